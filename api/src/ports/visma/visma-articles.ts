@@ -1,0 +1,107 @@
+import * as yup from 'yup';
+import { AccountingRefusal, type AccountingRow } from '../accounting/accounting-service';
+import { vismaTexts } from './visma.texts';
+import { quote, type VismaClient } from './visma-client';
+import { once } from './visma-registers';
+
+const accountNumber = yup.number().nullable().optional();
+const coding = yup
+  .object({
+    Id: yup.string().required(),
+    IsActive: yup.boolean().default(true),
+    VatRatePercent: yup.number().nullable().default(0),
+    DomesticSalesSubjectToVatAccountNumber: accountNumber,
+    DomesticSalesVatExemptAccountNumber: accountNumber,
+  })
+  .required();
+type Coding = yup.InferType<typeof coding>;
+const unit = yup
+  .object({
+    Id: yup.string().required(),
+    Code: yup.string().nullable().optional(),
+    Name: yup.string().defined().ensure(),
+  })
+  .required();
+const article = yup
+  .object({
+    Id: yup.string().required(),
+    IsActive: yup.boolean().default(true),
+    CodingId: yup.string().required(),
+  })
+  .required();
+
+/** The description does not say whether 25 % is 25 or 0.25. */
+const percentOf = ({ VatRatePercent }: Coding): number => {
+  const rate = VatRatePercent ?? 0;
+  return Math.round(rate > 0 && rate < 1 ? rate * 100 : rate);
+};
+/** Whether sales of the coding go to the account with the rate of VAT. */
+const isCodingOf = (
+  one: Coding,
+  { taxRate, accountNumber: account }: Pick<AccountingRow, 'taxRate' | 'accountNumber'>,
+) =>
+  one.IsActive &&
+  percentOf(one) === taxRate &&
+  (taxRate === 0
+    ? [one.DomesticSalesVatExemptAccountNumber, one.DomesticSalesSubjectToVatAccountNumber].includes(account)
+    : one.DomesticSalesSubjectToVatAccountNumber === account);
+
+export interface VismaArticles {
+  /** The key of our article of the account and the rate of VAT. Made when it is missing. */
+  findArticleId(row: Pick<AccountingRow, 'taxRate' | 'accountNumber'>): Promise<string>;
+}
+
+/**
+ * An invoice row has no account of its own there: it has an article, and its account coding says account and VAT. We keep one
+ * article for each pair of account and rate, found by its number.
+ */
+export const createVismaArticles = (client: VismaClient): VismaArticles => {
+  const codings = once(() => client.listAll('/articleaccountcodings', coding));
+  const unitId = once(async () => {
+    const units = await client.listAll('/units', unit);
+    const found = units.find(({ Code, Name }) => /^(piece|st|styck)/i.test(Code || Name)) ?? units[0];
+    if (found === undefined) throw new AccountingRefusal('setupIncomplete', 'Spiris has no units');
+    return found.Id;
+  });
+  const findOrCreate = async (row: Pick<AccountingRow, 'taxRate' | 'accountNumber'>): Promise<string> => {
+    const { taxRate, accountNumber: account } = row;
+    const fitting = (await codings()).filter((one) => isCodingOf(one, row));
+    const [first] = fitting;
+    if (first === undefined)
+      throw new AccountingRefusal(
+        'accountMissing',
+        `Spiris has no article account coding of ${account} with ${taxRate} % VAT`,
+      );
+    const number = `HUSRUM-${account}-${taxRate}`;
+    const find = async () => {
+      const [found] = await client.listAll('/articles', article, { $filter: `Number eq ${quote(number)}` });
+      return found;
+    };
+    const create = async () => {
+      const json = {
+        Number: number,
+        Name: vismaTexts.article(account, taxRate),
+        IsActive: true,
+        CodingId: first.Id,
+        UnitId: await unitId(),
+      };
+      return client.request({ method: 'POST', path: '/articles', json }, article);
+    };
+    const found = (await find()) ?? (await create());
+    if (!found.IsActive || !fitting.some(({ Id }) => Id === found.CodingId))
+      throw new AccountingRefusal(
+        'articleMissing',
+        `Article ${number} of Spiris is inactive or has another coding`,
+      );
+    return found.Id;
+  };
+  const kept = new Map<string, () => Promise<string>>();
+  return {
+    findArticleId: ({ taxRate, accountNumber: account }) => {
+      const key = `${account} ${taxRate}`;
+      const read = kept.get(key) ?? once(() => findOrCreate({ taxRate, accountNumber: account }));
+      kept.set(key, read);
+      return read();
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import * as yup from 'yup';
+import type { AccountingSettings } from '../../platform/settings';
+import { type AccountingTokenSource, requestAfterRenewal } from '../accounting/accounting-service';
+import { createRateLimiter, type RateLimiter } from '../rate-limiter';
+import { createServiceClient, ServiceError, type ServiceRequest } from '../service-client';
+import { isTokenRefused, toAccountingError } from './visma-error.rules';
+
+export const TIMEOUT_MS = 30_000;
+/** The most that the service gives at once. */
+const PAGE_SIZE = 1000;
+/** For each client and endpoint, whatever company it asks for. */
+const REQUESTS_PER_MINUTE = 600;
+
+export interface VismaOptions {
+  readonly now?: () => Date;
+  readonly timeoutMs?: number;
+}
+export interface VismaClient {
+  /** `endpoint` is the path with names for its keys: what the service counts requests by. */
+  request<T>(request: ServiceRequest & { readonly endpoint?: string }, schema: yup.Schema<T>): Promise<T>;
+  /** The object, or undefined when there is none. */
+  find<T>(path: string, endpoint: string, schema: yup.Schema<T>): Promise<T | undefined>;
+  list<T>(path: string, schema: yup.Schema<T>, query?: ServiceRequest['query']): AsyncIterable<readonly T[]>;
+  listAll<T>(path: string, schema: yup.Schema<T>, query?: ServiceRequest['query']): Promise<readonly T[]>;
+}
+
+const limiters = new Map<string, RateLimiter>();
+const unlimited: RateLimiter = { take: async () => undefined };
+const limiterOf = (clientId: string, requests: number): RateLimiter => {
+  if (!Number.isFinite(requests)) return unlimited;
+  const key = `${clientId} ${requests}`;
+  const limiter = limiters.get(key) ?? createRateLimiter({ requests, windowMs: 60_000 });
+  limiters.set(key, limiter);
+  return limiter;
+};
+
+export const parseAnswer = async <T>(schema: yup.Schema<T>, value: unknown): Promise<T> => {
+  try {
+    return await schema.validate(value, { stripUnknown: true });
+  } catch (error) {
+    throw new ServiceError('failed', 'Spiris answered something unknown', String(error), { cause: error });
+  }
+};
+const page = yup
+  .object({
+    Meta: yup.object({ TotalNumberOfPages: yup.number().required() }).required(),
+    Data: yup.array().required(),
+  })
+  .required();
+
+/** A text in an OData filter. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Asks the API with the company's token, within the service's limits. A refused token is renewed once. */
+export const createVismaClient = (
+  settings: AccountingSettings,
+  tokens: AccountingTokenSource,
+  { timeoutMs = TIMEOUT_MS }: VismaOptions,
+): VismaClient => {
+  const { baseUrl, clientId, requestsPerMinute = REQUESTS_PER_MINUTE } = settings;
+  const limiter = limiterOf(clientId, requestsPerMinute);
+  const send = async ({ endpoint, ...request }: ServiceRequest & { endpoint?: string }): Promise<unknown> => {
+    let token = '';
+    const { requestJson } = createServiceClient({
+      baseUrl,
+      timeoutMs,
+      authorize: async () => {
+        token = await tokens.current();
+        return { authorization: `Bearer ${token}` };
+      },
+    });
+    await limiter.take(`${request.method} ${endpoint ?? request.path}`);
+    try {
+      return await requestJson(request);
+    } catch (error) {
+      if (!isTokenRefused(error)) throw error;
+    }
+    // A request that was refused for its token has done nothing.
+    await tokens.renew(token);
+    return requestAfterRenewal(() => requestJson(request), isTokenRefused);
+  };
+  const request: VismaClient['request'] = async (asked, schema) => {
+    try {
+      return await parseAnswer(schema, await send(asked));
+    } catch (error) {
+      throw toAccountingError(error, asked);
+    }
+  };
+  const list = async function* <T>(path: string, schema: yup.Schema<T>, query: ServiceRequest['query'] = {}) {
+    for (let number = 1; ; number += 1) {
+      const asked = { ...query, $page: number, $pagesize: PAGE_SIZE };
+      const { Meta, Data } = await request({ method: 'GET', path, query: asked }, page);
+      yield await Promise.all(Data.map((one: unknown) => parseAnswer(schema, one)));
+      if (number >= Meta.TotalNumberOfPages) return;
+    }
+  };
+  return {
+    request,
+    find: async (path, endpoint, schema) => {
+      try {
+        return await request({ method: 'GET', path, endpoint }, schema);
+      } catch (error) {
+        if (error instanceof ServiceError && error.failure === 'notFound') return undefined;
+        throw error;
+      }
+    },
+    list,
+    listAll: async (path, schema, query) => {
+      const all = [];
+      for await (const some of list(path, schema, query)) all.push(...some);
+      return all;
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import type { RecordedRequest } from '../../simulators/visma/visma-simulator';
+import { answerProblems, problemsOf, requestProblems } from './describe-validity.test-data';
+import {
+  createTenant,
+  expected,
+  invoiceInput,
+  parkingRow,
+  rentRow,
+  startVismaTest,
+  TODAY,
+  type VismaTest,
+} from './visma.test-data';
+import { operations } from './visma-operations.test-data';
+
+let test_: VismaTest;
+beforeAll(async () => {
+  test_ = await startVismaTest();
+});
+afterAll(() => test_.simulator.stop());
+
+const toDescribed = (path: string): string => path.replace(/:\w+/g, '{id}');
+
+/** Every method of the adapter, on invoices of every kind. */
+const useEverything = async ({ service, simulator }: VismaTest): Promise<void> => {
+  await service.readCompany();
+  await service.listAccounts();
+  await service.listCostCenters();
+  await service.listProjects();
+  await service.readLockedUntil();
+  const tenant = await createTenant(service);
+  await service.findCustomerByNumber(tenant.number);
+  await service.findCustomerByIdentifier('19800101-1234');
+  for await (const _page of service.listCustomers());
+  const rows = [rentRow, { ...parkingRow, costCenter: '100', project: '1' }];
+  const draft = await service.createInvoice(invoiceInput(tenant.id, { rows }));
+  await service.updateInvoice(draft.id, invoiceInput(tenant.id, { rows, dueDate: '2026-12-15' }));
+  await service.changeDueDate(draft.id, '2026-12-31');
+  await service.findInvoice('HR-1');
+  const booked = await service.bookkeepInvoice(draft.id, expected);
+  await service.readInvoice(booked.id);
+  await service.readInvoice(draft.id);
+  await service.markInvoiceSent(booked.id);
+  await service.readInvoicePdf(booked.id);
+  await service.createPayment({
+    invoiceId: booked.id,
+    amountOre: 100_000,
+    paidAt: TODAY,
+    reference: 'HR-B1',
+  });
+  await service.listInvoicePayments(booked.id, []);
+  const negative = rows.map((row) => ({ ...row, netOre: 0 - row.netOre }));
+  await service.creditInvoice(booked.id, {
+    ...invoiceInput(tenant.id, { reference: 'HR-K1', rows: negative, dueDate: TODAY }),
+    isWhole: true,
+    expected: { payOre: -931_200, taxOre: -16_238, roundedOre: 38 },
+  });
+  const removed = await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' }));
+  await service.cancelInvoice(removed.id);
+  const voided = await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-3' }));
+  await service.cancelInvoice((await service.bookkeepInvoice(voided.id, expected)).id);
+  for (const since of [null, new Date('2026-11-01')]) for await (const _page of service.listInvoices(since));
+  simulator.changeCompany({ showsPricesExclVat: false });
+  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-4' }));
+};
+
+test('requests of the adapter and answers of the simulator are valid by the description of the vendor', async () => {
+  const { simulator } = test_;
+  simulator.takeRequests();
+  await useEverything(test_);
+  const requests = simulator.takeRequests();
+  const operationOf = ({ method, path }: RecordedRequest): string =>
+    `${method} ${path.replace(/:\w+/g, '{id}')}`;
+  const answered = requests.filter(({ status }) => status === 200);
+  expect(requests.flatMap(requestProblems)).toEqual([]);
+  expect(answered.flatMap((one) => answerProblems(one))).toEqual([]);
+  // What is asked for needs no scope that is not granted, and the simulator asks for the scopes of the description.
+  const granted = new URL(test_.oauth.authorizeUrl({ state: '', redirectUri: '' })).searchParams.get('scope');
+  for (const { method, path, scopes } of operations) {
+    expect([method, path, scopes.some((scope) => granted?.split(' ').includes(scope))]).toEqual([
+      method,
+      path,
+      true,
+    ]);
+    const route = simulator.routes().find((one) => one.method === method && toDescribed(one.path) === path);
+    if (route !== undefined)
+      expect([method, path, [...route.scopes].toSorted()]).toEqual([method, path, [...scopes].toSorted()]);
+  }
+  // The counts of the README.
+  expect(new Set(requests.map(operationOf)).size).toBe(24);
+  expect(requests.length).toBeGreaterThanOrEqual(50);
+});
+
+test('the check of the description finds what is wrong', () => {
+  expect(problemsOf('CustomerApi', { Name: 7, Nmae: 'x', InvoicePostalCode: '12345678901' }, true)).toEqual(
+    expect.arrayContaining([
+      'CustomerApi.Name is no string',
+      'CustomerApi.Nmae is not described',
+      'CustomerApi.InvoicePostalCode is too long',
+      'CustomerApi.TermsOfPaymentId is missing',
+    ]),
+  );
+  const exchange = {
+    method: 'GET',
+    path: '/customers',
+    query: { $top: '1' },
+    body: null,
+    answer: { Data: [{ Id: 1 }] },
+  };
+  expect(requestProblems(exchange)).toEqual(['/customers?$top is not described']);
+  expect(answerProblems(exchange)).toEqual(['PaginationMetadata is no object', 'CustomerApi.Id is no uuid']);
+});

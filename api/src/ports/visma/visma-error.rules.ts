@@ -1,0 +1,63 @@
+import { AccountingRefusal, type RefusalReason } from '../accounting/accounting-service';
+import { ServiceError, type ServiceRequest } from '../service-client';
+
+const codePattern = /"ErrorCode"\s*:\s*"?(\d+)/;
+const fieldPattern = /"Field"\s*:\s*"([^"]*)"/;
+
+/** The service's own code of a refusal. */
+const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
+  const found = codePattern.exec(detail)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+/** Whether the access token was refused. The service answers 403 for what a new token would not help. */
+export const isTokenRefused = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.failure === 'unauthorized' && error.message.endsWith(' 401');
+
+const missingReason = ({ path }: ServiceRequest, detail: string): RefusalReason => {
+  if (/customer (was|with)|customerid/i.test(detail)) return 'customerMissing';
+  if (/article/i.test(detail)) return 'articleMissing';
+  return path.startsWith('/customers') ? 'customerMissing' : 'invalid';
+};
+const reasonOf = (code: number, request: ServiceRequest, detail: string): RefusalReason | undefined => {
+  switch (code) {
+    case 2000:
+      return fieldPattern.exec(detail)?.[1]?.endsWith('InvoiceCurrency') === true
+        ? 'totalsDiffer'
+        : 'invalid';
+    case 3000:
+      return request.method === 'GET' ? undefined : missingReason(request, detail);
+    case 3001:
+      return 'fiscalYearMissing';
+    case 3002:
+      return 'accountMissing';
+    case 4000:
+      return request.path.startsWith('/customers') ? 'customerNumberTaken' : 'wrongState';
+    case 4001:
+      return 'wrongState';
+    case 4002:
+      return /module/i.test(detail) ? 'noLicence' : 'wrongState';
+    case 4003:
+      return 'setupIncomplete';
+    case 4004:
+      return 'companyInactive';
+    case 4006:
+      return 'noScope';
+    case 4026:
+      return 'periodLocked';
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * What the product makes of a failure: a refusal that a person can mend, or the failure as it is. The codes are those of
+ * developer.vismaonline.com/docs/error-codes, and 4026 of the change log of February 2024.
+ */
+export const toAccountingError = (error: unknown, request: ServiceRequest): unknown => {
+  if (!(error instanceof ServiceError) || error instanceof AccountingRefusal) return error;
+  const code = errorCodeOf(error);
+  if (code === undefined) return error;
+  if (code === 4010) return new ServiceError('rateLimited', error.message, error.detail, { cause: error });
+  const reason = reasonOf(code, request, error.detail);
+  return reason === undefined ? error : new AccountingRefusal(reason, error.message, error.detail);
+};

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountingInvoice } from '../accounting/accounting-service';
+import { ServiceError } from '../service-client';
+import { createVismaService } from './visma';
+import {
+  bookInvoice,
+  createTenant,
+  expected,
+  failureOf,
+  invoiceInput,
+  parkingRow,
+  rentRow,
+  startVismaTest,
+  TODAY,
+  type VismaTest,
+} from './visma.test-data';
+
+let test_: VismaTest;
+beforeEach(async () => {
+  test_ = await startVismaTest();
+});
+afterEach(() => test_.simulator.stop());
+
+const kindOf = async (run: Promise<unknown>): Promise<unknown> => {
+  const failure = await failureOf(run);
+  return failure instanceof ServiceError ? failure.failure : failure;
+};
+
+test('an expired token is renewed once, and the request is repeated', async () => {
+  const { service, simulator, renewals } = test_;
+  simulator.fail('token_expired');
+  const tenant = await createTenant(service);
+  expect(renewals()).toBe(1);
+  simulator.fail('token_expired');
+  await service.createInvoice(invoiceInput(tenant.id));
+  expect(simulator.customers()).toHaveLength(1);
+  expect(simulator.drafts()).toHaveLength(1);
+});
+
+test('tokens that another process has rotated away are not accepted', async () => {
+  test_.simulator.rotateTokens();
+  expect(await kindOf(test_.service.readCompany())).toBe('unauthorized');
+});
+
+test('reads are tried again after an error and after code 4010, writes are not', async () => {
+  const { service, simulator } = test_;
+  simulator.fail('error', 2);
+  expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
+  simulator.fail('rate_limited', 2);
+  expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
+  const tenant = await createTenant(service);
+  await service.createInvoice(invoiceInput(tenant.id));
+  for (const [fault, failure] of [
+    ['error', 'failed'],
+    ['rate_limited', 'rateLimited'],
+  ] as const) {
+    simulator.fail(fault);
+    expect(await kindOf(service.createCustomer({ ...blank, name: 'Bo Berg' }))).toBe(failure);
+  }
+  expect(simulator.customers()).toHaveLength(1);
+});
+const blank = {
+  name: '',
+  identifier: null,
+  isOrganisation: true,
+  email: null,
+  phone: null,
+  address: null,
+  postalCode: null,
+  city: null,
+};
+
+test('an answer that does not come in time is unreachable', async () => {
+  const { settings, source, simulator } = test_;
+  const service = createVismaService(settings, source, { timeoutMs: 100 });
+  simulator.fail('slow', 3);
+  expect(await kindOf(service.readCompany())).toBe('unreachable');
+  await sleep(500);
+});
+
+test('the simulator counts the requests of each endpoint and refuses with code 4010', async () => {
+  const limited = await startVismaTest({ requestsPerMinute: 3 });
+  const unlimited = { ...limited.settings, requestsPerMinute: Infinity };
+  const service = createVismaService(unlimited, limited.source);
+  for (let count = 0; count < 3; count += 1) await service.readCompany();
+  expect(await failureOf(service.readCompany())).toMatchObject({
+    failure: 'rateLimited',
+    detail: expect.stringContaining('4010'),
+  });
+  expect(await service.listProjects()).toHaveLength(1);
+  await limited.simulator.stop();
+});
+
+/** Asks until it is done, as the worker does: looks first, then asks again. */
+const insist = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt > 5 || !(error instanceof ServiceError && error.failure === 'unreachable')) throw error;
+    }
+};
+
+/** The whole life of one invoice, each step looking for what an earlier try has done. */
+const liveThrough = async ({ service }: VismaTest): Promise<{ booked: AccountingInvoice }> => {
+  const tenant = await insist(
+    async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createTenant(service)),
+  );
+  const draft = await insist(
+    async () => (await service.findInvoice('HR-1')) ?? (await service.createInvoice(invoiceInput(tenant.id))),
+  );
+  const changed = await insist(() => service.updateInvoice(draft.id, invoiceInput(tenant.id)));
+  const booked = await insist(() => service.bookkeepInvoice(changed.id, expected));
+  await insist(async () => {
+    const found = await service.listInvoicePayments(booked.id, []);
+    return (
+      found[0] ??
+      service.createPayment({ invoiceId: booked.id, amountOre: 100_000, paidAt: TODAY, reference: 'B1' })
+    );
+  });
+  const rows = [rentRow, parkingRow].map((row) => ({ ...row, netOre: 0 - row.netOre }));
+  await insist(() =>
+    service.creditInvoice(booked.id, {
+      ...invoiceInput(tenant.id, { reference: 'HR-K1', rows, dueDate: TODAY }),
+      isWhole: true,
+      expected: { payOre: -931_200, taxOre: -16_238, roundedOre: 38 },
+    }),
+  );
+  return { booked };
+};
+
+// Customer, two articles, draft, change, booking, payment, credit draft, its booking: nine writes.
+const WRITES = 9;
+describe.each(['answer_lost', 'lost_before'] as const)('%s', (fault) => {
+  test.each(Array.from({ length: WRITES }, (_, index) => index))(
+    'at write %i loses and doubles nothing',
+    async (after) => {
+      const { simulator } = test_;
+      simulator.fail(fault, 1, after);
+      const { booked } = await liveThrough(test_);
+      expect(simulator.customers()).toHaveLength(1);
+      expect(simulator.articles()).toHaveLength(2);
+      expect(simulator.drafts()).toHaveLength(0);
+      expect(simulator.invoices().map(({ OurReference }) => OurReference)).toEqual(['HR-1', 'HR-K1']);
+      expect(simulator.payments()).toHaveLength(1);
+      expect((await test_.service.readInvoice(booked.id)).leftOre).toBe(831_200);
+    },
+  );
+});
+
+test('the deed is done when the answer is lost, and is found by the reference', async () => {
+  const { service, simulator } = test_;
+  const tenant = await createTenant(service);
+  const first = await service.createInvoice(invoiceInput(tenant.id));
+  simulator.fail('answer_lost');
+  expect(await kindOf(service.bookkeepInvoice(first.id, expected))).toBe('unreachable');
+  expect(await service.findInvoice('HR-1')).toMatchObject({ isBooked: true, payOre: expected.payOre });
+  simulator.fail('answer_lost');
+  expect(await kindOf(service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' })))).toBe(
+    'unreachable',
+  );
+  expect(await service.findInvoice('HR-2')).toMatchObject({ isBooked: false });
+  expect(await bookInvoice(test_, { reference: 'HR-3' })).toMatchObject({ number: '2' });
+});

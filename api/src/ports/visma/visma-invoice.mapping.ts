@@ -1,0 +1,164 @@
+import { type LocalDate, toOre } from '@husrum/format';
+import * as yup from 'yup';
+import {
+  type AccountingInvoice,
+  type AccountingPayment,
+  AccountingRefusal,
+  type ExpectedTotals,
+  type KnownPayment,
+} from '../accounting/accounting-service';
+
+const text = yup.string().nullable().optional();
+// An amount that is missing is no zero.
+const amount = yup.number().required();
+
+export const draftSchema = yup
+  .object({
+    Id: yup.string().required(),
+    CustomerId: yup.string().required(),
+    CustomerNumber: text,
+    OurReference: text,
+    YourReference: text,
+    IsCreditInvoice: yup.boolean().nullable().optional(),
+    InvoiceDate: text,
+    DueDate: text,
+    CreatedUtc: text,
+    TotalAmount: amount,
+    TotalVatAmount: amount,
+    TotalRoundings: amount,
+    IncludesVat: yup.boolean().nullable().optional(),
+  })
+  .required();
+export type Draft = yup.InferType<typeof draftSchema>;
+
+export const invoiceSchema = yup
+  .object({
+    Id: yup.string().required(),
+    InvoiceNumber: yup.number().required(),
+    CustomerId: yup.string().required(),
+    CustomerNumber: text,
+    OurReference: text,
+    IsCreditInvoice: yup.boolean().nullable().optional(),
+    InvoiceDate: yup.string().required(),
+    DueDate: yup.string().required(),
+    TotalAmount: amount,
+    TotalVatAmount: amount,
+    TotalRoundings: amount,
+    RemainingAmount: amount,
+    SetOffAmountInvoiceCurrency: yup.number().nullable().optional(),
+    PaymentReferenceNumber: text,
+    PaymentDate: text,
+    ReferringInvoiceId: text,
+    CreditedBy: yup
+      .array()
+      .of(yup.object({ CreditInvoiceId: text }))
+      .nullable()
+      .optional(),
+    ModifiedUtc: text,
+  })
+  .required();
+export type Invoice = yup.InferType<typeof invoiceSchema>;
+
+const toDay = (value: string): LocalDate => value.slice(0, 10);
+/** An instant of the service, which may be written without its zone. */
+const toInstant = (value: string | null | undefined): string | null =>
+  value ? new Date(/(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}Z`).toISOString() : null;
+
+export const fromDraft = (draft: Draft): AccountingInvoice => {
+  const invoiceDate = toDay(draft.InvoiceDate ?? draft.CreatedUtc ?? '');
+  return {
+    id: draft.Id,
+    number: null,
+    reference: draft.OurReference || null,
+    customerId: draft.CustomerId,
+    customerNumber: draft.CustomerNumber ?? null,
+    ocr: null,
+    invoiceDate,
+    dueDate: draft.DueDate ? toDay(draft.DueDate) : invoiceDate,
+    payOre: toOre(draft.TotalAmount),
+    taxOre: toOre(draft.TotalVatAmount),
+    leftOre: toOre(draft.TotalAmount),
+    isBooked: false,
+    isSent: false,
+    isCancelled: false,
+    creditedById: null,
+    creditsId: null,
+    modifiedAt: null,
+  };
+};
+
+export const fromInvoice = (invoice: Invoice): AccountingInvoice => ({
+  id: invoice.Id,
+  number: String(invoice.InvoiceNumber),
+  reference: invoice.OurReference || null,
+  customerId: invoice.CustomerId,
+  customerNumber: invoice.CustomerNumber ?? null,
+  ocr: invoice.PaymentReferenceNumber || null,
+  invoiceDate: toDay(invoice.InvoiceDate),
+  dueDate: toDay(invoice.DueDate),
+  payOre: toOre(invoice.TotalAmount),
+  taxOre: toOre(invoice.TotalVatAmount),
+  leftOre: toOre(invoice.RemainingAmount),
+  isBooked: true,
+  // The service keeps no mark of an invoice that was sent by somebody else, and none of a voided one but its credit invoice.
+  isSent: false,
+  isCancelled: false,
+  creditedById: invoice.CreditedBy?.[0]?.CreditInvoiceId ?? null,
+  creditsId: invoice.ReferringInvoiceId ?? null,
+  modifiedAt: toInstant(invoice.ModifiedUtc),
+});
+
+/** What has been paid so far, öre: without what a credit invoice was set off against. */
+export const paidOreOf = (invoice: Invoice): number =>
+  toOre(invoice.TotalAmount) -
+  toOre(invoice.RemainingAmount) -
+  toOre(invoice.SetOffAmountInvoiceCurrency ?? 0);
+
+/**
+ * The payments of an invoice. The service tells only how much is paid, so what is more than the known payments is one payment,
+ * and known ones that are no longer covered are gone, the latest first.
+ */
+export const toPayments = (
+  invoice: Invoice,
+  known: readonly KnownPayment[],
+): readonly AccountingPayment[] => {
+  const paidOre = paidOreOf(invoice);
+  const paidAt = toDay(invoice.PaymentDate ?? invoice.ModifiedUtc ?? invoice.InvoiceDate);
+  const toPayment = (id: string, amountOre: number): AccountingPayment => ({
+    id,
+    invoiceId: invoice.Id,
+    amountOre,
+    paidAt,
+    reference: null,
+    isBooked: true,
+  });
+  const payments: AccountingPayment[] = [];
+  let coveredOre = 0;
+  for (const { id, amountOre } of known) {
+    if (coveredOre + amountOre > paidOre) break;
+    coveredOre += amountOre;
+    payments.push(toPayment(id, amountOre));
+  }
+  const restOre = paidOre - coveredOre;
+  return restOre === 0 ? payments : [...payments, toPayment(paymentIdOf(invoice.Id, paidOre), restOre)];
+};
+/** The key that we give the payment which brings the invoice to the sum. */
+export const paymentIdOf = (invoiceId: string, paidOre: number): string => `${invoiceId}:${paidOre}`;
+
+/** Refuses totals that are not as expected, to the öre. */
+export const requireTotals = (
+  {
+    TotalAmount,
+    TotalVatAmount,
+    TotalRoundings,
+  }: Pick<Draft, 'TotalAmount' | 'TotalVatAmount' | 'TotalRoundings'>,
+  { payOre, taxOre, roundedOre }: ExpectedTotals,
+): void => {
+  const actual = [TotalAmount, TotalVatAmount, TotalRoundings].map(toOre);
+  const expected = [payOre, taxOre, roundedOre];
+  if (actual.some((ore, index) => ore !== expected[index]))
+    throw new AccountingRefusal(
+      'totalsDiffer',
+      `Spiris comes to ${actual.join(', ')} öre, not ${expected.join(', ')}`,
+    );
+};

@@ -1,0 +1,144 @@
+import { AccountingRefusal } from '../accounting/accounting-service';
+import {
+  bookInvoice,
+  createTenant,
+  expected,
+  failureOf,
+  invoiceInput,
+  parkingRow,
+  rentRow,
+  startVismaTest,
+  TODAY,
+  type VismaTest,
+} from './visma.test-data';
+
+let test_: VismaTest;
+beforeEach(async () => {
+  test_ = await startVismaTest();
+});
+afterEach(() => test_.simulator.stop());
+
+const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
+  const failure = await failureOf(run);
+  return failure instanceof AccountingRefusal ? failure.reason : failure;
+};
+
+test('a draft is changed, then booked with another key, a number, an OCR number and the dates of the draft', async () => {
+  const { service, simulator } = test_;
+  const tenant = await createTenant(service);
+  const draft = await service.createInvoice(invoiceInput(tenant.id, { rows: [rentRow] }));
+  expect(draft).toMatchObject({
+    number: null,
+    reference: 'HR-1',
+    ocr: null,
+    isBooked: false,
+    payOre: 850_100,
+  });
+  const input = invoiceInput(tenant.id, { invoiceDate: '2026-11-10' });
+  const changed = await service.updateInvoice(draft.id, input);
+  expect(changed).toMatchObject({ id: draft.id, payOre: expected.payOre, taxOre: expected.taxOre });
+  expect((await service.findInvoice('HR-1'))?.id).toBe(draft.id);
+
+  const booked = await service.bookkeepInvoice(draft.id, expected);
+  expect(booked.id).not.toBe(draft.id);
+  expect(booked).toMatchObject({
+    number: '1',
+    reference: 'HR-1',
+    customerId: tenant.id,
+    invoiceDate: '2026-11-10',
+    dueDate: '2026-11-30',
+    payOre: 931_200,
+    leftOre: 931_200,
+    isBooked: true,
+  });
+  expect(booked.ocr).toMatch(/^\d{10}$/);
+  expect(await service.findInvoice('HR-1')).toEqual(booked);
+  expect(await service.readInvoice(booked.id)).toEqual(booked);
+  // Also under the key that it had as a draft, and booking again changes nothing.
+  expect(await service.readInvoice(draft.id)).toEqual(booked);
+  expect(await service.bookkeepInvoice(draft.id, expected)).toEqual(booked);
+  expect(simulator.invoices()).toHaveLength(1);
+  expect(simulator.drafts()).toHaveLength(0);
+});
+
+test('rows have our article of account and VAT, made once, with cost centre and project', async () => {
+  const { service, simulator } = test_;
+  const tenant = await createTenant(service);
+  const lokal = { ...parkingRow, accountNumber: 3911, costCenter: '200', project: '1' };
+  await service.createInvoice(invoiceInput(tenant.id, { rows: [lokal, rentRow] }));
+  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2', rows: [lokal] }));
+  expect(simulator.articles().map(({ Number: number, CodingName }) => [number, CodingName])).toEqual([
+    ['HUSRUM-3911-25', 'Hyresintäkter lokaler, momspliktiga'],
+    ['HUSRUM-3004-0', 'Försäljning momsfri'],
+  ]);
+  const [row, other] = simulator.drafts()[0]?.Rows ?? [];
+  expect(row).toMatchObject({
+    ArticleNumber: 'HUSRUM-3911-25',
+    Text: 'Garageplats',
+    UnitPrice: 649.5,
+    Quantity: 1,
+  });
+  expect(row?.CostCenterItemId1).not.toBeNull();
+  expect(row?.ProjectId).not.toBeNull();
+  expect(other?.CostCenterItemId1).toBeNull();
+});
+
+test('an account that sales there do not go to is refused', async () => {
+  const tenant = await createTenant(test_.service);
+  const rows = [{ ...rentRow, accountNumber: 3998 }];
+  const run = test_.service.createInvoice(invoiceInput(tenant.id, { rows }));
+  expect(await reasonOf(run)).toBe('accountMissing');
+});
+
+test('other totals are refused before anything is booked', async () => {
+  const { service, simulator } = test_;
+  const tenant = await createTenant(service);
+  const draft = await service.createInvoice(invoiceInput(tenant.id));
+  const wrong = { ...expected, payOre: expected.payOre + 100, roundedOre: expected.roundedOre + 100 };
+  expect(await reasonOf(service.bookkeepInvoice(draft.id, wrong))).toBe('totalsDiffer');
+  simulator.changeCompany({ roundsToKrona: false });
+  await service.updateInvoice(draft.id, invoiceInput(tenant.id));
+  expect(await reasonOf(service.bookkeepInvoice(draft.id, expected))).toBe('totalsDiffer');
+  expect(simulator.invoices()).toHaveLength(0);
+});
+
+test('where people are shown prices with VAT, the rows have it and the totals are the same', async () => {
+  const { service, simulator } = test_;
+  simulator.changeCompany({ showsPricesExclVat: false });
+  const booked = await bookInvoice(test_);
+  expect(booked).toMatchObject({ payOre: expected.payOre, taxOre: expected.taxOre });
+  expect(simulator.invoices()[0]?.Rows[1]).toMatchObject({ UnitPrice: 811.88, AmountNoVat: 649.5 });
+  expect((await service.readInvoice(booked.id)).isBooked).toBe(true);
+});
+
+test('gives the PDF of a booked invoice', async () => {
+  const booked = await bookInvoice(test_);
+  const pdf = await test_.service.readInvoicePdf(booked.id);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('lists what has changed since a time, oldest first, and otherwise what is left', async () => {
+  let now = new Date(`${TODAY}T09:00:00Z`);
+  await test_.simulator.stop();
+  test_ = await startVismaTest({ now: () => now });
+  const { service, simulator } = test_;
+  const first = await bookInvoice(test_);
+  now = new Date(`${TODAY}T10:00:00Z`);
+  const second = await bookInvoice(test_, { reference: 'HR-2' });
+  now = new Date(`${TODAY}T11:00:00Z`);
+  simulator.pay(first.id);
+  const list = async (since: Date | null) => {
+    const ids: string[] = [];
+    for await (const page of service.listInvoices(since)) ids.push(...page.map(({ id }) => id));
+    return ids;
+  };
+  expect(await list(null)).toEqual([second.id]);
+  expect(await list(new Date(`${TODAY}T09:30:00Z`))).toEqual([second.id, first.id]);
+  expect(await list(new Date(`${TODAY}T10:30:00Z`))).toEqual([first.id]);
+});
+
+test('a key that is none of the service is not found', async () => {
+  const failure = await failureOf(test_.service.readInvoice('10000009-0000-4000-8000-000000000000'));
+  expect(failure).toMatchObject({ failure: 'notFound' });
+  expect(await failureOf(test_.service.readInvoice("x' y"))).toMatchObject({ failure: 'notFound' });
+});

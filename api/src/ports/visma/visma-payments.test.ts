@@ -1,0 +1,77 @@
+import { addDays } from '@husrum/format';
+import { AccountingRefusal } from '../accounting/accounting-service';
+import { bookInvoice, failureOf, startVismaTest, TODAY, type VismaTest } from './visma.test-data';
+
+let test_: VismaTest;
+beforeEach(async () => {
+  test_ = await startVismaTest();
+});
+afterEach(() => test_.simulator.stop());
+
+const payment = (invoiceId: string, amountOre: number) => ({
+  invoiceId,
+  amountOre,
+  paidAt: TODAY,
+  reference: 'HR-B1',
+});
+
+test('pays in part and then the rest, on the default cheque account', async () => {
+  const { service, simulator } = test_;
+  const { id } = await bookInvoice(test_);
+  const first = await service.createPayment(payment(id, 500_000));
+  expect(first).toMatchObject({ invoiceId: id, amountOre: 500_000, paidAt: TODAY, isBooked: true });
+  expect((await service.readInvoice(id)).leftOre).toBe(431_200);
+  await service.createPayment(payment(id, 431_200));
+  expect((await service.readInvoice(id)).leftOre).toBe(0);
+  expect(simulator.payments().map(({ PaymentAmount, Reference }) => [PaymentAmount, Reference])).toEqual([
+    [5000, 'HR-B1'],
+    [4312, 'HR-B1'],
+  ]);
+});
+
+test('tells the payments that are not known apart from those that are', async () => {
+  const { service, simulator } = test_;
+  const { id } = await bookInvoice(test_);
+  expect(await service.listInvoicePayments(id, [])).toEqual([]);
+  const ours = await service.createPayment(payment(id, 100_000));
+  expect(await service.listInvoicePayments(id, [])).toMatchObject([{ id: ours.id, amountOre: 100_000 }]);
+  simulator.pay(id, { amount: 2000 });
+  const [known, found] = await service.listInvoicePayments(id, [ours]);
+  expect(known).toMatchObject({ id: ours.id, amountOre: 100_000 });
+  expect(found).toMatchObject({ amountOre: 200_000, paidAt: TODAY, reference: null });
+  simulator.pay(id);
+  const all = await service.listInvoicePayments(id, [ours, { id: found?.id ?? '', amountOre: 200_000 }]);
+  expect(all.map(({ amountOre }) => amountOre)).toEqual([100_000, 200_000, 631_200]);
+  expect(new Set(all.map((one) => one.id)).size).toBe(3);
+});
+
+test('a payment that is known but no longer covered there is gone', async () => {
+  const { service, simulator } = test_;
+  const { id } = await bookInvoice(test_);
+  simulator.pay(id, { amount: 1000 });
+  const known = [
+    { id: 'first', amountOre: 100_000 },
+    { id: 'second', amountOre: 50_000 },
+  ];
+  expect(await service.listInvoicePayments(id, known)).toMatchObject([{ id: 'first', amountOre: 100_000 }]);
+});
+
+test.each([
+  ['more than what is left', { amountOre: 931_300 }, 'wrongState'],
+  ['a day that has not come', { paidAt: addDays(TODAY, 1) }, 'invalid'],
+])('refuses %s', async (_what, change, reason) => {
+  const { service, simulator } = test_;
+  const { id } = await bookInvoice(test_);
+  const failure = await failureOf(service.createPayment({ ...payment(id, 931_200), ...change }));
+  expect(failure).toBeInstanceOf(AccountingRefusal);
+  expect(failure).toMatchObject({ reason });
+  expect(simulator.payments()).toEqual([]);
+});
+
+test('a payment in a locked period is refused', async () => {
+  const { service, simulator } = test_;
+  const { id } = await bookInvoice(test_);
+  simulator.changeCompany({ accountingLockedTo: `${TODAY}T00:00:00` });
+  const failure = await failureOf(service.createPayment(payment(id, 931_200)));
+  expect(failure).toMatchObject({ reason: 'periodLocked' });
+});

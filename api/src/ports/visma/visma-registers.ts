@@ -1,0 +1,181 @@
+import { formatDate } from '@husrum/format';
+import * as yup from 'yup';
+import { AccountingRefusal, type AccountingService } from '../accounting/accounting-service';
+import type { VismaClient } from './visma-client';
+
+const optionalText = yup.string().nullable().optional();
+const anyId = yup.string().required();
+
+const settings = yup
+  .object({
+    Name: yup.string().required(),
+    CorporateIdentityNumber: optionalText,
+    TermsOfPaymentId: optionalText,
+    AccountingLockedTo: optionalText,
+  })
+  .required();
+const year = yup
+  .object({ Id: anyId, StartDate: yup.string().required(), EndDate: yup.string().required() })
+  .required();
+const account = yup
+  .object({
+    Number: yup.string().required(),
+    Name: yup.string().defined().ensure(),
+    IsActive: yup.boolean().default(true),
+  })
+  .required();
+const costCenter = yup
+  .object({
+    Number: yup.number().nullable().optional(),
+    IsActive: yup.boolean().default(true),
+    Items: yup
+      .array()
+      .of(
+        yup
+          .object({
+            Id: anyId,
+            Name: yup.string().defined().ensure(),
+            ShortName: yup.string().required(),
+            IsActive: yup.boolean().default(true),
+          })
+          .required(),
+      )
+      .nullable()
+      .optional(),
+  })
+  .required();
+const project = yup
+  .object({
+    Id: anyId,
+    Number: yup.string().required(),
+    Name: yup.string().defined().ensure(),
+    Status: yup.number().nullable().optional(),
+  })
+  .required();
+const terms = yup
+  .object({
+    Id: anyId,
+    NumberOfDays: yup.number().nullable().optional(),
+    AvailableForSales: yup.boolean().default(true),
+  })
+  .required();
+const bankAccount = yup
+  .object({
+    Id: anyId,
+    IsActive: yup.boolean().default(true),
+    BankAccountType: yup.number().nullable().optional(),
+    LedgerAccountNumber: yup.number().nullable().optional(),
+    IsDefaultChequeAccount: yup.boolean().nullable().optional(),
+  })
+  .required();
+
+const CHEQUE_ACCOUNT = 1;
+const FINISHED_PROJECT = 2;
+const USUAL_DAYS = 30;
+
+/** The result of the first call, for all later ones. A failure is not kept. */
+export const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let kept: Promise<T> | undefined;
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+};
+
+/** A cost centre's key, and in which of the row's three fields it belongs. */
+interface CostCenterItem {
+  readonly id: string;
+  readonly field: 'CostCenterItemId1' | 'CostCenterItemId2' | 'CostCenterItemId3';
+}
+const fieldOf = (number: number | null | undefined): CostCenterItem['field'] =>
+  number === 2 ? 'CostCenterItemId2' : number === 3 ? 'CostCenterItemId3' : 'CostCenterItemId1';
+
+type Reads = Pick<
+  AccountingService,
+  'readCompany' | 'listAccounts' | 'listCostCenters' | 'listProjects' | 'readLockedUntil'
+>;
+export interface VismaRegisters extends Reads {
+  findCostCenterItem(code: string): Promise<CostCenterItem>;
+  findProjectId(code: string): Promise<string>;
+  /** Of new customers: those of the company, otherwise of 30 days. */
+  readTermsOfPaymentId(): Promise<string>;
+  /** Where payments are booked: the default cheque account. */
+  readBankAccountId(): Promise<string>;
+}
+
+export const createVismaRegisters = (client: VismaClient, now: () => Date): VismaRegisters => {
+  const readSettings = () => client.request({ method: 'GET', path: '/companysettings' }, settings);
+  const costCenters = once(() => client.listAll('/costcenters', costCenter));
+  const projects = once(() => client.listAll('/projects', project));
+  return {
+    readCompany: async () => {
+      const { Name, CorporateIdentityNumber } = await readSettings();
+      return { name: Name, organisationNumber: CorporateIdentityNumber ?? null };
+    },
+    readLockedUntil: async () => (await readSettings()).AccountingLockedTo?.slice(0, 10) ?? null,
+    listAccounts: async () => {
+      const today = formatDate(now());
+      const current = (await client.listAll('/fiscalyears', year)).find(
+        ({ StartDate, EndDate }) => StartDate.slice(0, 10) <= today && today <= EndDate.slice(0, 10),
+      );
+      if (current === undefined)
+        throw new AccountingRefusal('fiscalYearMissing', `Spiris has no fiscal year of ${today}`);
+      const accounts = await client.listAll(`/accounts/${current.Id}`, account);
+      return accounts.map(({ Number: number, Name, IsActive }) => ({
+        number: Number(number),
+        name: Name,
+        isActive: IsActive,
+      }));
+    },
+    listCostCenters: async () =>
+      (await costCenters())
+        .filter(({ IsActive }) => IsActive)
+        .flatMap(({ Items }) => Items ?? [])
+        .filter(({ IsActive }) => IsActive)
+        .map(({ ShortName, Name }) => ({ code: ShortName, name: Name })),
+    listProjects: async () =>
+      (await projects())
+        .filter(({ Status }) => Status !== FINISHED_PROJECT)
+        .map(({ Number: code, Name }) => ({ code, name: Name })),
+    findCostCenterItem: async (code) => {
+      for (const { Number: number, IsActive, Items } of await costCenters()) {
+        const item = IsActive ? Items?.find((one) => one.IsActive && one.ShortName === code) : undefined;
+        if (item) return { id: item.Id, field: fieldOf(number) };
+      }
+      throw new AccountingRefusal('invalid', `Spiris has no active cost center ${code}`);
+    },
+    findProjectId: async (code) => {
+      const found = (await projects()).find(({ Number: number }) => number === code);
+      if (found === undefined || found.Status === FINISHED_PROJECT)
+        throw new AccountingRefusal('invalid', `Spiris has no ongoing project ${code}`);
+      return found.Id;
+    },
+    readTermsOfPaymentId: once(async () => {
+      const [{ TermsOfPaymentId }, all] = await Promise.all([
+        readSettings(),
+        client.listAll('/termsofpayments', terms),
+      ]);
+      const forSales = all.filter(({ AvailableForSales }) => AvailableForSales);
+      const found =
+        forSales.find(({ Id }) => Id === TermsOfPaymentId) ??
+        forSales.find(({ NumberOfDays }) => NumberOfDays === USUAL_DAYS) ??
+        forSales[0];
+      if (found === undefined)
+        throw new AccountingRefusal('setupIncomplete', 'Spiris has no terms of payment for sales');
+      return found.Id;
+    }),
+    readBankAccountId: once(async () => {
+      const active = (await client.listAll('/bankaccounts', bankAccount)).filter(({ IsActive }) => IsActive);
+      const found =
+        active.find(({ IsDefaultChequeAccount }) => IsDefaultChequeAccount === true) ??
+        active.find(({ BankAccountType }) => BankAccountType === CHEQUE_ACCOUNT) ??
+        active[0];
+      if (found === undefined)
+        throw new AccountingRefusal('setupIncomplete', 'Spiris has no active bank account');
+      return found.Id;
+    }),
+  };
+};

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toBody } from '../../simulators/request-body';
+import { startVismaSimulator } from '../../simulators/visma/visma-simulator';
+import {
+  bookInvoice,
+  connect,
+  createTenant,
+  invoiceInput,
+  startVismaTest,
+  TODAY,
+  type VismaTest,
+} from './visma.test-data';
+
+let test_: VismaTest;
+let token = '';
+beforeAll(async () => {
+  test_ = await startVismaTest();
+  token = (await connect(test_.oauth)).accessToken;
+});
+afterAll(() => test_.simulator.stop());
+
+const ask = async (method: string, where: string, body?: unknown, type = 'application/json') => {
+  const response = await fetch(`${test_.simulator.baseUrl}${where}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const { ErrorCode: code, Errors: errors } = toBody(await response.json());
+  const field = toBody(Array.isArray(errors) ? errors[0] : undefined).Field;
+  return { status: response.status, code, field };
+};
+
+const TERMS = '20000001-0000-4000-8000-000000000030';
+const UNKNOWN = '20000009-0000-4000-8000-000000000000';
+const customer = {
+  Name: 'Anna',
+  InvoiceCity: 'Göteborg',
+  InvoicePostalCode: '41101',
+  IsActive: true,
+  IsPrivatePerson: true,
+  TermsOfPaymentId: TERMS,
+};
+const draft = { CustomerId: UNKNOWN, EuThirdParty: false, RotReducedInvoicingType: 0 };
+
+test.each([
+  ['a path that does not exist', 'GET', '/invoices', undefined, { status: 404 }],
+  ['a verb that the path does not have', 'DELETE', '/customers', undefined, { status: 405 }],
+  ['a PUT of a booked invoice', 'PUT', `/customerinvoices/${UNKNOWN}`, {}, { status: 405 }],
+  ['a customer without name', 'POST', '/customers', { ...customer, Name: '' }, { code: 2000, field: 'Name' }],
+  ['a long name', 'POST', '/customers', { ...customer, Name: 'x'.repeat(51) }, { code: 2000, field: 'Name' }],
+  [
+    'a field of another type',
+    'POST',
+    '/customers',
+    { ...customer, IsActive: 'yes' },
+    { code: 2000, field: 'IsActive' },
+  ],
+  ['an unknown field', 'POST', '/customers', { ...customer, name: 'x' }, { code: 2000, field: 'name' }],
+  [
+    'unknown terms of payment',
+    'POST',
+    '/customers',
+    { ...customer, TermsOfPaymentId: UNKNOWN },
+    { status: 404, code: 3000 },
+  ],
+  ['a draft of no customer', 'POST', '/customerinvoicedrafts', draft, { status: 404, code: 3000 }],
+  [
+    'a draft without its required field',
+    'POST',
+    '/customerinvoicedrafts',
+    { CustomerId: UNKNOWN },
+    { field: 'RotReducedInvoicingType' },
+  ],
+  ['a filter by a property that has none', 'GET', '/customers?$filter=Note eq 1', undefined, { code: 2000 }],
+  ['a filter that is no filter', 'GET', '/customers?$filter=Name like x', undefined, { code: 2000 }],
+  ['a page that is too big', 'GET', '/customers?$pagesize=1001', undefined, { code: 2000 }],
+  ['an unknown parameter', 'GET', '/customers?limit=5', undefined, { code: 2000 }],
+  [
+    'an invoice that does not exist',
+    'GET',
+    `/customerinvoices/${UNKNOWN}`,
+    undefined,
+    { status: 404, code: 3000 },
+  ],
+] as const)('refuses %s', async (_what, method, where, body, refusal) => {
+  expect(await ask(method, where, body)).toMatchObject(refusal);
+});
+
+test('refuses a body that is no JSON, and a token that it has not given', async () => {
+  expect(await ask('POST', '/customers', 'Name=x', 'application/x-www-form-urlencoded')).toMatchObject({
+    status: 415,
+  });
+  expect(await ask('POST', '/customers', 'x', 'text/plain')).toMatchObject({ status: 415 });
+  const { status } = await fetch(`${test_.simulator.baseUrl}/customers`, {
+    headers: { authorization: 'Bearer x' },
+  });
+  expect(status).toBe(401);
+});
+
+test('a customer number is taken only once, also by an inactive customer', async () => {
+  const body = { ...customer, CustomerNumber: '77', IsActive: false };
+  expect((await ask('POST', '/customers', body)).status).toBe(200);
+  expect(await ask('POST', '/customers', body)).toMatchObject({ status: 409, code: 4000 });
+});
+
+test('each company has its own books', async () => {
+  const [, second] = test_.simulator.companies();
+  await createTenant(test_.service);
+  const tokens = await connect(test_.oauth, { company: second?.Id ?? '' });
+  const response = await fetch(`${test_.simulator.baseUrl}/customers`, {
+    headers: { authorization: `Bearer ${tokens.accessToken}` },
+  });
+  expect(await response.json()).toMatchObject({ Meta: { TotalNumberOfResults: 0 }, Data: [] });
+});
+
+test('is controlled over HTTP', async () => {
+  const { simulator, service } = test_;
+  const post = (where: string, body: unknown) =>
+    fetch(`${simulator.url}/_simulator/${where}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { id } = await bookInvoice(test_, { reference: 'HR-C1' });
+  await post(`invoices/${id}/pay`, { amount: 100 });
+  await post(`invoices/${id}/due-date`, { date: '2027-01-31' });
+  expect(await service.readInvoice(id)).toMatchObject({ leftOre: 921_200, dueDate: '2027-01-31' });
+  const other = await bookInvoice(test_, { reference: 'HR-C2' });
+  await post(`invoices/${other.id}/void`, {});
+  expect((await service.readInvoice(other.id)).creditedById).not.toBeNull();
+  await post('company', { accountingLockedTo: `${TODAY}T00:00:00` });
+  expect(await service.readLockedUntil()).toBe(TODAY);
+  expect((await post('fail', { fault: 'nonsense' })).status).toBe(400);
+  expect((await post('fail', { fault: 'company_inactive' })).status).toBe(204);
+  await expect(service.readCompany()).rejects.toMatchObject({ reason: 'companyInactive' });
+});
+
+test('keeps its books in a file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-visma-'));
+  const stateFile = path.join(folder, 'visma.json');
+  const kept = await startVismaTest({ stateFile });
+  const tenant = await createTenant(kept.service);
+  for (let index = 0; index < 50; index += 1)
+    await kept.service.createInvoice(invoiceInput(tenant.id, { reference: `HR-${index}` }));
+  await kept.simulator.stop();
+  const again = await startVismaSimulator({ port: 0, clientId: 'c', clientSecret: 's', stateFile });
+  expect(again.drafts()).toEqual(kept.simulator.drafts());
+  expect(again.customers()).toHaveLength(1);
+  await again.stop();
+  rmSync(folder, { recursive: true });
+});

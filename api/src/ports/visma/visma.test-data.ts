@@ -1,0 +1,157 @@
+import type { AccountingSettings } from '../../platform/settings';
+import {
+  startVismaSimulator,
+  type VismaSimulator,
+  type VismaSimulatorOptions,
+} from '../../simulators/visma/visma-simulator';
+import type {
+  AccountingCustomer,
+  AccountingInvoiceInput,
+  AccountingOAuth,
+  AccountingRow,
+  AccountingService,
+  AccountingTokenSource,
+  AccountingTokens,
+  ExpectedTotals,
+} from '../accounting/accounting-service';
+import { createVismaOAuth, createVismaService } from './visma';
+
+export const TODAY = '2026-11-16';
+const REDIRECT_URI = 'http://127.0.0.1:4000/integrate/visma';
+
+export interface VismaTest {
+  readonly simulator: VismaSimulator;
+  readonly settings: AccountingSettings;
+  readonly oauth: AccountingOAuth;
+  readonly source: AccountingTokenSource;
+  readonly service: AccountingService;
+  /** How often a refused token was renewed. */
+  renewals(): number;
+}
+
+/** Goes through consent as a person does, and returns where the browser is sent. */
+export const consent = async (
+  oauth: AccountingOAuth,
+  { decision = 'approve', company = '', change = (form: URLSearchParams) => form } = {},
+): Promise<URL> => {
+  const address = oauth.authorizeUrl({ state: 'state-1', redirectUri: REDIRECT_URI });
+  const page = await (await fetch(address)).text();
+  const form = new URLSearchParams({ decision, company });
+  for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)">/g))
+    if (name !== 'decision') form.set(name, value);
+  const answer = await fetch(new URL('/connect/authorize', address), {
+    method: 'POST',
+    body: change(form),
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('location') ?? '');
+};
+export const connect = async (
+  oauth: AccountingOAuth,
+  options: { company?: string } = {},
+): Promise<AccountingTokens> => {
+  const code = (await consent(oauth, options)).searchParams.get('code') ?? '';
+  return oauth.exchangeCode({ code, redirectUri: REDIRECT_URI });
+};
+
+export const startVismaTest = async (options: Partial<VismaSimulatorOptions> = {}): Promise<VismaTest> => {
+  const credentials = { clientId: `client-${Math.random()}`, clientSecret: 'secret' };
+  const simulator = await startVismaSimulator({
+    port: 0,
+    ...credentials,
+    now: () => new Date(`${TODAY}T09:00:00Z`),
+    requestsPerMinute: Infinity,
+    slowMs: 500,
+    ...options,
+  });
+  const { baseUrl, authorizeUrl, tokenUrl } = simulator;
+  const settings = {
+    ...credentials,
+    baseUrl,
+    authorizeUrl,
+    tokenUrl,
+    isSimulated: true,
+    requestsPerMinute: options.requestsPerMinute ?? Infinity,
+  };
+  const oauth = createVismaOAuth(settings);
+  let tokens = await connect(oauth);
+  let running: Promise<AccountingTokens> | undefined;
+  let renewals = 0;
+  const source = {
+    current: async () => tokens.accessToken,
+    renew: async (rejected: string) => {
+      if (rejected !== tokens.accessToken) return tokens.accessToken;
+      if (running === undefined) {
+        renewals += 1;
+        running = oauth.refresh(tokens.refreshToken);
+      }
+      tokens = await running;
+      running = undefined;
+      return tokens.accessToken;
+    },
+  };
+  const service = createVismaService(settings, source, {
+    now: () => new Date(`${TODAY}T09:00:00Z`),
+  });
+  return { simulator, settings, oauth, source, service, renewals: () => renewals };
+};
+
+export const rentRow: AccountingRow = {
+  description: 'Hyra december 2026',
+  netOre: 850_050,
+  taxRate: 0,
+  accountNumber: 3004,
+  costCenter: null,
+  project: null,
+};
+export const parkingRow: AccountingRow = {
+  ...rentRow,
+  description: 'Garageplats',
+  netOre: 64_950,
+  taxRate: 25,
+  accountNumber: 3001,
+};
+/** 8 500,50 + 649,50 + VAT 162,38 = 9 312,38, rounded to 9 312. */
+export const expected: ExpectedTotals = { payOre: 931_200, taxOre: 16_238, roundedOre: -38 };
+
+export const createTenant = (
+  service: AccountingService,
+  name = 'Anna Andersson',
+): Promise<AccountingCustomer> =>
+  service.createCustomer({
+    name,
+    identifier: '19800101-1234',
+    isOrganisation: false,
+    email: 'anna@example.com',
+    phone: '0701234567',
+    address: 'Storgatan 1',
+    postalCode: '411 01',
+    city: 'Göteborg',
+  });
+
+export const invoiceInput = (
+  customerId: string,
+  change: Partial<AccountingInvoiceInput> = {},
+): AccountingInvoiceInput => ({
+  reference: 'HR-1',
+  customerId,
+  invoiceDate: TODAY,
+  dueDate: '2026-11-30',
+  ocr: null,
+  autogiro: false,
+  rows: [rentRow, parkingRow],
+  ...change,
+});
+
+/** A booked invoice of a new tenant. */
+export const bookInvoice = async ({ service }: VismaTest, change: Partial<AccountingInvoiceInput> = {}) => {
+  const tenant = await createTenant(service);
+  const draft = await service.createInvoice(invoiceInput(tenant.id, change));
+  return service.bookkeepInvoice(draft.id, expected);
+};
+
+export const failureOf = async (run: Promise<unknown>): Promise<unknown> =>
+  run.then(
+    () => undefined,
+    (error: unknown) => error,
+  );

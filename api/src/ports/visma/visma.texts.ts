@@ -1,0 +1,5 @@
+/** What stands in the landlord's Spiris. */
+export const vismaTexts = {
+  article: (account: number, taxRate: number): string => `Hyra ${taxRate} % moms, konto ${account}`,
+  credits: (invoiceNumber: string): string => `Krediterar faktura ${invoiceNumber}`,
+} as const;

@@ -1,0 +1,74 @@
+import { fromOre } from '@husrum/format';
+import * as yup from 'yup';
+import type { AccountingSettings } from '../../platform/settings';
+import {
+  AccountingRefusal,
+  type AccountingService,
+  type AccountingTokenSource,
+} from '../accounting/accounting-service';
+import { createVismaArticles } from './visma-articles';
+import { createVismaClient, TIMEOUT_MS, type VismaOptions } from './visma-client';
+import { createVismaCustomers } from './visma-customers';
+import { createVismaDrafts } from './visma-drafts';
+import { paidOreOf, paymentIdOf, toPayments } from './visma-invoice.mapping';
+import { createVismaInvoices } from './visma-invoices';
+import { createVismaRegisters } from './visma-registers';
+
+export { createVismaOAuth } from './visma-oauth';
+
+const PARTIAL_PAYMENT = 1;
+const COMPLETE_PAYMENT = 2;
+const anything = yup.mixed();
+
+/**
+ * Spiris (Visma eAccounting), API v2. Paths, fields, scopes and limits are those of the vendor's Swagger text as published in
+ * the repository pwitab/visma (swagger.json, 2018), of the client that struqtur/visma-client generated from it (2025-05), and
+ * of the change log at developer.vismaonline.com (due date of drafts 2023-09, void 2025-04, error codes 2024-02).
+ */
+export const createVismaService = (
+  settings: AccountingSettings,
+  tokens: AccountingTokenSource,
+  options: VismaOptions = {},
+): AccountingService => {
+  const { now = () => new Date(), timeoutMs = TIMEOUT_MS } = options;
+  const client = createVismaClient(settings, tokens, options);
+  const registers = createVismaRegisters(client, now);
+  const drafts = createVismaDrafts(client, registers, createVismaArticles(client));
+  const { readBooked, ...invoices } = createVismaInvoices(client, drafts, {
+    baseUrl: settings.baseUrl,
+    timeoutMs,
+  });
+  return {
+    readCompany: registers.readCompany,
+    listAccounts: registers.listAccounts,
+    listCostCenters: registers.listCostCenters,
+    listProjects: registers.listProjects,
+    readLockedUntil: registers.readLockedUntil,
+    ...createVismaCustomers(client, registers),
+    ...invoices,
+    // The service lists no payments: a payment changes what remains of its invoice, and when it was changed.
+    listPayments: async function* () {},
+    listInvoicePayments: async (invoiceId, known) => toPayments(await readBooked(invoiceId), known),
+    createPayment: async ({ invoiceId, amountOre, paidAt, reference }) => {
+      const invoice = await readBooked(invoiceId);
+      const leftOre = Math.round(invoice.RemainingAmount * 100);
+      if (amountOre > leftOre)
+        throw new AccountingRefusal('wrongState', `Left ${leftOre} öre in Spiris, paid ${amountOre}`);
+      const json = {
+        CompanyBankAccountId: await registers.readBankAccountId(),
+        PaymentDate: paidAt,
+        PaymentAmount: fromOre(amountOre),
+        PaymentCurrency: 'SEK',
+        PaymentType: amountOre === leftOre ? COMPLETE_PAYMENT : PARTIAL_PAYMENT,
+        Reference: reference,
+      };
+      const path = `/customerinvoices/${encodeURIComponent(invoice.Id)}/payments`;
+      await client.request(
+        { method: 'POST', path, endpoint: '/customerinvoices/{id}/payments', json },
+        anything,
+      );
+      const id = paymentIdOf(invoice.Id, paidOreOf(invoice) + amountOre);
+      return { id, invoiceId: invoice.Id, amountOre, paidAt, reference: null, isBooked: true };
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { toStockholmDate } from '../../platform/clock';
+import type { FaultInjection } from '../fault-injection';
+import { type Body, textOf, toBody } from '../request-body';
+import { VismaError } from './visma-error';
+import { changeInvoiceDueDate, payInvoice, voidInvoice } from './visma-invoice.routes';
+import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
+import { articleAccountCodings, bankAccounts } from './visma-registers';
+import { findById, type VismaContext } from './visma-route';
+import type { Books, CompanyRecord, PaymentRecord, VismaState } from './visma-state';
+
+type CompanyChange = Partial<Omit<CompanyRecord, 'Id' | 'name' | 'corporateIdentityNumber'>>;
+
+/** What a person does in the program itself, and what stands in its books. `company` is a key; without one, the first. */
+export interface VismaControl {
+  customers(company?: string): readonly Readonly<VismaCustomer>[];
+  articles(company?: string): readonly Readonly<VismaArticle>[];
+  drafts(company?: string): readonly Readonly<VismaDraft>[];
+  invoices(company?: string): readonly Readonly<VismaInvoice>[];
+  payments(company?: string): readonly PaymentRecord[];
+  companies(): readonly Readonly<CompanyRecord>[];
+  /** Pays the amount in SEK, or all that remains. */
+  pay(invoiceId: string, payment?: { readonly amount?: number; readonly date?: string }): void;
+  changeDueDate(invoiceId: string, date: string): void;
+  voidInvoice(invoiceId: string): void;
+  changeCompany(change: CompanyChange, company?: string): void;
+  /** Makes the refresh token of every grant useless, as when another process has used it. */
+  rotateTokens(): void;
+}
+
+export const createControl = (state: VismaState, now: () => Date): VismaControl => {
+  const all = [...state.books.values()];
+  const booksOf = (company?: string): Books => {
+    const [first] = all;
+    const found = company === undefined ? first : state.books.get(company);
+    if (found === undefined) throw new VismaError('ResourceNotFound', 'The company was not found');
+    return found;
+  };
+  const invoiceIn = (invoiceId: string): { books: Books; invoice: VismaInvoice } => {
+    const books = all.find(({ invoices }) => invoices.has(invoiceId)) ?? booksOf();
+    return { books, invoice: findById(books.invoices, invoiceId, 'The customer invoice') };
+  };
+  const contextOf = (books: Books): Pick<VismaContext, 'books' | 'state' | 'now' | 'today'> => {
+    const at = now();
+    return { books, state, now: at, today: toStockholmDate(at) };
+  };
+  return {
+    customers: (company) => [...booksOf(company).customers.values()],
+    articles: (company) => [...booksOf(company).articles.values()],
+    drafts: (company) => [...booksOf(company).drafts.values()],
+    invoices: (company) => [...booksOf(company).invoices.values()],
+    payments: (company) => [...booksOf(company).payments.values()],
+    companies: () => all.map(({ company }) => company),
+    pay: (invoiceId, { amount, date } = {}) => {
+      const { books, invoice } = invoiceIn(invoiceId);
+      const context = contextOf(books);
+      payInvoice(context, invoice, {
+        amount: amount ?? invoice.RemainingAmount,
+        date: date ?? context.today,
+        reference: null,
+        type: 1,
+      });
+    },
+    changeDueDate: (invoiceId, date) => {
+      const { books, invoice } = invoiceIn(invoiceId);
+      changeInvoiceDueDate(contextOf(books), invoice, date);
+    },
+    voidInvoice: (invoiceId) => {
+      const { books, invoice } = invoiceIn(invoiceId);
+      voidInvoice(contextOf(books), invoice);
+    },
+    changeCompany: (change, company) => {
+      const books = booksOf(company);
+      Object.assign(books.company, change);
+      state.save('company', books.company.Id, books.company);
+    },
+    rotateTokens: () => {
+      for (const grant of state.grants.values()) {
+        grant.refreshToken = `rotated-${grant.Id}`;
+        grant.accessExpiresAt = 0;
+        state.save('grant', grant.companyId, grant);
+      }
+    },
+  };
+};
+
+const amountOf = (body: Body): { amount?: number; date?: string } => {
+  const date = textOf(body, 'date');
+  return {
+    ...(typeof body.amount === 'number' ? { amount: body.amount } : {}),
+    ...(date === null ? {} : { date }),
+  };
+};
+
+/** The control over HTTP, for a simulator that runs in another process. */
+export const addControlRoutes = <F extends string>(
+  app: FastifyInstance,
+  control: VismaControl,
+  faults: FaultInjection<F>,
+): void => {
+  const idOf = (params: unknown): string => textOf(toBody(params), 'id') ?? '';
+  app.get('/_simulator/books', async ({ query }) => {
+    const company = textOf(toBody(query), 'company') ?? undefined;
+    return {
+      companies: control.companies(),
+      customers: control.customers(company),
+      drafts: control.drafts(company),
+      invoices: control.invoices(company),
+      payments: control.payments(company),
+      codings: articleAccountCodings,
+      bankAccounts,
+    };
+  });
+  app.post('/_simulator/fail', async ({ body }, reply) => {
+    const { fault, count = 1, after = 0 } = toBody(body);
+    const known = faults.find(fault);
+    if (known === undefined) throw new VismaError('DataModelValidationError', 'Unknown fault');
+    faults.set(known, Number(count), Number(after));
+    return reply.code(204).send();
+  });
+  app.post('/_simulator/invoices/:id/pay', async ({ params, body }, reply) => {
+    control.pay(idOf(params), amountOf(toBody(body)));
+    return reply.code(204).send();
+  });
+  app.post('/_simulator/invoices/:id/due-date', async ({ params, body }, reply) => {
+    control.changeDueDate(idOf(params), textOf(toBody(body), 'date') ?? '');
+    return reply.code(204).send();
+  });
+  app.post('/_simulator/invoices/:id/void', async ({ params }, reply) => {
+    control.voidInvoice(idOf(params));
+    return reply.code(204).send();
+  });
+  app.post('/_simulator/company', async ({ body }, reply) => {
+    const { company, ...change } = toBody(body);
+    control.changeCompany(change, typeof company === 'string' ? company : undefined);
+    return reply.code(204).send();
+  });
+  app.post('/_simulator/rotate-tokens', async (_request, reply) => {
+    control.rotateTokens();
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,104 @@
+import { VismaError } from './visma-error';
+
+type Literal = string | number | boolean | null;
+type Condition = (record: Readonly<Record<string, unknown>>) => boolean;
+
+const TOKEN = /\s*(\(|\)|'(?:[^']|'')*'|[^\s()]+)/y;
+
+const refuse = (message: string): VismaError =>
+  new VismaError('DataModelValidationError', `$filter: ${message}`);
+
+const tokenize = (filter: string): string[] => {
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < filter.trimEnd().length) {
+    const found = TOKEN.exec(filter);
+    if (found?.[1] === undefined) throw refuse('cannot be read');
+    tokens.push(found[1]);
+  }
+  return tokens;
+};
+
+const toLiteral = (token: string): Literal => {
+  if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+  if (token === 'true' || token === 'false') return token === 'true';
+  if (token === 'null') return null;
+  const value = Number(token);
+  // Dates and GUIDs stand without quotes, and compare as text.
+  return Number.isNaN(value) ? token : value;
+};
+
+type Order = (left: unknown) => number | undefined;
+
+/** How a property stands to the literal: below zero, zero, above zero, or undefined when they cannot be compared. */
+const orderBy = (literal: Literal): Order => {
+  if (typeof literal === 'number') return (left) => (typeof left === 'number' ? left - literal : undefined);
+  if (typeof literal !== 'string') return (left) => (left === literal ? 0 : undefined);
+  const instant = /^\d{4}-\d{2}-\d{2}(T|$)/.test(literal) ? Date.parse(literal) : Number.NaN;
+  const lower = literal.toLowerCase();
+  return (left) => {
+    if (typeof left !== 'string') return undefined;
+    if (!Number.isNaN(instant)) {
+      const difference = Date.parse(left) - instant;
+      return Number.isNaN(difference) ? undefined : difference;
+    }
+    const text = left.toLowerCase();
+    return text === lower ? 0 : text < lower ? -1 : 1;
+  };
+};
+const operators: Readonly<Record<string, (difference: number | undefined) => boolean>> = {
+  eq: (difference) => difference === 0,
+  ne: (difference) => difference !== 0,
+  gt: (difference) => difference !== undefined && difference > 0,
+  ge: (difference) => difference !== undefined && difference >= 0,
+  lt: (difference) => difference !== undefined && difference < 0,
+  le: (difference) => difference !== undefined && difference <= 0,
+};
+
+/**
+ * Reads an OData filter: comparisons of one property with a literal, joined by `and`, `or` and brackets. A property that is
+ * not named here is refused, as by the service.
+ */
+export const readFilter = (filter: string, properties: readonly string[]): Condition => {
+  const tokens = tokenize(filter);
+  let index = 0;
+  const next = (): string => {
+    const token = tokens[index];
+    if (token === undefined) throw refuse('ends too early');
+    index += 1;
+    return token;
+  };
+  const readComparison = (): Condition => {
+    if (tokens[index] === '(') {
+      next();
+      const inner = readOr();
+      if (next() !== ')') throw refuse('a bracket is not closed');
+      return inner;
+    }
+    const property = next();
+    if (!properties.includes(property)) throw refuse(`cannot be made by ${property}`);
+    const operator = operators[next()];
+    if (operator === undefined) throw refuse('the operator is unknown');
+    const compare = orderBy(toLiteral(next()));
+    return (record) => operator(compare(record[property] ?? null));
+  };
+  const readAnd = (): Condition => {
+    const conditions = [readComparison()];
+    while (tokens[index] === 'and') {
+      next();
+      conditions.push(readComparison());
+    }
+    return (record) => conditions.every((condition) => condition(record));
+  };
+  const readOr = (): Condition => {
+    const conditions = [readAnd()];
+    while (tokens[index] === 'or') {
+      next();
+      conditions.push(readAnd());
+    }
+    return (record) => conditions.some((condition) => condition(record));
+  };
+  const condition = readOr();
+  if (index < tokens.length) throw refuse('has more than can be read');
+  return condition;
+};

@@ -1,0 +1,195 @@
+import { renderLines } from '../render-lines';
+import { requireOpenPeriod } from './convert-draft';
+import { paymentFields } from './visma-draft-fields';
+import { invalid, VismaError } from './visma-error';
+import { numberIn, readFields, textIn, textOrNull } from './visma-fields';
+import type { VismaInvoice } from './visma-objects';
+import { bankAccounts } from './visma-registers';
+import { findById, sales, salesWrite, toPage, type VismaContext, type VismaRoute } from './visma-route';
+import { newId } from './visma-state';
+
+const invoiceFilters = [
+  'Id',
+  'InvoiceNumber',
+  'CustomerId',
+  'CustomerNumber',
+  'OurReference',
+  'YourReference',
+  'BuyersOrderReference',
+  'CreatedFromDraftId',
+  'InvoiceDate',
+  'DueDate',
+  'TotalAmount',
+  'RemainingAmount',
+  'RemainingAmountInvoiceCurrency',
+  'PaymentReferenceNumber',
+  'PaymentStatus',
+  'IsCreditInvoice',
+  'CreatedUtc',
+  'ModifiedUtc',
+];
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+type BooksContext = Pick<VismaContext, 'books' | 'state' | 'now' | 'today'>;
+
+const saveInvoice = ({ books, state, now }: BooksContext, invoice: VismaInvoice): void => {
+  invoice.ModifiedUtc = now.toISOString();
+  state.save('invoices', books.company.Id, invoice);
+};
+
+interface PaymentOrder {
+  readonly amount: number;
+  readonly date: string;
+  readonly reference: string | null;
+  readonly type: number;
+}
+/** Books a payment of the invoice. A payment of another sum than what is left is partial, or refused. */
+export const payInvoice = (context: BooksContext, invoice: VismaInvoice, order: PaymentOrder): void => {
+  const { books, state, today } = context;
+  const { amount, date, reference, type } = order;
+  if (date > today) throw invalid('PaymentDate', 'is in the future');
+  requireOpenPeriod(context, date);
+  const left = inCents(invoice.RemainingAmount);
+  if (left === 0) throw new VismaError('CanNotBeCreatedOrUpdated', 'The invoice is fully paid');
+  const paid = inCents(amount);
+  if (paid === 0 || Math.sign(paid) !== Math.sign(left) || Math.abs(paid) > Math.abs(left))
+    throw invalid('PaymentAmount', 'is not within what remains of the invoice');
+  if (type === 2 && paid !== left)
+    throw invalid('PaymentType', 'is complete, but the amount is not what remains');
+  const remaining = type === 3 ? 0 : (left - paid) / 100;
+  invoice.RemainingAmount = remaining;
+  invoice.RemainingAmountInvoiceCurrency = remaining;
+  invoice.PaymentDate = `${date}T00:00:00`;
+  invoice.PaymentStatus = remaining === 0 ? 0 : 1;
+  const payment = {
+    Id: newId(),
+    InvoiceId: invoice.Id,
+    PaymentAmount: amount,
+    PaymentDate: date,
+    Reference: reference,
+  };
+  books.payments.set(payment.Id, payment);
+  state.save('payments', books.company.Id, payment);
+  saveInvoice(context, invoice);
+};
+
+/** Reverses an unpaid invoice as a whole, with a credit invoice that is set off against it. */
+export const voidInvoice = (context: BooksContext, invoice: VismaInvoice): VismaInvoice => {
+  const { books, state, now, today } = context;
+  if (
+    invoice.RemainingAmount !== invoice.TotalAmount ||
+    invoice.CreditedBy.length > 0 ||
+    invoice.IsCreditInvoice
+  )
+    throw new VismaError('CanNotBeCreatedOrUpdated', 'A paid or credited invoice cannot be voided');
+  requireOpenPeriod(context, today);
+  const number = books.company.nextInvoiceNumber++;
+  const reversal: VismaInvoice = {
+    ...invoice,
+    Id: newId(),
+    InvoiceNumber: number,
+    IsCreditInvoice: true,
+    InvoiceDate: `${today}T00:00:00`,
+    DueDate: `${today}T00:00:00`,
+    OurReference: null,
+    TotalAmount: 0 - invoice.TotalAmount,
+    TotalVatAmount: 0 - invoice.TotalVatAmount,
+    TotalRoundings: 0 - invoice.TotalRoundings,
+    TotalAmountInvoiceCurrency: 0 - invoice.TotalAmount,
+    TotalVatAmountInvoiceCurrency: 0 - invoice.TotalVatAmount,
+    SetOffAmountInvoiceCurrency: 0 - invoice.TotalAmount,
+    RemainingAmount: 0,
+    RemainingAmountInvoiceCurrency: 0,
+    CreatedFromDraftId: null,
+    ReferringInvoiceId: invoice.Id,
+    PaymentStatus: 0,
+    CreatedUtc: now.toISOString(),
+    Rows: invoice.Rows.map((row) => ({
+      ...row,
+      Id: newId(),
+      Quantity: 0 - row.Quantity,
+      AmountNoVat: 0 - row.AmountNoVat,
+    })),
+  };
+  invoice.SetOffAmountInvoiceCurrency = invoice.TotalAmount;
+  invoice.RemainingAmount = 0;
+  invoice.RemainingAmountInvoiceCurrency = 0;
+  invoice.PaymentStatus = 0;
+  invoice.CreditedBy = [{ CreditInvoiceId: reversal.Id }];
+  books.invoices.set(reversal.Id, reversal);
+  saveInvoice(context, reversal);
+  saveInvoice(context, invoice);
+  state.save('company', books.company.Id, books.company);
+  return invoice;
+};
+
+export const changeInvoiceDueDate = (context: BooksContext, invoice: VismaInvoice, date: string): void => {
+  invoice.DueDate = `${date}T00:00:00`;
+  saveInvoice(context, invoice);
+};
+
+const findInvoice = ({ books, params }: VismaContext): VismaInvoice =>
+  findById(books.invoices, params.id, 'The customer invoice');
+
+export const renderInvoicePdf = (invoice: VismaInvoice): Promise<Buffer> =>
+  renderLines([
+    `${invoice.IsCreditInvoice ? 'Kreditfaktura' : 'Faktura'} ${invoice.InvoiceNumber}`,
+    invoice.InvoiceCustomerName,
+    `Fakturadatum ${invoice.InvoiceDate.slice(0, 10)}`,
+    `Förfallodatum ${invoice.DueDate.slice(0, 10)}`,
+    ...invoice.Rows.map(({ Text, AmountNoVat }) => `${Text} ${AmountNoVat.toFixed(2)}`),
+    `Moms ${invoice.TotalVatAmount.toFixed(2)}`,
+    `Att betala ${invoice.TotalAmount.toFixed(2)}`,
+    `OCR ${invoice.PaymentReferenceNumber ?? ''}`,
+  ]);
+
+export const invoiceRoutes: readonly VismaRoute[] = [
+  {
+    method: 'GET',
+    path: '/customerinvoices',
+    scopes: sales,
+    filters: invoiceFilters,
+    query: ['modifiedSinceUtc'],
+    run: (context) => {
+      const since = textOrNull(context.query, 'modifiedSinceUtc');
+      const all = [...context.books.invoices.values()];
+      const found =
+        since === null ? all : all.filter((one) => Date.parse(one.ModifiedUtc) >= Date.parse(since));
+      return toPage(found, context, invoiceFilters);
+    },
+  },
+  { method: 'GET', path: '/customerinvoices/:id', scopes: sales, run: findInvoice },
+  {
+    method: 'GET',
+    path: '/customerinvoices/:id/pdf',
+    scopes: sales,
+    run: (context) => ({
+      Url: `${context.url}/files/${context.books.company.Id}/${findInvoice(context).Id}.pdf`,
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/customerinvoices/:id/payments',
+    scopes: salesWrite,
+    run: (context) => {
+      const body = readFields(context.body, paymentFields);
+      const account = bankAccounts.find(({ Id }) => Id === body.CompanyBankAccountId);
+      if (account === undefined) throw new VismaError('ResourceNotFound', 'The bank account was not found');
+      if (body.PaymentCurrency !== 'SEK') throw invalid('PaymentCurrency', 'is not that of the invoice');
+      payInvoice(context, findInvoice(context), {
+        amount: numberIn(body, 'PaymentAmount'),
+        date: textIn(body, 'PaymentDate').slice(0, 10),
+        reference: textOrNull(body, 'Reference'),
+        type: numberIn(body, 'PaymentType'),
+      });
+      return { ...body, BankTransactionId: null };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/customerinvoices/:id/void',
+    scopes: salesWrite,
+    query: ['updateStock'],
+    run: (context) => voidInvoice(context, findInvoice(context)),
+  },
+];

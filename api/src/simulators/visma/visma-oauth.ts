@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Body, textOf, toBody } from '../request-body';
+import { consentErrorPage, consentPage } from './visma-consent.page';
+import { type Grant, newId, type VismaState } from './visma-state';
+
+const CODE_LIFE_MS = 5 * 60_000;
+const TOKEN_LIFE_S = 3600;
+
+interface AuthorizationCode {
+  readonly companyId: string;
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly expiresAt: number;
+}
+interface OAuthOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly state: VismaState;
+  now(): Date;
+  /** Asked before an answer with new tokens is sent: breaks the connection instead when true. */
+  losesAnswer(): boolean;
+}
+
+const newToken = (): string => randomBytes(32).toString('hex');
+
+/** The identity server: consent, tokens that rotate, revocation. Codes live for five minutes and work once. */
+export const addOAuthRoutes = (
+  app: FastifyInstance,
+  { clientId, clientSecret, state, now, losesAnswer }: OAuthOptions,
+): void => {
+  const codes = new Map<string, AuthorizationCode>();
+  const companies = [...state.books.values()].map(({ company }) => ({ id: company.Id, name: company.name }));
+  const refuse = (reply: FastifyReply, error: string): FastifyReply => reply.code(400).send({ error });
+  const isClient = ({ headers }: FastifyRequest): boolean => {
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    return headers.authorization === `Basic ${basic}`;
+  };
+  const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+    reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  app.get('/connect/authorize', async ({ query }, reply) => {
+    const asked = toBody(query);
+    const scope = textOf(asked, 'scope') ?? '';
+    const redirectUri = textOf(asked, 'redirect_uri');
+    const problem =
+      asked.client_id !== clientId
+        ? 'Okänd klient.'
+        : redirectUri === null || !URL.canParse(redirectUri)
+          ? 'Adressen att återvända till saknas.'
+          : asked.response_type !== 'code'
+            ? 'Okänd svarstyp.'
+            : !scope.split(' ').includes('ea:api')
+              ? 'Behörigheten ea:api saknas.'
+              : null;
+    if (problem !== null) return sendPage(reply, consentErrorPage(problem), 400);
+    return sendPage(
+      reply,
+      consentPage({ redirectUri: redirectUri ?? '', state: textOf(asked, 'state') ?? '', scope, companies }),
+    );
+  });
+  app.post('/connect/authorize', async ({ body }, reply) => {
+    const form = toBody(body);
+    const redirect = new URL(textOf(form, 'redirect_uri') ?? '');
+    redirect.searchParams.set('state', textOf(form, 'state') ?? '');
+    const company = companies.find(({ id }) => id === form.company) ?? companies[0];
+    if (form.decision !== 'approve' || company === undefined) {
+      redirect.searchParams.set('error', 'access_denied');
+      return reply.redirect(redirect.href, 303);
+    }
+    const code = newToken();
+    codes.set(code, {
+      companyId: company.id,
+      redirectUri: textOf(form, 'redirect_uri') ?? '',
+      scope: textOf(form, 'scope') ?? '',
+      expiresAt: now().getTime() + CODE_LIFE_MS,
+    });
+    redirect.searchParams.set('code', code);
+    return reply.redirect(redirect.href, 303);
+  });
+
+  const sendTokens = (request: FastifyRequest, reply: FastifyReply, grant: Grant): FastifyReply => {
+    state.grants.set(grant.Id, grant);
+    state.save('grant', grant.companyId, grant);
+    if (losesAnswer()) {
+      request.raw.socket.destroy();
+      return reply;
+    }
+    return reply.header('cache-control', 'no-store').send({
+      access_token: grant.accessToken,
+      expires_in: TOKEN_LIFE_S,
+      token_type: 'Bearer',
+      refresh_token: grant.refreshToken,
+      scope: grant.scope,
+    });
+  };
+  const newPair = () => ({
+    accessToken: newToken(),
+    refreshToken: newToken(),
+    accessExpiresAt: now().getTime() + TOKEN_LIFE_S * 1000,
+  });
+  const exchange = (form: Body): Grant | undefined => {
+    const code = codes.get(textOf(form, 'code') ?? '');
+    codes.delete(textOf(form, 'code') ?? '');
+    if (code === undefined || code.expiresAt < now().getTime() || code.redirectUri !== form.redirect_uri)
+      return undefined;
+    return { Id: newId(), companyId: code.companyId, scope: code.scope, ...newPair() };
+  };
+  const refresh = (form: Body): Grant | undefined => {
+    const token = textOf(form, 'refresh_token');
+    const grant = [...state.grants.values()].find(({ refreshToken }) => refreshToken === token);
+    return grant && Object.assign(grant, newPair());
+  };
+  app.post('/connect/token', async (request, reply) => {
+    if (!isClient(request)) return refuse(reply, 'invalid_client');
+    const form = toBody(request.body);
+    if (form.grant_type !== 'authorization_code' && form.grant_type !== 'refresh_token')
+      return refuse(reply, 'unsupported_grant_type');
+    const grant = form.grant_type === 'refresh_token' ? refresh(form) : exchange(form);
+    return grant === undefined ? refuse(reply, 'invalid_grant') : sendTokens(request, reply, grant);
+  });
+  app.post('/connect/revocation', async (request, reply) => {
+    if (!isClient(request)) return refuse(reply, 'invalid_client');
+    const token = textOf(toBody(request.body), 'token');
+    for (const grant of state.grants.values())
+      if (token !== null && (grant.refreshToken === token || grant.accessToken === token)) {
+        state.grants.delete(grant.Id);
+        state.saveRemoval('grant', grant.companyId, grant.Id);
+      }
+    return reply.code(200).send();
+  });
+};

@@ -1,0 +1,193 @@
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { toStockholmDate } from '../../platform/clock';
+import { type Body, toBody } from '../request-body';
+import { articleRoutes } from './visma-article.routes';
+import { addControlRoutes, createControl, type VismaControl } from './visma-control';
+import { customerRoutes } from './visma-customer.routes';
+import { draftRoutes } from './visma-draft.routes';
+import { toVismaError, VismaError } from './visma-error';
+import { createGuard, createVismaFaults, type VismaFault } from './visma-guard';
+import { invoiceRoutes, renderInvoicePdf } from './visma-invoice.routes';
+import { addOAuthRoutes } from './visma-oauth';
+import { registerRoutes } from './visma-register.routes';
+import { findById, LIST_QUERY, type VismaRoute } from './visma-route';
+import { openState } from './visma-state';
+
+const API = '/v2';
+
+export interface VismaSimulatorOptions {
+  readonly port: number;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly stateFile?: string | undefined;
+  /** Of what is booked. */
+  readonly now?: () => Date;
+  /** Of tokens, which live in real time also where the server's clock is moved. */
+  readonly tokenNow?: () => Date;
+  /** For each client and endpoint. */
+  readonly requestsPerMinute?: number;
+  /** How long the fault `slow` waits. */
+  readonly slowMs?: number;
+}
+export interface RecordedRequest {
+  readonly method: string;
+  /** The path of the route, with the names of its parameters. */
+  readonly path: string;
+  readonly query: Body;
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+}
+export interface VismaSimulator extends VismaControl {
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  /** Every request of the API since the last call, with its answer. Kept only after the first call. */
+  takeRequests(): readonly RecordedRequest[];
+  /** What it answers, and for whom. */
+  routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
+  fail(fault: VismaFault, count?: number, after?: number): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the place of Spiris (Visma eAccounting): the identity server and API v2 by the vendor's published description. Refuses
+ * what that does not allow, keeps books by the vendor's rules and computes the totals itself.
+ */
+export const startVismaSimulator = async (options: VismaSimulatorOptions): Promise<VismaSimulator> => {
+  const {
+    clientId,
+    clientSecret,
+    stateFile,
+    now = () => new Date(),
+    tokenNow = () => new Date(),
+    requestsPerMinute = 600,
+    slowMs = 20_000,
+  } = options;
+  const state = openState(stateFile);
+  const faults = createVismaFaults();
+  const guard = createGuard({ state, faults, requestsPerMinute, slowMs, tokenNow });
+  let recorded: RecordedRequest[] | undefined;
+  let url = '';
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, qs.parse(String(body))),
+  );
+
+  const handle = async (
+    route: VismaRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
+    const isWrite = route.method !== 'GET';
+    const grant = guard.authorize(request);
+    const books = findById(state.books, grant.companyId, 'The company');
+    await guard.strikeFaults();
+    guard.requireQuota(`${route.method} ${route.path}`);
+    guard.requireAccess(grant, route, books);
+    const query = toBody(request.query);
+    const known = [...(route.query ?? []), ...(route.filters === undefined ? [] : LIST_QUERY)];
+    const unknown = Object.keys(query).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+      throw new VismaError('DataModelValidationError', `The parameter ${unknown} is unknown`);
+    if (isWrite && faults.take('lost_before')) return request.raw.socket.destroy() && reply;
+    const at = now();
+    const answer = route.run({
+      state,
+      books,
+      now: at,
+      today: toStockholmDate(at),
+      url,
+      params: toBody(request.params),
+      query,
+      body: request.body,
+    });
+    recorded?.push({
+      method: route.method,
+      path: route.path,
+      query,
+      body: request.body,
+      status: 200,
+      answer,
+    });
+    if (isWrite && faults.take('answer_lost')) return request.raw.socket.destroy() && reply;
+    return answer;
+  };
+
+  app.setErrorHandler((error, request, reply) => {
+    const known = toVismaError(error);
+    const answer = known.toBody();
+    const { method } = request;
+    const path = (request.routeOptions.url ?? request.url).replace(API, '');
+    recorded?.push({
+      method,
+      path,
+      query: toBody(request.query),
+      body: request.body,
+      status: known.statusCode,
+      answer,
+    });
+    return reply.code(known.statusCode).send(answer);
+  });
+  const routes = [...registerRoutes, ...customerRoutes, ...articleRoutes, ...draftRoutes, ...invoiceRoutes];
+  app.setNotFoundHandler((request, reply) => {
+    const asked = request.url.replace(API, '').split('?')[0] ?? '';
+    const matches = ({ path }: VismaRoute): boolean =>
+      new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(asked);
+    const error = routes.some(matches)
+      ? new VismaError(
+          'MethodNotAllowed',
+          `The requested resource does not support http method '${request.method}'.`,
+        )
+      : new VismaError('NoSuchPath', `No HTTP resource was found that matches '${asked}'.`);
+    return reply.code(error.statusCode).send(error.toBody());
+  });
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: `${API}${route.path}`,
+      handler: (request, reply) => {
+        const type = request.headers['content-type'] ?? '';
+        if (request.body !== undefined && request.body !== null && !type.startsWith('application/json'))
+          throw new VismaError('UnsupportedMediaType', `The content type ${type} is not supported`);
+        return handle(route, request, reply);
+      },
+    });
+  app.get('/files/:company/:file', async ({ params }, reply) => {
+    const { company, file } = toBody(params);
+    const { invoices } = findById(state.books, company, 'The company');
+    const invoice = findById(invoices, String(file).replace(/\.pdf$/, ''), 'The customer invoice');
+    return reply.type('application/pdf').send(await renderInvoicePdf(invoice));
+  });
+  addOAuthRoutes(app, {
+    clientId,
+    clientSecret,
+    state,
+    now: tokenNow,
+    losesAnswer: () => faults.take('token_answer_lost'),
+  });
+  const control = createControl(state, now);
+  addControlRoutes(app, control, faults);
+
+  url = await app.listen({ host: '127.0.0.1', port: options.port });
+  return {
+    ...control,
+    url,
+    baseUrl: `${url}${API}`,
+    authorizeUrl: `${url}/connect/authorize`,
+    tokenUrl: `${url}/connect/token`,
+    takeRequests: () => {
+      const taken = recorded ?? [];
+      recorded = [];
+      return taken;
+    },
+    routes: () => routes,
+    fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
+    stop: () => app.close(),
+  };
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
+
+/** An access that a user has granted: tokens live as long as the service says. */
+export interface Grant {
+  readonly Id: string;
+  readonly companyId: string;
+  readonly scope: string;
+  accessToken: string;
+  /** Epoch ms. */
+  accessExpiresAt: number;
+  /** Single use: each refresh makes a new one. */
+  refreshToken: string;
+}
+export interface CompanyRecord {
+  readonly Id: string;
+  readonly name: string;
+  readonly corporateIdentityNumber: string;
+  accountingLockedTo: string | null;
+  isActive: boolean;
+  hasFinishedStartupGuide: boolean;
+  hasSalesModule: boolean;
+  /** Whether sums are rounded to whole kronor. */
+  roundsToKrona: boolean;
+  showsPricesExclVat: boolean;
+  usesPaymentReferenceNumber: boolean;
+  nextCustomerNumber: number;
+  nextInvoiceNumber: number;
+}
+/** A payment that is kept, although the service lists none. */
+export interface PaymentRecord {
+  readonly Id: string;
+  readonly InvoiceId: string;
+  readonly PaymentAmount: number;
+  readonly PaymentDate: string;
+  readonly Reference: string | null;
+}
+/** The books of one company. */
+export interface Books {
+  readonly company: CompanyRecord;
+  readonly customers: Map<string, VismaCustomer>;
+  readonly articles: Map<string, VismaArticle>;
+  readonly drafts: Map<string, VismaDraft>;
+  readonly invoices: Map<string, VismaInvoice>;
+  readonly payments: Map<string, PaymentRecord>;
+}
+const registers = ['customers', 'articles', 'drafts', 'invoices', 'payments'] as const;
+type Register = (typeof registers)[number];
+type Kind = 'company' | 'grant' | Register;
+
+export interface VismaState {
+  readonly books: ReadonlyMap<string, Books>;
+  readonly grants: Map<string, Grant>;
+  /** Keeps an object as one appended line. */
+  save(kind: Kind, companyId: string, value: { readonly Id: string }): void;
+  /** Keeps that the object is gone. */
+  saveRemoval(kind: Kind, companyId: string, id: string): void;
+}
+
+const newCompany = (Id: string, name: string, corporateIdentityNumber: string): CompanyRecord => ({
+  Id,
+  name,
+  corporateIdentityNumber,
+  accountingLockedTo: null,
+  isActive: true,
+  hasFinishedStartupGuide: true,
+  hasSalesModule: true,
+  roundsToKrona: true,
+  showsPricesExclVat: true,
+  usesPaymentReferenceNumber: true,
+  nextCustomerNumber: 1001,
+  nextInvoiceNumber: 1,
+});
+const newBooks = (company: CompanyRecord): Books => ({
+  company,
+  customers: new Map(),
+  articles: new Map(),
+  drafts: new Map(),
+  invoices: new Map(),
+  payments: new Map(),
+});
+const companies = [
+  newCompany('10000000-0000-4000-8000-000000000001', 'Exempelfastigheter AB', '556677-8899'),
+  newCompany('10000000-0000-4000-8000-000000000002', 'Andra Bostäder AB', '556644-1122'),
+  newCompany('10000000-0000-4000-8000-000000000003', 'Lokaler i Väst AB', '559012-3456'),
+];
+
+const isStored = <T>(value: unknown): value is T => typeof value === 'object' && value !== null;
+const restore = <T>(map: Map<string, T>, id: string, value: unknown): void => {
+  if (isStored<T>(value)) map.set(id, value);
+  else map.delete(id);
+};
+/** The entries of the file. The last line may be torn, when the process was killed. */
+const readEntries = (file: string): readonly (readonly unknown[])[] => {
+  if (!existsSync(file)) return [];
+  const entries: (readonly unknown[])[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    try {
+      const entry: unknown = JSON.parse(line);
+      if (Array.isArray(entry)) entries.push(entry);
+    } catch {}
+  }
+  return entries;
+};
+
+/** The state of the file, or a new one. Every change is one appended line, so that thousands of invoices are kept fast. */
+export const openState = (file: string | undefined): VismaState => {
+  const books = new Map(companies.map((company) => [company.Id, newBooks({ ...company })]));
+  const grants = new Map<string, Grant>();
+  const lines: string[] = [];
+  const append = (entry: readonly unknown[]): void => {
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  };
+  if (file !== undefined) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    for (const [kind, companyId, id, value] of readEntries(file)) {
+      const of = books.get(String(companyId));
+      const register = registers.find((name) => name === kind);
+      if (kind === 'grant') restore(grants, String(id), value);
+      else if (of !== undefined && kind === 'company') Object.assign(of.company, value);
+      else if (of !== undefined && register !== undefined) restore<unknown>(of[register], String(id), value);
+    }
+    for (const [id, of] of books) {
+      lines.push(JSON.stringify(['company', id, id, of.company]));
+      for (const register of registers)
+        for (const [key, value] of of[register]) lines.push(JSON.stringify([register, id, key, value]));
+    }
+    for (const [id, grant] of grants) lines.push(JSON.stringify(['grant', grant.companyId, id, grant]));
+    writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);
+    renameSync(`${file}.new`, file);
+  }
+  return {
+    books,
+    grants,
+    save: (kind, companyId, value) => append([kind, companyId, value.Id, value]),
+    saveRemoval: (kind, companyId, id) => append([kind, companyId, id, null]),
+  };
+};
+
+export const newId = (): string => randomUUID();
