@@ -6,6 +6,8 @@ export type AccountingTaskKind =
   | 'CREATE'
   | 'UPDATE'
   | 'BOOKKEEP'
+  /** Mails our document once the invoice is booked. */
+  | 'SEND'
   | 'MARK_SENT'
   | 'DUE_DATE'
   | 'CANCEL'
@@ -121,6 +123,7 @@ export interface AccountingTables {
     field: DivergenceField;
     ours: string;
     theirs: string;
+    service_id: string | null;
     decision: DivergenceDecision | null;
     user_id: number | null;
     decided_at: NullableTimestamp;

@@ -1,31 +1,39 @@
-import type { IntegrationName, IntegrationRow, IntegrationService } from '@husrum/contract/integration';
+import {
+  accountingNames,
+  type IntegrationName,
+  type IntegrationRow,
+  type IntegrationService,
+} from '@husrum/contract/integration';
 import type { Settings } from '../platform/settings';
 import type { IntegrationRecord } from './integration.store';
 
-/** The services that are configured on this server. */
-const configuredServices = ({
-  fasdok,
-}: Pick<Settings, 'fasdok'>): readonly {
-  readonly name: IntegrationName;
-  readonly is_simulated: boolean;
-}[] => (fasdok === undefined ? [] : [{ name: 'FASDOK', is_simulated: fasdok.isSimulated }]);
+type ServiceSettings = Pick<Settings, 'fasdok' | 'fortnox' | 'visma'>;
+
+const settingsOf = (
+  { fasdok, fortnox, visma }: ServiceSettings,
+  name: IntegrationName,
+): { readonly isSimulated: boolean } | undefined =>
+  ({ FASDOK: fasdok, FORTNOX: fortnox, VISMA: visma })[name];
+
+/** In the order in which they are offered. */
+const offered: readonly IntegrationName[] = [...accountingNames, 'FASDOK'];
 
 /** A business has one document service; of accounting programs it may connect one for each company. */
 const isSingle = (name: IntegrationName): boolean => name === 'FASDOK';
 
+/** The services that are configured on this server. */
 export const listConnectableServices = (
-  settings: Pick<Settings, 'fasdok'>,
+  settings: ServiceSettings,
   connected: readonly Pick<IntegrationRecord, 'name'>[],
 ): IntegrationService[] =>
-  configuredServices(settings).map((service) => ({
-    ...service,
-    can_connect: !(isSingle(service.name) && connected.some(({ name }) => name === service.name)),
-  }));
+  offered.flatMap((name) => {
+    const service = settingsOf(settings, name);
+    if (service === undefined) return [];
+    const isTaken = isSingle(name) && connected.some((one) => one.name === name);
+    return [{ name, is_simulated: service.isSimulated, can_connect: !isTaken }];
+  });
 
-export const toIntegrationRow = (
-  settings: Pick<Settings, 'fasdok'>,
-  record: IntegrationRecord,
-): IntegrationRow => ({
+export const toIntegrationRow = (settings: ServiceSettings, record: IntegrationRecord): IntegrationRow => ({
   ...record,
-  is_simulated: configuredServices(settings).find(({ name }) => name === record.name)?.is_simulated ?? false,
+  is_simulated: settingsOf(settings, record.name)?.isSimulated ?? false,
 });

@@ -1,6 +1,8 @@
+import { routes } from '@husrum/contract/routes';
+import { notifyAdministrators } from '../notification/notification.store';
 import type { Tx } from '../platform/db';
 import { ServiceError, type ServiceFailure } from '../ports/service-client';
-import { saveIntegration } from './integration.store';
+import { lockIntegration, saveIntegration } from './integration.store';
 import { integrationTexts } from './integration.texts';
 
 interface SyncTimes {
@@ -27,18 +29,38 @@ export const recordSyncSuccess = async (
 const failureOf = (error: unknown): ServiceFailure =>
   error instanceof ServiceError ? error.failure : 'failed';
 
-/** Records what failed. Credentials that are not accepted any more ask the user to connect again. */
+interface Failure extends SyncTimes {
+  /** What failed, as a sentence for the user, where the kind of failure does not say enough. */
+  readonly sentence?: string;
+}
+
+/**
+ * Records what failed. Credentials that are not accepted any more ask the user to connect again. The administrators are told
+ * once, when it begins: not about every try until it works again.
+ */
 export const recordSyncFailure = async (
   tx: Tx,
   id: number,
   error: unknown,
-  { now, next }: SyncTimes,
+  { now, next, sentence }: Failure,
 ): Promise<void> => {
+  const before = await lockIntegration(tx, id);
+  if (before === undefined) return;
   const failure = failureOf(error);
+  const isUnauthorized = failure === 'unauthorized';
+  const last_error = sentence ?? integrationTexts.failure[failure];
   await saveIntegration(tx, id, {
-    ...(failure === 'unauthorized' ? { state: 'NEEDS_RECONNECT' as const } : {}),
-    last_error: integrationTexts.failure[failure],
+    ...(isUnauthorized ? { state: 'NEEDS_RECONNECT' as const } : {}),
+    last_error,
     last_error_at: now.toISOString(),
     ...(next === undefined ? {} : { next_sync_at: next?.toISOString() ?? null }),
+  });
+  const isNew = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
+  if (!isNew) return;
+  const { reconnect, failed } = integrationTexts.notice;
+  await notifyAdministrators(tx, {
+    type: 'integration',
+    ...(isUnauthorized ? reconnect(before.description) : failed(before.description, last_error)),
+    link: routes.integration.overview(),
   });
 };

@@ -2,13 +2,8 @@ import { accountingNames, integrationCalls } from '@husrum/contract/integration'
 import { orNotFound, problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { listConnectableServices, toIntegrationRow } from './connectable-services';
-import {
-  deleteIntegration,
-  findIntegrationRecord,
-  listIntegrationRecords,
-  saveIntegration,
-} from './integration.store';
-import { integrationTexts } from './integration.texts';
+import { findIntegrationRecord, listIntegrationRecords, saveIntegration } from './integration.store';
+import { readRemoval } from './remove-integration.store';
 
 export const integrationRoutes: readonly Route[] = [
   serve(integrationCalls.list, async (_input, { tx, settings }) => {
@@ -28,9 +23,8 @@ export const integrationRoutes: readonly Route[] = [
     if (!(await saveIntegration(tx, id, { description }))) throw problem('notFound');
     return toIntegrationRow(settings, orNotFound(await findIntegrationRecord(tx, id)));
   }),
-  serve(integrationCalls.remove, async ({ params }, { tx }) => {
-    const { name } = orNotFound(await findIntegrationRecord(tx, params.id));
-    await deleteIntegration(tx, params.id);
-    return { message: integrationTexts.removed(name) };
+  serve(integrationCalls.previewRemoval, async ({ params }, { tx }) => {
+    orNotFound(await findIntegrationRecord(tx, params.id));
+    return readRemoval(tx, params.id);
   }),
 ];

@@ -1,5 +1,5 @@
 import type { IntegrationName } from '@husrum/contract/integration';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
@@ -16,6 +16,7 @@ const selectIntegrations = (tx: Tx) =>
       'next_sync_at',
       'last_error',
       'last_error_at',
+      'service_company',
     ]);
 export type IntegrationRecord = Awaited<
   ReturnType<ReturnType<typeof selectIntegrations>['executeTakeFirstOrThrow']>
@@ -58,13 +59,43 @@ export const saveIntegration = async (
   return saved.numUpdatedRows > 0n;
 };
 
-/** Deletes the connection. The companies that sent invoices through it send them by themselves again. */
-export const deleteIntegration = async (tx: Tx, id: number): Promise<boolean> => {
-  await tx
-    .updateTable('invoicing_config')
-    .set({ integration_id: null })
-    .where('integration_id', '=', id)
-    .execute();
-  const deleted = await tx.deleteFrom('integration').where('id', '=', id).executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+/** Locks the connection, and tells how it is. */
+export const lockIntegration = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('integration')
+    .select(['id', 'name', 'description', 'state', 'last_error'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * The connection of a company in an accounting program. Others who look for one of the business wait until the transaction
+ * ends, so that the same company is not connected twice.
+ */
+export const lockCompanyIntegration = async (
+  tx: Tx,
+  {
+    name,
+    company,
+    organisationNumber,
+  }: {
+    readonly name: IntegrationName;
+    readonly company: string;
+    readonly organisationNumber: string | null;
+  },
+) => {
+  await sql`select pg_advisory_xact_lock(hashtext('integration ' || current_setting('app.billable_id')))`.execute(
+    tx,
+  );
+  return tx
+    .selectFrom('integration')
+    .select(['id', 'description'])
+    .where('name', '=', name)
+    .$if(organisationNumber !== null, (all) => all.where('organisation_number', '=', organisationNumber))
+    .$if(organisationNumber === null, (all) =>
+      all.where('organisation_number', 'is', null).where('service_company', '=', company),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 };

@@ -1,4 +1,3 @@
-import { type IntegrationName, integrationLabel } from '@husrum/contract/integration';
 import type { ServiceFailure } from '../ports/service-client';
 
 /** What a failed call of an outside service means for the user. */
@@ -11,7 +10,19 @@ const failure: Readonly<Record<ServiceFailure, string>> = {
   failed: 'Något gick fel i tjänsten. Vi försöker igen.',
 };
 
+/** The notification of a connection that has stopped working. */
+const notice = {
+  reconnect: (description: string) => ({
+    title: 'Anslut igen',
+    body: `Kopplingen ${description} godtas inte längre av tjänsten. Anslut den igen under Integrationer.`,
+  }),
+  failed: (description: string, error: string) => ({
+    title: 'En koppling fungerar inte',
+    body: `${description}: ${error}`,
+  }),
+} as const;
+
 export const integrationTexts = {
   failure,
-  removed: (name: IntegrationName) => `${integrationLabel[name]} är bortkopplat`,
+  notice,
 } as const;

@@ -64,17 +64,28 @@ export const notifyUser = async (tx: Tx, userId: number, notification: NewNotifi
     .execute();
 };
 
-/** Inserts the notification for every user of the business but `exceptUserId`. */
-export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
-  const users = await tx
-    .selectFrom('user_account')
-    .select('id')
-    .where('id', '<>', exceptUserId)
-    .where('removed_at', 'is', null)
-    .execute();
+const insertNotifications = async (
+  tx: Tx,
+  notification: NewNotification,
+  users: readonly { readonly id: number }[],
+): Promise<void> => {
   if (users.length === 0) return;
   await tx
     .insertInto('notification')
     .values(users.map(({ id }) => ({ ...notification, user_id: id })))
     .execute();
+};
+
+const activeUsers = (tx: Tx) => tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
+
+/** Inserts the notification for every user of the business but `exceptUserId`. */
+export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
+  const users = await activeUsers(tx).where('id', '<>', exceptUserId).execute();
+  await insertNotifications(tx, notification, users);
+};
+
+/** Inserts the notification for those who can change the settings of the business. */
+export const notifyAdministrators = async (tx: Tx, notification: NewNotification): Promise<void> => {
+  const users = await activeUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
+  await insertNotifications(tx, notification, users);
 };

@@ -51,6 +51,8 @@ export interface AccountingSettings {
   tokenUrl: string;
   /** The program at `baseUrl` is the simulator: no books are kept. */
   isSimulated: boolean;
+  /** Other than what the service allows, for a simulator without limits. */
+  requestsPerMinute?: number;
 }
 
 export interface Settings {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Clock } from '../platform/clock';
 import type { Settings } from '../platform/settings';
 import { startFasdokSimulator } from './fasdok/fasdok-simulator';
+import { startFortnoxSimulator } from './fortnox/fortnox-simulator';
 import { startStripeSimulator } from './stripe/stripe-simulator';
+import { startVismaSimulator } from './visma/visma-simulator';
 import { startZignedSimulator } from './zigned/zigned-simulator';
 
-export type SimulatorName = 'stripe' | 'zigned' | 'fasdok';
+export type SimulatorName = 'stripe' | 'zigned' | 'fasdok' | 'fortnox' | 'visma';
 
 /** Where a simulator keeps what it has been told. */
 export const simulatorStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>, name: SimulatorName): string =>
@@ -60,12 +62,40 @@ const startFasdok: StartSimulator = async (settings) => {
   return { settings: { fasdok: { baseUrl: url, isSimulated: true } }, stop };
 };
 
+const startVisma: StartSimulator = async (settings, clock) => {
+  const credentials = { clientId: newSecret('client'), clientSecret: newSecret('secret') };
+  const { baseUrl, authorizeUrl, tokenUrl, stop } = await startVismaSimulator({
+    ...credentials,
+    port: 0,
+    stateFile: simulatorStateFile(settings, 'visma'),
+    now: () => clock.now(),
+  });
+  return {
+    settings: { visma: { ...credentials, baseUrl, authorizeUrl, tokenUrl, isSimulated: true } },
+    stop,
+  };
+};
+
+const startFortnox: StartSimulator = async (settings, clock) => {
+  const credentials = { clientId: newSecret('client'), clientSecret: newSecret('secret') };
+  const simulator = await startFortnoxSimulator({
+    ...credentials,
+    port: 0,
+    stateFile: simulatorStateFile(settings, 'fortnox'),
+    now: () => clock.now(),
+  });
+  const fortnox = { ...credentials, ...simulator.settings, isSimulated: true };
+  return { settings: { fortnox }, stop: simulator.stop };
+};
+
 const starters: Readonly<Record<SimulatorName, StartSimulator>> = {
   stripe: startStripe,
   zigned: startZigned,
   fasdok: startFasdok,
+  fortnox: startFortnox,
+  visma: startVisma,
 };
-const names = ['stripe', 'zigned', 'fasdok'] as const satisfies readonly SimulatorName[];
+const names = ['stripe', 'zigned', 'fasdok', 'fortnox', 'visma'] as const satisfies readonly SimulatorName[];
 
 interface EmbeddedSimulators {
   /** The settings that lead to the simulators. */

@@ -43,6 +43,10 @@ export interface RequestContext extends ActorContext {
 /** A signed-in user's call that opens its own transactions. The session is checked again in each of them. */
 export interface TransactionsContext<A = unknown> {
   readonly files: FileStore;
+  /** For work that goes on whatever becomes of the call: its transactions are not the user's. */
+  readonly server: ServerContext & { readonly db: Database };
+  /** The Idempotency-Key of the call, if it has one. */
+  readonly idempotencyKey: string | undefined;
   transaction<T>(run: (context: RequestContext) => Promise<T>): Promise<T>;
   /** The last transaction of an idempotent call. It runs once per Idempotency-Key, and its result is the answer. */
   idempotentTransaction(run: (context: RequestContext) => Promise<A>): Promise<IdempotentResponse>;

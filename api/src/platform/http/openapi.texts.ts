@@ -25,6 +25,8 @@ export const openApiTexts = {
 
 /** What each tag of the OpenAPI document, a noun of the contract, is about. */
 export const tagTexts: Readonly<Record<Noun, string>> = {
+  accounting: 'Bokföringsprogram: Fortnox och Spiris (Visma)',
+  accountingSync: 'Synkronisering med bokföringsprogram',
   addon: 'Tillägg och avdrag',
   address: 'Hyresgästers adresser',
   agreement: 'Avtal',

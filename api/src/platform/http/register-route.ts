@@ -114,8 +114,11 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
 
     // Before it does anything outside its transactions.
     await checkCaller();
+    const { clock, db, files, settings } = platform;
     const answer = await route.run(input, {
-      files: platform.files,
+      files,
+      server: { clock, db, files, settings, log: request.log },
+      idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : undefined,
       transaction,
       idempotentTransaction: async (run) => new IdempotentResponse(await runIdempotently(run)),
     });

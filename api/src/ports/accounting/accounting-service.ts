@@ -135,6 +135,9 @@ export interface AccountingPayment {
   readonly isBooked: boolean;
 }
 
+/** A payment that is known to stand there. */
+export type KnownPayment = Pick<AccountingPayment, 'id' | 'amountOre'>;
+
 /**
  * An accounting program that one company is connected to. Every method throws `ServiceError`; what the service refuses for a
  * reason that a person can mend is an `AccountingRefusal`. Only reads are retried inside. After a write whose answer was
@@ -164,7 +167,10 @@ export interface AccountingService {
   changeDueDate(id: string, dueDate: LocalDate): Promise<AccountingInvoice>;
   /** Cancels an invoice that is not booked or not paid, by the service's rules. A draft may be removed. */
   cancelInvoice(id: string): Promise<void>;
-  /** A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). */
+  /**
+   * A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). Goes on with
+   * what an earlier try with the same reference has begun.
+   */
   creditInvoice(
     id: string,
     credit: AccountingInvoiceInput & { readonly isWhole: boolean; readonly expected: ExpectedTotals },
@@ -175,8 +181,13 @@ export interface AccountingService {
   /** Changed since the instant, oldest first; without it, all that are not fully paid. */
   listInvoices(since: Date | null): AsyncIterable<readonly AccountingInvoice[]>;
 
+  /** Nothing from a service that lists none: a payment changes its invoice. */
   listPayments(since: Date): AsyncIterable<readonly AccountingPayment[]>;
-  listInvoicePayments(invoiceId: string): Promise<readonly AccountingPayment[]>;
+  /** A service that tells only how much is paid needs the known payments, oldest first, to tell the others apart. */
+  listInvoicePayments(
+    invoiceId: string,
+    known: readonly KnownPayment[],
+  ): Promise<readonly AccountingPayment[]>;
   /** Registered and booked. */
   createPayment(input: AccountingPaymentInput): Promise<AccountingPayment>;
 }
@@ -199,7 +210,27 @@ export interface AccountingOAuth {
 }
 /** The access token of a connection. An adapter asks for it before every request. */
 export interface AccountingTokenSource {
+  /** The same for all requests to one company, where a service counts requests by company. */
+  readonly company?: string;
   current(): Promise<string>;
   /** A newer token than the one that the service refused. Throws `unauthorized` when there is none. */
   renew(rejectedToken: string): Promise<string>;
 }
+
+/**
+ * Asks again with a renewed token. One that is refused at once is a fault of the service: the user need not connect again,
+ * as long as the refresh token is accepted.
+ */
+export const requestAfterRenewal = async <T>(
+  request: () => Promise<T>,
+  isTokenRefused: (error: unknown) => boolean,
+): Promise<T> => {
+  try {
+    return await request();
+  } catch (error) {
+    if (!isTokenRefused(error)) throw error;
+    throw new ServiceError('failed', 'The service refused a token that it has just given', '', {
+      cause: error,
+    });
+  }
+};

@@ -1,12 +1,18 @@
-import type { accountingNames } from '../integration';
+import { accountingNames, type IntegrationName } from '../integration';
 
 export type AccountingName = (typeof accountingNames)[number];
+export const isAccountingName = (name: IntegrationName): name is AccountingName =>
+  accountingNames.some((one) => one === name);
+
+/** Who decides something of an invoice: this product, or the accounting program. */
+export const accountingDecides = ['HUSRUM', 'SERVICE'] as const;
+export type AccountingDecides = (typeof accountingDecides)[number];
 
 interface AccountingRule {
   /** Who numbers the invoices, and who makes the OCR number. */
-  readonly number: 'HUSRUM' | 'SERVICE';
-  readonly ocr: 'HUSRUM' | 'SERVICE';
-  readonly dueDate: 'HUSRUM' | 'SERVICE';
+  readonly number: AccountingDecides;
+  readonly ocr: AccountingDecides;
+  readonly dueDate: AccountingDecides;
   /** Whether invoices can be drawn by autogiro there. */
   readonly hasAutogiro: boolean;
 }

@@ -1,1 +1,2 @@
+export * from './accounting.calls';
 export * from './accounting.rules';

@@ -35,10 +35,24 @@ export const integrationRow = namedObject('IntegrationRow', {
   /** What failed last, as a sentence for the user. Null after a success. */
   last_error: output.textOrNull(),
   last_error_at: output.textOrNull(),
+  /** The company in the accounting program that is connected. Null for other services. */
+  service_company: output.textOrNull(),
   /** A simulator answers in the place of the service. */
   is_simulated: output.flag(),
 });
 export type IntegrationRow = yup.InferType<typeof integrationRow>;
+
+/** What happens when a connection is removed. */
+const integrationRemoval = namedObject('IntegrationRemoval', {
+  /** The companies that invoice through the connection, and go over to manual invoices. */
+  companies: output.list(output.text()),
+  /** Invoices in the accounting program that are not sent yet, and those that are sent and not fully paid. */
+  unsent: output.number(),
+  unpaid: output.number(),
+  /** What waits to be done in the accounting program, and will not be. */
+  waiting: output.number(),
+});
+export type IntegrationRemoval = yup.InferType<typeof integrationRemoval>;
 
 /** A service that can be connected on this server. */
 const integrationService = namedObject('IntegrationService', {
@@ -71,6 +85,12 @@ export const integrationCalls = defineCalls('integration', {
     path: '/api/integration/{id}',
     summary: 'Koppla bort',
     response: messageResponse,
+  }),
+  previewRemoval: call({
+    method: 'GET',
+    path: '/api/integration/{id}/removal',
+    summary: 'Vad som händer när en koppling tas bort',
+    response: integrationRemoval,
   }),
   /** The accounting programs that a company can send its invoices through. */
   invoicing: call({

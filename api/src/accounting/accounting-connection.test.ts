@@ -1,0 +1,133 @@
+import { notificationCalls } from '@husrum/contract/notification';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { findIntegrationRecord, saveIntegration } from '../integration/integration.store';
+import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
+import { connectFortnox, programEnv } from './accounting.test-data';
+import { openAccountingConnection } from './accounting-connection';
+import { findConnection } from './accounting-connection.store';
+import { decryptTokens, encryptTokens } from './accounting-tokens';
+
+const port = 45_800 + (process.pid % 200);
+const app = testServer({ env: programEnv('FORTNOX', port) });
+let fortnox: FortnoxSimulator;
+
+beforeAll(async () => {
+  fortnox = await startFortnoxSimulator({ port, clientId: 'client', clientSecret: 'secret' });
+});
+afterAll(() => fortnox.stop());
+
+const server = () => ({ db: app.db, clock: app.clock, settings: app.settings, log: app.app.log });
+
+/** How often the refresh token was exchanged. */
+const countRefreshes = () => {
+  const spy = jest.spyOn(globalThis, 'fetch');
+  return {
+    refreshes: () =>
+      spy.mock.calls.filter(([, init]) => String(init?.body).includes('refresh_token=')).length,
+    restore: () => spy.mockRestore(),
+  };
+};
+
+const setup = async () => {
+  const account = await makeAccount(app);
+  const user = app.as(account);
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  const open = async () => {
+    const connection = await openAccountingConnection(server(), account.businessId, id);
+    if (connection === undefined) throw new Error('The connection is not accepted');
+    return connection.service;
+  };
+  return { account, user, id, open };
+};
+const readTokens = (account: TestAccount, id: number) =>
+  app.forAccount(account, async (tx) => {
+    const { credentials } = (await findConnection(tx, id)) ?? { credentials: null };
+    return decryptTokens(
+      app.settings,
+      { businessId: account.businessId, name: 'FORTNOX' },
+      credentials ?? '',
+    );
+  });
+const changeTokens = async (account: TestAccount, id: number, change: { accessExpiresAt: string }) => {
+  const tokens = { ...(await readTokens(account, id)), ...change };
+  const owner = { businessId: account.businessId, name: 'FORTNOX' } as const;
+  await app.forAccount(account, (tx) =>
+    saveIntegration(tx, id, { credentials: encryptTokens(app.settings, owner, tokens) }),
+  );
+};
+
+test('several processes at once exchange an expired token exactly once, and all get on', async () => {
+  const { account, id, open } = await setup();
+  const before = await readTokens(account, id);
+  await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
+  const services = await Promise.all([open(), open(), open(), open()]);
+  const counter = countRefreshes();
+  const companies = await Promise.all(services.map((service) => service.readCompany()));
+  expect(counter.refreshes()).toBe(1);
+  counter.restore();
+  expect(companies.map(({ name }) => name)).toEqual(companies.map(() => 'Exempelfastigheter AB'));
+  const after = await readTokens(account, id);
+  expect(after.refreshToken).not.toBe(before.refreshToken);
+  const row = await app.forAccount(account, (tx) => findConnection(tx, id));
+  expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
+});
+
+test('a token that the service refuses is exchanged once, whoever asks', async () => {
+  const { open } = await setup();
+  const [one, other] = [await open(), await open()];
+  await one.readCompany();
+  await other.readCompany();
+  fortnox.faults.order({ fault: 'token_expired', on: 'GET /3/companyinformation', count: 1 });
+  const counter = countRefreshes();
+  await Promise.all([one.readCompany(), other.readCompany()]);
+  expect(counter.refreshes()).toBe(1);
+  counter.restore();
+});
+
+test('a pair that another process has rotated away is read again, without an exchange', async () => {
+  const { open } = await setup();
+  const [one, other] = [await open(), await open()];
+  await other.readCompany();
+  fortnox.faults.order({ fault: 'token_expired', on: 'GET /3/companyinformation' });
+  await one.readCompany();
+  const counter = countRefreshes();
+  await other.readCompany();
+  expect(counter.refreshes()).toBe(0);
+  counter.restore();
+});
+
+test('a refused exchange asks the user to connect again, and the bell tells it', async () => {
+  const { account, user, id, open } = await setup();
+  const service = await open();
+  await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
+  fortnox.faults.order({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
+  await expect(service.readCompany()).rejects.toMatchObject({ failure: 'unauthorized' });
+  expect(await app.forAccount(account, (tx) => findIntegrationRecord(tx, id))).toMatchObject({
+    state: 'NEEDS_RECONNECT',
+    last_error: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
+  });
+  expect(await openAccountingConnection(server(), account.businessId, id)).toBeUndefined();
+  const bell = (await user.get(notificationCalls.list)).data;
+  expect(bell.map(({ data }) => [data.title, data.link])).toEqual([['Anslut igen', '/integration/overview']]);
+  const again = await connectFortnox(user, fortnox, { company: '1', integrationId: id });
+  expect(again).toMatchObject({ id, state: 'CONNECTED', last_error: null });
+  await expect((await open()).readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
+});
+
+test('an exchange that gets no answer is tried again later, and the connection stays', async () => {
+  const { account, id, open } = await setup();
+  await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
+  const service = await open();
+  fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
+  await expect(service.listCostCenters()).rejects.toMatchObject({ failure: 'failed' });
+  const row = await app.forAccount(account, (tx) => findConnection(tx, id));
+  expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
+  await expect(service.readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
+});
+
+test('a removed connection, and that of another business, cannot be opened', async () => {
+  const { account, id } = await setup();
+  const stranger = await makeAccount(app);
+  expect(await openAccountingConnection(server(), stranger.businessId, id)).toBeUndefined();
+  expect(await openAccountingConnection(server(), account.businessId, id + 1000)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
+import type { AccountingService } from '../ports/accounting/accounting-service';
+import { findConnection } from './accounting-connection.store';
+import { findProgram } from './accounting-program';
+import type { AccountingServer } from './accounting-server';
+import { createTokenSource } from './token-source';
+
+export interface AccountingConnection {
+  readonly id: number;
+  readonly name: AccountingName;
+  readonly service: AccountingService;
+}
+
+/**
+ * The accounting program of a connection. Undefined when the connection is removed or not accepted any more, and when this
+ * server does not have the program. Must be called outside transactions, as every method of the service.
+ */
+export const openAccountingConnection = async (
+  server: AccountingServer,
+  businessId: number,
+  integrationId: number,
+): Promise<AccountingConnection | undefined> => {
+  const found = await server.db.forAccount(businessId, (tx) => findConnection(tx, integrationId));
+  if (found === undefined || found.credentials === null || found.state !== 'CONNECTED') return undefined;
+  const { id, name } = found;
+  if (!isAccountingName(name)) return undefined;
+  const program = findProgram(server.settings, name);
+  if (program === undefined) return undefined;
+  const tokens = createTokenSource(server, { businessId, integrationId: id, name }, program.oauth);
+  return { id, name, service: program.createService(tokens) };
+};

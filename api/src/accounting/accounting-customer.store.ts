@@ -1,0 +1,119 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { listAddresses } from '../address/address.store';
+import type { Tx } from '../platform/db';
+import type { AccountingCustomer, AccountingCustomerInput } from '../ports/accounting/accounting-service';
+
+const NUMBER_COLUMN = {
+  FORTNOX: 'fortnox_customer_number',
+  VISMA: 'visma_customer_number',
+} as const satisfies Readonly<Record<AccountingName, string>>;
+
+interface Connection {
+  readonly id: number;
+  readonly name: AccountingName;
+}
+
+/** A tenant as the accounting program is told about it, and what is known of it there. */
+export interface CustomerSource {
+  readonly input: AccountingCustomerInput;
+  /** The service's own key, once it is known. */
+  readonly serviceId: string | null;
+  /** What people call the customer by. */
+  readonly number: string | null;
+}
+
+const findLink = (tx: Tx, integrationId: number, tenantId: number) =>
+  tx
+    .selectFrom('accounting_customer')
+    .select(['service_id', 'number'])
+    .where('integration_id', '=', integrationId)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+
+export const findCustomerSource = async (
+  tx: Tx,
+  { id, name }: Connection,
+  tenantId: number,
+): Promise<CustomerSource | undefined> => {
+  const tenant = await tx
+    .selectFrom('tenant')
+    .select(['name', 'identifier', 'organisation', 'phone', 'email', 'billing_email'])
+    .select(`${NUMBER_COLUMN[name]} as number`)
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+  if (tenant === undefined) return undefined;
+  const link = await findLink(tx, id, tenantId);
+  const addresses = await listAddresses(tx, tenantId);
+  const address = addresses.find(({ type }) => type === 'BILLING') ?? addresses[0];
+  return {
+    serviceId: link?.service_id ?? null,
+    number: link?.number ?? tenant.number,
+    input: {
+      name: tenant.name,
+      identifier: tenant.identifier,
+      isOrganisation: tenant.organisation,
+      email: tenant.billing_email ?? tenant.email,
+      phone: tenant.phone,
+      address: address?.address ?? null,
+      postalCode: address?.postal_code ?? null,
+      city: address?.city ?? null,
+    },
+  };
+};
+
+/** The tenant that has the customer, if it is another than the given one. */
+export const findOtherTenantOfCustomer = async (
+  tx: Tx,
+  connection: Connection,
+  tenantId: number,
+  customer: Pick<AccountingCustomer, 'id'>,
+): Promise<string | undefined> => {
+  const other = await tx
+    .selectFrom('accounting_customer')
+    .innerJoin('tenant', 'tenant.id', 'accounting_customer.tenant_id')
+    .select('tenant.name')
+    .where('accounting_customer.integration_id', '=', connection.id)
+    .where('accounting_customer.service_id', '=', customer.id)
+    .where('accounting_customer.tenant_id', '<>', tenantId)
+    .executeTakeFirst();
+  return other?.name;
+};
+
+/** Remembers the customer, and shows its number on the tenant. */
+export const saveCustomer = async (
+  tx: Tx,
+  connection: Connection,
+  tenantId: number,
+  { id: service_id, number }: Pick<AccountingCustomer, 'id' | 'number'>,
+): Promise<void> => {
+  await tx
+    .insertInto('accounting_customer')
+    .values({ integration_id: connection.id, tenant_id: tenantId, service_id, number })
+    .onConflict((conflict) =>
+      conflict.columns(['integration_id', 'tenant_id']).doUpdateSet({ service_id, number }),
+    )
+    .execute();
+  await tx
+    .updateTable('tenant')
+    .set({ [NUMBER_COLUMN[connection.name]]: number })
+    .where('id', '=', tenantId)
+    .execute();
+};
+
+/** The Fortnox connection of a company that the tenant rents from, the one of the latest lease first. */
+export const findFortnoxOfTenant = async (tx: Tx, tenantId: number): Promise<number | undefined> => {
+  const found = await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'entity.company_id')
+    .innerJoin('integration', 'integration.id', 'invoicing_config.integration_id')
+    .select('integration.id')
+    .where('lease_tenant.tenant_id', '=', tenantId)
+    .where('integration.name', '=', 'FORTNOX')
+    .orderBy('lease.start', 'desc')
+    .orderBy('lease.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+};

@@ -1,0 +1,328 @@
+import { accountingCalls } from '@husrum/contract/accounting';
+import { companyCalls } from '@husrum/contract/company';
+import { integrationCalls } from '@husrum/contract/integration';
+import { notificationCalls } from '@husrum/contract/notification';
+import { sql } from 'kysely';
+import { makeAccount, makeColleague, testServer } from '../../test/kit';
+import { createPortfolio } from '../entity/entity.test-data';
+import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
+import { ServiceError } from '../ports/service-client';
+import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
+import { startVismaSimulator, type VismaSimulator } from '../simulators/visma/visma-simulator';
+import {
+  connectFortnox,
+  connectVisma,
+  consentInFortnox,
+  consentInVisma,
+  programEnv,
+} from './accounting.test-data';
+
+const port = 45_000 + (process.pid % 400) * 2;
+const app = testServer({
+  env: {
+    ...programEnv('FORTNOX', port),
+    ...programEnv('VISMA', port + 1),
+    BASE_URL: 'https://husrum.example',
+  },
+});
+const credentials = { clientId: 'client', clientSecret: 'secret' };
+let fortnox: FortnoxSimulator;
+let visma: VismaSimulator;
+
+beforeAll(async () => {
+  fortnox = await startFortnoxSimulator({ port, ...credentials });
+  visma = await startVismaSimulator({ port: port + 1, ...credentials });
+});
+afterAll(async () => {
+  await fortnox.stop();
+  await visma.stop();
+});
+
+const setup = async () => {
+  const account = await makeAccount(app);
+  return { account, user: app.as(account) };
+};
+const EXPIRED = 'Inloggningen gäller inte längre. Börja om från Integrationer.';
+const NO_LICENCE =
+  'Det gick inte att ansluta till Fortnox. Kontrollera att ni har en integrationslicens i Fortnox.';
+
+test('connects a company in Fortnox, with tokens encrypted, and renews it instead of connecting it twice', async () => {
+  const { account, user } = await setup();
+  const { url } = await user.get(accountingCalls.loginFortnox);
+  const { searchParams } = new URL(url);
+  expect(searchParams.get('redirect_uri')).toBe('https://husrum.example/integrate/fortnox');
+  const answer = consentInFortnox(fortnox, url, '1');
+  const logins = await app.forAccount(account, (tx) =>
+    tx.selectFrom('integration_login').selectAll().execute(),
+  );
+  expect(JSON.stringify(logins)).not.toContain(answer.state);
+  const integration = await user.post(accountingCalls.authenticateFortnox, { body: answer });
+  expect(integration).toMatchObject({
+    name: 'FORTNOX',
+    state: 'CONNECTED',
+    description: 'Fortnox – Exempelfastigheter AB',
+    service_company: 'Exempelfastigheter AB',
+    is_simulated: true,
+    next_sync_at: '2026-11-21T04:00:00.000Z',
+  });
+  const { credentials: stored } = await app.forAccount(account, (tx) =>
+    tx.selectFrom('integration').select('credentials').executeTakeFirstOrThrow(),
+  );
+  expect(stored).toMatch(/^development\.[\w-]+$/);
+  await user.patch(integrationCalls.update, { body: { id: integration.id, description: 'Böckerna' } });
+  const again = await connectFortnox(user, fortnox, { company: '1' });
+  expect(again).toMatchObject({ id: integration.id, description: 'Böckerna' });
+  const other = await connectFortnox(user, fortnox, { company: '2' });
+  const { data, services } = await user.get(integrationCalls.list);
+  expect(data.map(({ id }) => id)).toEqual([integration.id, other.id]);
+  expect((await user.get(integrationCalls.invoicing)).data).toEqual(data);
+  expect(services.filter(({ can_connect }) => can_connect).map(({ name }) => name)).toEqual([
+    'FORTNOX',
+    'VISMA',
+  ]);
+});
+
+test('a login counts once, in the session that began it, for ten minutes', async () => {
+  const { account, user } = await setup();
+  const colleague = app.as(await makeColleague(app, account, 'ADMINISTRATOR'));
+  const stranger = (await setup()).user;
+  const begin = async () => {
+    const { url } = await user.get(accountingCalls.loginFortnox);
+    return consentInFortnox(fortnox, url, '1');
+  };
+  const body = await begin();
+  for (const other of [colleague, stranger])
+    expect(await other.failure(accountingCalls.authenticateFortnox, { body })).toMatchObject({
+      status: 409,
+      serverMessage: EXPIRED,
+    });
+  const both = await Promise.allSettled(
+    [body, body].map((one) => user.post(accountingCalls.authenticateFortnox, { body: one })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const late = await begin();
+  app.clock.set('2026-11-20T08:11:00Z');
+  expect(await user.failure(accountingCalls.authenticateFortnox, { body: late })).toMatchObject({
+    status: 409,
+    serverMessage: EXPIRED,
+  });
+  app.clock.set('2026-11-20T08:00:00Z');
+  const unknown = { state: 'okänd', code: 'kod' };
+  expect((await user.failure(accountingCalls.authenticateFortnox, { body: unknown })).status).toBe(409);
+  const missing = await user.failure(accountingCalls.authenticateFortnox, { body: { state: '', code: '' } });
+  expect([missing.status, Object.keys(missing.data).sort()]).toEqual([422, ['code', 'state']]);
+});
+
+test('says what to do when Fortnox refuses, and when it does not answer', async () => {
+  const { user } = await setup();
+  const begin = async () =>
+    consentInFortnox(fortnox, (await user.get(accountingCalls.loginFortnox)).url, '3');
+  const wrong = await user.failure(accountingCalls.authenticateFortnox, {
+    body: { ...(await begin()), code: 'fel' },
+  });
+  expect(wrong).toMatchObject({ status: 409, serverMessage: NO_LICENCE });
+  fortnox.change('3', { hasApiLicence: false });
+  const unlicensed = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
+  expect(unlicensed).toMatchObject({ status: 409, serverMessage: NO_LICENCE });
+  fortnox.change('3', { hasApiLicence: true });
+  fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token' });
+  const down = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
+  expect(down).toMatchObject({
+    status: 503,
+    serverMessage: 'Fortnox svarar inte just nu. Försök igen om en stund.',
+  });
+  expect((await user.get(integrationCalls.list)).data).toEqual([]);
+});
+
+test('connecting again renews that connection, and refuses another company', async () => {
+  const { user } = await setup();
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  expect(await connectFortnox(user, fortnox, { company: '1', integrationId: id })).toMatchObject({ id });
+  const { url } = await user.get(accountingCalls.loginFortnox, { query: { integration_id: id } });
+  const other = await user.failure(accountingCalls.authenticateFortnox, {
+    body: consentInFortnox(fortnox, url, '2'),
+  });
+  expect(other).toMatchObject({
+    status: 409,
+    serverMessage:
+      'Du valde Exempelbostäder i Norr AB i Fortnox, men kopplingen gäller Exempelfastigheter AB. Välj rätt företag, eller lägg till en ny koppling.',
+  });
+  const wrongKind = await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } });
+  expect(wrongKind.status).toBe(404);
+  expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
+});
+
+test('connects Spiris with a state, and without one in the session that began', async () => {
+  const { account, user } = await setup();
+  const { id } = await connectVisma(user);
+  const codeOf = async () => {
+    const { url } = await user.get(accountingCalls.loginVisma);
+    return (await consentInVisma(url)).searchParams.get('code') ?? '';
+  };
+  const code = await codeOf();
+  const colleague = app.as(await makeColleague(app, account, 'ADMINISTRATOR'));
+  expect((await colleague.failure(accountingCalls.authenticateVisma, { body: { code } })).status).toBe(409);
+  expect(await user.post(accountingCalls.authenticateVisma, { body: { code } })).toMatchObject({ id });
+  expect((await user.failure(accountingCalls.authenticateVisma, { body: { code } })).status).toBe(409);
+  await codeOf();
+  const wrong = await user.failure(accountingCalls.authenticateVisma, { body: { code: 'fel' } });
+  expect(wrong).toMatchObject({ status: 409, serverMessage: 'Något gick fel. Försök igen.' });
+});
+
+test('the connection of another business is not found', async () => {
+  const { id } = await connectFortnox((await setup()).user, fortnox, { company: '1' });
+  const { user } = await setup();
+  const failures = [
+    await user.failure(accountingCalls.loginFortnox, { query: { integration_id: id } }),
+    await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } }),
+    await user.failure(accountingCalls.chart, { params: { id } }),
+    await user.failure(accountingCalls.settings, { params: { id } }),
+    await user.failure(integrationCalls.previewRemoval, { params: { id } }),
+  ];
+  expect(failures.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('only administrators connect; others see how it is', async () => {
+  const { account, user } = await setup();
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  const manager = app.as(await makeColleague(app, account, 'MANAGER'));
+  const failures = [
+    await manager.failure(accountingCalls.loginFortnox),
+    await manager.failure(accountingCalls.authenticateVisma, { body: { code: 'kod' } }),
+    await manager.failure(accountingCalls.updateAccounts, {
+      params: { id },
+      body: { accounts: [{ tax_rate: 25, account_number: 3001 }] },
+    }),
+    await manager.failure(integrationCalls.remove, { params: { id } }),
+  ];
+  expect(failures.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect((await manager.get(accountingCalls.settings, { params: { id } })).integration.id).toBe(id);
+});
+
+test('a company chooses a connection, and unlinking says what happens and does it', async () => {
+  const { account, user } = await setup();
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  const portfolio = createPortfolio(app, account);
+  const company = await portfolio.company();
+  const { company_id: _id, ...config } = company.invoicingconfig;
+  const params = { id: company.id };
+  const save = (integration_id: number) => ({ params, body: { ...config, integration_id } });
+  const foreign = await connectFortnox((await setup()).user, fortnox, { company: '1' });
+  const refused = await user.failure(companyCalls.updateInvoicingConfig, save(foreign.id));
+  expect([refused.status, refused.data]).toEqual([
+    422,
+    { integration_id: ['Välj ett bokföringsprogram som är kopplat under Integrationer.'] },
+  ]);
+  expect(await user.patch(companyCalls.updateInvoicingConfig, save(id))).toMatchObject({
+    integration_id: id,
+  });
+  const invoices = await app.forAccount(account, async (tx) => {
+    const insert = async (sent_at: string | null, status: 'EDIT' | 'PENDING_PAYMENT' | 'PAYED') => {
+      const { rows } = await sql<{ id: number }>`
+        insert into invoicebase (company_id, kind, start, stop, status, sent_at, fee_ore, tax_ore, rounded_ore, pay_ore, left_ore)
+        values (${company.id}, 'SUPPLEMENT', '2026-12-01', '2026-12-31', ${status}, ${sent_at}, 0, 0, 0, 0, 0)
+        returning id`.execute(tx);
+      const invoiceId = rows[0]?.id ?? 0;
+      await tx
+        .insertInto('accounting_invoice')
+        .values({ invoicebase_id: invoiceId, integration_id: id, reference: `H-${invoiceId}` })
+        .execute();
+      return invoiceId;
+    };
+    return [
+      await insert(null, 'EDIT'),
+      await insert('2026-11-01T08:00:00Z', 'PENDING_PAYMENT'),
+      await insert('2026-10-01T08:00:00Z', 'PAYED'),
+    ];
+  });
+  expect(await user.get(integrationCalls.previewRemoval, { params: { id } })).toEqual({
+    companies: [company.name],
+    unsent: 1,
+    unpaid: 1,
+    waiting: 0,
+  });
+  expect(await user.remove(integrationCalls.remove, { params: { id } })).toEqual({
+    message: 'Fortnox är bortkopplat',
+  });
+  expect((await user.get(companyCalls.invoicingConfig, { params })).integration_id).toBeNull();
+  const after = await app.forAccount(account, (tx) =>
+    tx
+      .selectFrom('invoicebase')
+      .select(['id', 'sync_active'])
+      .where('id', 'in', invoices)
+      .orderBy('id')
+      .execute(),
+  );
+  expect(after.map(({ sync_active }) => sync_active)).toEqual([false, false, true]);
+});
+
+test('reads the chart, keeps own accounts, and cost centres of companies and objects', async () => {
+  const { account, user } = await setup();
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  const params = { id };
+  const chart = await user.get(accountingCalls.chart, { params });
+  expect(chart.accounts).toContainEqual(expect.objectContaining({ number: 3001, is_active: true }));
+  expect(chart.cost_centers.length).toBeGreaterThan(0);
+  const first = await user.get(accountingCalls.settings, { params });
+  expect(first.accounts.map(({ tax_rate, account_number }) => [tax_rate, account_number])).toEqual([
+    [0, 3004],
+    [6, 3003],
+    [12, 3002],
+    [25, 3001],
+  ]);
+  expect(first).toMatchObject({
+    decides: { number: 'HUSRUM', ocr: 'HUSRUM', due_date: 'HUSRUM' },
+    dimensions: [],
+  });
+  const change = { accounts: [{ tax_rate: 0, account_number: 3911 }] };
+  await user.patch(accountingCalls.updateAccounts, { params, body: change });
+  const twice = await user.failure(accountingCalls.updateAccounts, {
+    params,
+    body: { accounts: [...change.accounts, ...change.accounts] },
+  });
+  expect(twice.data).toEqual({ accounts: ['Ange varje momssats en gång.'] });
+  const portfolio = createPortfolio(app, account);
+  const company = await portfolio.company();
+  const estate = await portfolio.entity({ company_id: company.id });
+  const row = { type: 'company', id: company.id, cost_center: 'A', project: 'P1' } as const;
+  const unchosen = await user.failure(accountingCalls.updateDimension, { params, body: row });
+  expect(unchosen.status).toBe(422);
+  const { company_id: _id, ...config } = company.invoicingconfig;
+  await user.patch(companyCalls.updateInvoicingConfig, {
+    params: { id: company.id },
+    body: { ...config, integration_id: id },
+  });
+  await user.patch(accountingCalls.updateDimension, { params, body: row });
+  const own = { type: 'entity', id: estate.id, cost_center: 'B', project: null } as const;
+  await user.patch(accountingCalls.updateDimension, { params, body: own });
+  const { accounts, dimensions } = await user.get(accountingCalls.settings, { params });
+  expect(accounts[0]).toEqual({ tax_rate: 0, account_number: 3911, standard_number: 3004 });
+  expect(dimensions).toMatchObject([
+    { type: 'company', name: company.name, cost_center: 'A', project: 'P1' },
+    { type: 'entity', name: estate.name, company: company.name, cost_center: 'B', project: null },
+  ]);
+  await user.patch(accountingCalls.updateDimension, { params, body: { ...own, cost_center: null } });
+  expect((await user.get(accountingCalls.settings, { params })).dimensions).toHaveLength(1);
+});
+
+test('the bell tells administrators once when a connection fails, and again after it has worked', async () => {
+  const { account, user } = await setup();
+  const manager = app.as(await makeColleague(app, account, 'MANAGER'));
+  const { id } = await connectFortnox(user, fortnox, { company: '1' });
+  const now = new Date('2026-11-20T08:00:00Z');
+  const fail = (failure: 'failed' | 'unauthorized') =>
+    app.forAccount(account, (tx) => recordSyncFailure(tx, id, new ServiceError(failure, 'x'), { now }));
+  const titles = async () =>
+    (await user.get(notificationCalls.list)).data
+      .filter(({ type }) => type === 'integration')
+      .map(({ data }) => data.title);
+  await fail('failed');
+  await fail('failed');
+  expect(await titles()).toEqual(['En koppling fungerar inte']);
+  await app.forAccount(account, (tx) => recordSyncSuccess(tx, id, { now }));
+  await fail('failed');
+  await fail('unauthorized');
+  await fail('unauthorized');
+  expect(await titles()).toEqual(['Anslut igen', 'En koppling fungerar inte', 'En koppling fungerar inte']);
+  expect((await manager.get(notificationCalls.list)).data).toEqual([]);
+});

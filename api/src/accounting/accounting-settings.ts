@@ -1,0 +1,118 @@
+import {
+  type AccountingChart,
+  type AccountingName,
+  type AccountingSettings,
+  type accountingCalls,
+  accountingRules,
+  isAccountingName,
+  standardAccounts,
+} from '@husrum/contract/accounting';
+import { type BodyOf, taxRates } from '@husrum/contract/core';
+import { toIntegrationRow } from '../integration/connectable-services';
+import { findIntegrationRecord, type IntegrationRecord } from '../integration/integration.store';
+import { recordSyncFailure } from '../integration/integration-health';
+import type { Tx } from '../platform/db';
+import { invalid, orNotFound, problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { ServiceError } from '../ports/service-client';
+import { accountingTexts } from './accounting.texts';
+import { openAccountingConnection } from './accounting-connection';
+import {
+  findAccountNumbers,
+  findDimensionOwner,
+  listDimensions,
+  saveAccountNumber,
+  saveDimension,
+} from './accounting-mapping.store';
+
+/** Throws 404 for another kind of connection. */
+const findAccounting = async (
+  tx: Tx,
+  id: number,
+): Promise<{ readonly record: IntegrationRecord; readonly name: AccountingName }> => {
+  const record = orNotFound(await findIntegrationRecord(tx, id));
+  if (!isAccountingName(record.name)) throw problem('notFound');
+  return { record, name: record.name };
+};
+
+export const readAccountingSettings = async (
+  { tx, settings }: RequestContext,
+  id: number,
+): Promise<AccountingSettings> => {
+  const { record, name } = await findAccounting(tx, id);
+  const numbers = await findAccountNumbers(tx, id);
+  const { number, ocr, dueDate } = accountingRules[name];
+  return {
+    integration: toIntegrationRow(settings, record),
+    decides: { number, ocr, due_date: dueDate },
+    accounts: taxRates.map((tax_rate) => ({
+      tax_rate,
+      account_number: numbers[tax_rate],
+      standard_number: standardAccounts[tax_rate],
+    })),
+    dimensions: await listDimensions(tx, id),
+  };
+};
+
+/** Accounts, cost centres and projects as they are in the program now. Throws 424 when it has to be connected again. */
+export const readChart = async (
+  context: TransactionsContext<AccountingChart>,
+  id: number,
+): Promise<AccountingChart> => {
+  const { name, businessId } = await context.transaction(async ({ tx, account }) => ({
+    name: (await findAccounting(tx, id)).name,
+    businessId: account.businessId,
+  }));
+  const connection = await openAccountingConnection(context.server, businessId, id);
+  const needsReconnect = () => problem('notConnected', { message: accountingTexts.needsReconnect(name) });
+  if (connection === undefined) throw needsReconnect();
+  const { service } = connection;
+  try {
+    const accounts = await service.listAccounts();
+    const costCenters = await service.listCostCenters();
+    const projects = await service.listProjects();
+    return {
+      accounts: accounts.map(({ number, name: title, isActive }) => ({
+        number,
+        name: title,
+        is_active: isActive,
+      })),
+      cost_centers: [...costCenters],
+      projects: [...projects],
+    };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    context.server.log.warn({ err: error, integration: id }, 'the chart of accounts could not be read');
+    if (error.failure === 'unauthorized') {
+      await context.transaction(({ tx, clock }) => recordSyncFailure(tx, id, error, { now: clock.now() }));
+      throw needsReconnect();
+    }
+    if (error.failure === 'refused' || error.failure === 'notFound')
+      throw problem('conflict', { message: accountingTexts.chartRefused(name) });
+    throw problem('unavailable', { message: accountingTexts.unavailable(name) });
+  }
+};
+
+export const updateAccounts = async (
+  { tx }: RequestContext,
+  id: number,
+  { accounts }: BodyOf<typeof accountingCalls.updateAccounts>,
+): Promise<{ message: string }> => {
+  await findAccounting(tx, id);
+  if (new Set(accounts.map(({ tax_rate }) => tax_rate)).size < accounts.length)
+    throw invalid({ accounts: [accountingTexts.duplicateRate] });
+  for (const account of accounts) await saveAccountNumber(tx, id, account);
+  return { message: accountingTexts.accountsSaved };
+};
+
+export const updateDimension = async (
+  { tx }: RequestContext,
+  integrationId: number,
+  { type, id, cost_center, project }: BodyOf<typeof accountingCalls.updateDimension>,
+): Promise<{ message: string }> => {
+  await findAccounting(tx, integrationId);
+  const { integration_id } = orNotFound(await findDimensionOwner(tx, { type, id }));
+  if (integration_id !== integrationId) throw invalid({ id: [accountingTexts.otherCompany] });
+  await saveDimension(tx, { type, id }, { cost_center, project });
+  return { message: accountingTexts.dimensionSaved };
+};

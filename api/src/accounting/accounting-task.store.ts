@@ -1,0 +1,254 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { AccountingTables, AccountingTaskKind } from './accounting.tables';
+
+export type AccountingTask = Selectable<AccountingTables['accounting_task']>;
+
+export interface NewAccountingTask {
+  readonly integrationId: number;
+  readonly invoiceId: number;
+  readonly kind: AccountingTaskKind;
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly userId?: number | null;
+}
+
+/** Runs the open tasks of one connection. Data: `billableId`, `integrationId`. */
+export const ACCOUNTING_TASKS_JOB = 'accounting.tasks';
+
+/** One job for each connection, unless one waits already. */
+const enqueueTasksJob = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
+  await sql`
+    insert into job (billable_id, kind, data)
+    select billable_id, ${ACCOUNTING_TASKS_JOB}::text,
+      jsonb_build_object('billableId', billable_id, 'integrationId', id)
+    from integration
+    where id = any(${[...new Set(integrationIds)]}::bigint[])
+      and not exists (
+        select from job
+        where job.kind = ${ACCOUNTING_TASKS_JOB}::text and job.data ->> 'integrationId' = integration.id::text
+          and job.done_at is null and job.locked_until is null and job.attempts = 0)`.execute(tx);
+};
+
+/**
+ * Writes what is to be done in the accounting program, in the transaction that decides it, and the job that does it. Returns
+ * the ids of the tasks, in the given order.
+ */
+export const enqueueAccountingTasks = async (
+  tx: Tx,
+  tasks: readonly NewAccountingTask[],
+): Promise<number[]> => {
+  if (tasks.length === 0) return [];
+  const rows = await tx
+    .insertInto('accounting_task')
+    .values(
+      tasks.map(({ integrationId, invoiceId, kind, detail = {}, userId = null }) => ({
+        integration_id: integrationId,
+        invoicebase_id: invoiceId,
+        kind,
+        detail: JSON.stringify(detail),
+        user_id: userId,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await enqueueTasksJob(
+    tx,
+    tasks.map(({ integrationId }) => integrationId),
+  );
+  return rows.map(({ id }) => id);
+};
+
+interface Claim {
+  readonly integrationId: number;
+  /** ISO instants. */
+  readonly now: string;
+  readonly until: string;
+}
+
+/** Makes the caller the only one who works on the connection's tasks until then. False while somebody else is. */
+export const claimConnection = async (tx: Tx, { integrationId, now, until }: Claim): Promise<boolean> => {
+  const claimed = await tx
+    .updateTable('integration')
+    .set({ claimed_until: until })
+    .where('id', '=', integrationId)
+    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+};
+
+/** False when the claim has been lost to somebody else: then nothing may be written. */
+export const releaseConnection = async (
+  tx: Tx,
+  { integrationId, until }: Pick<Claim, 'integrationId' | 'until'>,
+): Promise<boolean> => {
+  const released = await tx
+    .updateTable('integration')
+    .set({ claimed_until: null })
+    .where('id', '=', integrationId)
+    .where('claimed_until', '=', until)
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0n;
+};
+
+/**
+ * The next task of a connection that is due, marked as attempted: what a user waits for first. Tasks of one invoice are done
+ * in the order of their ids, so one that waits or is stopped holds up the later ones.
+ */
+export const takeNextTask = (
+  tx: Tx,
+  { integrationId, now, invoiceId }: { integrationId: number; now: string; invoiceId?: number | undefined },
+): Promise<AccountingTask | undefined> =>
+  tx
+    .updateTable('accounting_task')
+    .set({ attempts: sql`attempts + 1` })
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('accounting_task as task')
+        .select('task.id')
+        .where('task.integration_id', '=', integrationId)
+        .where('task.state', '=', 'WAITING')
+        .where('task.next_attempt_at', '<=', now)
+        .$if(invoiceId !== undefined, (query) => query.where('task.invoicebase_id', '=', invoiceId ?? 0))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('accounting_task as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.invoicebase_id', '=', 'task.invoicebase_id')
+                .whereRef('earlier.id', '<', 'task.id')
+                .where('earlier.state', '<>', 'DONE'),
+            ),
+          ),
+        )
+        .orderBy(sql`task.detail ? 'isAwaited'`, 'desc')
+        .orderBy('task.id')
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTask[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
+
+/** What is not done yet, in order. */
+export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask[]> =>
+  tx
+    .selectFrom('accounting_task')
+    .selectAll()
+    .where('invoicebase_id', '=', invoiceId)
+    .where('state', '<>', 'DONE')
+    .orderBy('id')
+    .execute();
+
+/** Which of the invoices have a task of the kind that is not done. */
+export const listInvoicesWithOpenTask = async (
+  tx: Tx,
+  invoiceIds: readonly number[],
+  kind: AccountingTaskKind,
+): Promise<ReadonlySet<number | null>> => {
+  if (invoiceIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('accounting_task')
+    .select('invoicebase_id')
+    .where('invoicebase_id', 'in', invoiceIds)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'DONE')
+    .execute();
+  return new Set(rows.map(({ invoicebase_id }) => invoicebase_id));
+};
+
+/** The tasks of an invoice that were asked for under an Idempotency-Key. */
+export const findTaskIdsByKey = async (tx: Tx, invoiceId: number, key: string): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('accounting_task')
+    .select('id')
+    .where('invoicebase_id', '=', invoiceId)
+    .where(sql`detail ->> 'key'`, '=', key)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Nobody waits for the answer any more: from now on the invoice shows what becomes of the tasks. */
+export const stopAwaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('accounting_task')
+    .set({ detail: sql`detail - 'isAwaited'` })
+    .where('id', 'in', ids)
+    .execute();
+};
+
+export const finishTask = async (
+  tx: Tx,
+  id: number,
+  { now, detail }: { now: string; detail?: Readonly<Record<string, unknown>> | undefined },
+): Promise<void> => {
+  await tx
+    .updateTable('accounting_task')
+    .set({
+      state: 'DONE',
+      done_at: now,
+      error: null,
+      ...(detail === undefined ? {} : { detail: JSON.stringify(detail) }),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The program did not answer, or not now: the task is tried again then. */
+export const delayTask = async (
+  tx: Tx,
+  id: number,
+  { until, error }: { until: string; error: string },
+): Promise<void> => {
+  await tx
+    .updateTable('accounting_task')
+    .set({ next_attempt_at: until, error })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Refused: it waits for a person. */
+export const stopTask = async (tx: Tx, id: number, error: string): Promise<void> => {
+  await tx.updateTable('accounting_task').set({ state: 'STOPPED', error }).where('id', '=', id).execute();
+};
+
+export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('accounting_task').where('id', 'in', ids).execute();
+};
+
+/** Makes stopped tasks of invoices wait again, and those that wait due at once. Returns the ids of the invoices. */
+export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } = {}): Promise<number[]> => {
+  const rows = await tx
+    .updateTable('accounting_task')
+    .set({ state: 'WAITING', next_attempt_at: sql`app_now()`, error: null })
+    .where('state', 'in', invoiceId === undefined ? ['STOPPED'] : ['STOPPED', 'WAITING'])
+    .$if(invoiceId !== undefined, (query) => query.where('invoicebase_id', '=', invoiceId ?? 0))
+    .returning(['invoicebase_id', 'integration_id'])
+    .execute();
+  await enqueueTasksJob(
+    tx,
+    rows.map(({ integration_id }) => integration_id),
+  );
+  return [...new Set(rows.flatMap(({ invoicebase_id }) => invoicebase_id ?? []))];
+};
+
+/** The connections with a task that is due. The transaction must see all businesses. */
+export const listConnectionsWithDueTasks = (
+  tx: Tx,
+  now: string,
+): Promise<{ integration_id: number; billable_id: number }[]> =>
+  tx
+    .selectFrom('accounting_task')
+    .innerJoin('integration', 'integration.id', 'accounting_task.integration_id')
+    .select(['accounting_task.integration_id', 'accounting_task.billable_id'])
+    .distinct()
+    .where('accounting_task.state', '=', 'WAITING')
+    .where('accounting_task.next_attempt_at', '<=', now)
+    .where('integration.state', '=', 'CONNECTED')
+    .orderBy('accounting_task.integration_id')
+    .execute();

@@ -1,0 +1,68 @@
+import { accountingCalls } from '@husrum/contract/accounting';
+import type { IntegrationRow } from '@husrum/contract/integration';
+import type { Caller } from '../../test/kit';
+import type { FortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
+
+/** The environment of a server that reaches a simulator at the port. */
+export const programEnv = (name: 'FORTNOX' | 'VISMA', port: number): Record<string, string> => {
+  const url = `http://127.0.0.1:${port}`;
+  const paths = {
+    FORTNOX: { api: '/3', authorize: '/oauth-v1/auth', token: '/oauth-v1/token' },
+    VISMA: { api: '/v2', authorize: '/connect/authorize', token: '/connect/token' },
+  }[name];
+  return {
+    [`${name}_CLIENT_ID`]: 'client',
+    [`${name}_CLIENT_SECRET`]: 'secret',
+    [`${name}_BASE_URL`]: `${url}${paths.api}`,
+    [`${name}_AUTHORIZE_URL`]: `${url}${paths.authorize}`,
+    [`${name}_TOKEN_URL`]: `${url}${paths.token}`,
+  };
+};
+
+interface Consent {
+  readonly state: string;
+  readonly code: string;
+}
+
+/** What Fortnox sends the browser back with after consent, for the company with that key there. */
+export const consentInFortnox = (fortnox: FortnoxSimulator, url: string, company: string): Consent => {
+  const { searchParams } = new URL(url);
+  const code = fortnox.consent({
+    company,
+    scope: searchParams.get('scope') ?? '',
+    redirectUri: searchParams.get('redirect_uri') ?? '',
+  });
+  return { state: searchParams.get('state') ?? '', code };
+};
+
+export const connectFortnox = async (
+  user: Caller,
+  fortnox: FortnoxSimulator,
+  { company, integrationId }: { readonly company: string; readonly integrationId?: number },
+): Promise<IntegrationRow> => {
+  const { url } = await user.get(accountingCalls.loginFortnox, {
+    query: integrationId === undefined ? {} : { integration_id: integrationId },
+  });
+  return user.post(accountingCalls.authenticateFortnox, { body: consentInFortnox(fortnox, url, company) });
+};
+
+/** What Spiris sends the browser back with after consent, for its first company. */
+export const consentInVisma = async (url: string): Promise<URL> => {
+  const page = await (await fetch(url)).text();
+  const form = new URLSearchParams({ decision: 'approve' });
+  for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)">/g))
+    if (name !== 'decision') form.set(name, value);
+  const answer = await fetch(new URL('/connect/authorize', url), {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  return new URL(answer.headers.get('location') ?? '');
+};
+
+export const connectVisma = async (user: Caller): Promise<IntegrationRow> => {
+  const { url } = await user.get(accountingCalls.loginVisma);
+  const { searchParams } = await consentInVisma(url);
+  const body = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  return user.post(accountingCalls.authenticateVisma, { body });
+};

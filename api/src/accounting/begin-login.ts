@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccountingName } from '@husrum/contract/accounting';
+import { routes } from '@husrum/contract/routes';
+import { findIntegrationRecord } from '../integration/integration.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { deleteOldLogins, insertLogin } from './accounting-login.store';
+import { accountingLoginTexts } from './accounting-login.texts';
+import { findProgram } from './accounting-program';
+
+/** How long a user has to give consent. */
+const LOGIN_MS = 10 * 60_000;
+const KEPT_MS = 24 * 60 * 60_000;
+
+const callbackPath: Readonly<Record<AccountingName, string>> = {
+  FORTNOX: routes.integration.fortnox(),
+  VISMA: routes.integration.visma(),
+};
+
+/** Where the program sends the user back to. It must be registered there. */
+export const redirectUriOf = ({ baseUrl }: { readonly baseUrl: string }, name: AccountingName): string =>
+  `${baseUrl}${callbackPath[name]}`;
+
+/** The state is stored hashed: whoever reads the database cannot finish a login of another. */
+export const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
+
+/** Begins a login at the program, for the user's session. `integrationId`: the connection that is to be renewed. */
+export const beginLogin = async (
+  { tx, account, clock, settings }: RequestContext,
+  name: AccountingName,
+  integrationId: number | undefined,
+): Promise<{ url: string }> => {
+  const program = findProgram(settings, name);
+  if (program === undefined) throw problem('conflict', { message: accountingLoginTexts.notConfigured(name) });
+  if (integrationId !== undefined) {
+    const found = orNotFound(await findIntegrationRecord(tx, integrationId));
+    if (found.name !== name) throw problem('notFound');
+  }
+  const now = clock.now().getTime();
+  const state = randomBytes(32).toString('base64url');
+  await deleteOldLogins(tx, new Date(now - KEPT_MS).toISOString());
+  await insertLogin(tx, {
+    name,
+    userId: account.userId,
+    sessionId: account.sessionId,
+    integration_id: integrationId ?? null,
+    state_sha256: hashState(state),
+    expires_at: new Date(now + LOGIN_MS).toISOString(),
+  });
+  return { url: program.oauth.authorizeUrl({ state, redirectUri: redirectUriOf(settings, name) }) };
+};

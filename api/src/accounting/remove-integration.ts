@@ -1,0 +1,39 @@
+import { isAccountingName } from '@husrum/contract/accounting';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { integrationCalls } from '@husrum/contract/integration';
+import { deleteIntegration } from '../integration/remove-integration.store';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { accountingTexts } from './accounting.texts';
+import { lockConnection } from './accounting-connection.store';
+import { listUnbookedInvoiceIds } from './accounting-invoice.store';
+import { findProgram } from './accounting-program';
+import { decryptTokens } from './accounting-tokens';
+
+type Answer = ResponseOf<typeof integrationCalls.remove>;
+
+/** Removes a connection of any kind. The access that an accounting program has given is handed back. */
+export const removeIntegration = async (
+  context: TransactionsContext<Answer>,
+  id: number,
+  /** In the transaction of the removal, with the unsent invoices that were to be booked there. */
+  onRemoved: (request: RequestContext, invoiceIds: readonly number[]) => Promise<void>,
+): Promise<Answer> => {
+  const { name, refreshToken } = await context.transaction(async (request) => {
+    const { tx, account, settings } = request;
+    const { name, credentials } = orNotFound(await lockConnection(tx, id));
+    const invoiceIds = await listUnbookedInvoiceIds(tx, id);
+    await deleteIntegration(tx, id);
+    await onRemoved(request, invoiceIds);
+    if (credentials === null || !isAccountingName(name)) return { name, refreshToken: undefined };
+    const tokens = decryptTokens(settings, { businessId: account.businessId, name }, credentials);
+    return { name, refreshToken: tokens.refreshToken };
+  });
+  const program = isAccountingName(name) ? findProgram(context.server.settings, name) : undefined;
+  if (refreshToken !== undefined)
+    // The connection is gone here whatever the program answers.
+    await program?.oauth.revoke(refreshToken).catch((error: unknown) => {
+      context.server.log.warn({ err: error, integration: id }, 'the access could not be handed back');
+    });
+  return { message: accountingTexts.removed(name) };
+};

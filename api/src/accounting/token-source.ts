@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AccountingName } from '@husrum/contract/accounting';
+import { saveIntegration } from '../integration/integration.store';
+import { recordSyncFailure } from '../integration/integration-health';
+import type { Tx } from '../platform/db';
+import type {
+  AccountingOAuth,
+  AccountingTokenSource,
+  AccountingTokens,
+} from '../ports/accounting/accounting-service';
+import { ServiceError } from '../ports/service-client';
+import { lockConnection } from './accounting-connection.store';
+import type { AccountingServer } from './accounting-server';
+import { decryptTokens, encryptTokens } from './accounting-tokens';
+
+/** A token that expires sooner is exchanged before it is used. */
+const EARLY_MS = 60_000;
+/** A process that was killed loses its claim after this time. Longer than the exchange may take. */
+const CLAIM_MS = 30_000;
+/** How often a process looks whether another one has stored the new pair, and for how long. */
+const LOOK_MS = 100;
+const LOOK_LIMIT_MS = 35_000;
+
+interface Connection {
+  readonly businessId: number;
+  readonly integrationId: number;
+  readonly name: AccountingName;
+}
+type IsStale = (tokens: AccountingTokens) => boolean;
+
+/** Tokens live in real time, also where the server's clock is moved. */
+const expiresSoon: IsStale = ({ accessExpiresAt }) => Date.parse(accessExpiresAt) - Date.now() < EARLY_MS;
+
+/** The keys of this server are not accepted: connecting again does not mend that. */
+const isClientRefused = ({ detail }: ServiceError): boolean => detail.includes('invalid_client');
+
+const notAccepted = (name: AccountingName): ServiceError =>
+  new ServiceError('unauthorized', `The connection to ${name} is not accepted any more`);
+
+/**
+ * The access token of a stored connection. One process at a time exchanges the refresh token, because it is single use; the
+ * others wait for the pair that it stores. A refused exchange asks the user to connect again, unless another pair has been
+ * stored meanwhile.
+ */
+export const createTokenSource = (
+  server: AccountingServer,
+  connection: Connection,
+  oauth: AccountingOAuth,
+): AccountingTokenSource => {
+  const { businessId, integrationId, name } = connection;
+  const owner = { businessId, name };
+  let known: AccountingTokens | undefined;
+  let running: Promise<AccountingTokens> | undefined;
+
+  /** The stored pair, in a transaction that has locked the connection. */
+  const lockTokens = async (tx: Tx) => {
+    const row = await lockConnection(tx, integrationId);
+    if (row === undefined || row.credentials === null || row.state !== 'CONNECTED') throw notAccepted(name);
+    return { row, tokens: decryptTokens(server.settings, owner, row.credentials) };
+  };
+  const inTransaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => server.db.forAccount(businessId, run);
+
+  /** Undefined while another process exchanges the token. */
+  const readOrClaim = (isStale: IsStale) =>
+    inTransaction(async (tx) => {
+      const { row, tokens } = await lockTokens(tx);
+      if (!isStale(tokens)) return { tokens, isClaimed: false };
+      const claimedUntil = row.refresh_claimed_until;
+      if (claimedUntil !== null && Date.parse(claimedUntil) > Date.now()) return undefined;
+      const until = new Date(Date.now() + CLAIM_MS).toISOString();
+      await saveIntegration(tx, integrationId, { refresh_claimed_until: until });
+      return { tokens, isClaimed: true };
+    });
+
+  const releaseClaim = () =>
+    inTransaction(async (tx) => {
+      await saveIntegration(tx, integrationId, { refresh_claimed_until: null });
+    });
+
+  /** Stores the new pair, unless the user has connected anew meanwhile: then that one counts. */
+  const store = (used: AccountingTokens, renewed: AccountingTokens) =>
+    inTransaction(async (tx) => {
+      const row = await lockConnection(tx, integrationId);
+      if (row === undefined || row.credentials === null) throw notAccepted(name);
+      const stored = decryptTokens(server.settings, owner, row.credentials);
+      const isReplaced = stored.refreshToken !== used.refreshToken;
+      await saveIntegration(tx, integrationId, {
+        refresh_claimed_until: null,
+        ...(isReplaced ? {} : { credentials: encryptTokens(server.settings, owner, renewed) }),
+      });
+      return isReplaced ? stored : renewed;
+    });
+
+  /** After a refused exchange: the pair that another process has stored, or the end of the connection. */
+  const afterRefusal = async (used: AccountingTokens, error: unknown): Promise<AccountingTokens> => {
+    const replaced = await inTransaction(async (tx) => {
+      const { tokens } = await lockTokens(tx);
+      if (tokens.refreshToken !== used.refreshToken) return tokens;
+      server.log.warn({ err: error, integration: integrationId }, 'the refresh token is not accepted');
+      await saveIntegration(tx, integrationId, { refresh_claimed_until: null });
+      await recordSyncFailure(tx, integrationId, notAccepted(name), { now: server.clock.now() });
+      return undefined;
+    });
+    if (replaced === undefined) throw notAccepted(name);
+    return replaced;
+  };
+
+  const exchange = async (used: AccountingTokens): Promise<AccountingTokens> => {
+    let renewed: AccountingTokens;
+    try {
+      renewed = await oauth.refresh(used.refreshToken);
+    } catch (error) {
+      const isRefused = error instanceof ServiceError && ['unauthorized', 'refused'].includes(error.failure);
+      if (isRefused && !isClientRefused(error)) return afterRefusal(used, error);
+      await releaseClaim();
+      throw isRefused ? new ServiceError('failed', error.message, error.detail, { cause: error }) : error;
+    }
+    return store(used, renewed);
+  };
+
+  const obtain = async (isStale: IsStale): Promise<AccountingTokens> => {
+    const deadline = Date.now() + LOOK_LIMIT_MS;
+    for (;;) {
+      const read = await readOrClaim(isStale);
+      if (read !== undefined) return read.isClaimed ? exchange(read.tokens) : read.tokens;
+      if (Date.now() > deadline) throw new ServiceError('unreachable', `${name} gave no new token in time`);
+      await sleep(LOOK_MS);
+    }
+  };
+  /** Requests of this process at the same time share one exchange. */
+  const share = async (isStale: IsStale): Promise<string> => {
+    running ??= obtain(isStale).finally(() => {
+      running = undefined;
+    });
+    known = await running;
+    return known.accessToken;
+  };
+
+  return {
+    company: `${businessId} ${integrationId}`,
+    current: async () =>
+      known !== undefined && !expiresSoon(known) ? known.accessToken : share(expiresSoon),
+    renew: async (rejected) => {
+      if (known !== undefined && known.accessToken !== rejected && !expiresSoon(known))
+        return known.accessToken;
+      return share((tokens) => tokens.accessToken === rejected || expiresSoon(tokens));
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { IntegrationRemoval } from '@husrum/contract/integration';
+import type { Tx } from '../platform/db';
+
+/** An invoice in one of these needs nothing more from the accounting program. */
+const FINAL = ['PAYED', 'CANCELLED', 'CREDITED'] as const;
+
+/** The invoices in the accounting program that are not finished. */
+const openInvoices = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('accounting_invoice')
+    .innerJoin('invoicebase', 'invoicebase.id', 'accounting_invoice.invoicebase_id')
+    .where('accounting_invoice.integration_id', '=', id)
+    .where('invoicebase.status', 'not in', FINAL);
+
+/** What happens when the connection is removed. */
+export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemoval> => {
+  const companies = await tx
+    .selectFrom('invoicing_config')
+    .innerJoin('company', 'company.id', 'invoicing_config.company_id')
+    .select('company.name')
+    .where('invoicing_config.integration_id', '=', id)
+    .orderBy('company.name')
+    .execute();
+  const { unsent, unpaid } = await openInvoices(tx, id)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('invoicebase.sent_at', 'is', null).as('unsent'),
+      fn.countAll<number>().filterWhere('invoicebase.sent_at', 'is not', null).as('unpaid'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { waiting } = await tx
+    .selectFrom('accounting_task')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('integration_id', '=', id)
+    .where('state', '<>', 'DONE')
+    .executeTakeFirstOrThrow();
+  return { companies: companies.map(({ name }) => name), unsent, unpaid, waiting };
+};
+
+/**
+ * Deletes the connection and what waits to be done through it. Its companies make manual invoices from now on, and the
+ * unfinished invoices that stand in the accounting program are not synchronised any more.
+ */
+export const deleteIntegration = async (tx: Tx, id: number): Promise<void> => {
+  await tx
+    .updateTable('invoicing_config')
+    .set({ integration_id: null })
+    .where('integration_id', '=', id)
+    .execute();
+  await tx
+    .updateTable('invoicebase')
+    .set({ sync_active: false })
+    .where('id', 'in', openInvoices(tx, id).select('invoicebase.id'))
+    .execute();
+  await tx.deleteFrom('integration').where('id', '=', id).execute();
+};
