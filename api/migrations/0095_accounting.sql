@@ -109,7 +109,7 @@ create table accounting_task (
   integration_id bigint not null,
   invoicebase_id bigint,
   kind text not null check (kind in
-    ('CREATE', 'UPDATE', 'BOOKKEEP', 'MARK_SENT', 'DUE_DATE', 'CANCEL', 'CREDIT', 'PAY')),
+    ('CREATE', 'UPDATE', 'BOOKKEEP', 'SEND', 'MARK_SENT', 'DUE_DATE', 'CANCEL', 'CREDIT', 'PAY')),
   detail jsonb not null default '{}',
   -- STOPPED: the program refuses it until a person has done something.
   state text not null default 'WAITING' check (state in ('WAITING', 'STOPPED', 'DONE')),
@@ -155,6 +155,8 @@ create table accounting_divergence (
   field text not null check (field in ('AMOUNT', 'LEFT', 'DUE_DATE', 'CANCELLED', 'CREDITED', 'MISSING', 'PAYMENT')),
   ours text not null,
   theirs text not null,
+  -- The key there of the payment or the credit invoice that it is about.
+  service_id text,
   decision text check (decision in ('OURS', 'THEIRS', 'KEEP')),
   user_id bigint,
   decided_at timestamptz(3),
@@ -162,5 +164,13 @@ create table accounting_divergence (
   updated_at timestamptz(3) not null default app_now(),
   foreign key (billable_id, invoicebase_id) references invoicebase (billable_id, id) on delete cascade
 );
-create unique index accounting_divergence_open on accounting_divergence (invoicebase_id, field) where decision is null;
+create unique index accounting_divergence_open on accounting_divergence (invoicebase_id, field, coalesce(service_id, ''))
+  where decision is null;
+create index accounting_divergence_list on accounting_divergence (billable_id, id) where decision is null;
 select tenant_table('accounting_divergence');
+
+alter table invoice_event drop constraint invoice_event_what_check;
+alter table invoice_event add constraint invoice_event_what_check check (what in
+  ('CREATED', 'GENERATED', 'APPROVED', 'REOPENED', 'RECALCULATED', 'SENT', 'NOT_SENT', 'MARKED_SENT', 'PAID', 'SURPLUS',
+   'OFFSET', 'UNDONE', 'DUE_MOVED', 'PARTLY_CREDITED', 'CREDITED', 'CANCELLED', 'DRAFTED', 'BOOKED', 'REFUSED',
+   'SYNC_STOPPED', 'SYNC_RESUMED', 'DIVERGED', 'DIVERGENCE_DECIDED'));

@@ -1,3 +1,5 @@
+import { accountingTaskJobs } from '../accounting-sync/accounting-task.jobs';
+import { syncJobs } from '../accounting-sync/sync.jobs';
 import { backupJobs } from '../backup/backup.jobs';
 import { fasdokJobs } from '../fasdok/fasdok.jobs';
 import { fileJobs } from '../file/file.jobs';
@@ -24,6 +26,8 @@ import { userJobs } from '../user/user.jobs';
 export const allJobs: readonly Job[] = [
   ...mailJobs,
   ...jobRunJobs,
+  ...accountingTaskJobs,
+  ...syncJobs,
   ...notificationJobs,
   ...maintenanceJobs,
   ...membershipJobs,

@@ -1,3 +1,8 @@
+import { accountingRoutes } from '../accounting/accounting.routes';
+import { accountingCustomerRoutes } from '../accounting-sync/accounting-customer.routes';
+import { accountingTaskRoutes } from '../accounting-sync/accounting-task.routes';
+import { invoiceActionRoutes } from '../accounting-sync/invoice-action.routes';
+import { syncRoutes } from '../accounting-sync/sync.routes';
 import { addonRoutes } from '../addon/addon.routes';
 import { addressRoutes } from '../address/address.routes';
 import { agreementRoutes } from '../agreement/agreement.routes';
@@ -27,7 +32,6 @@ import { maintenanceTemplateRoutes } from '../maintenance-template/maintenance-t
 import { membershipRoutes } from '../membership/membership.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { onboardingRoutes } from '../onboarding/onboarding.routes';
-import { paymentRoutes } from '../payment/payment.routes';
 import type { Route } from '../platform/http/serve';
 import { preferenceRoutes } from '../preference/preference.routes';
 import { premadeReportRoutes } from '../premade-report/premade-report.routes';
@@ -72,9 +76,12 @@ export const allRoutes: readonly Route[] = [
   ...leaseAddonRoutes,
   ...invoiceRoutes,
   ...invoiceSendingRoutes,
+  ...invoiceActionRoutes,
+  ...accountingCustomerRoutes,
+  ...accountingTaskRoutes,
+  ...syncRoutes,
   ...invoiceRowRoutes,
   ...invoiceBatchRoutes,
-  ...paymentRoutes,
   ...creditRoutes,
   ...economyRoutes,
   ...forecastRoutes,
@@ -87,6 +94,7 @@ export const allRoutes: readonly Route[] = [
   ...signingRoutes,
   ...fasdokRoutes,
   ...integrationRoutes,
+  ...accountingRoutes,
   ...releaseRoutes,
   ...reportRoutes,
   ...reportExportRoutes,

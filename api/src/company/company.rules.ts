@@ -7,7 +7,6 @@ import {
   parseOrganisationNumber,
   parseVatNumber,
 } from '@husrum/format';
-import { companyTexts } from './company.texts';
 
 export type InvoicingConfigInput = BodyOf<typeof companyCalls.updateInvoicingConfig>;
 type FieldErrors = Record<string, string[]>;
@@ -29,7 +28,6 @@ const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
 export const validateInvoicingConfig = (
   input: InvoicingConfigInput,
 ): ValidationResult<InvoicingConfigInput> => {
-  if (input.integration_id !== null) return { errors: { integration_id: [companyTexts.noIntegration] } };
   const parsed = parsedFields.map((name) => {
     const text = input[name];
     const value = text === null ? null : parsers[name](text);

@@ -131,7 +131,7 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
     .failure(companyCalls.updateInvoicingConfig, { params, body: { ...body, integration_id: 7 } });
   expect(connected).toMatchObject({
     status: 422,
-    data: { integration_id: ['Det går inte att koppla ett bokföringsprogram än. Lämna kopplingen tom.'] },
+    data: { integration_id: ['Välj ett bokföringsprogram som är kopplat under Integrationer.'] },
   });
 
   const wrong = await app.as(anna).failure(companyCalls.updateInvoicingConfig, {

@@ -51,7 +51,9 @@ export const planOutcomes = async ({
     const due = due_at ?? day;
     schedule.onNight(addDays(due, 1));
     if (Number(reference) % SENT_PER_CREDITED === 0 && addDays(day, 2) <= today) {
-      schedule.on(addDays(day, 2), () => creditInvoice(request, manual(id)));
+      schedule.on(addDays(day, 2), async () => {
+        await creditInvoice(request, manual(id));
+      });
       continue;
     }
     for (const { amountOre, paidAt } of planPayments(random, pay_ore, due, day, today))

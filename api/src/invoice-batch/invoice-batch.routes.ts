@@ -1,4 +1,5 @@
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { enqueueDueDate } from '../invoice/accounting-changes';
 import { changeDueDate } from '../invoice/change-due-date';
 import { listInvoiceIds } from '../invoice/invoice-list.store';
 import { markReady } from '../invoice/update-invoice';
@@ -15,7 +16,10 @@ export const invoiceBatchRoutes: readonly Route[] = [
     forEachInvoice(context, body.ids, (invoice) => markReady(context, invoice)),
   ),
   serve(invoiceBatchCalls.changeDueDate, ({ body }, context) =>
-    forEachInvoice(context, body.ids, (invoice) => changeDueDate(context, invoice, body.due_at)),
+    forEachInvoice(context, body.ids, async (invoice) => {
+      await changeDueDate(context, invoice, body.due_at);
+      await enqueueDueDate(context.tx, invoice, body.due_at, context.account.userId);
+    }),
   ),
   serve(invoiceBatchCalls.export, ({ body }, context) => exportInvoices(context, body.ids)),
   serve(invoiceBatchCalls.sendingPreview, ({ body }, context) => previewSending(context, body)),

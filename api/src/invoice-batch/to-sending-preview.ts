@@ -7,6 +7,7 @@ import {
   type StoppedInvoices,
 } from '@husrum/contract/invoice-batch';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { isAccountingType } from '../invoice/accounting-changes';
 import { dueDateWhenSent } from '../invoice/to-invoice-document';
 import { groupBy } from '../platform/collections';
 import { formatPeriod } from '../rent/explanation.texts';
@@ -26,6 +27,10 @@ const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount
 
 const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
+
+/** The accounting program books it before it is sent. */
+const isUnbooked = ({ invoice_type, booked_at, sent_at }: InvoiceToPreview): boolean =>
+  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
 
 const toPreviewed = ({ invoice, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
   id: invoice.id,
@@ -70,6 +75,7 @@ export const summarizeSending = (invoices: readonly CheckedInvoice[], today: Loc
     amount: fromOre(charged.reduce((sum, { invoice }) => sum + amountOre(invoice), 0)),
     first_due: dueDates[0] ?? null,
     last_due: dueDates.at(-1) ?? null,
+    booked_first: going.filter(({ invoice }) => isUnbooked(invoice)).length,
     accounts: groupAccounts(charged),
     stopped: groupStopped(stopped),
     invoices: [...stopped, ...going].slice(0, MAX_PREVIEWED).map((invoice) => toPreviewed(invoice, today)),

@@ -1,3 +1,4 @@
+import { isAccountingType } from '../invoice/accounting-changes';
 import { changeInvoice, type Invoice } from '../invoice/invoice.store';
 import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
@@ -37,11 +38,22 @@ const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): 
   return tenant_id === null ? problem('invoiceWithoutTenant') : undefined;
 };
 
+interface Recipients {
+  readonly sendable: SendableInvoice[];
+  /** Those that could be sent, once they are booked in the accounting program. */
+  readonly unbooked: SendableInvoice[];
+  readonly rejected: RejectedInvoice[];
+}
+
+/** The document of an invoice in an accounting program is not sent before it is booked there. */
+const isUnbooked = ({ invoice_type, booked_at, sent_at }: Invoice): boolean =>
+  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
+
 /** Where invoices go, and why others cannot be sent. Checked before anything is written, so that one never stops another. */
 export const findRecipients = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoices: readonly Invoice[],
-): Promise<{ sendable: SendableInvoice[]; rejected: RejectedInvoice[] }> => {
+): Promise<Recipients> => {
   const emails = await findInvoiceEmails(
     tx,
     invoices.flatMap(({ tenant_id }) => tenant_id ?? []),
@@ -51,6 +63,7 @@ export const findRecipients = async (
     invoices.flatMap(({ company_id }) => company_id ?? []),
   );
   const sendable: SendableInvoice[] = [];
+  const unbooked: SendableInvoice[] = [];
   const rejected: RejectedInvoice[] = [];
   for (const invoice of invoices) {
     const { tenant_id, company_id } = invoice;
@@ -58,9 +71,9 @@ export const findRecipients = async (
     const obstacle = findObstacle(invoice, numbers.get(company_id));
     if (obstacle) rejected.push({ invoice, problem: obstacle });
     else if (to == null) rejected.push({ invoice, problem: problem('invoiceWithoutEmail') });
-    else sendable.push({ invoice, to });
+    else (isUnbooked(invoice) ? unbooked : sendable).push({ invoice, to });
   }
-  return { sendable, rejected };
+  return { sendable, unbooked, rejected };
 };
 
 /** Ready for its first sending, or for another one because its mail did not arrive. */

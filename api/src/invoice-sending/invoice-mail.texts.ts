@@ -7,6 +7,19 @@ import { formatPeriod } from '../rent/explanation.texts';
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Fact = readonly [label: string, value: string | null];
+/** Who pays by autogiro gets no numbers to pay with. */
+const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
+  const due = invoice.due && formatLongDate(invoice.due);
+  return invoice.autogiro
+    ? [['Dras från ditt konto', due]]
+    : [
+        ['Förfallodag', due],
+        ['OCR-nummer', invoice.ocr],
+        ['Bankgiro', invoice.bankgiro],
+        ['Plusgiro', invoice.plusgiro],
+      ];
+};
+
 const mailFacts = (invoice: InvoiceDocument): readonly Fact[] =>
   invoice.kind === 'CREDIT'
     ? [
@@ -15,10 +28,7 @@ const mailFacts = (invoice: InvoiceDocument): readonly Fact[] =>
       ]
     : [
         ['Att betala', formatOre(amountDueOre(invoice))],
-        ['Förfallodag', invoice.due && formatLongDate(invoice.due)],
-        ['OCR-nummer', invoice.ocr],
-        ['Bankgiro', invoice.bankgiro],
-        ['Plusgiro', invoice.plusgiro],
+        ...paymentFacts(invoice),
         ['Objekt', invoice.object?.name ?? null],
         ['Period', formatPeriod(invoice.period)],
       ];

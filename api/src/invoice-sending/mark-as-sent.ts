@@ -1,3 +1,4 @@
+import { enqueueSentMarks } from '../invoice/accounting-changes';
 import { type Invoice, saveSendings } from '../invoice/invoice.store';
 import { findDocumentVersions } from '../invoice/invoice-document.store';
 import type { InvoiceFile } from '../invoice/invoice-file';
@@ -36,7 +37,7 @@ const toSentInvoice = (
  * data has changed since it was rendered is left as it is and is not in the result.
  */
 export const markAsSent = async (
-  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoices: readonly Invoice[],
   rendered: RenderedInvoices,
 ): Promise<SentInvoice[]> => {
@@ -61,6 +62,12 @@ export const markAsSent = async (
     tx,
     sent.map(({ invoice }) => invoice.id),
     clock.today(),
+  );
+  const before = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  await enqueueSentMarks(
+    tx,
+    sent.map(({ invoice }) => ({ before: before.get(invoice.id) ?? invoice, dueAt: invoice.due_at })),
+    account.userId,
   );
   return sent;
 };

@@ -3,6 +3,7 @@ import type { invoiceCalls } from '@husrum/contract/invoice';
 import { listReadyIds, lockInvoices } from '../invoice/invoice.store';
 import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
+import { enqueueBookings } from './enqueue-bookings';
 import { findRecipients, isReady, isReadyOrStopped, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './render-invoice-pdfs';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
@@ -21,14 +22,16 @@ export const prepareSendAll = async (
   const rendered = await renderPdfsToMail(context, selected, isReady);
   return async (request) => {
     const ready = (await lockInvoices(request.tx, selected)).filter(isReadyOrStopped);
-    const { sendable, rejected } = await findRecipients(request, ready);
+    const { sendable, unbooked, rejected } = await findRecipients(request, ready);
+    await enqueueBookings(request, unbooked);
     await saveSendErrors(request, rejected);
     for (const chunk of splitIntoChunks(sendable, CHUNK_SIZE))
       rejected.push(...(await sendInvoices(request, chunk, rendered)));
     return {
-      sent: ready.length - rejected.length,
+      sent: ready.length - rejected.length - unbooked.length,
       skipped: selected.length - ready.length,
       failed: rejected.length,
+      ...(unbooked.length > 0 ? { booking: unbooked.length } : {}),
       failures: rejected.map(({ invoice, problem }) => ({
         id: invoice.id,
         reference: invoice.reference,

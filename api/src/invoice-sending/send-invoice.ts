@@ -63,7 +63,8 @@ export const sendInvoice = async (
   invoice: Invoice,
   rendered: RenderedInvoices,
 ): Promise<void> => {
-  const { sendable, rejected } = await findRecipients(context, [invoice]);
+  const { sendable, unbooked, rejected } = await findRecipients(context, [invoice]);
+  if (unbooked.length > 0) throw problem('invoiceState');
   const changed = await sendInvoices(context, sendable, rendered);
   for (const { problem: reason } of [...rejected, ...changed]) throw reason;
 };

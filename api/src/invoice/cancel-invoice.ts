@@ -1,5 +1,5 @@
 import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { canCancel } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -9,7 +9,7 @@ import { requireTypedInvoice } from './require-invoice';
 
 /** The invoice must be locked, and may be cancelled. Credit that was offset on it returns to the tenant. */
 export const writeCancellation = async (
-  { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
+  { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   { id }: Pick<Invoice, 'id'>,
 ): Promise<void> => {
   await releaseAllocations(tx, id);
@@ -20,7 +20,7 @@ export const writeCancellation = async (
 
 /** Cancels an invoice (D-13). Its period can be invoiced again, and credit that was offset on it returns to the tenant. */
 export const cancelInvoice = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
 ): Promise<void> => {
   const invoice = await requireTypedInvoice(context, params);

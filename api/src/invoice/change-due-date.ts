@@ -1,7 +1,7 @@
 import { fixedDueDateStatuses } from '@husrum/contract/invoice';
 import { formatDate, type LocalDate } from '@husrum/format';
 import { invalid, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -9,7 +9,7 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 /** Sets a due date by hand. It stays as it is, even if it is not a bank day. */
 export const changeDueDate = async (
-  { tx, clock, account }: RequestContext,
+  { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
   due_at: LocalDate,
 ): Promise<void> => {

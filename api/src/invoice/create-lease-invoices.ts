@@ -4,6 +4,7 @@ import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
 import { violates } from '../platform/http';
+import { isDrawn } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import { invoiceProblem } from '../rent/invoice-problem.rules';
@@ -91,7 +92,7 @@ const planLeaseInvoice = ({
     company_name: lease.company.name,
     tenant_id: lease.tenant?.id ?? null,
     tenant_name: lease.tenant?.name ?? '',
-    autogiro: lease.tenant?.autogiro ?? false,
+    autogiro: isDrawn({ type: invoice_type, mandateFrom: tenant?.autogiroFrom ?? null, dueAt: due_at }),
     start: period.start,
     stop: period.stop,
     send_date: sendDate,

@@ -1,9 +1,9 @@
 import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { reverseInvoice } from '../rent/credit.rules';
 import { canCredit } from '../rent/invoice-status.rules';
 import { remainingAmounts } from '../rent/partial-credit.rules';
-import { insertPartialCredit, readCreditableInvoice } from './credit-part';
+import { type CreditReference, insertPartialCredit, readCreditableInvoice } from './credit-part';
 import { insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -29,9 +29,9 @@ const reverse = (invoice: Invoice, rows: readonly Row[]) =>
 
 /** Every amount with the reversed sign. */
 const insertMirror = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
-): Promise<{ id: number; reference: string }> => {
+): Promise<CreditReference> => {
   const { rows, ...totals } = reverse(invoice, await listRows(context.tx, invoice.id));
   return insertCreditInvoice(context, invoice, {
     ...totals,
@@ -51,12 +51,12 @@ const insertMirror = async (
 
 /**
  * Credits a sent invoice (D-13) with a credit invoice of the same amounts, negated; after partial credits, of what is left.
- * What was paid becomes the tenant's credit.
+ * What was paid becomes the tenant's credit. Returns the credit invoice.
  */
 export const creditInvoice = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
-): Promise<void> => {
+): Promise<CreditReference> => {
   const { tx, clock, account } = context;
   const invoice = await requireTypedInvoice(context, params);
   if (!canCredit(invoice)) throw problem('invoiceState');
@@ -71,4 +71,5 @@ export const creditInvoice = async (
   const { userId } = account;
   await addInvoiceEvent(tx, invoice.id, { kind: 'CREDITED', userId, detail: credit.reference });
   await refreshInvoiceStatuses(tx, [invoice.id, credit.id], clock.today());
+  return credit;
 };

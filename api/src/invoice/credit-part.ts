@@ -3,7 +3,7 @@ import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/
 import { formatOre, fromOre, toOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalid, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { canCredit } from '../rent/invoice-status.rules';
 import {
   amountsForDays,
@@ -26,6 +26,10 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
 import { listRows, type NewRow, type Row } from './rows.store';
 
+export interface CreditReference {
+  readonly id: number;
+  readonly reference: string;
+}
 type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
 
 /** The days that a row is for. Rows that were calculated before days were stored are for the whole invoice. */
@@ -109,11 +113,11 @@ const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]
 
 /** Credits parts of an invoice that is locked and may be credited. What is paid too much then becomes the tenant's credit. */
 export const insertPartialCredit = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
   creditable: CreditableInvoice & { stored: readonly Row[] },
   { amounts, period, reason }: { amounts: CreditAmounts; period: Period; reason: string | null },
-): Promise<void> => {
+): Promise<CreditReference> => {
   const { tx, clock, account } = context;
   const plan = planPartialCredit(creditable, amounts);
   const planned = new Map(plan.rows.map((row) => [row.id, row]));
@@ -140,10 +144,11 @@ export const insertPartialCredit = async (
     await addInvoiceEvent(tx, invoice.id, { kind: 'PARTLY_CREDITED', userId, detail });
   }
   await refreshInvoiceStatuses(tx, [invoice.id, credit.id], clock.today());
+  return credit;
 };
 
 const requireCreditable = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
 ): Promise<Invoice> => {
   const invoice = await requireTypedInvoice(context, params);
@@ -153,21 +158,21 @@ const requireCreditable = async (
 
 /** Credits some days of a sent invoice, or an amount of some of its rows (D-13). */
 export const creditPart = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
   { reason, ...part }: BodyOf<typeof invoiceActionCalls.creditPart>,
-): Promise<void> => {
+): Promise<CreditReference> => {
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
   const chosen = planPart(part, invoice, creditable);
   if (planPartialCredit(creditable, chosen.amounts).payOre <= 0)
     throw invalid({ [part.rows === null ? 'start' : 'rows']: [invoiceTexts.nothingToCredit] });
-  await insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
+  return insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
 };
 
 /** What `creditPart` would do. */
 export const previewCreditPart = async (
-  context: RequestContext,
+  context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
   part: CreditedPart,
 ): Promise<PartialCreditPreview> => {

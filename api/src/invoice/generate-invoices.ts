@@ -6,6 +6,7 @@ import { stageOnSubmit } from '../rent/invoice-status.rules';
 import type { Period } from '../rent/period';
 import { planLeaseRun } from '../rent/plan-run.rules';
 import { sendDate } from '../rent/send-date.rules';
+import { enqueueInvoiceCreation, pairWithIntegration } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
 import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';
 import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
@@ -73,7 +74,7 @@ export const generateInvoices = async (
       sendDate: sendOn,
       onSchedule,
       more: {
-        invoice_type: 'MANUAL',
+        invoice_type: lease.settings.accounting?.name ?? 'MANUAL',
         stage: stageOnSubmit(lease.settings.requireReview),
         ...number,
         ...more,
@@ -88,6 +89,17 @@ export const generateInvoices = async (
       userId,
       detail: reference,
     })),
+  );
+  await enqueueInvoiceCreation(
+    tx,
+    pairWithIntegration(
+      created,
+      zip(plans, numbers).map(([{ lease }, { reference }]) => ({
+        integrationId: lease.settings.accounting?.integrationId ?? null,
+        reference,
+      })),
+    ),
+    { userId },
   );
   await applyTenantCredits(tx, zip(created, plans), today);
   return created;

@@ -6,7 +6,8 @@ import { invalid, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { invoiceOcr } from '../rent/reference.rules';
-import { changeInvoice, findUsedNumbers } from './invoice.store';
+import { forgetAccounting, isLeftByAccounting } from './accounting-changes';
+import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
 import { type InvoiceNumber, takeInvoiceNumber } from './invoice-number.store';
@@ -29,7 +30,14 @@ const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
   return (await takeInvoiceNumber(tx)).ocr;
 };
 
-const chooseNumber = async (tx: Tx, input: GenerateInput): Promise<InvoiceNumber> => {
+const chooseNumber = async (
+  tx: Tx,
+  earlier: Pick<Invoice, 'reference' | 'ocr'>,
+  input: GenerateInput,
+): Promise<InvoiceNumber> => {
+  // An accounting program refused the invoice, or is no longer connected: it keeps the number that it has.
+  if (earlier.reference !== null && input.reference === null && input.ocr === null)
+    return { reference: earlier.reference, ocr: earlier.ocr ?? invoiceOcr(earlier.reference) };
   if (input.ocr !== null && parseOcr(input.ocr) === null) throw invalid({ ocr: [invoiceTexts.invalidOcr] });
   const ocr = input.ocr === null ? null : parseOcr(input.ocr);
   const used = await findUsedNumbers(tx, input.reference ? [input.reference] : [], ocr ? [ocr] : []);
@@ -53,14 +61,16 @@ export const generateManual = async (
 ): Promise<void> => {
   const { tx, clock, account } = context;
   const invoice = await requireInvoice(context, id);
-  if (invoice.invoice_type !== null) throw problem('invoiceGenerated');
+  const isDisconnected = await isLeftByAccounting(tx, invoice);
+  if (invoice.invoice_type !== null && !isDisconnected) throw problem('invoiceGenerated');
   if (invoice.locked_at !== null) throw problem('invoiceLocked');
-  const number = await chooseNumber(tx, input);
+  if (isDisconnected) await forgetAccounting(tx, id);
+  const number = await chooseNumber(tx, invoice, input);
   const review = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
   const stage = stageOnSubmit(review);
   const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
   const error = await findInvoiceProblem(tx, generated);
-  await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', stage, error });
+  await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', autogiro: false, stage, error });
   await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: number.reference });
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, generated);
   await refreshInvoiceStatuses(tx, [id], clock.today());

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import type { Period } from '../rent/period';
 import { type Invoice, insertInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -18,7 +18,7 @@ export interface NewCredit {
 
 /** Inserts a numbered credit invoice for the same tenant, lease and company, ready to send. */
 export const insertCreditInvoice = async (
-  { tx, clock, account }: RequestContext,
+  { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
   { rows, period, reason, feeOre, taxOre, roundedOre, payOre }: NewCredit,
 ): Promise<{ id: number; reference: string }> => {

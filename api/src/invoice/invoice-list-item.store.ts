@@ -30,6 +30,8 @@ export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): 
     due_at: invoice.due_at,
     sent_at: invoice.sent_at,
     ocr: invoice.ocr,
+    autogiro: invoice.autogiro,
+    sync_active: invoice.sync_active,
     pay_amount_rounded: fromOre(invoice.pay_ore),
     payment_left: fromOre(invoice.left_ore),
     created_at: invoice.created_at,

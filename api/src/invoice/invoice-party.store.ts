@@ -10,6 +10,16 @@ export const findTenantIdentifier = async (tx: Tx, tenantId: number): Promise<st
   return tenant?.identifier ?? null;
 };
 
+/** The first due date that the tenant's autogiro mandate covers. Null without one. */
+export const findAutogiroFrom = async (tx: Tx, tenantId: number): Promise<string | null> => {
+  const tenant = await tx
+    .selectFrom('tenant')
+    .select('autogiro_from')
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+  return tenant?.autogiro_from ?? null;
+};
+
 /** The email address that each tenant's invoices go to: the billing address, or else the ordinary one. */
 export const findInvoiceEmails = async (
   tx: Tx,

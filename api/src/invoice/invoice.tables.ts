@@ -20,7 +20,16 @@ export type InvoiceEventKind =
   | 'DUE_MOVED'
   | 'PARTLY_CREDITED'
   | 'CREDITED'
-  | 'CANCELLED';
+  | 'CANCELLED'
+  /** Created, booked or refused in the accounting program. */
+  | 'DRAFTED'
+  | 'BOOKED'
+  | 'REFUSED'
+  /** What the daily sync did. */
+  | 'SYNC_STOPPED'
+  | 'SYNC_RESUMED'
+  | 'DIVERGED'
+  | 'DIVERGENCE_DECIDED';
 export type AllocationKind = 'PAYMENT' | 'OFFSET' | 'REVERSAL';
 
 /** A bigint of öre, 0 by default. */

@@ -19,6 +19,9 @@ export const invoiceTexts = {
   /** Completes `Delvis krediterad med avi …`. */
   creditEvent: (reference: string, amount: string) => `${reference}: ${amount}`,
 
+  autogiroNeedsFortnox:
+    'Autogiro kräver att hyresgästens företag skickar sina avier genom Fortnox. Välj det i företagets faktureringsinställningar.',
+
   invalidOcr: 'OCR-numret stämmer inte, kontrollera siffrorna',
   referenceTaken: 'Referensen används redan på en annan hyresavi',
   ocrTaken: 'OCR-numret används redan på en annan hyresavi',

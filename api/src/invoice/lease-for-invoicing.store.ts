@@ -1,5 +1,7 @@
+import type { AccountingName } from '@husrum/contract/accounting';
 import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 import type { EntityKind } from '@husrum/contract/entity';
+import type { IntegrationName } from '@husrum/contract/integration';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -26,9 +28,11 @@ export interface LeaseForInvoicing {
     generateDay: number;
     generatePeriod: GeneratePeriod;
     requireReview: boolean;
+    /** The accounting program that the company's invoices stand in. */
+    accounting: { integrationId: number; name: AccountingName } | null;
   };
   numbers: InvoicingNumbers;
-  tenant: { id: number; name: string; identifier: string; autogiro: boolean } | null;
+  tenant: { id: number; name: string; identifier: string; autogiroFrom: string | null } | null;
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
 }
@@ -40,6 +44,7 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
     .innerJoin('company', 'company.id', 'entity.company_id')
     .innerJoin('invoicing_config', 'invoicing_config.company_id', 'company.id')
+    .leftJoin('integration', 'integration.id', 'invoicing_config.integration_id')
     .leftJoin('lease_tenant', (on) =>
       on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
     )
@@ -64,10 +69,12 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
       'invoicing_config.generate_day',
       'invoicing_config.generate_period',
       'invoicing_config.auto_require_review',
+      'integration.id as integration_id',
+      'integration.name as integration_name',
       'tenant.id as tenant_id',
       'tenant.name as tenant_name',
       'tenant.identifier',
-      'tenant.autogiro',
+      'tenant.autogiro_from',
     ])
     .select((of) => [
       jsonArrayFrom(
@@ -110,8 +117,11 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
     .where('lease.id', 'in', ids)
     .execute();
 
+const toAccounting = (integrationId: number | null, name: IntegrationName | null) =>
+  integrationId === null || name === null || name === 'FASDOK' ? null : { integrationId, name };
+
 const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number]): LeaseForInvoicing => {
-  const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro } = row;
+  const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro_from } = row;
   return {
     id: row.id,
     start: row.start,
@@ -127,6 +137,7 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number])
       generateDay: row.generate_day,
       generatePeriod: row.generate_period,
       requireReview: row.auto_require_review,
+      accounting: toAccounting(row.integration_id, row.integration_name),
     },
     numbers: { bankgiro: row.bankgiro, plusgiro: row.plusgiro, vat: row.vat },
     tenant:
@@ -136,7 +147,7 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number])
             id: tenant_id,
             name: tenant_name ?? '',
             identifier: identifier ?? '',
-            autogiro: autogiro === true,
+            autogiroFrom: autogiro_from,
           },
     versions: versions.map((version) => toTaxedVersion(version, areas)),
     addons: addons.map(toAddon),

@@ -49,6 +49,19 @@ export const listUnsentInvoiceIds = async (tx: Tx, leaseId: number): Promise<num
   return rows.map(({ id }) => id);
 };
 
+/** The invoices of a tenant that can still change. */
+export const listUnlockedInvoiceIds = async (tx: Tx, tenantId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('locked_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** The unsent invoices of a company that have a type, so that they can have a problem that stops their sending. */
 export const listUnsentIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
   const rows = await tx

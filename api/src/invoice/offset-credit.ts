@@ -74,7 +74,7 @@ export const settleOpenInvoices = async (
   tx: Tx,
   account: CreditAccount,
   openInvoices: readonly Pick<Invoice, 'id' | 'due_at' | 'left_ore'>[],
-  { userId, today }: { userId: number; today: LocalDate },
+  { userId, today }: { userId: number | null; today: LocalDate },
 ): Promise<OffsetInvoice[]> => {
   const settled = await offsetCredit(
     tx,

@@ -1,6 +1,8 @@
+import { accountingNames } from '@husrum/contract/integration';
 import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { fromOre } from '@husrum/format';
+import { findCompanyIntegration } from '../accounting/accounting-invoice.store';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -13,6 +15,7 @@ import { invoiceTexts } from './invoice.texts';
 import { listInvoiceEvents } from './invoice-event.store';
 import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
 import { findInvoicingNumbers } from './invoice-party.store';
+import { readAccounting } from './read-accounting';
 import { readInvoiceDocument } from './read-invoice-document';
 import { listRows, type Row } from './rows.store';
 import { reachedMilestones, remainingMilestones } from './timeline.rules';
@@ -53,9 +56,19 @@ const findSettingsProblem = async (
   return numbers && settingsProblem(numbers, { taxOre: tax_ore, payOre: pay_ore });
 };
 
+/** The accounting program that an invoice without a type can be created in. */
+const findProgram = async (
+  tx: Tx,
+  { invoice_type, company_id }: InvoiceRecord,
+): Promise<Invoice['accounting_program']> => {
+  if (invoice_type !== null || company_id === null) return null;
+  const integration = await findCompanyIntegration(tx, company_id);
+  return accountingNames.find((name) => name === integration?.name) ?? null;
+};
+
 /** The whole invoice, for its detail page. */
 export const readInvoice = async (
-  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  { tx, clock, settings }: Pick<RequestContext, 'tx' | 'clock' | 'settings'>,
   id: number,
 ): Promise<Invoice> => {
   const [found] = await findInvoicesWithEmail(tx, [id]);
@@ -85,6 +98,8 @@ export const readInvoice = async (
     ocr: invoice.ocr,
     autogiro: invoice.autogiro,
     sync_active: invoice.sync_active,
+    accounting_program: await findProgram(tx, invoice),
+    accounting: await readAccounting(tx, invoice, settings),
     error: invoice.error ?? invoice.mail_error,
     mail_error: invoice.mail_error,
     settings_problem: await findSettingsProblem(tx, invoice),

@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db';
 import { invoiceProblem, settingsProblem } from '../rent/invoice-problem.rules';
 import { stageAfterChange } from '../rent/invoice-status.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
+import { findAccountingProblem, followInvoiceChange, resumeAfterChange } from './accounting-changes';
 import { changeInvoice, findInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { findInvoicingNumbers, findTenantIdentifier, requiresReview } from './invoice-party.store';
@@ -18,7 +19,10 @@ export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<stri
   // Everything else about a credit invoice follows from the invoice that it credits.
   if (invoice.kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
   const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };
-  return invoiceProblem({ type, tenant, feeOre, taxOre, payOre, company });
+  return (
+    invoiceProblem({ type, tenant, feeOre, taxOre, payOre, company }) ??
+    (await findAccountingProblem(tx, invoice))
+  );
 };
 
 /** Writes the totals of the rows, and the VAT of each row (D-5, D-6). */
@@ -52,9 +56,11 @@ export const recalculateInvoice = async (
   const stage = stageAfterChange(before.stage, review);
   const invoice = await findInvoice(tx, id);
   if (invoice === undefined) return;
+  await resumeAfterChange(tx, invoice);
   const error = await findInvoiceProblem(tx, invoice);
   await changeInvoice(tx, id, { stage, error });
   if (stage !== before.stage) await addInvoiceEvent(tx, id, { kind: 'REOPENED', userId });
+  if (error === null) await followInvoiceChange(tx, invoice, userId);
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [id], today);
 };

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
+import { followInvoiceChange } from './accounting-changes';
 import { changeInvoice, lockInvoices } from './invoice.store';
 import { listUnsentIdsOfCompany } from './lease-invoices.store';
 import { applyTenantCredit } from './offset-credit';
@@ -16,6 +17,7 @@ export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: L
     const error = await findInvoiceProblem(tx, invoice);
     if (error === invoice.error) continue;
     await changeInvoice(tx, invoice.id, { error });
+    if (error === null) await followInvoiceChange(tx, invoice, null);
     if (error === null && invoice.stage === 'READY') await applyTenantCredit(tx, invoice);
     changed.push(invoice.id);
   }

@@ -1,5 +1,6 @@
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { deleteInvoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -14,6 +15,7 @@ export const removeInvoice = async (context: RequestContext, id: number): Promis
   if (invoice.locked_at !== null || invoice.kind === 'CREDIT') throw problem('invoiceLocked');
   if (invoice.reference !== null) {
     await writeCancellation(context, invoice);
+    await enqueueCancellation(context.tx, invoice, context.account.userId);
     return invoiceTexts.cancelledInstead(invoice.reference);
   }
   await deleteInvoice(context.tx, id);

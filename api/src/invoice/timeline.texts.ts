@@ -17,6 +17,13 @@ const texts: Readonly<Record<InvoiceEventKind, (detail: string) => string>> = {
   PARTLY_CREDITED: (credit) => `Delvis krediterad med avi ${credit}`,
   CREDITED: (reference) => `Krediterad med avi ${reference}`,
   CANCELLED: () => 'Makulerad',
+  DRAFTED: (service) => `Skapad i ${service}`,
+  BOOKED: (service) => `Bokförd i ${service}`,
+  REFUSED: (reason) => `Stannade i bokföringsprogrammet: ${reason}`,
+  SYNC_STOPPED: (reason) => `Synkronisering inaktiverad: ${reason}`,
+  SYNC_RESUMED: () => 'Synkroniseringen är återaktiverad',
+  DIVERGED: (what) => `Skiljer sig från bokföringsprogrammet: ${what}`,
+  DIVERGENCE_DECIDED: (decision) => `Skillnad avgjord: ${decision}`,
 };
 
 /** For events without a detail. */
@@ -30,6 +37,8 @@ const textsWithoutDetail: Partial<Readonly<Record<InvoiceEventKind, string>>> = 
   DUE_MOVED: 'Förfallodag ändrad',
   PARTLY_CREDITED: 'Delvis krediterad',
   CREDITED: 'Krediterad',
+  BOOKED: 'Bokförd',
+  SYNC_STOPPED: 'Synkronisering inaktiverad',
 };
 
 export const timelineText = (kind: InvoiceEventKind, detail: string | null): string =>

@@ -4,6 +4,7 @@ import { formatOre } from '@husrum/format';
 import { type Problem, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canMarkReady } from '../rent/invoice-status.rules';
+import { followInvoiceChange } from './accounting-changes';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -29,14 +30,15 @@ export const markReady = async ({ tx, clock, account }: RequestContext, invoice:
   if (error !== null) throw problem('invalid', { message: error });
   await changeInvoice(tx, invoice.id, { stage: 'READY', error: null, mail_error: null });
   await addInvoiceEvent(tx, invoice.id, { kind: 'APPROVED', userId: account.userId });
+  await followInvoiceChange(tx, invoice, account.userId);
   await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };
 
-/** Marks an invoice ready to send, or resumes its synchronisation. */
+/** Marks an invoice ready to send. `accounting-sync` resumes its synchronisation. */
 export const updateInvoice = async (
   context: RequestContext,
-  { id, status, sync_active, updated_at }: BodyOf<typeof invoiceCalls.update>,
+  { id, status, updated_at }: BodyOf<typeof invoiceCalls.update>,
 ): Promise<void> => {
   const invoice = await requireInvoice(context, id);
   if (updated_at !== null && updated_at !== invoice.updated_at) {
@@ -44,8 +46,4 @@ export const updateInvoice = async (
     throw problem('changedMeanwhile', { fields: { status: [saved] } });
   }
   if (status === 'READY') await markReady(context, invoice);
-  if (sync_active === true) {
-    if (invoice.invoice_type !== 'MANUAL' && invoice.invoice_type !== null) throw problem('notConnected');
-    await changeInvoice(context.tx, id, { sync_active: true });
-  }
 };

@@ -1,9 +1,11 @@
 import type { LocalDate } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { isDrawn } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { Period, Span } from '../rent/period';
+import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
@@ -83,8 +85,10 @@ export const updateLeaseInvoices = async (
   );
   const effects = await planInvoiceEffects(tx, lease, before, invoices);
   for (const { invoice, after } of effects.filter((effect) => effect.invoice.locked_at === null)) {
-    if (after === null) await writeCancellation(context, invoice);
-    else await fitInvoice(context, lease, invoice, after, reason);
+    if (after === null) {
+      await writeCancellation(context, invoice);
+      await enqueueCancellation(tx, invoice, context.account.userId);
+    } else await fitInvoice(context, lease, invoice, after, reason);
   }
   return effects.filter(({ invoice }) => invoice.locked_at !== null);
 };
@@ -128,7 +132,11 @@ export const readdressInvoices = async (
     await changeInvoice(tx, invoice.id, {
       tenant_id: tenant.id,
       tenant_name: tenant.name,
-      autogiro: tenant.autogiro,
+      autogiro: isDrawn({
+        type: invoice.invoice_type,
+        mandateFrom: tenant.autogiroFrom,
+        dueAt: invoice.due_at,
+      }),
     });
     await addInvoiceEvent(tx, invoice.id, { kind: 'RECALCULATED', userId, detail: reason });
     await recalculateInvoice(tx, invoice, { userId, today: clock.today() });

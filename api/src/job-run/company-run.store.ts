@@ -24,7 +24,6 @@ export const listAutoInvoicedCompanies = async (tx: Tx, companyId?: number): Pro
   return rows.map((row) => ({
     id: row.company_id,
     autoFrom: row.auto_from,
-    integrationId: row.integration_id,
     bankgiro: row.bankgiro,
     plusgiro: row.plusgiro,
     generateDay: row.generate_day,

@@ -43,12 +43,8 @@ const toRunState = (config: Config): RunSettings & ForecastSettings => ({
   requireReview: config.auto_require_review,
 });
 
-const createsInvoices = ({
-  auto_enabled,
-  integration_id: integrationId,
-  bankgiro,
-  plusgiro,
-}: Config): boolean => auto_enabled && companyProblem({ integrationId, bankgiro, plusgiro }) === null;
+const createsInvoices = ({ auto_enabled, bankgiro, plusgiro }: Config): boolean =>
+  auto_enabled && companyProblem({ bankgiro, plusgiro }) === null;
 
 /** For every company of the business, by company id. */
 export const findInvoicingMonths = async (

@@ -1,3 +1,4 @@
+import { type InvoiceType, invoiceTypeLabel } from '@husrum/contract/invoice';
 import type { JobRunKind } from '@husrum/contract/job-run';
 import { formatMonth } from '@husrum/format';
 
@@ -22,10 +23,11 @@ export const failureNotification = (title: string, failures: number, reason: str
 export const jobRunTexts = {
   unexpectedError: (error: string) => `Oväntat fel: ${error}`,
   onlyFailedRunsRestart: 'Bara en misslyckad körning kan startas om.',
+  chooseIntegration: 'Välj ett bokföringsprogram som är kopplat under Integrationer.',
   autoInvoicingOff: 'Företagets avier skapas inte längre automatiskt.',
 
-  integrationNotConnected:
-    'Ett bokföringsprogram är valt i faktureringsinställningarna, men det är inte anslutet.',
+  bookedFirst: (type: InvoiceType) =>
+    `Bokförs först i ${invoiceTypeLabel[type]} och skickas sedan av sig själv.`,
   earlierMonthFailed: 'En tidigare månad har misslyckats för uthyrningen',
 
   notReadyOrAlreadySent: 'Avin är inte redo att skickas, eller har redan skickats.',

@@ -1,4 +1,5 @@
 import { lockInvoices } from '../invoice/invoice.store';
+import { enqueueBookings } from '../invoice-sending/enqueue-bookings';
 import {
   findRecipients,
   isReady,
@@ -10,6 +11,7 @@ import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice'
 import type { ActorContext } from '../platform/http';
 import type { TitledInvoice } from './invoice-titles.store';
 import type { NewItem } from './job-run.store';
+import { jobRunTexts } from './job-run.texts';
 import type { RunContext } from './run-context';
 
 const listIds = (tasks: readonly TitledInvoice[]): number[] => tasks.map(({ invoiceId }) => invoiceId);
@@ -22,7 +24,7 @@ export const renderReadyInvoices = (
 
 /**
  * Sends the invoices that are ready, and returns the run's items for them. Those that something stands in the
- * way of fail with the reason; the others get no item. Invoices are locked, so
+ * way of fail with the reason; the others get no item. Those that their accounting program must book first are sent when it has. Invoices are locked, so
  * that none is sent both here and by a person. If one has changed since it was rendered, this throws and none is sent: the
  * run then tries all of them again.
  */
@@ -32,12 +34,16 @@ export const sendReadyInvoices = async (
   rendered: RenderedInvoices,
 ): Promise<NewItem[]> => {
   const locked = await lockInvoices(context.tx, listIds(tasks));
-  const { sendable, rejected } = await findRecipients(context, locked.filter(isReadyOrStopped));
+  const { sendable, unbooked, rejected } = await findRecipients(context, locked.filter(isReadyOrStopped));
+  await enqueueBookings(context, unbooked);
   for (const { problem: changed } of await sendInvoices(context, sendable, rendered)) throw changed;
   await saveSendErrors(context, rejected);
   const sentIds = new Set(sendable.map(({ invoice }) => invoice.id));
+  const typesOfUnbooked = new Map(unbooked.map(({ invoice }) => [invoice.id, invoice.invoice_type]));
   const messages = new Map(rejected.map(({ invoice, problem }) => [invoice.id, problem.message]));
   return tasks.flatMap((task): NewItem[] => {
+    const type = typesOfUnbooked.get(task.invoiceId);
+    if (type) return [{ ...task, outcome: 'MADE', message: jobRunTexts.bookedFirst(type) }];
     if (sentIds.has(task.invoiceId)) return [{ ...task, outcome: 'MADE' }];
     const message = messages.get(task.invoiceId);
     return message === undefined ? [] : [{ ...task, outcome: 'FAILED', message }];

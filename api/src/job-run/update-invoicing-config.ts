@@ -1,15 +1,25 @@
+import { isAccountingName } from '@husrum/contract/accounting';
 import type { InvoicingConfig } from '@husrum/contract/company';
 import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
 import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
+import { findIntegrationRecord } from '../integration/integration.store';
 import { refreshCompanyInvoices } from '../invoice/refresh-company-invoices';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveAutoFrom } from './company-run.store';
+import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
 /** The settings that can stop an invoice. */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
+
+/** A company can only invoice through an accounting program that the business is connected to. */
+const requireAccounting = async (tx: RequestContext['tx'], id: number): Promise<void> => {
+  const found = await findIntegrationRecord(tx, id);
+  if (found === undefined || !isAccountingName(found.name))
+    throw invalid({ integration_id: [jobRunTexts.chooseIntegration] });
+};
 
 /** Saves how a company is invoiced. Turning automatic invoicing on starts with the coming month (D-8). */
 export const updateInvoicingConfig = async (
@@ -20,6 +30,7 @@ export const updateInvoicingConfig = async (
   const before = await readInvoicingConfig(tx, companyId);
   const { value, errors } = validateInvoicingConfig(input);
   if (errors) throw invalid(errors);
+  if (value.integration_id !== null) await requireAccounting(tx, value.integration_id);
   await saveInvoicingConfig(tx, companyId, value);
   if (value.auto_enabled && !before.auto_enabled) {
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };

@@ -9,11 +9,12 @@ import { listOpenInvoiceIds, lockOpenInvoices } from '../invoice/open-invoices.s
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
 import { invalid, orNotFound, problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
+import type { ActorContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
 import { insertPayment } from './payment.store';
 import { paymentTexts } from './payment.texts';
 
+type Actor = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 type PayInput = BodyOf<typeof invoiceActionCalls.pay>;
 
 /** Whether money can be registered on the invoice. The tenant may have got an invoice whose mail failed in another way. */
@@ -34,7 +35,7 @@ const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate
  * Locks the invoice together with the tenant's other open ones, in the order in which everybody locks them: two payments
  * whose surpluses settle each other's invoices then wait instead of blocking each other.
  */
-const lockWithOpenInvoices = async ({ tx }: RequestContext, id: number): Promise<void> => {
+const lockWithOpenInvoices = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
   const { tenant_id: tenantId, company_id: companyId } = orNotFound(await findInvoice(tx, id));
   const open = tenantId === null ? [] : await listOpenInvoiceIds(tx, { tenantId, companyId });
   await lockInvoices(tx, [id, ...open]);
@@ -42,7 +43,7 @@ const lockWithOpenInvoices = async ({ tx }: RequestContext, id: number): Promise
 
 /** Turns the surplus of a payment into credit, which settles the tenant's other open invoices at once. */
 const settleSurplus = async (
-  { tx, clock, account }: RequestContext,
+  { tx, clock, account }: Actor,
   invoice: Invoice,
   surplusOre: number,
 ): Promise<OffsetInvoice[]> => {
@@ -54,16 +55,22 @@ const settleSurplus = async (
   return settleOpenInvoices(tx, creditAccount, open, { userId, today: clock.today() });
 };
 
+export interface RegisteredPayment {
+  readonly paymentId: number;
+  /** The invoices that the surplus was offset on. */
+  readonly offsets: OffsetInvoice[];
+}
+
 /**
  * Registers a payment of an invoice (D-14). What exceeds the amount left becomes the tenant's credit with the company, and
  * settles the tenant's other open invoices. Money for an invoice that is not sent yet is credit that is offset on it, so
- * that the document says what is left to pay. Returns what was offset on which invoices.
+ * that the document says what is left to pay.
  */
 export const payInvoice = async (
-  context: RequestContext,
+  context: Actor,
   params: { type: string; id: number },
   { payment, paid_at }: PayInput,
-): Promise<OffsetInvoice[]> => {
+): Promise<RegisteredPayment> => {
   const { tx, clock, account } = context;
   await lockWithOpenInvoices(context, params.id);
   const invoice = await requireTypedInvoice(context, params);
@@ -96,5 +103,5 @@ export const payInvoice = async (
     ]);
   }
   await refreshInvoiceStatuses(tx, [invoice.id], today);
-  return settleSurplus(context, invoice, surplusOre);
+  return { paymentId, offsets: await settleSurplus(context, invoice, surplusOre) };
 };

@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
+import { enqueueCredit } from '../invoice/accounting-changes';
 import { creditInvoice } from '../invoice/credit-invoice';
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, type Invoice } from '../invoice/invoice.store';
@@ -73,7 +74,9 @@ export const decideCredit = async (
 
   const invoice = await requireInvoice(context, proposal.invoicebase_id);
   if (!canCredit(invoice)) throw problem('conflict', { message: proposedCreditTexts.notCreditable });
-  await creditInvoice(context, { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id });
+  const type = (invoice.invoice_type ?? 'MANUAL').toLowerCase();
+  const credit = await creditInvoice(context, { type, id: invoice.id });
+  await enqueueCredit(tx, invoice, credit, account.userId);
   const created = await invoiceDaysLeft(context, invoice);
   if (created === null) return { message: proposedCreditTexts.credited, invoicebase: null };
   return {

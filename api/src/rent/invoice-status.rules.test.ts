@@ -73,6 +73,7 @@ describe('D-11 status', () => {
   it('may be cancelled when unsent, or as an unpaid manual invoice that is not booked', () => {
     const manual = { type: 'MANUAL', paidOre: 0, booked: false } as const;
     expect(canCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: false })).toBe(true);
+    expect(canCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: true })).toBe(false);
     expect(canCancel('OVERDUE', manual)).toBe(true);
     expect(canCancel('OVERDUE', { ...manual, booked: true })).toBe(false);
     expect(canCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);

@@ -59,26 +59,34 @@ export const canMarkReady = (status: InvoiceStatus, type: InvoiceType | null): b
 /** Whether an invoice may be sent: when ready, or again when sent. */
 export const canSend = (status: InvoiceStatus): boolean => sendableStatuses.includes(status);
 
-/** Whether an invoice may be cancelled (D-13): when unsent, or when a sent manual invoice is unpaid and not booked. */
+/** Whether an invoice that is not booked may be cancelled (D-13): when unsent, or when a sent manual invoice is unpaid. */
 export const canCancel = (
   status: InvoiceStatus,
   invoice: { type: InvoiceType | null; paidOre: number; booked: boolean },
 ): boolean => {
+  // What is booked can only be credited.
+  if (invoice.booked) return false;
   if (unsentStatuses.includes(status)) return true;
-  const untouched = invoice.type === 'MANUAL' && invoice.paidOre === 0 && !invoice.booked;
+  const untouched = invoice.type === 'MANUAL' && invoice.paidOre === 0;
   return untouched && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
 };
 
-/** Whether an invoice may be credited (D-13): when sent, until all is credited, and never a credit invoice. */
+/** Whether an invoice may be credited (D-13): when sent or booked, until all is credited, and never a credit invoice. */
 export const canCredit = ({
   kind,
   status,
   sent_at,
+  booked_at = null,
 }: {
   kind: InvoiceKind;
   status: InvoiceStatus;
   sent_at: string | null;
-}): boolean => kind !== 'CREDIT' && sent_at !== null && status !== 'CANCELLED' && status !== 'CREDITED';
+  booked_at?: string | null;
+}): boolean =>
+  kind !== 'CREDIT' &&
+  (sent_at !== null || booked_at !== null) &&
+  status !== 'CANCELLED' &&
+  status !== 'CREDITED';
 
 /** When an invoice was locked: the first of the ISO instants sent, booked, credited, cancelled; null if unlocked. */
 export const lockedAt = (...instants: readonly (string | null)[]): string | null =>

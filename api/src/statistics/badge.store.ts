@@ -19,5 +19,6 @@ export const countBadges = (tx: Tx, today: LocalDate): Promise<Record<BadgeName,
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'READY') as invoicebase_ready,
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'ERROR') as invoicebase_error,
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'OVERDUE') as invoicebase_overdue,
-        (select count(*) from ticket where status = 'NEW') as ticket_new`,
+        (select count(*) from ticket where status = 'NEW') as ticket_new,
+        (select count(*) from accounting_divergence where decision is null) as accounting_divergence`,
   );

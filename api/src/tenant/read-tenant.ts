@@ -5,19 +5,19 @@ import { listAddresses } from '../address/address.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listCredits } from './credit.store';
-import { findTenantIntegrations, loadTenantRows } from './tenant.store';
+import { findTenantIntegrations, isConnectedToFortnox, loadTenantRows } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { listTenantLeases } from './tenant-lease.store';
 
 export const readTenant = async ({ tx, clock }: RequestContext, id: number): Promise<Tenant> => {
   const [row] = await loadTenantRows(tx, [id]);
   const tenant = orNotFound(row);
-  const { fortnox_customer_number, ...integrations } = await findTenantIntegrations(tx, id);
+  const { autogiro_from, autogiro_user_name, ...integrations } = await findTenantIntegrations(tx, id);
   return {
     ...tenant,
     ...integrations,
-    fortnox_customer_number,
-    connected_to_fortnox: fortnox_customer_number !== null,
+    autogiro_mandate: autogiro_from === null ? null : { from: autogiro_from, user_name: autogiro_user_name },
+    connected_to_fortnox: await isConnectedToFortnox(tx, id),
     credit: fromOre((await listCredits(tx, id)).reduce((sum, { ore }) => sum + ore, 0)),
     leases: await listTenantLeases(tx, id, clock.today()),
     addresses: await listAddresses(tx, id),

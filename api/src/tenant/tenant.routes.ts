@@ -4,7 +4,6 @@ import { readTenant } from './read-tenant';
 import { removeTenant } from './remove-tenant';
 import { resendInvite } from './resend-invite';
 import { listTenants } from './tenant-list.store';
-import { createInFortnox } from './unavailable-integrations';
 import { updateTenant } from './update-tenant';
 
 export const tenantRoutes = [
@@ -12,6 +11,5 @@ export const tenantRoutes = [
   serve(tenantCalls.detail, ({ params }, context) => readTenant(context, params.id)),
   serve(tenantCalls.update, ({ body }, context) => updateTenant(context, body)),
   serve(tenantCalls.resendInvite, ({ params }, context) => resendInvite(context, params.id)),
-  serve(tenantCalls.createInFortnox, ({ params }, context) => createInFortnox(context, params.id)),
   serve(tenantCalls.remove, ({ params }, context) => removeTenant(context, params.id)),
 ];

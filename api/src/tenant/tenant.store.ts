@@ -1,4 +1,5 @@
 import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
+import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { portalState } from './tenant.rules';
 
@@ -26,9 +27,59 @@ export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<Te
 export const findTenantIntegrations = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
-    .select(['fortnox_customer_number', 'visma_customer_number', 'autogiro', 'updated_at'])
-    .where('id', '=', id)
+    .leftJoin('user_account', 'user_account.id', 'tenant.autogiro_user_id')
+    .select([
+      'tenant.fortnox_customer_number',
+      'tenant.visma_customer_number',
+      'tenant.autogiro',
+      'tenant.autogiro_from',
+      'user_account.name as autogiro_user_name',
+      'tenant.updated_at',
+    ])
+    .where('tenant.id', '=', id)
     .executeTakeFirstOrThrow();
+
+/** Whether a company that the tenant rents from sends its invoices through Fortnox. */
+export const isConnectedToFortnox = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'entity.company_id')
+    .innerJoin('integration', 'integration.id', 'invoicing_config.integration_id')
+    .select('integration.id')
+    .where('lease_tenant.tenant_id', '=', id)
+    .where('integration.name', '=', 'FORTNOX')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** The first day of the tenant's mandate for autogiro. Null without one. */
+export const findAutogiroFrom = async (tx: Tx, id: number): Promise<LocalDate | null> => {
+  const tenant = await tx
+    .selectFrom('tenant')
+    .select('autogiro_from')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return tenant?.autogiro_from ?? null;
+};
+
+/** Sets the mandate for autogiro, or removes it. False for an unknown tenant. */
+export const saveAutogiro = async (
+  tx: Tx,
+  id: number,
+  mandate: { from: LocalDate; userId: number } | null,
+): Promise<boolean> => {
+  const saved = await tx
+    .updateTable('tenant')
+    .set({
+      autogiro: mandate !== null,
+      autogiro_from: mandate?.from ?? null,
+      autogiro_user_id: mandate?.userId ?? null,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+};
 
 export const hasTenant = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

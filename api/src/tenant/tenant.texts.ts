@@ -6,5 +6,4 @@ export const tenantTexts = {
   invalidOrganisationNumber: 'Ange ett giltigt organisationsnummer',
   invalidPersonalNumber: 'Ange ett giltigt personnummer',
   identifierTaken: (name: string) => `Numret tillhör redan hyresgästen ${name}`,
-  fortnoxMissing: 'Kopplingen till Fortnox saknas. Anslut den under Integrationer.',
 } as const;

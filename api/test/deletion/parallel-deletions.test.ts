@@ -137,6 +137,7 @@ const others = [
   'release.remove',
   'session.endSession',
   'statutoryInspection.resetInterval',
+  'tenant.removeAutogiro',
 ];
 
 const deletions = new Map<string, Call>(

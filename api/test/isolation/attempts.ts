@@ -86,6 +86,8 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'tenant.remove': byId('tenant'),
   'tenant.resendInvite': byId('tenant'),
   'tenant.createInFortnox': byId('tenant'),
+  'tenant.setAutogiro': byId('tenant', { body: { from: '2026-12-01' } }),
+  'tenant.removeAutogiro': byId('tenant'),
   'address.create': ({ tenant }) => ({ body: { tenant_id: tenant, type: 'BILLING', ...place } }),
   'address.update': ({ address }) => ({ body: { id: address, ...place } }),
   'address.remove': byId('address'),
@@ -149,6 +151,27 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'signing.cancel': byId('agreement', { body: { reason: 'Ett intrång hos någon annan' } }),
   'integration.update': ({ integration }) => ({ body: { id: integration, description: 'Intrång' } }),
   'integration.remove': byId('integration'),
+  'accountingSync.run': byId('integration'),
+  'accountingSync.previewImport': byId('integration'),
+  'accountingSync.linkCustomers': byId('integration', {
+    body: { links: [{ tenant_id: 1, customer_id: '1' }] },
+  }),
+  'accountingSync.retryInvoice': byId('invoicebase'),
+  'accountingSync.decide': byId('accountingDivergence', { body: { decision: 'KEEP' } }),
+  'integration.previewRemoval': byId('integration'),
+  'accounting.settings': byId('integration'),
+  'accounting.updateAccounts': byId('integration', {
+    body: { accounts: [{ tax_rate: 25, account_number: 3001 }] },
+  }),
+  'accounting.updateDimension': byId('integration', { body: { type: 'company', id: 1 } }),
+  'accounting.updateDimension of a foreign company': ({ company }, own) => ({
+    params: { id: own.integration },
+    body: { type: 'company', id: company, cost_center: 'A' },
+  }),
+  'accounting.updateDimension of a foreign object': ({ entity: id }, own) => ({
+    params: { id: own.integration },
+    body: { type: 'entity', id, cost_center: 'A' },
+  }),
   'fasdok.createCase': ({ lease }) => ({
     body: { lease_id: lease, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
   }),
@@ -231,6 +254,9 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     body: {
       ...{ entity_id, kind: 'LIFT', performed_on: '2026-01-01', result: 'APPROVED', inspector_name: 'Eva' },
     },
+  }),
+  'statutoryInspection.saveInstallations': ({ inspectedEntity: entity_id }) => ({
+    body: { entity_id, kind: 'LIFT', installations: [{ id: null, name: 'Intrång', commissioned_on: null }] },
   }),
   'statutoryInspection.remove': byId('statutoryInspection'),
   'statutoryInspection.setInterval': ({ inspectedEntity: entity_id }) => ({
@@ -378,7 +404,16 @@ export const callsWithoutRows: readonly string[] = [
     'preference.list',
     'preference.updateList',
     'integration.list',
+    'accountingSync.divergences',
+    'accountingSync.divergenceCount',
+    'accountingSync.retryAll',
     'integration.invoicing',
+    // They need a program that answers: accounting-login.test.ts tries the connection and the login of another.
+    'accounting.loginFortnox',
+    'accounting.loginVisma',
+    'accounting.chart',
+    'accounting.authenticateFortnox',
+    'accounting.authenticateVisma',
     'fasdok.connect',
     'fasdok.organizations',
     'fasdok.templates',

@@ -15,6 +15,7 @@ export interface OwnedIds {
   readonly quittance: number;
   readonly agreement: number;
   readonly integration: number;
+  readonly accountingDivergence: number;
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
@@ -63,6 +64,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into agreement (name, file_id, lease_id)
             select 'Hyresavtal', max(file.id), min(lease.id) from file, lease`.execute(tx);
   await sql`insert into integration (name, description) values ('FORTNOX', 'Bokföringen')`.execute(tx);
+  await sql`insert into accounting_divergence (invoicebase_id, field, ours, theirs)
+            select min(id), 'AMOUNT', '100', '200' from invoicebase`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
@@ -110,6 +113,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into inspection_facts (entity_id, building_use, lifts) select min(id), 'APARTMENTS', 1 from entity`.execute(
     tx,
   );
+  await sql`insert into inspection_installation (entity_id, kind, name) select entity_id, 'LIFT', 'Hiss 1' from inspection_facts`.execute(
+    tx,
+  );
   await sql`insert into statutory_inspection (entity_id, kind, performed_on, result, inspector_name)
             select entity_id, 'LIFT', '2025-12-01', 'REMARKS', 'Eva Ek' from inspection_facts`.execute(tx);
   await sql`insert into inspection_remark (inspection_id, remark) select id, 'Nödtelefon saknas' from statutory_inspection`.execute(
@@ -131,6 +137,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     quittance: await findFirstId(tx, 'quittance'),
     agreement: await findFirstId(tx, 'agreement'),
     integration: await findFirstId(tx, 'integration'),
+    accountingDivergence: await findFirstId(tx, 'accounting_divergence'),
     invoicebase: await findFirstId(tx, 'invoicebase'),
     invoiceRow: await findFirstId(tx, 'invoice_row'),
     payment: await findFirstId(tx, 'payment'),

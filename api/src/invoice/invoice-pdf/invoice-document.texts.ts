@@ -63,9 +63,14 @@ export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] 
           invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
           invoice.due && formatLongDate(invoice.due),
         ],
-        ['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)],
-        ...giroNumbers(invoice),
+        ...waysToPay(invoice),
       ];
+
+/** Who pays by autogiro needs no numbers, and might otherwise pay twice. */
+const waysToPay = (invoice: InvoiceDocument): readonly LabelledText[] =>
+  invoice.autogiro
+    ? [['Betalas med', 'Autogiro']]
+    : [['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)], ...giroNumbers(invoice)];
 
 export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] => {
   const taxed = invoice.vat.filter(({ taxRate }) => taxRate > 0);

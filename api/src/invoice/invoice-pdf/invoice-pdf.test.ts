@@ -80,6 +80,14 @@ test('shows everything a tenant needs to pay on one page', async () => {
   expect(pagesIn(pdf)).toBe(1);
 });
 
+test('an invoice that is drawn by autogiro says so, and shows nothing to pay with', async () => {
+  const text = textIn(await renderInvoicePdf({ ...invoice, autogiro: true }));
+  for (const expected of ['Betalas med autogiro', 'Beloppet dras från ditt konto', '9 063 kr', '2026-11-30'])
+    expect(text).toContain(expected);
+  for (const absent of ['1002 4784', '991-2346', 'OCR-nummer', 'Bankgiro', 'Oss tillhanda'])
+    expect(text).not.toContain(absent);
+});
+
 test('gives the same bytes for the same invoice', async () => {
   expect((await renderInvoicePdf(invoice)).equals(await renderInvoicePdf(invoice))).toBe(true);
 });

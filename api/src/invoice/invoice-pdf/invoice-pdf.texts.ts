@@ -10,6 +10,9 @@ export const invoicePdfTexts = {
   amount: 'Belopp',
   vatExempt: 'Momsfri',
 
+  autogiroTitle: 'Betalas med autogiro',
+  amountDrawn: 'Belopp som dras',
+  drawnOn: 'Dras den',
   autogiro: 'Beloppet dras från ditt konto på förfallodagen. Du behöver inte göra något.',
   payWithOcr: 'Ange OCR-numret när du betalar.',
   payWithQr: 'Skanna koden i din bankapp, eller ange OCR-numret när du betalar.',

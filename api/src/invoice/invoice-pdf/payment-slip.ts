@@ -72,20 +72,48 @@ const drawField = (
   canvas.text(value, x, y + 17, { size: strong ? 14 : 12, weight: 'strong' });
 };
 
+const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y: number): void => {
+  canvas.text(invoicePdfTexts.payee, x, y, { size: 8, color: pdfColors.muted });
+  canvas
+    .wrap(sender.name, contentRight - x, { size: 10, weight: 'strong' })
+    .slice(0, 2)
+    .forEach((line, index) => {
+      canvas.text(line, x, y + 17 + index * 12, { size: 10, weight: 'strong' });
+    });
+};
+
+/** Who pays by autogiro gets no numbers to pay with. */
+const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  const second = contentLeft + contentWidth * 0.28;
+  const third = contentLeft + contentWidth * 0.58;
+  canvas.text(invoicePdfTexts.autogiroTitle, contentLeft, TOP + 28, { size: 12, weight: 'strong' });
+  canvas.text(invoicePdfTexts.autogiro, contentLeft, TOP + 46, { size: 9, color: pdfColors.muted });
+  drawField(
+    canvas,
+    invoicePdfTexts.amountDrawn,
+    formatKronor(amountDueOre(invoice)),
+    contentLeft,
+    TOP + 76,
+    true,
+  );
+  drawField(canvas, invoicePdfTexts.drawnOn, invoice.due ?? '–', second, TOP + 76, true);
+  drawPayee(canvas, invoice, third, TOP + 76);
+};
+
 /** The lower part of the page, with everything that is needed to pay. */
 export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   canvas.rule(contentLeft, TOP, contentWidth, { dashed: true });
+  if (invoice.autogiro) {
+    drawAutogiro(canvas, invoice);
+    return;
+  }
   const qr = paymentQrText(invoice);
   const x = qr === null ? contentLeft : contentLeft + QR_SIZE + 26;
   const second = x + (contentRight - x) * 0.4;
   const third = x + (contentRight - x) * 0.72;
   if (qr !== null) drawQr(doc, qr, contentLeft, TOP + 18);
 
-  const instruction = invoice.autogiro
-    ? invoicePdfTexts.autogiro
-    : qr === null
-      ? invoicePdfTexts.payWithOcr
-      : invoicePdfTexts.payWithQr;
+  const instruction = qr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
   canvas.text(instruction, x, TOP + 28, { size: 9, color: pdfColors.muted });
   drawField(
     canvas,
@@ -101,12 +129,5 @@ export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: In
   giros.forEach(([label, number], index) => {
     drawField(canvas, label, number ?? '', index === 0 ? x : second, TOP + 100);
   });
-  const payeeAt = [x, second, third][giros.length] ?? x;
-  canvas.text(invoicePdfTexts.payee, payeeAt, TOP + 100, { size: 8, color: pdfColors.muted });
-  canvas
-    .wrap(invoice.sender.name, contentRight - payeeAt, { size: 10, weight: 'strong' })
-    .slice(0, 2)
-    .forEach((line, index) => {
-      canvas.text(line, payeeAt, TOP + 117 + index * 12, { size: 10, weight: 'strong' });
-    });
+  drawPayee(canvas, invoice, [x, second, third][giros.length] ?? x, TOP + 100);
 };

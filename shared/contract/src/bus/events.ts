@@ -29,6 +29,8 @@ export interface Events {
   'rentAdjustment.executed': { rentAdjustmentId: Id };
   /** One scheduled adjustment, or all of them. */
   'rentAdjustment.deleted': Record<never, never>;
+  /** The accounting program was synchronised, or a difference was decided. */
+  'accountingSync.changed': Record<never, never>;
   'invoice.created': { invoiceId: Id };
   'invoice.changed': { invoiceId: Id };
   'invoice.sent': { invoiceId: Id };

@@ -63,7 +63,14 @@ const nounsShowingAdjustments = [
 /** The nouns whose cached queries an event makes stale. */
 export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.created': nounsShowingObjects,
-  'company.changed': [...nounsShowingObjects, 'calendar', 'lease', ...nounsShowingMaintenance],
+  'company.changed': [
+    ...nounsShowingObjects,
+    'accounting',
+    'calendar',
+    'integration',
+    'lease',
+    ...nounsShowingMaintenance,
+  ],
   'company.deleted': [
     ...nounsShowingObjects,
     'file',
@@ -93,7 +100,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'lease.deleted': [...nounsShowingLeases, 'invoice'],
   'receipt.changed': ['receipt', 'lease'],
   'agreement.changed': ['agreement', 'lease', 'signing'],
-  'integration.changed': ['integration', 'fasdok'],
+  'integration.changed': ['integration', 'accounting', 'fasdok', 'company', 'invoice', 'tenant'],
   'addon.created': ['addon'],
   'addon.changed': nounsShowingTerms,
   'addon.deleted': ['addon', 'leaseAddon'],
@@ -101,6 +108,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'rentAdjustment.scheduled': nounsShowingAdjustments,
   'rentAdjustment.executed': [...nounsShowingTerms, 'entity'],
   'rentAdjustment.deleted': nounsShowingAdjustments,
+  'accountingSync.changed': ['accountingSync', 'integration', ...nounsShowingInvoices],
   'invoice.created': nounsShowingInvoices,
   'invoice.changed': nounsShowingInvoices,
   'invoice.sent': nounsShowingInvoices,

@@ -1,4 +1,6 @@
 /** Every call of the product, by noun. */
+export { accountingCalls as accounting } from '../accounting/accounting.calls';
+export { accountingSyncCalls as accountingSync } from '../accounting-sync/accounting-sync.calls';
 export { addonCalls as addon } from '../addon/addon.calls';
 export { addressCalls as address } from '../address/address.calls';
 export { agreementCalls as agreement } from '../agreement/agreement.calls';

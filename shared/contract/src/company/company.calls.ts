@@ -26,7 +26,8 @@ const dayOfMonth = (label: string) => yup.number().integer().min(1).max(31).labe
 /** The shortest time to pay that a company can choose, and the longest, in days. */
 const MIN_DAYS = { least: 1, most: 60 } as const;
 const invoicingFields = {
-  integration_id: yup.number().integer().nullable().default(null),
+  /** The accounting program that invoices go through. Null: they are manual. */
+  integration_id: yup.number().integer().label('Bokföringsprogram').nullable().default(null),
   terms_of_payment: choice('Betalningsvillkor', paymentTerms),
   vat: optionalText('Momsregistreringsnummer', 20),
   plusgiro: optionalText('Plusgiro', 20),

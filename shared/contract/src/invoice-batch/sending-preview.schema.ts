@@ -1,4 +1,4 @@
-import type * as yup from 'yup';
+import * as yup from 'yup';
 import { output, reference } from '../core/fields';
 import { namedObject } from '../core/named';
 
@@ -53,6 +53,8 @@ export const sendingPreview = namedObject('SendingPreview', {
   amount: output.number(),
   first_due: output.dateOrNull(),
   last_due: output.dateOrNull(),
+  /** How many of them an accounting program books before they are sent. */
+  booked_first: yup.number().optional(),
   accounts: output.list(payeeAccount.required()),
   stopped: output.list(stoppedInvoices.required()),
   /** Those that are left out come first. */

@@ -154,6 +154,8 @@ export const invoiceCalls = defineCalls('invoice', {
       sent: output.number(),
       skipped: output.number(),
       failed: output.number(),
+      /** Those that are booked in the accounting program first, and then sent by themselves. */
+      booking: yup.number().optional(),
       failures: output.list(failedInvoice.required()),
     }),
     idempotent: true,

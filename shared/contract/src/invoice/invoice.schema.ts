@@ -3,6 +3,7 @@ import { output, reference } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
+import { accountingNames } from '../integration/integration.calls';
 import { invoiceKinds, invoiceMilestones, invoiceStatuses, invoiceTypes } from './invoice.status';
 
 export const invoiceRowSchema = namedObject('InvoiceRow', {
@@ -116,6 +117,10 @@ const sharedFields = {
 export const invoiceListItem = namedObject('InvoiceListItem', {
   ...sharedFields,
   ocr: output.textOrNull().optional(),
+  /** The amount is drawn from the tenant's account. */
+  autogiro: yup.boolean().optional(),
+  /** False while what happens in the accounting program is not fetched. */
+  sync_active: yup.boolean().optional(),
 });
 export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
 const invoiceReference = namedObject('InvoiceReference', { id: output.id(), reference: output.textOrNull() });
@@ -124,6 +129,28 @@ const vatSum = namedObject('VatSum', {
   net: output.number(),
   tax: output.number(),
 });
+
+/** An invoice in the accounting program. */
+const invoiceAccounting = namedObject('InvoiceAccounting', {
+  /** `Fortnox` or `Spiris (Visma)`. */
+  service: output.text(),
+  /** A simulator answers in the place of the service. */
+  is_simulated: output.flag(),
+  /** The number there. Null until it has one. */
+  number: output.textOrNull(),
+  /** PENDING: not there yet. DRAFT: there, and not booked. */
+  state: output.choice(['PENDING', 'DRAFT', 'BOOKED', 'CANCELLED']),
+  synced_at: output.textOrNull(),
+  /** What was refused, or failed to be read, as a sentence that says what to do. */
+  sync_error: output.textOrNull(),
+  /** What is about to be done there, in Swedish: `Bokförs i Fortnox`. Null when nothing waits. */
+  waiting: output.textOrNull(),
+  /** Something was refused, and can be tried again: see `accountingSync.retryInvoice`. */
+  can_retry: output.flag(),
+  /** False after the connection was removed. */
+  is_connected: output.flag(),
+});
+export type InvoiceAccounting = yup.InferType<typeof invoiceAccounting>;
 
 /** An invoice with an amount: on which credit was offset, or that gives back. */
 export const settledInvoice = namedObject('SettledInvoice', {
@@ -153,6 +180,10 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   ocr: output.textOrNull(),
   autogiro: output.flag(),
   sync_active: output.flag(),
+  /** Null for an invoice that does not stand in an accounting program. */
+  accounting: invoiceAccounting.nullable().default(undefined).optional(),
+  /** Of an invoice without a type: the accounting program that its company sends invoices through. */
+  accounting_program: output.choiceOrNull(accountingNames).optional(),
   /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
   error: output.textOrNull(),
   /** Why the latest mail did not reach the tenant, in Swedish. The invoice can be sent again. */

@@ -38,7 +38,7 @@ export const invoiceKindLabel: Readonly<Record<InvoiceKind, string>> = {
 
 export const invoiceTypeLabel: Readonly<Record<InvoiceType, string>> = {
   FORTNOX: 'Fortnox',
-  VISMA: 'Visma',
+  VISMA: 'Spiris',
   MANUAL: 'Manuell',
 };
 

@@ -3,6 +3,8 @@ import type { PermissionArea } from '../core/permission';
 
 /** The area of each noun's calls. A call that differs from its noun says so with `requires`. */
 export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
+  accounting: 'administration',
+  accountingSync: 'economy',
   addon: 'economy',
   address: 'contact',
   agreement: 'property',

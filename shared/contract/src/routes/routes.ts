@@ -53,6 +53,9 @@ export const routes = {
     write: formRoute('mf-leases', '/contact/:type/:id', 'contact.write'),
     message: route('mf-leases', '/message/:id'),
   },
+  accountingSync: {
+    divergences: route('mf-economy', '/invoicebase/divergences'),
+  },
   invoice: {
     overview: route('mf-economy', '/invoicebase/overview/:page?'),
     byStatus: route('mf-economy', '/invoicebase/status/:status/:page?'),
@@ -126,6 +129,8 @@ export const routes = {
     create: formRoute('mf-settings', '/integration/create', 'administration.write'),
     fortnox: formRoute('mf-settings', '/integrate/fortnox', 'administration.write'),
     visma: formRoute('mf-settings', '/integrate/visma', 'administration.write'),
+    detail: route('mf-settings', '/integration/:id'),
+    import: formRoute('mf-settings', '/integration/:id/import', 'economy.write'),
   },
   help: {
     contact: route('mf-settings', '/help/contact'),

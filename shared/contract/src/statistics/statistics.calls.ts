@@ -56,6 +56,8 @@ export const statisticsCalls = defineCalls('statistics', {
       invoicebase_error: output.number(),
       invoicebase_overdue: output.number(),
       ticket_new: output.number(),
-    } satisfies Record<BadgeName, unknown>),
+      /** Invoices that differ from the accounting program, until a person has decided. */
+      accounting_divergence: yup.number().optional(),
+    } satisfies Record<BadgeName, unknown> & Record<string, unknown>),
   }),
 });

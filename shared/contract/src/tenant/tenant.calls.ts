@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { addressInput, addressRow } from '../address/address.calls';
 import { call, defineCalls } from '../core/call';
 import { phone } from '../core/contact-fields';
-import { id, optionalChoice, optionalEmail, optionalId, output, text } from '../core/fields';
+import { date, id, optionalChoice, optionalEmail, optionalId, output, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
@@ -56,6 +56,12 @@ const tenantLease = namedObject('TenantLease', {
   total: output.number(),
   payment_interval: output.choice(paymentIntervals),
 });
+const autogiroMandate = namedObject('AutogiroMandate', {
+  /** Invoices that are due on this day or later are drawn. */
+  from: output.date(),
+  /** Who set it. Null when that user is gone. */
+  user_name: output.textOrNull(),
+});
 export const tenantDetail = named(
   'TenantDetail',
   tenantRow.shape({
@@ -63,6 +69,8 @@ export const tenantDetail = named(
     fortnox_customer_number: output.textOrNull(),
     visma_customer_number: output.textOrNull(),
     autogiro: output.flag(),
+    /** The mandate that lets amounts be drawn from the tenant's account. Null without one. */
+    autogiro_mandate: autogiroMandate.nullable().default(undefined).optional(),
     /** Overpaid amount, SEK (D-14). */
     credit: output.number(),
     leases: output.list(tenantLease.required()),
@@ -127,6 +135,23 @@ export const tenantCalls = defineCalls('tenant', {
     requires: 'economy.write',
     needsIntegration: true,
     summary: 'Skapa hyresgästen som kund i Fortnox',
+    response: tenantDetail,
+  }),
+  /** Invoices that are created from now on in Fortnox, and due on the day or later, are drawn. */
+  setAutogiro: call({
+    method: 'POST',
+    path: '/api/tenant/{id}/autogiro',
+    requires: 'economy.write',
+    needsIntegration: true,
+    summary: 'Registrera hyresgästens autogiromedgivande',
+    body: yup.object({ from: date('Gäller från') }),
+    response: tenantDetail,
+  }),
+  removeAutogiro: call({
+    method: 'DELETE',
+    path: '/api/tenant/{id}/autogiro',
+    requires: 'economy.write',
+    summary: 'Ta bort hyresgästens autogiromedgivande',
     response: tenantDetail,
   }),
 });

@@ -1,0 +1,93 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { testServer } from '../../test/kit';
+import { createPortfolio } from '../entity/entity.test-data';
+import { drainJobQueue, listTestRuns } from '../job-run/job-run.test-data';
+import {
+  connectedApartment,
+  fortnoxProgram,
+  type TestProgram,
+  vismaProgram,
+} from './accounting-task.test-data';
+
+const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
+const NOTICES = 20;
+
+/** A valid personal number for each tenant. */
+const identifierOf = (serial: number): string => {
+  const digits = `770101${String(serial).padStart(3, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return `19${digits.slice(0, 6)}-${digits.slice(6)}${(10 - (sum % 10)) % 10}`;
+};
+
+describe.each(programs)('$name', (program) => {
+  const app = testServer({ clock: '2026-11-18T08:00:00Z', env: program.env });
+
+  it(`the jobs create, book and send a month of ${NOTICES} notices, with the same totals on both sides`, async () => {
+    // The database is that of the other program's test, whose days have passed.
+    await app.system(async (tx) => {
+      await tx.deleteFrom('cron').execute();
+      await tx.deleteFrom('job').execute();
+    });
+    const running = await program.start(app);
+    try {
+      const before = running.books();
+      const { user, account, company } = await connectedApartment(app, program, running, {
+        settings: { auto_enabled: true },
+      });
+      const make = createPortfolio(app, account);
+      for (let serial = 1; serial < NOTICES; serial += 1) {
+        const { id: entity_id } = await make.entity({ company_id: company.id });
+        await user.post(leaseCalls.create, {
+          body: {
+            lease: {
+              ...{ entity_id, start: '2026-01-01', stop: null, tax_rate: serial % 2 === 0 ? 25 : 0 },
+              ...{
+                fee: 4000.5 + serial * 33.33,
+                payment_interval: 'MONTHLY',
+                notice_length: 3,
+                notice_type: 'MONTH',
+              },
+            },
+            tenant: {
+              name: `Hyresgäst ${serial}`,
+              identifier: identifierOf(serial),
+              phone: '070-123 45 67',
+              email: `month${serial}@example.se`,
+            },
+            address: { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' },
+          },
+        });
+      }
+      // Starts the schedule.
+      await drainJobQueue(app);
+      app.clock.set('2026-11-20T05:00:00Z');
+      await drainJobQueue(app);
+      const created = running.books();
+      expect(created.drafts - before.drafts).toBe(NOTICES);
+      expect(created.customers - before.customers).toBe(NOTICES);
+
+      // A day without the program: the notices are late, and nothing else.
+      running.breakDown(1000);
+      app.clock.set('2026-11-25T05:00:00Z');
+      await drainJobQueue(app);
+      expect(running.books().booked).toBe(before.booked);
+      running.recover();
+      for (const time of ['06', '07', '08']) {
+        app.clock.set(`2026-11-25T${time}:00:00Z`);
+        await drainJobQueue(app);
+      }
+      const { data, sum } = await user.get(invoiceCalls.list, { query: { limit: 100 } });
+      expect(data.map(({ status }) => status)).toEqual(Array(NOTICES).fill('PENDING_PAYMENT'));
+      const after = running.books();
+      expect(after).toMatchObject({ drafts: before.drafts, booked: before.booked + NOTICES });
+      expect(Math.round((after.left - before.left) * 100)).toBe(Math.round(sum.payment_left * 100));
+      expect((await listTestRuns(app, account)).map(({ status }) => status)).toEqual(['DONE', 'DONE']);
+    } finally {
+      await running.stop();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,28 @@
+import { type TaxRate, taxRates } from '@husrum/contract/core';
+import type { AccountingRow } from '../ports/accounting/accounting-service';
+
+interface InvoiceRow {
+  readonly name: string;
+  readonly total_ore: number;
+  readonly tax_rate: number;
+}
+
+const toTaxRate = (rate: number): TaxRate => taxRates.find((one) => one === rate) ?? 0;
+
+/** Each row with the revenue account of its VAT rate, and the cost centre and project of the invoice. */
+export const toAccountingRows = (
+  rows: readonly InvoiceRow[],
+  accounts: Readonly<Record<TaxRate, number>>,
+  { costCenter, project }: Pick<AccountingRow, 'costCenter' | 'project'>,
+): AccountingRow[] =>
+  rows.map(({ name, total_ore, tax_rate }) => {
+    const taxRate = toTaxRate(tax_rate);
+    return {
+      description: name,
+      netOre: total_ore,
+      taxRate,
+      accountNumber: accounts[taxRate],
+      costCenter,
+      project,
+    };
+  });

@@ -1,0 +1,42 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { integrationCalls } from '@husrum/contract/integration';
+import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
+import { retryTasks } from '../accounting/accounting-task.store';
+import { removeIntegration } from '../accounting/remove-integration';
+import { readInvoice } from '../invoice/read-invoice';
+import { requireInvoice } from '../invoice/require-invoice';
+import { problem } from '../platform/errors';
+import { type RequestContext, type Route, serve, serveWithTransactions } from '../platform/http';
+import { runAccountingTasks } from './run-accounting-tasks';
+import { refreshAccountingProblem } from './stop-accounting-task';
+
+/** Makes what was refused wait again, and takes away what it said. Returns the number of invoices. */
+const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
+  const ids = await retryTasks(request.tx, invoiceId === undefined ? {} : { invoiceId });
+  for (const id of ids) {
+    await saveAccountingInvoice(request.tx, id, { sync_error: null });
+    await refreshAccountingProblem(request, id);
+  }
+  return ids.length;
+};
+
+export const accountingTaskRoutes: readonly Route[] = [
+  serveWithTransactions(accountingSyncCalls.retryInvoice, async ({ params: { id } }, context) => {
+    const { integrationId, businessId } = await context.transaction(async (request) => {
+      await requireInvoice(request, id);
+      const record = await findAccountingInvoice(request.tx, id);
+      if (record === undefined || record.integration_id === null) throw problem('notConnected');
+      await retry(request, id);
+      return { integrationId: record.integration_id, businessId: request.account.businessId };
+    });
+    await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
+    return context.transaction((request) => readInvoice(request, id));
+  }),
+  // Served here and not by `accounting`: the invoices that were to be booked there show what to do now.
+  serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
+    removeIntegration(context, params.id, async (request, invoiceIds) => {
+      for (const id of invoiceIds) await refreshAccountingProblem(request, id);
+    }),
+  ),
+  serve(accountingSyncCalls.retryAll, async (_input, request) => ({ count: await retry(request) })),
+];

@@ -1,0 +1,317 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { integrationCalls } from '@husrum/contract/integration';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { mailCount, testServer } from '../../test/kit';
+import {
+  connectedApartment,
+  dyingDatabase,
+  fortnoxProgram,
+  type RunningProgram,
+  type TestBooks,
+  type TestProgram,
+  vismaProgram,
+} from './accounting-task.test-data';
+
+const programs: readonly TestProgram[] = [fortnoxProgram(23_000), vismaProgram(24_000)];
+
+describe.each(programs)('$name', (program) => {
+  const app = testServer({ env: program.env });
+  let running: RunningProgram;
+  let before: TestBooks;
+  /** What has come to the books since the test began. */
+  const added = (): TestBooks => {
+    const { customers, drafts, booked, payments, left } = running.books();
+    return {
+      customers: customers - before.customers,
+      drafts: drafts - before.drafts,
+      booked: booked - before.booked,
+      payments: payments - before.payments,
+      left: Math.round(left - before.left),
+    };
+  };
+  beforeAll(async () => {
+    running = await program.start(app);
+  });
+  afterAll(() => running.stop());
+  beforeEach(() => {
+    app.clock.set('2026-11-20T08:00:00Z');
+    running.lockUntil(null);
+    before = running.books();
+  });
+  const setUp = () => connectedApartment(app, program, running);
+
+  it('an invoice is created by hand, changed, booked and sent once, and paid there and here', async () => {
+    const { generate, user, params, email, account, tenantId } = await setUp();
+    const draft = await generate();
+    expect(draft).toMatchObject({ invoice_type: program.name, status: 'READY', booked_at: null });
+    expect(draft.accounting).toMatchObject({
+      state: 'DRAFT',
+      sync_error: null,
+      waiting: null,
+      is_simulated: true,
+    });
+    expect(added()).toMatchObject({ customers: 1, drafts: 1, booked: 0 });
+    const tenant = await user.get(tenantCalls.detail, { params: { id: tenantId } });
+    expect(
+      program.name === 'FORTNOX' ? tenant.fortnox_customer_number : tenant.visma_customer_number,
+    ).not.toBeNull();
+
+    const row = { invoicebase_id: draft.id, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
+    await user.post(invoiceRowCalls.create, { body: row });
+    const sent = await user.post(invoiceCalls.send, { params: { id: draft.id } });
+    expect(sent).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      sent_at: expect.any(String),
+      booked_at: expect.any(String),
+    });
+    expect(sent.ocr).toMatch(/^\d+$/);
+    expect(sent.accounting).toMatchObject({ state: 'BOOKED', number: expect.any(String) });
+    expect(await mailCount(app, email)).toBe(1);
+    expect(added()).toMatchObject({ drafts: 0, booked: 1, left: sent.pay_amount_rounded });
+
+    const paid = await user.post(invoiceActionCalls.pay, {
+      params: params(draft.id),
+      body: { payment: 1000 },
+    });
+    expect(paid.payment_left).toBe(sent.pay_amount_rounded - 1000);
+    expect(added()).toMatchObject({ payments: 1, left: sent.pay_amount_rounded - 1000 });
+    const refused = await user.failure(invoiceActionCalls.undoPayment, {
+      params: { ...params(draft.id), paymentId: paid.registered_payments?.[0]?.payment_id ?? 0 },
+    });
+    expect(refused).toMatchObject({ status: 409, serverMessage: expect.stringContaining('kan inte ångras') });
+    expect(account.businessId).toBeGreaterThan(0);
+  });
+
+  it('a booked invoice is credited wholly or in part, never cancelled, and its due date moves', async () => {
+    const { generate, user, params } = await setUp();
+    const { id } = await generate();
+    const booked = await user.post(invoiceActionCalls.bookkeep, { params: params(id) });
+    expect(booked).toMatchObject({ status: 'READY', locked_at: expect.any(String) });
+    expect(await user.failure(invoiceActionCalls.cancel, { params: params(id) })).toMatchObject({
+      status: 409,
+    });
+    await user.post(invoiceCalls.send, { params: { id } });
+    const change = { params: params(id), body: { due_at: '2027-02-01' } };
+    // Spiris keeps the due date of a booked invoice.
+    if (program.name === 'VISMA')
+      expect(await user.failure(invoiceActionCalls.changeDueDate, change)).toMatchObject({ status: 409 });
+    else expect(await user.patch(invoiceActionCalls.changeDueDate, change)).toMatchObject(change.body);
+    const due = await user.get(invoiceCalls.detail, { params: { id } });
+    const [row] = due.rows;
+    const part = await user.post(invoiceActionCalls.creditPart, {
+      params: params(id),
+      body: { rows: [{ id: row?.id ?? 0, amount: 500 }], reason: 'Trasig spis' },
+    });
+    expect(part.payment_left).toBe(due.pay_amount_rounded - 500);
+    expect(added()).toMatchObject({ booked: 2 });
+    const credited = await user.post(invoiceActionCalls.credit, { params: params(id) });
+    expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
+    expect(added()).toMatchObject({ drafts: 0, booked: 3 });
+  });
+
+  it('an unsent invoice is cancelled or removed there too', async () => {
+    const { generate, user, params, run } = await setUp();
+    const one = await generate('2026-12');
+    const other = await generate('2027-01');
+    expect(added()).toMatchObject({ customers: 1, drafts: 2 });
+    expect(await user.post(invoiceActionCalls.cancel, { params: params(one.id) })).toMatchObject({
+      status: 'CANCELLED',
+      accounting: { state: 'CANCELLED' },
+    });
+    await user.remove(invoiceCalls.remove, { params: { id: other.id } });
+    expect(await run()).toBe('DONE');
+    expect(added()).toMatchObject({ drafts: 0, booked: 0 });
+  });
+
+  it('a locked period refuses with a sentence, leaves nothing behind, and the invoice can be sent when it is open', async () => {
+    const { generate, user, params, listTasks } = await setUp();
+    const { id } = await generate();
+    running.lockUntil('2026-12-31');
+    const refused = await user.failure(invoiceActionCalls.bookkeep, { params: params(id) });
+    expect(refused).toMatchObject({
+      status: 409,
+      serverMessage: expect.stringContaining('Perioden är låst'),
+    });
+    expect(await listTasks(id)).toEqual([expect.objectContaining({ kind: 'CREATE', state: 'DONE' })]);
+    expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
+      status: 'READY',
+      error: null,
+    });
+
+    // Sent with others, the refusal shows on the invoice, and a person tries again.
+    expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ sent: 0, booking: 1 });
+    const { run } = { run: () => user.post(accountingSyncCalls.retryInvoice, { params: { id } }) };
+    const stopped = await run();
+    expect(stopped).toMatchObject({ status: 'ERROR', error: expect.stringContaining('Perioden är låst') });
+    expect(stopped.accounting).toMatchObject({ can_retry: true, waiting: null });
+    expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({ status: 422 });
+    running.lockUntil(null);
+    const sent = await run();
+    expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', error: null, accounting: { can_retry: false } });
+    expect(added()).toMatchObject({ booked: 1 });
+  });
+
+  it('a repeated call has one effect, and an outage delays and nothing else', async () => {
+    const { edit, user, account, params, run, generateCall, listTasks } = await setUp();
+    const { id } = await edit();
+    const idempotencyKey = `generate-${program.name}`;
+    const both = await Promise.all(
+      [1, 2].map(() => app.as(account).raw(generateCall, { params: { id }, idempotencyKey })),
+    );
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(added()).toMatchObject({ customers: 1, drafts: 1 });
+    await user.post(invoiceCalls.send, { params: { id } });
+
+    running.breakDown(50);
+    const payment = { params: params(id), body: { payment: 700 }, idempotencyKey: `pay-${program.name}` };
+    const delayed = await app.as(account).raw(invoiceActionCalls.pay, payment);
+    expect([delayed.statusCode, delayed.json().message]).toEqual([
+      503,
+      expect.stringContaining('svarar inte'),
+    ]);
+    expect((await user.get(invoiceCalls.detail, { params: { id } })).accounting?.waiting).toContain(
+      'Betalningen',
+    );
+    const again = await user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 700 } });
+    expect(again).toMatchObject({ status: 409, serverMessage: expect.stringContaining('väntar redan') });
+    running.recover();
+    app.clock.set('2026-11-20T09:00:00Z');
+    expect(await run()).toBe('DONE');
+    expect((await listTasks(id)).filter(({ state }) => state !== 'DONE')).toEqual([]);
+    const answered = await app.as(account).raw(invoiceActionCalls.pay, payment);
+    expect(answered.statusCode).toBe(200);
+    expect(added()).toMatchObject({ payments: 1 });
+  });
+
+  it('a process that dies at any step, and two at once, do nothing twice', async () => {
+    const { edit, user, account, params, run, generateCall, email } = await setUp();
+    const ids: number[] = [];
+    for (const month of ['2026-12', '2027-01']) {
+      const { id } = await edit(month);
+      running.breakDown(50);
+      expect(await user.failure(generateCall, { params: { id } })).toMatchObject({ status: 503 });
+      running.recover();
+      ids.push(id);
+    }
+    /** As when minutes have passed, without that the tokens expire: the claim of a dead process ends, and pauses too. */
+    const passTime = (): Promise<void> =>
+      app.forAccount(account, async (tx) => {
+        await tx.updateTable('integration').set({ claimed_until: null }).execute();
+        await tx.updateTable('accounting_task').set({ next_attempt_at: '2026-11-20T08:00:00Z' }).execute();
+      });
+    /** One transaction longer each time, until nothing is left to do. */
+    const dieAtEveryStep = async (): Promise<void> => {
+      for (let steps = 1; ; steps += 1) {
+        await passTime();
+        const outcome = await run(dyingDatabase(app.db, steps)).catch(() => 'DIED');
+        if (outcome === 'DONE') return;
+        expect(outcome).toBe('DIED');
+        expect(steps).toBeLessThan(60);
+      }
+    };
+    await dieAtEveryStep();
+    expect(added()).toMatchObject({ customers: 1, drafts: 2 });
+    expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ booking: 2 });
+    await dieAtEveryStep();
+    expect(added()).toMatchObject({ drafts: 0, booked: 2 });
+    expect(await mailCount(app, email)).toBe(2);
+
+    running.breakDown(50);
+    const [first = 0, second = 0] = ids;
+    for (const id of [first, second])
+      await user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 900 } });
+    running.recover();
+    await dieAtEveryStep();
+    running.breakDown(50);
+    for (const id of [first, second]) await user.failure(invoiceActionCalls.credit, { params: params(id) });
+    running.recover();
+    await passTime();
+    expect(await Promise.all([run(), run(), run()])).toContain('DONE');
+    await run();
+    expect(added()).toMatchObject({ payments: 2, booked: 4 });
+    for (const id of ids)
+      expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });
+  });
+
+  it('an invoice of a removed connection says what to do, and becomes a manual one with its number', async () => {
+    const { generate, user, integrationId } = await setUp();
+    const { id, reference } = await generate();
+    await user.remove(integrationCalls.remove, { params: { id: integrationId } });
+    const left = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(left).toMatchObject({ status: 'ERROR', accounting: { is_connected: false, can_retry: false } });
+    expect(left.error).toContain('manuell avi');
+    expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({
+      serverMessage: left.error,
+    });
+    expect(await user.failure(accountingSyncCalls.retryInvoice, { params: { id } })).toMatchObject({
+      status: 424,
+    });
+    const manual = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
+    expect(manual).toMatchObject({ invoice_type: 'MANUAL', reference, status: 'READY', error: null });
+  });
+
+  it('a company without the program gets 424, and a tenant without a number is told so', async () => {
+    const { edit, user, company, account, tenantId, generateCall } = await setUp();
+    const { id } = await edit();
+    if (program.name === 'FORTNOX') {
+      await app.forAccount(account, (tx) =>
+        tx.updateTable('tenant').set({ identifier: '' }).where('id', '=', tenantId).execute(),
+      );
+      const refused = await user.failure(generateCall, { params: { id } });
+      expect(refused.serverMessage).toMatch(/^Hyresavin kunde inte skapas\. Hyresgästen saknar/);
+    }
+    await app.forAccount(account, (tx) =>
+      tx
+        .updateTable('invoicing_config')
+        .set({ integration_id: null })
+        .where('company_id', '=', company.id)
+        .execute(),
+    );
+    expect(await user.failure(generateCall, { params: { id } })).toMatchObject({ status: 424 });
+    expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
+      ...{ invoice_type: null, status: 'EDIT', reference: null },
+    });
+  });
+
+  it('the preview is the document of the program, and sending by hand books first', async () => {
+    const { generate, user, params, run } = await setUp();
+    const { id } = await generate();
+    const { file } = await user.post(invoiceActionCalls.preview, { params: params(id) });
+    expect(Buffer.from(file, 'base64').subarray(0, 4).toString()).toBe('%PDF');
+    const sent = await user.post(invoiceActionCalls.markSent, { params: params(id) });
+    expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', accounting: { state: 'BOOKED' } });
+    expect(await run()).toBe('DONE');
+    expect(added()).toMatchObject({ drafts: 0, booked: 1 });
+  });
+
+  it('an answer that is lost at any write doubles nothing', async () => {
+    const { edit, user, params, run, generateCall } = await setUp();
+    const { id } = await edit();
+    const inTime = async (act: () => Promise<{ status: number }>): Promise<void> => {
+      const failure = await act();
+      expect(failure.status).toBe(503);
+      app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
+      expect(await run()).toBe('DONE');
+    };
+    // The customer first, then the invoice.
+    running.loseAnswer();
+    await inTime(() => user.failure(generateCall, { params: { id } }));
+    expect(added()).toMatchObject({ customers: 1, drafts: 1 });
+    running.loseAnswer();
+    await inTime(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
+    expect(added()).toMatchObject({ drafts: 0, booked: 1 });
+    await user.post(invoiceCalls.send, { params: { id } });
+    await run();
+    running.loseAnswer();
+    await inTime(() => user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } }));
+    expect(added()).toMatchObject({ payments: 1 });
+    const paid = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(paid.payment_left).toBe(paid.pay_amount_rounded - 500);
+    running.loseAnswer();
+    await inTime(() => user.failure(invoiceActionCalls.credit, { params: params(id) }));
+    expect(added()).toMatchObject({ booked: 2 });
+    expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });
+  });
+});

@@ -1,0 +1,102 @@
+import { integrationLabel } from '@husrum/contract/integration';
+import type { AccountingTaskKind } from '../accounting/accounting.tables';
+import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
+import {
+  enqueueAccountingTasks,
+  findTasks,
+  listOpenTasks,
+  removeTasks,
+  retryTasks,
+} from '../accounting/accounting-task.store';
+import { isAccountingType } from '../invoice/accounting-changes';
+import type { Invoice } from '../invoice/invoice.store';
+import { requireTypedInvoice } from '../invoice/require-invoice';
+import { problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { accountingTaskTexts } from './accounting-task.texts';
+import { type AwaitedTasks, awaitedDetail, awaitTasks, findRepeatedTasks } from './await-tasks';
+import { previewInTransaction } from './preview-in-transaction';
+
+/** Something that a user does to an invoice that stands in an accounting program. */
+export interface InvoiceAction {
+  readonly params: { readonly type: string; readonly id: number };
+  readonly kinds: readonly AccountingTaskKind[];
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** Does it here, and is undone: throws the problem of what is not possible, before the program is asked. */
+  check(context: RequestContext, invoice: Invoice): Promise<unknown>;
+}
+
+const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoice) => {
+  if (!isAccountingType(invoice_type)) throw problem('notFound');
+  const record = await findAccountingInvoice(tx, id);
+  if (record === undefined || record.integration_id === null)
+    throw problem('notConnected', {
+      message: accountingTaskTexts.notConnected(integrationLabel[invoice_type]),
+    });
+  return { integrationId: record.integration_id, name: invoice_type };
+};
+
+/** A task of the same kind that waits would be done twice. One that stopped gives way to the new one. */
+const requireNothingWaiting = async (
+  { tx }: RequestContext,
+  invoiceId: number,
+  { kinds, name }: { kinds: readonly AccountingTaskKind[]; name: keyof typeof integrationLabel },
+): Promise<void> => {
+  const open = (await listOpenTasks(tx, invoiceId)).filter(({ kind }) => kinds.includes(kind));
+  if (open.some(({ state }) => state === 'STOPPED'))
+    return removeTasks(
+      tx,
+      open.map(({ id }) => id),
+    );
+  if (open.length > 0)
+    throw problem('conflict', { message: accountingTaskTexts.alreadyWaiting(integrationLabel[name]) });
+};
+
+const enqueueAction = <A>(
+  context: TransactionsContext<A>,
+  { params, kinds, detail }: InvoiceAction,
+): Promise<AwaitedTasks> =>
+  context.transaction(async (request) => {
+    const invoice = await requireTypedInvoice(request, params);
+    const target = await requireRecord(request, invoice);
+    const repeated = await findRepeatedTasks(request, context, invoice.id);
+    if (repeated.length > 0) return { ...target, invoiceId: invoice.id, taskIds: repeated };
+    await requireNothingWaiting(request, invoice.id, { kinds, name: target.name });
+    // What stopped before is tried again first.
+    await retryTasks(request.tx, { invoiceId: invoice.id });
+    const taskIds = await enqueueAccountingTasks(
+      request.tx,
+      kinds.map((kind) => ({
+        integrationId: target.integrationId,
+        invoiceId: invoice.id,
+        kind,
+        detail: awaitedDetail(context, detail),
+        userId: request.account.userId,
+      })),
+    );
+    return { ...target, invoiceId: invoice.id, taskIds };
+  });
+
+/** Whether this very call has been made before: it then waits for what it has begun, and refuses nothing. */
+const isRepeated = <A>(context: TransactionsContext<A>, id: number): Promise<boolean> =>
+  context.transaction(async (request) => (await findRepeatedTasks(request, context, id)).length > 0);
+
+/**
+ * Checks the action, asks the accounting program for it between transactions, and returns the details of the last task when
+ * it is done there and here.
+ */
+export const actOnInvoice = async <A>(
+  context: TransactionsContext<A>,
+  action: InvoiceAction,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { params } = action;
+  if (!(await isRepeated(context, params.id)))
+    await previewInTransaction(context.transaction, async (request) => {
+      await action.check(request, await requireTypedInvoice(request, params));
+      return true;
+    });
+  const awaited = await enqueueAction(context, action);
+  await awaitTasks(context, awaited);
+  const tasks = await context.transaction(({ tx }) => findTasks(tx, awaited.taskIds));
+  return tasks.at(-1)?.detail ?? {};
+};

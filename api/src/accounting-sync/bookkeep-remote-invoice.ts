@@ -1,0 +1,77 @@
+import { accountingRules } from '@husrum/contract/accounting';
+import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
+import { changeInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import type { ActorContext } from '../platform/http';
+import {
+  type AccountingInvoice,
+  AccountingRefusal,
+  type ExpectedTotals,
+} from '../ports/accounting/accounting-service';
+import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
+import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
+import { ensureCustomer, type InvoiceInput, readInvoiceInput } from './read-invoice-input';
+import type { TaskContext, TaskHandler } from './task-handler';
+
+const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): AccountingInvoice => {
+  if (booked.payOre !== payOre)
+    throw new AccountingRefusal('totalsDiffer', `Booked ${booked.payOre}, expected ${payOre}`);
+  return booked;
+};
+
+/** Books with the dates of the document that the tenant gets. An earlier try is found, and not booked again. */
+const book = async (
+  run: TaskContext,
+  { record }: TaskInvoice,
+  source: InvoiceInput,
+): Promise<AccountingInvoice> => {
+  const { service } = run.connection;
+  const there = await requireRemoteInvoice(service, record);
+  if (there.isBooked) return requireTotals(there, source.totals);
+  await requireOpenPeriod(service, source.input.invoiceDate);
+  const { invoiceDate, dueDate } = source.input;
+  const isCurrent =
+    there.invoiceDate === invoiceDate && there.dueDate === dueDate && there.payOre === source.totals.payOre;
+  const draft = isCurrent
+    ? there
+    : await service.updateInvoice(there.id, {
+        ...source.input,
+        customerId: await ensureCustomer(run, source),
+      });
+  return requireTotals(await service.bookkeepInvoice(draft.id, source.totals), source.totals);
+};
+
+/** Booked there, the invoice is locked here, and carries the OCR number that the program made. */
+const saveBooked = async (
+  { tx, clock, account }: ActorContext,
+  run: TaskContext,
+  { invoice }: TaskInvoice,
+  booked: AccountingInvoice,
+): Promise<void> => {
+  const now = clock.now().toISOString();
+  await saveAccountingInvoice(tx, invoice.id, toStoredState(booked, now));
+  const takesOcr = accountingRules[run.connection.name].ocr === 'SERVICE' && booked.ocr !== null;
+  await changeInvoice(tx, invoice.id, {
+    booked_at: now,
+    error: null,
+    // The stored PDF, if any, has the earlier number.
+    ...(takesOcr ? { ocr: booked.ocr, pdf_key: null } : {}),
+  });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'BOOKED', userId: account.userId, detail: run.serviceLabel });
+  await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
+};
+
+export const bookkeepRemoteInvoice: TaskHandler = async (context, task) => {
+  const found = await findTaskInvoice(context.tx, task);
+  if (found === undefined || found.invoice.booked_at !== null || found.invoice.cancelled_at !== null)
+    return undefined;
+  const source = await readInvoiceInput(context, found.invoice, found.record, { isFinal: true });
+  return async (run) => {
+    const booked = await book(run, found, source);
+    return async (actor) => {
+      await saveBooked(actor, run, found, booked);
+      return undefined;
+    };
+  };
+};

@@ -1,0 +1,39 @@
+import * as yup from 'yup';
+import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
+import { changeDueDate } from '../invoice/change-due-date';
+import { requireInvoice } from '../invoice/require-invoice';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+import { findRemoteInvoice } from './find-remote-invoice';
+import { findTaskInvoice } from './find-task-invoice';
+import type { TaskHandler } from './task-handler';
+
+/** `isHere`: the date has been changed here already. */
+const detailSchema = yup.object({ dueAt: yup.string().required(), isHere: yup.boolean() });
+
+export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
+  const found = await findTaskInvoice(tx, task);
+  if (found === undefined) return undefined;
+  const { dueAt, isHere = false } = detailSchema.validateSync(task.detail);
+  const { invoice, record } = found;
+  return async ({ connection: { service } }) => {
+    const there = await findRemoteInvoice(service, record);
+    const changed =
+      there === undefined || there.dueDate === dueAt
+        ? there
+        : await service.changeDueDate(there.id, dueAt).catch((error: unknown) => {
+            // A program that keeps the date of a booked invoice: the sync shows the difference, and a person decides.
+            if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState') return there;
+            throw error;
+          });
+    return async (actor) => {
+      if (!isHere) await changeDueDate(actor, await requireInvoice(actor, invoice.id), dueAt);
+      if (changed !== undefined)
+        await saveAccountingInvoice(
+          actor.tx,
+          invoice.id,
+          toStoredState(changed, actor.clock.now().toISOString()),
+        );
+      return undefined;
+    };
+  };
+};

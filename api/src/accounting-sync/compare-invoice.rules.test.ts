@@ -1,0 +1,82 @@
+import { compareInvoice, comparePayments } from './compare-invoice.rules';
+
+const ours = {
+  payOre: 850_000,
+  leftOre: 850_000,
+  dueDate: '2026-12-31',
+  isCancelled: false,
+  isCredited: false,
+  hasOffsets: false,
+  isCredit: false,
+} as const;
+const theirs = {
+  payOre: 850_000,
+  leftOre: 850_000,
+  dueDate: '2026-12-31',
+  isCancelled: false,
+  creditedById: null,
+} as const;
+
+test('finds nothing where both sides say the same', () => {
+  expect(compareInvoice(ours, theirs)).toEqual([]);
+});
+
+test('compares amount, due date and what is left', () => {
+  expect(compareInvoice(ours, { ...theirs, dueDate: '2027-01-15', leftOre: 350_000 })).toEqual([
+    { field: 'DUE_DATE', ours: '2026-12-31', theirs: '2027-01-15', serviceId: null },
+    { field: 'LEFT', ours: '850000', theirs: '350000', serviceId: null },
+  ]);
+  // The rest follows from the amount.
+  expect(compareInvoice(ours, { ...theirs, payOre: 860_000, leftOre: 860_000 })).toEqual([
+    { field: 'AMOUNT', ours: '850000', theirs: '860000', serviceId: null },
+  ]);
+});
+
+test('a due date that may still move here is not compared', () => {
+  expect(compareInvoice({ ...ours, dueDate: null }, { ...theirs, dueDate: '2027-01-15' })).toEqual([]);
+});
+
+test('a cancelled or missing invoice differs in nothing else', () => {
+  const cancelled = { ...theirs, isCancelled: true, leftOre: 0, dueDate: '2027-01-15' };
+  expect(compareInvoice(ours, cancelled)).toEqual([
+    { field: 'CANCELLED', ours: 'NO', theirs: 'YES', serviceId: null },
+  ]);
+  expect(compareInvoice({ ...ours, isCancelled: true }, theirs)).toEqual([
+    { field: 'CANCELLED', ours: 'YES', theirs: 'NO', serviceId: null },
+  ]);
+  expect(compareInvoice({ ...ours, isCancelled: true }, cancelled)).toEqual([]);
+  expect(compareInvoice(ours, undefined)).toEqual([
+    { field: 'MISSING', ours: 'YES', theirs: 'NO', serviceId: null },
+  ]);
+  // A draft that was cancelled here is removed there.
+  expect(compareInvoice({ ...ours, isCancelled: true }, undefined)).toEqual([]);
+});
+
+test('names the credit invoice that was made there', () => {
+  const credited = { ...theirs, creditedById: '77', leftOre: 0 };
+  expect(compareInvoice(ours, credited)).toEqual([
+    { field: 'CREDITED', ours: 'NO', theirs: 'YES', serviceId: '77' },
+  ]);
+  expect(compareInvoice({ ...ours, isCredited: true }, credited)).toEqual([]);
+});
+
+test('what is left is not compared where credit was offset here', () => {
+  expect(compareInvoice({ ...ours, hasOffsets: true, leftOre: 100 }, theirs)).toEqual([]);
+});
+
+test('finds payments that were removed or changed there', () => {
+  const known = [
+    { serviceId: '1', amountOre: 100 },
+    { serviceId: '2', amountOre: 200 },
+    { serviceId: '3', amountOre: 300 },
+  ];
+  const there = [
+    { serviceId: '1', amountOre: 100 },
+    { serviceId: '3', amountOre: 350 },
+    { serviceId: '4', amountOre: 400 },
+  ];
+  expect(comparePayments(known, there)).toEqual([
+    { field: 'PAYMENT', ours: '200', theirs: '0', serviceId: '2' },
+    { field: 'PAYMENT', ours: '300', theirs: '350', serviceId: '3' },
+  ]);
+});

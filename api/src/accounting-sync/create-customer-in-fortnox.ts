@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tenant } from '@husrum/contract/tenant';
+import { type AccountingConnection, openAccountingConnection } from '../accounting/accounting-connection';
+import {
+  type CustomerSource,
+  findCustomerSource,
+  findFortnoxOfTenant,
+  findOtherTenantOfCustomer,
+  saveCustomer,
+} from '../accounting/accounting-customer.store';
+import { claimConnection, releaseConnection } from '../accounting/accounting-task.store';
+import { findOrCreateCustomer } from '../accounting/find-or-create-customer';
+import { recordSyncFailure } from '../integration/integration-health';
+import { orNotFound, type Problem, problem } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
+import type { AccountingCustomer } from '../ports/accounting/accounting-service';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+import { ServiceError } from '../ports/service-client';
+import { readTenant } from '../tenant/read-tenant';
+import { accountingCustomerTexts as texts } from './accounting-customer.texts';
+import { accountingTaskTexts, refusalText } from './accounting-task.texts';
+import { serviceLabelOf } from './read-invoice-input';
+
+/** Longer than the calls of one customer together. */
+const CLAIM_MS = 60_000;
+const CLAIM_ATTEMPTS = 20;
+const CLAIM_PAUSE_MS = 250;
+const FORTNOX = serviceLabelOf('FORTNOX');
+
+type Context = TransactionsContext<Tenant>;
+
+/** The tenant's Fortnox. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
+const findTarget = (context: Context, tenantId: number) =>
+  context.transaction(async ({ tx, account, clock, ...request }) => {
+    const tenant = await readTenant({ tx, account, clock, ...request }, tenantId);
+    const { fortnox_customer_number: number } = tenant;
+    if (number !== null) throw problem('conflict', { message: texts.hasNumber(number) });
+    const integrationId = await findFortnoxOfTenant(tx, tenantId);
+    if (integrationId === undefined) throw problem('notConnected', { message: texts.notConnected });
+    return { integrationId, businessId: account.businessId };
+  });
+
+interface Claimed {
+  readonly until: string;
+  readonly source: CustomerSource;
+}
+
+/** Waits until nobody else works on the connection, so that no two create the same customer. */
+const claim = async (
+  context: Context,
+  connection: AccountingConnection,
+  tenantId: number,
+): Promise<Claimed> => {
+  for (let attempt = 1; attempt <= CLAIM_ATTEMPTS; attempt += 1) {
+    const claimed = await context.transaction(async ({ tx, clock }) => {
+      const now = clock.now();
+      const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+      const asked = { integrationId: connection.id, now: now.toISOString(), until };
+      if (!(await claimConnection(tx, asked))) return undefined;
+      return { until, source: orNotFound(await findCustomerSource(tx, connection, tenantId)) };
+    });
+    if (claimed !== undefined) return claimed;
+    await sleep(CLAIM_PAUSE_MS);
+  }
+  throw problem('unavailable', { message: texts.busy });
+};
+
+const toProblem = (error: ServiceError): Problem => {
+  if (error instanceof AccountingRefusal)
+    return problem('conflict', { message: refusalText(error.reason, FORTNOX) });
+  if (error.failure === 'unauthorized')
+    return problem('notConnected', { message: accountingTaskTexts.needsReconnect(FORTNOX) });
+  if (error.failure === 'refused' || error.failure === 'notFound')
+    return problem('conflict', { message: refusalText('invalid', FORTNOX) });
+  return problem('unavailable', { message: texts.unavailable });
+};
+
+const ask = async (
+  context: Context,
+  { id, service }: AccountingConnection,
+  { until, source }: Claimed,
+): Promise<AccountingCustomer> => {
+  try {
+    return await findOrCreateCustomer(service, source);
+  } catch (error) {
+    await context.transaction(async ({ tx, clock, log }) => {
+      await releaseConnection(tx, { integrationId: id, until });
+      if (!(error instanceof ServiceError)) return;
+      log.warn({ err: error }, 'Fortnox refused a customer or did not answer');
+      if (!(error instanceof AccountingRefusal)) await recordSyncFailure(tx, id, error, { now: clock.now() });
+    });
+    throw error instanceof ServiceError ? toProblem(error) : error;
+  }
+};
+
+/**
+ * Makes the tenant a customer in Fortnox, or finds it there. Only one process works on a connection at a time, and looks
+ * before it creates: a call that is repeated after a lost answer finds the customer.
+ */
+export const createCustomerInFortnox = async (context: Context, tenantId: number): Promise<Tenant> => {
+  const { integrationId, businessId } = await findTarget(context, tenantId);
+  const connection = await openAccountingConnection(context.server, businessId, integrationId);
+  if (connection === undefined)
+    throw problem('notConnected', { message: accountingTaskTexts.needsReconnect(FORTNOX) });
+  const claimed = await claim(context, connection, tenantId);
+  const customer = await ask(context, connection, claimed);
+  return context.transaction(async (request) => {
+    const { tx } = request;
+    await releaseConnection(tx, { integrationId, until: claimed.until });
+    const other = await findOtherTenantOfCustomer(tx, connection, tenantId, customer);
+    if (other !== undefined)
+      throw problem('conflict', { message: texts.numberTaken(customer.number, other) });
+    await saveCustomer(tx, connection, tenantId, customer);
+    return readTenant(request, tenantId);
+  });
+};

@@ -1,0 +1,116 @@
+import { partialCreditInput } from '@husrum/contract/invoice';
+import * as yup from 'yup';
+import {
+  findAccountingInvoice,
+  insertAccountingInvoices,
+  saveAccountingInvoice,
+  toStoredState,
+} from '../accounting/accounting-invoice.store';
+import { findAccountNumbers, findDimension } from '../accounting/accounting-mapping.store';
+import type { AccountingTask } from '../accounting/accounting-task.store';
+import { creditInvoice } from '../invoice/credit-invoice';
+import { creditPart } from '../invoice/credit-part';
+import { changeInvoice, findInvoice, type Invoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { listRows } from '../invoice/rows.store';
+import type { Tx } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import type {
+  AccountingInvoice,
+  AccountingRow,
+  ExpectedTotals,
+} from '../ports/accounting/accounting-service';
+import { toAccountingRows } from './accounting-rows.rules';
+import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
+import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
+import { previewInTransaction } from './preview-in-transaction';
+import type { TaskContext, TaskHandler } from './task-handler';
+
+const detailSchema = yup.object({
+  reference: yup.string().required(),
+  /** Our credit invoice, when it was made before the task. */
+  creditId: yup.number(),
+});
+
+interface Credit {
+  readonly rows: readonly AccountingRow[];
+  readonly expected: ExpectedTotals;
+  readonly isWhole: boolean;
+}
+
+const writeCredit = (actor: ActorContext, task: AccountingTask, invoice: Invoice) => {
+  const params = { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id };
+  return task.detail.part === undefined
+    ? creditInvoice(actor, params)
+    : creditPart(actor, params, partialCreditInput.validateSync(task.detail.part));
+};
+
+const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: number): Promise<Credit> => {
+  const credit = orNotFound(await findInvoice(tx, creditId));
+  const rows = await listRows(tx, creditId);
+  const accounts = await findAccountNumbers(tx, record.integration_id ?? 0);
+  const dimension = await findDimension(tx, { entityId: invoice.entity_id, companyId: invoice.company_id });
+  return {
+    rows: toAccountingRows(rows, accounts, dimension),
+    expected: { payOre: credit.pay_ore, taxOre: credit.tax_ore, roundedOre: credit.rounded_ore },
+    isWhole: credit.pay_ore === -invoice.pay_ore && credit.fee_ore === -invoice.fee_ore,
+  };
+};
+
+/** What our credit invoice says or, if it is not made yet, would say. */
+const planCredit = (run: TaskContext, task: AccountingTask, found: TaskInvoice): Promise<Credit> => {
+  const { creditId } = detailSchema.validateSync(task.detail);
+  if (creditId !== undefined) return run.transaction(({ tx }) => readCredit(tx, found, creditId));
+  return previewInTransaction(run.transaction, async (actor) => {
+    const { id } = await writeCredit(actor, task, found.invoice);
+    return readCredit(actor.tx, found, id);
+  });
+};
+
+const saveCredit = async (
+  actor: ActorContext,
+  run: TaskContext,
+  { task, found, made }: { task: AccountingTask; found: TaskInvoice; made: AccountingInvoice },
+): Promise<void> => {
+  const { tx, clock, account } = actor;
+  const { reference, creditId } = detailSchema.validateSync(task.detail);
+  const now = clock.now().toISOString();
+  const id = creditId ?? (await writeCredit(actor, task, found.invoice)).id;
+  if ((await findAccountingInvoice(tx, id)) === undefined)
+    await insertAccountingInvoices(tx, [{ integrationId: run.connection.id, invoiceId: id, reference }]);
+  await saveAccountingInvoice(tx, id, toStoredState(made, now));
+  await changeInvoice(tx, id, { booked_at: now });
+  await addInvoiceEvent(tx, id, { kind: 'BOOKED', userId: account.userId, detail: run.serviceLabel });
+};
+
+/** Credits a booked invoice, wholly or in part: the credit invoice there has our reference, and is made once. */
+export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
+  const found = await findTaskInvoice(tx, task);
+  if (found === undefined) return undefined;
+  const { reference } = detailSchema.validateSync(task.detail);
+  const today = clock.today();
+  return async (run) => {
+    const { service } = run.connection;
+    const credit = await planCredit(run, task, found);
+    const there = await requireRemoteInvoice(service, found.record);
+    const earlier = await service.findInvoice(reference);
+    if (earlier === undefined) await requireOpenPeriod(service, today);
+    const made =
+      earlier?.isBooked === true
+        ? earlier
+        : await service.creditInvoice(there.id, {
+            ...credit,
+            reference,
+            customerId: there.customerId,
+            invoiceDate: today,
+            dueDate: today,
+            ocr: null,
+            autogiro: false,
+          });
+    return async (actor) => {
+      await saveCredit(actor, run, { task, found, made });
+      return undefined;
+    };
+  };
+};

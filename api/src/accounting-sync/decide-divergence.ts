@@ -1,0 +1,143 @@
+import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
+import { fromOre } from '@husrum/format';
+import {
+  createReference,
+  findAccountingInvoice,
+  insertAccountingInvoices,
+  saveAccountingInvoice,
+} from '../accounting/accounting-invoice.store';
+import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
+import { enqueueDueDate } from '../invoice/accounting-changes';
+import { cancelInvoice } from '../invoice/cancel-invoice';
+import { changeDueDate } from '../invoice/change-due-date';
+import { creditInvoice } from '../invoice/credit-invoice';
+import { changeInvoice, type Invoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { requireInvoice } from '../invoice/require-invoice';
+import { payInvoice } from '../payment/pay-invoice';
+import { undoPayment } from '../payment/undo-payment';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { accountingSyncTexts } from './accounting-sync.texts';
+import { possibleDecisions } from './divergence.rules';
+import { type Divergence, findDivergenceRecord, lockDivergence, saveDecision } from './divergence.store';
+import {
+  deleteSharedPayment,
+  findSharedPayment,
+  insertSharedPayment,
+  linkPayment,
+} from './synced-invoice.store';
+
+const typeOf = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
+  (invoice_type ?? 'MANUAL').toLowerCase();
+
+/** The payment is undone here. One that was changed there is registered again with its amount. */
+const applyTheirPayment = async (
+  context: RequestContext,
+  invoice: Invoice,
+  { theirs, service_id }: Divergence,
+): Promise<void> => {
+  const { tx } = context;
+  const shared = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
+  const params = { type: typeOf(invoice), id: invoice.id };
+  if (shared.payment_id !== null) await undoPayment(context, { ...params, paymentId: shared.payment_id });
+  await deleteSharedPayment(tx, shared.id);
+  const amountOre = Number(theirs);
+  if (amountOre === 0) return;
+  const { integration_id: integrationId, paid_at: paidAt, service_id: serviceId } = shared;
+  const id = await insertSharedPayment(tx, {
+    ...{ integrationId, invoiceId: invoice.id, serviceId, amountOre, paidAt },
+  });
+  const { paymentId } = await payInvoice(context, params, { payment: fromOre(amountOre), paid_at: paidAt });
+  if (id !== undefined) await linkPayment(tx, id, paymentId);
+};
+
+/** Our credit invoice is the one that was made there. */
+const applyTheirCredit = async (
+  context: RequestContext,
+  invoice: Invoice,
+  { service_id }: Divergence,
+): Promise<void> => {
+  const { tx, clock } = context;
+  const credit = await creditInvoice(context, { type: typeOf(invoice), id: invoice.id });
+  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  if (integrationId === null) return;
+  await insertAccountingInvoices(tx, [
+    { integrationId, invoiceId: credit.id, reference: createReference(credit.reference) },
+  ]);
+  await saveAccountingInvoice(tx, credit.id, { service_id, state: 'BOOKED' });
+  await changeInvoice(tx, credit.id, { booked_at: clock.now().toISOString() });
+};
+
+const applyTheirs = async (
+  context: RequestContext,
+  invoice: Invoice,
+  divergence: Divergence,
+): Promise<void> => {
+  const params = { type: typeOf(invoice), id: invoice.id };
+  switch (divergence.field) {
+    case 'DUE_DATE':
+      return changeDueDate(context, invoice, divergence.theirs);
+    case 'CANCELLED':
+      if (invoice.sent_at === null) await cancelInvoice(context, params);
+      else await creditInvoice(context, params);
+      return;
+    case 'CREDITED':
+      return applyTheirCredit(context, invoice, divergence);
+    case 'PAYMENT':
+      return applyTheirPayment(context, invoice, divergence);
+    default:
+      throw problem('conflict', { message: accountingSyncTexts.notPossible });
+  }
+};
+
+/** The program is changed by a task that says what stands here. */
+const enqueueOurs = async (
+  { tx, account }: RequestContext,
+  invoice: Invoice,
+  { field }: Divergence,
+): Promise<void> => {
+  const { userId } = account;
+  if (field === 'DUE_DATE' && invoice.due_at !== null)
+    return enqueueDueDate(tx, invoice, invoice.due_at, userId);
+  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  if (integrationId === null) throw problem('notConnected');
+  const task = { integrationId, invoiceId: invoice.id, userId };
+  if (field === 'MISSING') {
+    await saveAccountingInvoice(tx, invoice.id, { service_id: null, state: 'PENDING' });
+    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
+  } else if (field === 'CANCELLED')
+    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: { isHere: true } }]);
+  else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
+};
+
+/**
+ * Decides a difference. THEIRS is done here by the ordinary operations, with their rules; OURS becomes a task at the
+ * program. 409 when it is decided already, or cannot be decided so.
+ */
+export const decideDivergence = async (
+  context: RequestContext,
+  id: number,
+  decision: DivergenceDecision,
+): Promise<{ message: string }> => {
+  const { tx, clock, account } = context;
+  // Invoices are locked before what belongs to them.
+  const { invoice_id } = orNotFound(await findDivergenceRecord(tx, id));
+  const invoice = await requireInvoice(context, invoice_id);
+  const divergence = orNotFound(await lockDivergence(tx, id));
+  const record = orNotFound(await findDivergenceRecord(tx, id));
+  if (divergence.decision !== null)
+    throw problem('conflict', { message: accountingSyncTexts.alreadyDecided });
+  if (!possibleDecisions(record).includes(decision))
+    throw problem('conflict', { message: accountingSyncTexts.notPossible });
+  if (decision === 'THEIRS') await applyTheirs(context, invoice, divergence);
+  if (decision === 'OURS') await enqueueOurs(context, invoice, divergence);
+  const { userId } = account;
+  await saveDecision(tx, id, { decision, user_id: userId, decided_at: clock.now().toISOString() });
+  await addInvoiceEvent(tx, invoice.id, {
+    kind: 'DIVERGENCE_DECIDED',
+    userId,
+    detail: accountingSyncTexts.decided(divergence.field, decision),
+  });
+  return { message: accountingSyncTexts.decidedMessage[decision] };
+};

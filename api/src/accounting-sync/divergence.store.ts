@@ -1,0 +1,145 @@
+import type { Selectable } from 'kysely';
+import type { AccountingTables } from '../accounting/accounting.tables';
+import { column, paginate, type Tx } from '../platform/db';
+import type { Difference } from './compare-invoice.rules';
+
+export type Divergence = Selectable<AccountingTables['accounting_divergence']>;
+
+const isSame = (
+  { field, service_id }: Pick<Divergence, 'field' | 'service_id'>,
+  difference: Pick<Difference, 'field' | 'serviceId'>,
+): boolean => field === difference.field && service_id === difference.serviceId;
+
+const listOpen = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+  tx
+    .selectFrom('accounting_divergence')
+    .selectAll()
+    .where('invoicebase_id', '=', invoiceId)
+    .where('decision', 'is', null)
+    .execute();
+
+/** The differences that a person has decided to keep as they are. */
+const listKept = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+  tx
+    .selectFrom('accounting_divergence')
+    .selectAll()
+    .where('invoicebase_id', '=', invoiceId)
+    .where('decision', '=', 'KEEP')
+    .execute();
+
+/**
+ * Makes the open divergences of an invoice those that were found. One that is gone is removed, and one that was kept is not
+ * opened again while both sides say the same as then. Returns the new ones.
+ */
+export const replaceDivergences = async (
+  tx: Tx,
+  invoiceId: number,
+  found: readonly Difference[],
+  /** Which kinds were looked for: open ones of other kinds stay. */
+  covers: (field: Divergence['field']) => boolean,
+): Promise<Difference[]> => {
+  const [open, kept] = [await listOpen(tx, invoiceId), await listKept(tx, invoiceId)];
+  const gone = open.filter((row) => covers(row.field) && !found.some((one) => isSame(row, one)));
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('accounting_divergence')
+      .where(
+        'id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
+  const added: Difference[] = [];
+  for (const difference of found) {
+    const { field, ours, theirs, serviceId } = difference;
+    const wasKept = kept.some((row) => isSame(row, difference) && row.ours === ours && row.theirs === theirs);
+    if (wasKept) continue;
+    const existing = open.find((row) => isSame(row, difference));
+    if (existing !== undefined) {
+      if (existing.ours !== ours || existing.theirs !== theirs)
+        await tx
+          .updateTable('accounting_divergence')
+          .set({ ours, theirs })
+          .where('id', '=', existing.id)
+          .execute();
+      continue;
+    }
+    const inserted = await tx
+      .insertInto('accounting_divergence')
+      .values({ invoicebase_id: invoiceId, field, ours, theirs, service_id: serviceId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) added.push(difference);
+  }
+  return added;
+};
+
+export const lockDivergence = (tx: Tx, id: number): Promise<Divergence | undefined> =>
+  tx.selectFrom('accounting_divergence').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const saveDecision = async (
+  tx: Tx,
+  id: number,
+  decided: Pick<Divergence, 'decision' | 'user_id' | 'decided_at'>,
+): Promise<void> => {
+  await tx.updateTable('accounting_divergence').set(decided).where('id', '=', id).execute();
+};
+
+export const countOpenDivergences = async (tx: Tx): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('accounting_divergence')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('decision', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const loadDivergences = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('accounting_divergence as divergence')
+    .innerJoin('invoicebase', 'invoicebase.id', 'divergence.invoicebase_id')
+    .innerJoin('accounting_invoice', 'accounting_invoice.invoicebase_id', 'invoicebase.id')
+    .select([
+      'divergence.id',
+      'divergence.field',
+      'divergence.ours',
+      'divergence.theirs',
+      'divergence.created_at',
+      'invoicebase.id as invoice_id',
+      'invoicebase.reference',
+      'invoicebase.tenant_name',
+      'invoicebase.invoice_type',
+      'invoicebase.sent_at',
+      'invoicebase.kind',
+      'accounting_invoice.state as accounting_state',
+      'accounting_invoice.integration_id',
+    ])
+    .where('divergence.id', 'in', ids)
+    .execute();
+export type DivergenceRecord = Awaited<ReturnType<typeof loadDivergences>>[number];
+
+export const findDivergenceRecord = async (tx: Tx, id: number): Promise<DivergenceRecord | undefined> =>
+  (await loadDivergences(tx, [id]))[0];
+
+/** The open ones, oldest first. */
+export const listDivergences = (
+  { tx, url }: { tx: Tx; url: string },
+  query: {
+    page: number;
+    limit: number;
+    sort?: { by?: 'created_at' | undefined; order?: 'asc' | 'desc' | undefined } | undefined;
+    invoice_id?: number | undefined;
+  },
+) =>
+  paginate({ tx, url }, query, {
+    from: tx
+      .selectFrom('accounting_divergence')
+      .where('decision', 'is', null)
+      .$if(query.invoice_id !== undefined, (all) => all.where('invoicebase_id', '=', query.invoice_id ?? 0)),
+    id: 'accounting_divergence.id',
+    sort: { created_at: column('accounting_divergence.created_at') },
+    notNullSorts: ['created_at'],
+    defaultSort: [column('accounting_divergence.id'), 'asc'],
+    load: (ids) => loadDivergences(tx, ids),
+  });

@@ -1,0 +1,35 @@
+import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
+import {
+  type AccountingInvoice,
+  AccountingRefusal,
+  type AccountingService,
+} from '../ports/accounting/accounting-service';
+
+type Key = Pick<AccountingInvoiceRecord, 'state' | 'service_id' | 'reference'>;
+
+/** The invoice there. Its key may have changed when it was booked, so until we know it is booked it is found by our reference. */
+export const findRemoteInvoice = (
+  service: AccountingService,
+  { state, service_id, reference }: Key,
+): Promise<AccountingInvoice | undefined> =>
+  state === 'BOOKED' && service_id !== null
+    ? service.readInvoice(service_id)
+    : service.findInvoice(reference);
+
+/** Throws a refusal when it does not exist there. */
+export const requireRemoteInvoice = async (
+  service: AccountingService,
+  key: Key,
+): Promise<AccountingInvoice> => {
+  const found = await findRemoteInvoice(service, key);
+  if (found === undefined)
+    throw new AccountingRefusal('wrongState', `No invoice with reference ${key.reference}`);
+  return found;
+};
+
+/** Refuses before anything is booked on a day that is locked there. */
+export const requireOpenPeriod = async (service: AccountingService, day: string): Promise<void> => {
+  const lockedUntil = await service.readLockedUntil();
+  if (lockedUntil !== null && day <= lockedUntil)
+    throw new AccountingRefusal('periodLocked', `Locked until ${lockedUntil}`);
+};

@@ -1,0 +1,22 @@
+import { type AccountingInvoiceRecord, findAccountingInvoice } from '../accounting/accounting-invoice.store';
+import type { AccountingTask } from '../accounting/accounting-task.store';
+import { type Invoice, lockInvoice } from '../invoice/invoice.store';
+import type { Tx } from '../platform/db';
+
+export interface TaskInvoice {
+  readonly invoice: Invoice;
+  readonly record: AccountingInvoiceRecord;
+}
+
+/** The invoice of a task, and how it stands in the program. Undefined when it is gone here, or stands there no more. */
+export const findTaskInvoice = async (
+  tx: Tx,
+  { invoicebase_id }: Pick<AccountingTask, 'invoicebase_id'>,
+): Promise<TaskInvoice | undefined> => {
+  if (invoicebase_id === null) return undefined;
+  const invoice = await lockInvoice(tx, invoicebase_id);
+  const record = await findAccountingInvoice(tx, invoicebase_id);
+  return invoice === undefined || record === undefined || record.integration_id === null
+    ? undefined
+    : { invoice, record };
+};

@@ -1,0 +1,46 @@
+import { createCustomerMatcher, toMatchKind } from './import-match.rules';
+
+const customer = (id: string, over: { number?: string; name?: string; identifier?: string | null } = {}) => ({
+  id,
+  number: id,
+  name: `Kund ${id}`,
+  identifier: null,
+  ...over,
+});
+const bo = { name: 'Bo Östlund', identifier: '19850412-2386', number: null, linkedId: null };
+
+test.each([
+  ['the linked one', { ...bo, linkedId: '9' }, 'LINKED', ['9'], 'linked'],
+  ['the one with the number', { ...bo, number: '1001' }, 'NUMBER', ['1'], 'matched'],
+  ['the one with the personal number, without its century', bo, 'IDENTIFIER', ['2'], 'matched'],
+  [
+    'a name in another order, to be confirmed',
+    { ...bo, identifier: '19900101-0017' },
+    'NAME',
+    ['3'],
+    'ambiguous',
+  ],
+  [
+    'several with the same number, to be chosen from',
+    { ...bo, identifier: '559999-0016' },
+    'IDENTIFIER',
+    ['4', '5'],
+    'ambiguous',
+  ],
+  ['nobody', { ...bo, name: 'Eva Ek', identifier: '19900101-0017' }, null, [], 'missing'],
+] as const)('finds %s', (_what, tenant, match, ids, kind) => {
+  const find = createCustomerMatcher([
+    customer('1', { number: '1001' }),
+    customer('2', { identifier: '850412-2386' }),
+    customer('3', { name: 'ÖSTLUND, Bo' }),
+    customer('4', { identifier: '5599990016' }),
+    customer('5', { identifier: '559999-0016' }),
+    customer('9'),
+  ]);
+  const found = find(tenant);
+  expect({ match: found.match, ids: found.customers.map(({ id }) => id), kind: toMatchKind(found) }).toEqual({
+    match,
+    ids,
+    kind,
+  });
+});

@@ -1,0 +1,83 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { Tx } from '../platform/db';
+
+const NUMBER_COLUMN = {
+  FORTNOX: 'fortnox_customer_number',
+  VISMA: 'visma_customer_number',
+} as const satisfies Readonly<Record<AccountingName, string>>;
+
+interface Connection {
+  readonly integrationId: number;
+  readonly name: AccountingName;
+}
+
+/** All tenants, with the customer that each is at the connection. */
+export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) =>
+  tx
+    .selectFrom('tenant')
+    .leftJoin('accounting_customer', (join) =>
+      join
+        .onRef('accounting_customer.tenant_id', '=', 'tenant.id')
+        .on('accounting_customer.integration_id', '=', integrationId),
+    )
+    .select(['tenant.id', 'tenant.name', 'tenant.identifier', 'accounting_customer.service_id as linkedId'])
+    .select(`tenant.${NUMBER_COLUMN[name]} as number`)
+    .orderBy('tenant.name')
+    .orderBy('tenant.id')
+    .execute();
+
+/** The invoices here that an invoice there may be: those with something left to pay. */
+export const listInvoicesToMatch = (tx: Tx) =>
+  tx
+    .selectFrom('invoicebase')
+    .leftJoin('accounting_invoice', 'accounting_invoice.invoicebase_id', 'invoicebase.id')
+    .select([
+      'invoicebase.id',
+      'invoicebase.reference',
+      'invoicebase.ocr',
+      'invoicebase.tenant_id',
+      'invoicebase.pay_ore',
+      'invoicebase.due_at',
+      'accounting_invoice.service_id',
+      'accounting_invoice.integration_id',
+    ])
+    .where('invoicebase.kind', '<>', 'CREDIT')
+    .where('invoicebase.cancelled_at', 'is', null)
+    .where('invoicebase.credited_at', 'is', null)
+    .where('invoicebase.left_ore', '>', 0)
+    .execute();
+export type InvoiceToMatch = Awaited<ReturnType<typeof listInvoicesToMatch>>[number];
+
+/** The leases of each tenant that are not archived. */
+export const listLeasesOfTenants = (tx: Tx) =>
+  tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .select(['lease_tenant.tenant_id', 'lease.id', 'entity.name'])
+    .where('lease.archived_at', 'is', null)
+    .orderBy('lease.id')
+    .execute();
+
+/** The tenants that customers of the connection are linked to, by the service's key. */
+export const listLinkedTenants = async (
+  tx: Tx,
+  integrationId: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .selectFrom('accounting_customer')
+    .select(['service_id', 'tenant_id'])
+    .where('integration_id', '=', integrationId)
+    .execute();
+  return new Map(rows.map(({ service_id, tenant_id }) => [service_id, tenant_id]));
+};
+
+/** How many of these tenants the business has. */
+export const countTenants = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('tenant')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', [0, ...ids])
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import * as yup from 'yup';
+import { createReference } from '../accounting/accounting-invoice.store';
+import { enqueueDueDate } from '../invoice/accounting-changes';
+import { cancelInvoice } from '../invoice/cancel-invoice';
+import { changeDueDate } from '../invoice/change-due-date';
+import { creditInvoice } from '../invoice/credit-invoice';
+import { creditPart } from '../invoice/credit-part';
+import type { Invoice } from '../invoice/invoice.store';
+import { PDF_MIMETYPE } from '../invoice/invoice-file';
+import type { OffsetInvoice } from '../invoice/offset-credit';
+import { readInvoice } from '../invoice/read-invoice';
+import { requireInvoice, requireTypedInvoice } from '../invoice/require-invoice';
+import { toSettledInvoices } from '../invoice/settled-invoices';
+import { payInvoice } from '../payment/pay-invoice';
+import { undoPayment } from '../payment/undo-payment';
+import { problem } from '../platform/errors';
+import {
+  type RequestContext,
+  type Route,
+  serveWithTransactions,
+  type TransactionsContext,
+} from '../platform/http';
+import { accountingTaskTexts } from './accounting-task.texts';
+import { actOnInvoice } from './act-on-invoice';
+import { generateInvoice } from './generate-invoice';
+import { previewInvoice } from './preview-invoice';
+import { requireUndoable } from './require-undoable';
+import { markOneInvoiceSent, sendOneInvoice } from './send-one-invoice';
+
+interface Params {
+  readonly type: string;
+  readonly id: number;
+}
+type DetailContext = TransactionsContext<InvoiceDetail>;
+const isManual = ({ type }: Params): boolean => type === 'manual';
+
+/** The path says the type, so manual invoices cost no look at the database. */
+const answerWith = (
+  context: DetailContext,
+  { id }: Params,
+  write: (request: RequestContext) => Promise<unknown> = async () => undefined,
+) =>
+  context.idempotentTransaction(async (request) => {
+    await write(request);
+    return readInvoice(request, id);
+  });
+
+const cancel = async (context: DetailContext, params: Params) => {
+  if (isManual(params)) return answerWith(context, params, (request) => cancelInvoice(request, params));
+  await actOnInvoice(context, {
+    params,
+    kinds: ['CANCEL'],
+    check: (request) => cancelInvoice(request, params),
+  });
+  return answerWith(context, params);
+};
+
+const credit = async (
+  context: DetailContext,
+  params: Params,
+  { part, write }: { part?: unknown; write: (request: RequestContext) => Promise<unknown> },
+) => {
+  if (isManual(params)) return answerWith(context, params, write);
+  await actOnInvoice(context, {
+    params,
+    kinds: ['CREDIT'],
+    detail: { part, reference: createReference(String(params.id)) },
+    check: write,
+  });
+  return answerWith(context, params);
+};
+
+/** Only what may be sent is booked: from then on it cannot be changed. */
+const requireBookable = async (_request: RequestContext, invoice: Invoice): Promise<void> => {
+  if (invoice.booked_at !== null || invoice.locked_at !== null) throw problem('invoiceState');
+  if (invoice.status === 'ERROR' && invoice.error !== null)
+    throw problem('invoiceIncomplete', { message: invoice.error });
+  if (invoice.status !== 'READY' && invoice.status !== 'ERROR')
+    throw problem('conflict', { message: accountingTaskTexts.reviewFirst });
+};
+
+const bookkeep = async (context: DetailContext, params: Params) => {
+  if (isManual(params))
+    return answerWith(context, params, async (request) => {
+      await requireTypedInvoice(request, params);
+      throw problem('notConnected');
+    });
+  await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireBookable });
+  return answerWith(context, params);
+};
+
+const changeDue = async (context: DetailContext, params: Params, due_at: string) => {
+  const isBooked =
+    !isManual(params) &&
+    (await context.transaction(
+      async (request) => (await requireTypedInvoice(request, params)).locked_at !== null,
+    ));
+  if (!isBooked)
+    return answerWith(context, params, async (request) => {
+      const invoice = await requireTypedInvoice(request, params);
+      await changeDueDate(request, invoice, due_at);
+      await enqueueDueDate(request.tx, invoice, due_at, request.account.userId);
+    });
+  await actOnInvoice(context, {
+    params,
+    kinds: ['DUE_DATE'],
+    detail: { dueAt: due_at },
+    check: (request, invoice) => changeDueDate(request, invoice, due_at),
+  });
+  return answerWith(context, params);
+};
+
+const offsetsSchema = yup
+  .array()
+  .of(yup.object({ id: yup.number().required(), ore: yup.number().required() }).required())
+  .default([]);
+
+export const invoiceActionRoutes: readonly Route[] = [
+  serveWithTransactions(invoiceActionCalls.generateFortnox, ({ params }, context) =>
+    generateInvoice(context, 'FORTNOX', params.id),
+  ),
+  serveWithTransactions(invoiceActionCalls.generateVisma, ({ params }, context) =>
+    generateInvoice(context, 'VISMA', params.id),
+  ),
+  serveWithTransactions(invoiceActionCalls.bookkeep, ({ params }, context) => bookkeep(context, params)),
+  serveWithTransactions(invoiceActionCalls.cancel, ({ params }, context) => cancel(context, params)),
+  serveWithTransactions(invoiceActionCalls.credit, ({ params }, context) =>
+    credit(context, params, { write: (request) => creditInvoice(request, params) }),
+  ),
+  serveWithTransactions(invoiceActionCalls.creditPart, ({ params, body }, context) =>
+    credit(context, params, { part: body, write: (request) => creditPart(request, params, body) }),
+  ),
+  serveWithTransactions(invoiceActionCalls.changeDueDate, ({ params, body }, context) =>
+    changeDue(context, params, body.due_at),
+  ),
+  serveWithTransactions(invoiceActionCalls.preview, async ({ params }, context) => {
+    const { name, bytes } = await previewInvoice(context, params);
+    return { name, mimetype: PDF_MIMETYPE, file: bytes.toString('base64') };
+  }),
+
+  serveWithTransactions(invoiceActionCalls.pay, async ({ params, body }, context) => {
+    const answer = async (request: RequestContext, offsets: readonly OffsetInvoice[]) => ({
+      ...(await readInvoice(request, params.id)),
+      settled: await toSettledInvoices(
+        request.tx,
+        offsets.filter(({ id }) => id !== params.id),
+      ),
+    });
+    if (isManual(params))
+      return context.idempotentTransaction(async (request) =>
+        answer(request, (await payInvoice(request, params, body)).offsets),
+      );
+    const { today } = await context.transaction(({ clock }) => Promise.resolve({ today: clock.today() }));
+    const detail = await actOnInvoice(context, {
+      params,
+      kinds: ['PAY'],
+      detail: {
+        payment: body.payment,
+        paidAt: body.paid_at ?? today,
+        reference: `husrum-${randomBytes(8).toString('hex')}`,
+      },
+      check: async (request, invoice) => {
+        if (invoice.booked_at === null) throw problem('conflict', { message: accountingTaskTexts.bookFirst });
+        await payInvoice(request, params, body);
+      },
+    });
+    const offsets = offsetsSchema.validateSync(detail.offsets);
+    return context.idempotentTransaction((request) => answer(request, offsets));
+  }),
+  serveWithTransactions(invoiceActionCalls.undoPayment, ({ params }, context) =>
+    answerWith(context, params, async (request) => {
+      await requireUndoable(request, params);
+      await undoPayment(request, params);
+    }),
+  ),
+
+  serveWithTransactions(invoiceCalls.send, ({ params: { id } }, context) =>
+    sendOneInvoice(context, id, (request) => requireInvoice(request, id)),
+  ),
+  serveWithTransactions(invoiceActionCalls.mail, ({ params }, context) =>
+    sendOneInvoice(context, params.id, (request) => requireTypedInvoice(request, params)),
+  ),
+  serveWithTransactions(invoiceActionCalls.markSent, ({ params }, context) =>
+    markOneInvoiceSent(context, params),
+  ),
+];

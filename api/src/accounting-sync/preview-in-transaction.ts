@@ -1,0 +1,21 @@
+import type { ActorContext } from '../platform/http';
+
+/** Does something in a transaction, returns what it comes to, and undoes it. */
+export const previewInTransaction = async <T, C extends ActorContext>(
+  transaction: <R>(run: (context: C) => Promise<R>) => Promise<R>,
+  run: (context: C) => Promise<T>,
+): Promise<T> => {
+  const results: T[] = [];
+  const undone = new Error('undone');
+  try {
+    await transaction(async (context) => {
+      results.push(await run(context));
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+  const [result] = results;
+  if (result === undefined) throw new Error('Nothing was previewed');
+  return result;
+};

@@ -1,0 +1,53 @@
+import { integrationLabel } from '@husrum/contract/integration';
+import { openAccountingConnection } from '../accounting/accounting-connection';
+import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
+import { isAccountingType } from '../invoice/accounting-changes';
+import { type InvoiceFile, previewInvoicePdf } from '../invoice/invoice-file';
+import { invoiceFileName } from '../invoice/invoice-file.texts';
+import { requireTypedInvoice } from '../invoice/require-invoice';
+import { problem } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
+import { ServiceError } from '../ports/service-client';
+import { accountingTaskTexts } from './accounting-task.texts';
+
+interface Params {
+  readonly type: string;
+  readonly id: number;
+}
+
+/** The document of the accounting program. Undefined before the invoice is created there, and without a connection. */
+const readRemotePdf = async <A>(
+  { transaction, server }: TransactionsContext<A>,
+  params: Params,
+): Promise<InvoiceFile | undefined> => {
+  const { invoice, record, businessId } = await transaction(async (request) => ({
+    invoice: await requireTypedInvoice(request, params),
+    record: await findAccountingInvoice(request.tx, params.id),
+    businessId: request.account.businessId,
+  }));
+  if (!isAccountingType(invoice.invoice_type) || record === undefined) return undefined;
+  if (record.integration_id === null || record.service_id === null || record.state === 'CANCELLED')
+    return undefined;
+  const connection = await openAccountingConnection(server, businessId, record.integration_id);
+  if (connection === undefined) return undefined;
+  try {
+    const bytes = await connection.service.readInvoicePdf(record.service_id);
+    return { name: invoiceFileName(invoice), bytes };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Spiris has no document of a draft.
+    if (error.failure === 'refused' || error.failure === 'notFound') return undefined;
+    server.log.warn({ err: error, invoice: invoice.id }, 'the document of an invoice could not be read');
+    throw problem('unavailable', {
+      message: accountingTaskTexts.noPreview(integrationLabel[invoice.invoice_type]),
+    });
+  }
+};
+
+/** The document as the accounting program shows it, or else as we send it. */
+export const previewInvoice = async <A>(
+  context: TransactionsContext<A>,
+  params: Params,
+): Promise<InvoiceFile> =>
+  (params.type === 'manual' ? undefined : await readRemotePdf(context, params)) ??
+  previewInvoicePdf(context, (request) => requireTypedInvoice(request, params));

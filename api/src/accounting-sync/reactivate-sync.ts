@@ -1,0 +1,90 @@
+import { openAccountingConnection } from '../accounting/accounting-connection';
+import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
+import { listOpenTasks, retryTasks } from '../accounting/accounting-task.store';
+import { integrationTexts } from '../integration/integration.texts';
+import { isAccountingType } from '../invoice/accounting-changes';
+import { changeInvoice, findInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { ServiceError } from '../ports/service-client';
+import { runAccountingTasks } from './run-accounting-tasks';
+import { refreshAccountingProblem } from './stop-accounting-task';
+import { createSyncContext, type SyncContext } from './sync-context';
+import { emptySyncResult, readTheirInvoice, stopReason, syncInvoice } from './sync-invoice';
+import { findSyncedInvoice } from './synced-invoice.store';
+
+/** What a try came to: undefined when it succeeded, or why it failed, in Swedish. */
+type Failure = string | undefined;
+
+const readNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
+  try {
+    const invoice = await context.transaction(({ tx }) => findSyncedInvoice(tx, invoiceId));
+    if (invoice === undefined) return integrationTexts.failure.notFound;
+    await syncInvoice(context, invoice, await readTheirInvoice(context, invoice), emptySyncResult());
+    return undefined;
+  } catch (error) {
+    const reason = stopReason(context, error);
+    if (reason !== undefined) return reason;
+    if (!(error instanceof ServiceError)) throw error;
+    return integrationTexts.failure[error.failure];
+  }
+};
+
+/** Why a task of the invoice is not done, if one is not. */
+const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure> =>
+  context.transaction(async ({ tx }) => {
+    const [task] = await listOpenTasks(tx, invoiceId);
+    return task && (task.error ?? integrationTexts.failure.unreachable);
+  });
+
+/**
+ * Tries the sync of an invoice whose sync is stopped at once, between transactions. Does nothing for an invoice that does
+ * not exist, is synchronised or stands in no accounting program: the transaction that answers says so.
+ */
+export const trySync = async (
+  context: Pick<TransactionsContext, 'server' | 'transaction'>,
+  invoiceId: number,
+): Promise<Failure> => {
+  const found = await context.transaction(async (request) => {
+    const { tx, account } = request;
+    const invoice = await findInvoice(tx, invoiceId);
+    const record = await findAccountingInvoice(tx, invoiceId);
+    if (invoice === undefined || !isAccountingType(invoice.invoice_type) || record === undefined)
+      return undefined;
+    await retryTasks(tx, { invoiceId });
+    await refreshAccountingProblem(request, invoiceId);
+    return { businessId: account.businessId, integrationId: record.integration_id };
+  });
+  if (found === undefined || found.integrationId === null) return undefined;
+  const { businessId, integrationId } = found;
+  await runAccountingTasks(context.server, businessId, integrationId, { invoiceId });
+  const connection = await openAccountingConnection(context.server, businessId, integrationId);
+  if (connection === undefined) return integrationTexts.failure.unauthorized;
+  const sync = createSyncContext(context.server, businessId, connection);
+  return (await findOpenTask(sync, invoiceId)) ?? readNow(sync, invoiceId);
+};
+
+/** Turns the sync of the invoice on again, or tells in its history why it still fails (part 1: `sync_active`). */
+export const reactivateSync = async (
+  { tx, account }: RequestContext,
+  invoiceId: number,
+  failure: Failure,
+): Promise<void> => {
+  const invoice = await findInvoice(tx, invoiceId);
+  if (invoice === undefined) throw problem('notFound');
+  if (isAccountingType(invoice.invoice_type)) {
+    const record = await findAccountingInvoice(tx, invoiceId);
+    if (record === undefined || record.integration_id === null) throw problem('notConnected');
+  }
+  const { userId } = account;
+  if (failure !== undefined) {
+    await changeInvoice(tx, invoiceId, { sync_active: false });
+    await saveAccountingInvoice(tx, invoiceId, { sync_error: failure });
+    await addInvoiceEvent(tx, invoiceId, { kind: 'SYNC_STOPPED', userId, detail: failure });
+    return;
+  }
+  await changeInvoice(tx, invoiceId, { sync_active: true });
+  await saveAccountingInvoice(tx, invoiceId, { sync_error: null });
+  if (!invoice.sync_active) await addInvoiceEvent(tx, invoiceId, { kind: 'SYNC_RESUMED', userId });
+};

@@ -1,0 +1,93 @@
+import { accountingRules } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
+import { type LocalDate, latestDate } from '@husrum/format';
+import {
+  type CustomerSource,
+  findCustomerSource,
+  saveCustomer,
+} from '../accounting/accounting-customer.store';
+import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
+import { findAccountNumbers, findDimension } from '../accounting/accounting-mapping.store';
+import { findOrCreateCustomer } from '../accounting/find-or-create-customer';
+import { isAccountingType } from '../invoice/accounting-changes';
+import type { Invoice } from '../invoice/invoice.store';
+import { findDocumentSources } from '../invoice/invoice-document.store';
+import { listRows } from '../invoice/rows.store';
+import { dueDateWhenSent } from '../invoice/to-invoice-document';
+import { orNotFound, problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import type { AccountingInvoiceInput, ExpectedTotals } from '../ports/accounting/accounting-service';
+import { toAccountingRows } from './accounting-rows.rules';
+import type { TaskContext } from './task-handler';
+
+export interface InvoiceInput {
+  /** Without the customer, which is found or created there. */
+  readonly input: Omit<AccountingInvoiceInput, 'customerId'>;
+  readonly totals: ExpectedTotals;
+  readonly tenantId: number;
+  readonly customer: CustomerSource;
+}
+
+interface Dates {
+  readonly invoiceDate: LocalDate;
+  readonly dueDate: LocalDate;
+}
+
+/** The dates of the document if it is sent today; while it is a draft, its planned due date. */
+const chooseDates = async (
+  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  invoice: Invoice,
+  isFinal: boolean,
+): Promise<Dates> => {
+  const today = clock.today();
+  if (!isFinal) return { invoiceDate: today, dueDate: latestDate(invoice.due_at ?? today, today) };
+  const [source] = await findDocumentSources(tx, [invoice.id], today);
+  return { invoiceDate: today, dueDate: dueDateWhenSent(orNotFound(source), today) ?? today };
+};
+
+/** Everything that the accounting program is told about an invoice. */
+export const readInvoiceInput = async (
+  context: Pick<ActorContext, 'tx' | 'clock'>,
+  invoice: Invoice,
+  { integration_id, reference }: Pick<AccountingInvoiceRecord, 'integration_id' | 'reference'>,
+  { isFinal }: { isFinal: boolean },
+): Promise<InvoiceInput> => {
+  const { tx } = context;
+  const { invoice_type: type, tenant_id: tenantId, entity_id: entityId, company_id: companyId } = invoice;
+  if (!isAccountingType(type) || integration_id === null || tenantId === null)
+    throw problem('invoiceWithoutTenant');
+  const customer = orNotFound(await findCustomerSource(tx, { id: integration_id, name: type }, tenantId));
+  const accounts = await findAccountNumbers(tx, integration_id);
+  const dimension = await findDimension(tx, { entityId, companyId });
+  const rows = await listRows(tx, invoice.id);
+  const rules = accountingRules[type];
+  return {
+    tenantId,
+    customer,
+    input: {
+      reference,
+      ...(await chooseDates(context, invoice, isFinal)),
+      ocr: rules.ocr === 'HUSRUM' ? invoice.ocr : null,
+      autogiro: rules.hasAutogiro && invoice.autogiro,
+      rows: toAccountingRows(rows, accounts, dimension),
+    },
+    totals: { payOre: invoice.pay_ore, taxOre: invoice.tax_ore, roundedOre: invoice.rounded_ore },
+  };
+};
+
+/**
+ * The tenant's customer there: the one that is remembered, or else found or created once and remembered at once. Only one
+ * process works on a connection at a time, so two invoices of a tenant never create two.
+ */
+export const ensureCustomer = async (
+  { connection, transaction }: TaskContext,
+  { tenantId, customer }: Pick<InvoiceInput, 'tenantId' | 'customer'>,
+): Promise<string> => {
+  const { id, name, service } = connection;
+  if (customer.serviceId !== null) return customer.serviceId;
+  const found = await findOrCreateCustomer(service, customer);
+  await transaction(({ tx }) => saveCustomer(tx, { id, name }, tenantId, found));
+  return found.id;
+};
+
+export const serviceLabelOf = (name: keyof typeof accountingRules): string => integrationLabel[name];

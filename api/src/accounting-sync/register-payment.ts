@@ -1,0 +1,73 @@
+import { earliestDate, formatOre, fromOre } from '@husrum/format';
+import { payInvoice } from '../payment/pay-invoice';
+import { Problem } from '../platform/errors';
+import type { AccountingPayment } from '../ports/accounting/accounting-service';
+import { accountingSyncTexts } from './accounting-sync.texts';
+import type { SyncContext } from './sync-context';
+import {
+  hasWaitingPayment,
+  insertSharedPayment,
+  linkPayment,
+  type SyncedInvoice,
+  sumSharedPayments,
+} from './synced-invoice.store';
+
+/** The invoice cannot be synchronised until a person has done something. The message says what, in Swedish. */
+export class SyncStopError extends Error {
+  override name = 'SyncStopError';
+}
+
+/** Rolls back: what is known of the payments is not what it was. */
+class PaymentsMovedError extends Error {}
+
+/**
+ * - registered: now, by us
+ * - known: it stood here before
+ * - deferred: it may be the one that we are about to tell the program of; look again later
+ */
+export type RegisteredPayment = 'registered' | 'known' | 'deferred';
+
+/**
+ * Registers a payment of the accounting program on our invoice, once: the row that says that it stands on both sides is
+ * written in the same transaction, and two servers cannot both write it. A day that has not come yet becomes today. Throws
+ * SyncStopError when the invoice cannot take it.
+ */
+export const registerPayment = async (
+  { transaction, integrationId }: SyncContext,
+  { id, invoice_type }: Pick<SyncedInvoice, 'id' | 'invoice_type'>,
+  payment: AccountingPayment,
+  /** What the shared payments came to when the program's were told apart from them, in öre. */
+  sharedOre?: number,
+): Promise<RegisteredPayment> => {
+  try {
+    return await transaction(async (context) => {
+      const { tx, clock } = context;
+      if (await hasWaitingPayment(tx, id)) return 'deferred';
+      const today = clock.today();
+      const paid_at = earliestDate(payment.paidAt, today);
+      const sharedId = await insertSharedPayment(tx, {
+        ...{ integrationId, invoiceId: id, serviceId: payment.id, amountOre: payment.amountOre },
+        paidAt: paid_at,
+      });
+      if (sharedId === undefined) return 'known';
+      const type = (invoice_type ?? 'MANUAL').toLowerCase();
+      const { paymentId } = await payInvoice(
+        context,
+        { type, id },
+        { payment: fromOre(payment.amountOre), paid_at },
+      );
+      await linkPayment(tx, sharedId, paymentId);
+      // The invoice is locked by now: another server may have registered the same money as other payments.
+      const others = (await sumSharedPayments(tx, id)) - payment.amountOre;
+      if (sharedOre !== undefined && others !== sharedOre) throw new PaymentsMovedError();
+      return 'registered';
+    });
+  } catch (error) {
+    if (error instanceof PaymentsMovedError) return 'deferred';
+    if (!(error instanceof Problem)) throw error;
+    const { amountOre, paidAt } = payment;
+    throw new SyncStopError(accountingSyncTexts.paymentRefused(formatOre(amountOre), paidAt, error.message), {
+      cause: error,
+    });
+  }
+};

@@ -1,0 +1,25 @@
+import { lockInvoice } from '../invoice/invoice.store';
+import { findRecipients, saveSendErrors } from '../invoice-sending/find-recipients';
+import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice';
+import { failInvoiceItem } from '../job-run/run-invoices.store';
+import type { TaskHandler } from './task-handler';
+
+/** Mails the document of an invoice that has been booked, as any other invoice. */
+export const sendBookedInvoice: TaskHandler = async ({ tx }, { invoicebase_id: id }) => {
+  const invoice = id === null ? undefined : await lockInvoice(tx, id);
+  if (invoice === undefined || invoice.sent_at !== null || invoice.booked_at === null) return undefined;
+  return async ({ server, transaction }) => {
+    const rendered = await renderPdfsToMail({ files: server.files, transaction }, [invoice.id], () => true);
+    return async (actor) => {
+      const current = await lockInvoice(actor.tx, invoice.id);
+      if (current === undefined || current.sent_at !== null) return undefined;
+      const { sendable, rejected } = await findRecipients(actor, [current]);
+      await saveSendErrors(actor, rejected);
+      for (const { problem } of rejected) await failInvoiceItem(actor.tx, invoice.id, problem.message);
+      // Thrown, the transaction is undone and the task tried again.
+      for (const { problem } of await sendInvoices(actor, sendable, rendered)) throw problem;
+      const [reason] = rejected;
+      return reason === undefined ? undefined : { rejected: reason.problem.message };
+    };
+  };
+};

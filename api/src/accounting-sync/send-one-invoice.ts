@@ -1,0 +1,73 @@
+import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
+import { isAccountingType } from '../invoice/accounting-changes';
+import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
+import { readInvoice } from '../invoice/read-invoice';
+import { findRecipients, isReady, requireDeliverable } from '../invoice-sending/find-recipients';
+import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
+import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
+import { renderPdfsToMail, sendInvoice } from '../invoice-sending/send-invoice';
+import { problem } from '../platform/errors';
+import type { RequestContext, TransactionsContext } from '../platform/http';
+import { actOnInvoice } from './act-on-invoice';
+import { findRepeatedTasks } from './await-tasks';
+
+type Context = TransactionsContext<InvoiceDetail>;
+type RequireOne = (request: RequestContext) => Promise<Invoice>;
+
+const isUnbooked = ({ invoice_type, booked_at, sent_at }: Invoice): boolean =>
+  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
+
+/** Throws why the invoice cannot be mailed once it is booked. */
+const requireMailable = async (request: RequestContext, invoice: Invoice): Promise<void> => {
+  const { rejected } = await findRecipients(request, [invoice]);
+  for (const { problem: reason } of rejected) throw reason;
+};
+
+/** Books and mails an invoice of an accounting program. */
+const bookAndSend = async (context: Context, invoice: Invoice) => {
+  const detail = await actOnInvoice(context, {
+    params: { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id },
+    kinds: ['BOOKKEEP', 'SEND'],
+    check: requireMailable,
+  });
+  if (typeof detail.rejected === 'string') throw problem('invoiceIncomplete', { message: detail.rejected });
+  return context.idempotentTransaction((request) => readInvoice(request, invoice.id));
+};
+
+/** Mails one invoice, for the first time or again. One of an accounting program is booked there first. */
+export const sendOneInvoice = async (context: Context, id: number, requireOne: RequireOne) => {
+  // Refuses nothing yet: a call that is repeated with its key gets its answer, whatever has happened since.
+  const { invoice, isBegun } = await context.transaction(async (request) => {
+    const found = await findInvoice(request.tx, id);
+    const isAccounting = found !== undefined && isAccountingType(found.invoice_type);
+    return {
+      invoice: found,
+      isBegun: isAccounting && (await findRepeatedTasks(request, context, id)).length > 0,
+    };
+  });
+  if (invoice !== undefined && (isBegun || isUnbooked(invoice))) {
+    await context.transaction(requireOne);
+    return bookAndSend(context, invoice);
+  }
+  const rendered = await renderPdfsToMail(context, [id], () => true);
+  return context.idempotentTransaction(async (request) => {
+    await sendInvoice(request, await requireOne(request), rendered);
+    return readInvoice(request, id);
+  });
+};
+
+/** Marks an invoice as sent that the tenant got in another way. One of an accounting program is booked there first. */
+export const markOneInvoiceSent = async (context: Context, params: { type: string; id: number }) => {
+  const { id } = params;
+  const [invoice] =
+    params.type === 'manual' ? [] : await context.transaction(({ tx }) => lockInvoices(tx, [id]));
+  if (invoice !== undefined && isUnbooked(invoice))
+    await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireDeliverable });
+  const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
+    (await lockInvoices(tx, [id])).filter(isReady),
+  );
+  return context.idempotentTransaction(async (request) => {
+    await markSentByHand(request, params, rendered);
+    return readInvoice(request, id);
+  });
+};

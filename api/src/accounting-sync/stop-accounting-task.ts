@@ -1,0 +1,68 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
+import { type AccountingTask, listOpenTasks, stopTask } from '../accounting/accounting-task.store';
+import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { findInvoiceProblem } from '../invoice/recalculate-invoice';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import { failInvoiceItem } from '../job-run/run-invoices.store';
+import type { Tx } from '../platform/db';
+import type { ActorContext } from '../platform/http';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+
+/** A customer that is gone there is looked for, or created, when somebody tries again. */
+const forgetCustomer = async (tx: Tx, name: AccountingName, integrationId: number, tenantId: number) => {
+  await tx
+    .deleteFrom('accounting_customer')
+    .where('integration_id', '=', integrationId)
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  const column = name === 'FORTNOX' ? 'fortnox_customer_number' : 'visma_customer_number';
+  await tx
+    .updateTable('tenant')
+    .set({ [column]: null })
+    .where('id', '=', tenantId)
+    .execute();
+};
+
+/** Finds the invoice's problem again, and its status. */
+export const refreshAccountingProblem = async (
+  { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
+  invoiceId: number,
+): Promise<void> => {
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (invoice === undefined || invoice.sent_at !== null || invoice.cancelled_at !== null) return;
+  const error = await findInvoiceProblem(tx, invoice);
+  if (error !== invoice.error) await changeInvoice(tx, invoiceId, { error });
+  await refreshInvoiceStatuses(tx, [invoiceId], clock.today());
+};
+
+/** Shows the refusal on the invoice: ERROR before it is sent, "synkronisering inaktiverat" after. */
+const showRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<void> => {
+  const { tx } = actor;
+  const { invoicebase_id: invoiceId } = task;
+  if (invoiceId === null) return;
+  await addInvoiceEvent(tx, invoiceId, { kind: 'REFUSED', userId: null, detail: text });
+  await saveAccountingInvoice(tx, invoiceId, { sync_error: text });
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (invoice?.sent_at != null) await changeInvoice(tx, invoiceId, { sync_active: false });
+  await refreshAccountingProblem(actor, invoiceId);
+  if ((await listOpenTasks(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
+    await failInvoiceItem(tx, invoiceId, text);
+};
+
+/** Stops a task that was refused. Of one that a user waits for, the answer tells. */
+export const stopAccountingTask = async (
+  actor: ActorContext,
+  task: AccountingTask,
+  { text, error, name }: { text: string; error: unknown; name: AccountingName },
+): Promise<void> => {
+  const { tx } = actor;
+  await stopTask(tx, task.id, text);
+  const { invoicebase_id: invoiceId, integration_id } = task;
+  if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
+    const invoice = await lockInvoice(tx, invoiceId);
+    if (invoice?.tenant_id != null) await forgetCustomer(tx, name, integration_id, invoice.tenant_id);
+  }
+  if (task.detail.isAwaited !== true) await showRefusal(actor, task, text);
+};

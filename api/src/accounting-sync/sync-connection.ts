@@ -1,0 +1,141 @@
+import { routes } from '@husrum/contract/routes';
+import { openAccountingConnection } from '../accounting/accounting-connection';
+import { DAILY_SYNC } from '../accounting/accounting-schedule';
+import { saveIntegration } from '../integration/integration.store';
+import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
+import { notifyUsers } from '../notification/notification.store';
+import { nextRunAt } from '../platform/jobs/schedule.rules';
+import { ServiceError } from '../ports/service-client';
+import { findSyncTimes } from './accounting-sync.store';
+import { accountingSyncTexts } from './accounting-sync.texts';
+import { runAccountingTasks } from './run-accounting-tasks';
+import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
+import {
+  emptySyncResult,
+  readTheirInvoice,
+  registerPayments,
+  type SyncResult,
+  stopOnRefusal,
+  syncInvoice,
+} from './sync-invoice';
+import { findSyncedInvoices, listMovedInvoices } from './synced-invoice.store';
+
+/** The clocks of both sides may differ, and what happens during a sync is read again by the next one. */
+const OVERLAP_MS = 15 * 60_000;
+
+const syncPayments = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
+  for await (const payments of context.service.listPayments(since)) {
+    const invoices = await context.transaction(({ tx }) =>
+      findSyncedInvoices(
+        tx,
+        context.integrationId,
+        payments.map(({ invoiceId }) => invoiceId),
+      ),
+    );
+    for (const payment of payments) {
+      const invoice = invoices.get(payment.invoiceId);
+      if (invoice?.sync_active === true)
+        await stopOnRefusal(context, invoice.id, result, () =>
+          registerPayments(context, invoice, [payment], result),
+        );
+    }
+  }
+};
+
+const syncInvoices = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
+  for await (const invoices of context.service.listInvoices(since)) {
+    const ours = await context.transaction(({ tx }) =>
+      findSyncedInvoices(
+        tx,
+        context.integrationId,
+        invoices.map(({ id }) => id),
+      ),
+    );
+    for (const theirs of invoices) {
+      const invoice = ours.get(theirs.id);
+      if (invoice?.sync_active === true)
+        await stopOnRefusal(context, invoice.id, result, () => syncInvoice(context, invoice, theirs, result));
+    }
+  }
+};
+
+/** Drafts do not change their key there unless a person books or removes them: look at those that were not seen for a day. */
+const syncMovedInvoices = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
+  const drafts = await context.transaction(({ tx }) =>
+    listMovedInvoices(tx, context.integrationId, since.toISOString()),
+  );
+  for (const invoice of drafts)
+    await stopOnRefusal(context, invoice.id, result, async () =>
+      syncInvoice(context, invoice, await readTheirInvoice(context, invoice), result),
+    );
+};
+
+/** Reads what has changed in the program since then, and applies it here. Throws what may pass by itself. */
+export const readChanges = async (context: SyncContext, since: Date): Promise<SyncResult> => {
+  const result = emptySyncResult();
+  await syncPayments(context, since, result);
+  await syncInvoices(context, since, result);
+  await syncMovedInvoices(context, since, result);
+  return result;
+};
+
+const notifyResult = async (
+  { transaction, name }: SyncContext,
+  { stopped, divergences }: SyncResult,
+): Promise<void> =>
+  transaction(async ({ tx }) => {
+    const [first] = stopped;
+    if (first !== undefined)
+      await notifyUsers(tx, {
+        type: 'invoice',
+        ...accountingSyncTexts.stoppedNotice(stopped.length, name),
+        link: stopped.length === 1 ? routes.invoice.detail({ id: first }) : routes.invoice.overview(),
+      });
+    if (divergences > 0)
+      await notifyUsers(tx, {
+        type: 'invoice',
+        ...accountingSyncTexts.divergedNotice(divergences, name),
+        link: routes.accountingSync.divergences(),
+      });
+  });
+
+/** Records why the sync failed, and the administrators are told once, until a sync succeeds. */
+const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
+  context.transaction(async ({ tx, clock }) => {
+    const now = clock.now();
+    const times = { now, next: nextRunAt(DAILY_SYNC, now) };
+    await recordSyncFailure(tx, context.integrationId, error, times);
+  });
+
+/**
+ * The daily sync of a connection (part 1 §2): first what waits to be done in the program, then payments and invoices that
+ * have changed there. Safe to repeat, and on two servers at once. Undefined when the connection cannot be used. Throws
+ * `ServiceError` when the program does not answer; that is recorded.
+ */
+export const syncConnection = async (
+  server: SyncServer,
+  businessId: number,
+  integrationId: number,
+): Promise<SyncResult | undefined> => {
+  await runAccountingTasks(server, businessId, integrationId);
+  const connection = await openAccountingConnection(server, businessId, integrationId);
+  if (connection === undefined) return undefined;
+  const context = createSyncContext(server, businessId, connection);
+  const startedAt = server.clock.now();
+  const times = await context.transaction(({ tx }) => findSyncTimes(tx, integrationId));
+  const since = new Date(Date.parse(times.synced_until ?? times.created_at) - OVERLAP_MS);
+  try {
+    const result = await readChanges(context, since);
+    await context.transaction(async ({ tx, clock }) => {
+      const now = clock.now();
+      await recordSyncSuccess(tx, integrationId, { now, next: nextRunAt(DAILY_SYNC, now) });
+      if (!result.isDeferred)
+        await saveIntegration(tx, integrationId, { synced_until: startedAt.toISOString() });
+    });
+    await notifyResult(context, result);
+    return result;
+  } catch (error) {
+    if (error instanceof ServiceError) await recordFailure(context, error);
+    throw error;
+  }
+};

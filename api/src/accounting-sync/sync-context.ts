@@ -1,0 +1,41 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { Database } from '../platform/db';
+import type { ActorContext } from '../platform/http';
+import { createOutbox } from '../platform/outbox';
+import type { ServerContext } from '../platform/server-context';
+import type { AccountingService } from '../ports/accounting/accounting-service';
+
+export type SyncServer = ServerContext & { readonly db: Database };
+
+/** A connection to an accounting program while it is synchronised: between transactions, for one business. */
+export interface SyncContext {
+  readonly integrationId: number;
+  readonly name: AccountingName;
+  readonly service: AccountingService;
+  /** A transaction as the business, without a user. */
+  transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
+}
+
+interface Connection {
+  readonly id: number;
+  readonly name: AccountingName;
+  readonly service: AccountingService;
+}
+
+export const createSyncContext = (
+  { db, clock, log, settings }: SyncServer,
+  businessId: number,
+  { id, name, service }: Connection,
+): SyncContext => ({
+  integrationId: id,
+  name,
+  service,
+  transaction: (run) =>
+    db.forAccount(businessId, (tx) =>
+      run({
+        ...{ tx, clock, log },
+        outbox: createOutbox(tx, businessId, settings),
+        account: { businessId, userId: null },
+      }),
+    ),
+});

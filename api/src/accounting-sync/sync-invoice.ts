@@ -1,0 +1,214 @@
+import { integrationLabel } from '@husrum/contract/integration';
+import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
+import { integrationTexts } from '../integration/integration.texts';
+import { changeInvoice, lockInvoice } from '../invoice/invoice.store';
+import { addInvoiceEvent, addInvoiceEvents } from '../invoice/invoice-event.store';
+import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
+import type { ActorContext } from '../platform/http';
+import {
+  type AccountingInvoice,
+  type AccountingPayment,
+  AccountingRefusal,
+} from '../ports/accounting/accounting-service';
+import { ServiceError } from '../ports/service-client';
+import { accountingSyncTexts } from './accounting-sync.texts';
+import { refusalText } from './accounting-task.texts';
+import { compareInvoice, comparePayments } from './compare-invoice.rules';
+import { replaceDivergences } from './divergence.store';
+import { registerPayment, SyncStopError } from './register-payment';
+import type { SyncContext } from './sync-context';
+import {
+  findSyncedInvoice,
+  listSharedPayments,
+  type SyncedInvoice,
+  stopInvoiceSync,
+  toKnownPayment,
+} from './synced-invoice.store';
+
+/** What a sync has come to. */
+export interface SyncResult {
+  payments: number;
+  divergences: number;
+  /** The invoices whose sync it stopped. */
+  stopped: number[];
+  /** Something could not be decided yet: the next sync must read the same time again. */
+  isDeferred: boolean;
+}
+export const emptySyncResult = (): SyncResult => ({
+  payments: 0,
+  divergences: 0,
+  stopped: [],
+  isDeferred: false,
+});
+
+/** Booked payments of an invoice, registered here where they are new. */
+export const registerPayments = async (
+  context: SyncContext,
+  invoice: SyncedInvoice,
+  payments: readonly AccountingPayment[],
+  result: SyncResult,
+  sharedOre?: number,
+): Promise<void> => {
+  let assumedOre = sharedOre;
+  for (const payment of payments) {
+    // Money that goes back is no payment: it shows as a difference of what is left.
+    if (!payment.isBooked || payment.amountOre <= 0) continue;
+    const outcome = await registerPayment(context, invoice, payment, assumedOre);
+    if (outcome === 'registered') {
+      result.payments += 1;
+      if (assumedOre !== undefined) assumedOre += payment.amountOre;
+    }
+    if (outcome === 'deferred') result.isDeferred = true;
+  }
+};
+
+/** A person has booked it in the program: the invoice here is booked too. */
+const applyBooking = async (
+  { tx, clock }: ActorContext,
+  { name }: SyncContext,
+  invoice: SyncedInvoice,
+  theirs: AccountingInvoice,
+): Promise<void> => {
+  if (!theirs.isBooked || invoice.booked_at !== null || invoice.cancelled_at !== null) return;
+  const takesOcr = invoice.sent_at === null && name === 'VISMA' && theirs.ocr !== null;
+  await changeInvoice(tx, invoice.id, {
+    booked_at: clock.now().toISOString(),
+    ...(takesOcr ? { ocr: theirs.ocr } : {}),
+  });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'BOOKED', userId: null, detail: integrationLabel[name] });
+  await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
+};
+
+const toOurInvoice = (invoice: SyncedInvoice) => ({
+  payOre: invoice.pay_ore,
+  leftOre: invoice.left_ore,
+  // The day of an invoice that is not sent yet is moved when it is sent.
+  dueDate: invoice.sent_at === null || invoice.kind === 'CREDIT' ? null : invoice.due_at,
+  isCancelled: invoice.cancelled_at !== null,
+  isCredited: invoice.is_credited,
+  hasOffsets: invoice.has_offsets,
+  isCredit: invoice.kind === 'CREDIT',
+});
+
+/** Stores what the program says, and opens a divergence for everything that a person must decide. */
+const compareAndStore = (
+  context: SyncContext,
+  id: number,
+  theirs: AccountingInvoice | undefined,
+  payments: readonly AccountingPayment[] | undefined,
+): Promise<number> =>
+  context.transaction(async (actor) => {
+    const { tx, clock } = actor;
+    await lockInvoice(tx, id);
+    const invoice = await findSyncedInvoice(tx, id);
+    // What waits to be told there differs by intention.
+    if (invoice === undefined || invoice.has_open_tasks) return 0;
+    if (theirs !== undefined) {
+      await saveAccountingInvoice(tx, id, toStoredState(theirs, clock.now().toISOString()));
+      await applyBooking(actor, context, invoice, theirs);
+    }
+    const found = compareInvoice(toOurInvoice(invoice), theirs);
+    const paymentDifferences =
+      payments === undefined
+        ? []
+        : comparePayments(
+            await listSharedPayments(tx, id),
+            payments.map(({ id: serviceId, amountOre }) => ({ serviceId, amountOre })),
+          );
+    // A payment that differs explains what is left.
+    const differences = [
+      ...(paymentDifferences.length > 0 ? found.filter(({ field }) => field !== 'LEFT') : found),
+      ...paymentDifferences,
+    ];
+    const added = await replaceDivergences(
+      tx,
+      id,
+      differences,
+      (field) => field !== 'PAYMENT' || payments !== undefined,
+    );
+    await addInvoiceEvents(
+      tx,
+      added.map(({ field, ours, theirs: there }) => ({
+        ...{ invoiceId: id, kind: 'DIVERGED' as const, userId: null },
+        detail: accountingSyncTexts.divergence(field, ours, there),
+      })),
+    );
+    return added.length;
+  });
+
+/** Whether the payments that stand on both sides do not explain what is left there. */
+const needsPayments = (invoice: SyncedInvoice, { payOre, leftOre, creditedById }: AccountingInvoice) =>
+  invoice.kind !== 'CREDIT' && creditedById === null && payOre - leftOre !== invoice.shared_ore;
+
+/** All payments of the invoice there. Those that are new are registered here. */
+const readPayments = async (
+  context: SyncContext,
+  invoice: SyncedInvoice,
+  theirs: AccountingInvoice,
+  result: SyncResult,
+): Promise<readonly AccountingPayment[]> => {
+  const known = await context.transaction(({ tx }) => listSharedPayments(tx, invoice.id));
+  const payments = await context.service.listInvoicePayments(theirs.id, known.map(toKnownPayment));
+  const sharedOre = known.reduce((sum, { amountOre }) => sum + amountOre, 0);
+  await registerPayments(context, invoice, payments, result, sharedOre);
+  return payments;
+};
+
+/** Compares one invoice with what stands in the program, and registers payments that it finds there. */
+export const syncInvoice = async (
+  context: SyncContext,
+  invoice: SyncedInvoice,
+  theirs: AccountingInvoice | undefined,
+  result: SyncResult,
+): Promise<void> => {
+  const payments =
+    theirs !== undefined && needsPayments(invoice, theirs)
+      ? await readPayments(context, invoice, theirs, result)
+      : undefined;
+  result.divergences += await compareAndStore(context, invoice.id, theirs, payments);
+};
+
+/** The invoice in the program, also under another key than before: it may change when a person books it there. */
+export const readTheirInvoice = async (
+  { service }: SyncContext,
+  { service_id, reference }: Pick<SyncedInvoice, 'service_id' | 'reference'>,
+): Promise<AccountingInvoice | undefined> => {
+  if (service_id !== null) {
+    try {
+      return await service.readInvoice(service_id);
+    } catch (error) {
+      if (!(error instanceof ServiceError && error.failure === 'notFound')) throw error;
+    }
+  }
+  return service.findInvoice(reference);
+};
+
+/** Why the sync of an invoice must stop until a person has done something. Undefined for what passes by itself. */
+export const stopReason = ({ name }: SyncContext, error: unknown): string | undefined => {
+  if (error instanceof SyncStopError) return error.message;
+  if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[name]);
+  if (error instanceof ServiceError && error.failure === 'refused') return integrationTexts.failure.refused;
+  return undefined;
+};
+
+/** Runs the sync of one invoice. What fails for good stops the sync of that invoice only; what may pass is thrown. */
+export const stopOnRefusal = async (
+  context: SyncContext,
+  invoiceId: number,
+  result: SyncResult,
+  run: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    const reason = stopReason(context, error);
+    if (reason === undefined) throw error;
+    const isNew = await context.transaction(async ({ tx, log }) => {
+      log.warn({ err: error, invoice: invoiceId }, 'an invoice is not synchronised any more');
+      if (!(await stopInvoiceSync(tx, invoiceId, reason))) return false;
+      await addInvoiceEvent(tx, invoiceId, { kind: 'SYNC_STOPPED', userId: null, detail: reason });
+      return true;
+    });
+    if (isNew) result.stopped.push(invoiceId);
+  }
+};

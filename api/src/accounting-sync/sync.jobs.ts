@@ -1,0 +1,20 @@
+import { DAILY_SYNC } from '../accounting/accounting-schedule';
+import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
+import { enqueueSyncJobs, SYNC_JOB } from './accounting-sync.store';
+import { syncConnection } from './sync-connection';
+
+/** What has changed in the accounting programs, once a day (part 1 §2). */
+export const syncJobs: readonly Job[] = [
+  transactionalJob(
+    'accounting.sync',
+    (_data, { tx, clock }) => enqueueSyncJobs(tx, { day: clock.today(), now: clock.now().toISOString() }),
+    { schedule: DAILY_SYNC },
+  ),
+  externalJob(
+    SYNC_JOB,
+    async ({ billableId, integrationId }, server) => {
+      await syncConnection(server, Number(billableId), Number(integrationId));
+    },
+    { lane: 'long' },
+  ),
+];

@@ -1,0 +1,248 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { integrationCalls } from '@husrum/contract/integration';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { notificationCalls } from '@husrum/contract/notification';
+import { makeAccount, testServer } from '../../test/kit';
+import {
+  connectedApartment,
+  fortnoxProgram,
+  type RunningProgram,
+  type TestProgram,
+  vismaProgram,
+} from './accounting-task.test-data';
+import { syncConnection } from './sync-connection';
+
+const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
+
+describe.each(programs)('$name', (program) => {
+  const app = testServer({ env: program.env });
+  let running: RunningProgram;
+  beforeAll(async () => {
+    running = await program.start(app);
+  });
+  afterAll(() => running.stop());
+  beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+  const setUp = async () => {
+    const fixture = await connectedApartment(app, program, running);
+    const { account, integrationId, user, generate } = fixture;
+    const keyOf = (invoiceId: number): Promise<string> =>
+      app.forAccount(account, async (tx) => {
+        const { service_id } = await tx
+          .selectFrom('accounting_invoice')
+          .select('service_id')
+          .where('invoicebase_id', '=', invoiceId)
+          .executeTakeFirstOrThrow();
+        return service_id ?? '';
+      });
+    const { db, clock, files, settings } = app;
+    const server = { db, clock, files, settings, log: app.app.log };
+    return {
+      ...fixture,
+      keyOf,
+      sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
+      syncOnServer: () => syncConnection(server, account.businessId, integrationId),
+      read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
+      sent: async (month?: string) => {
+        const { id } = await generate(month);
+        await user.post(invoiceCalls.send, { params: { id } });
+        await fixture.run();
+        return { id, key: await keyOf(id) };
+      },
+      differences: async () => (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
+    };
+  };
+
+  it('a payment there is registered here once, also by two servers at once', async () => {
+    const { sent, sync, syncOnServer, read, user, account } = await setUp();
+    const { id, key } = await sent();
+    running.payRemotely(key, 3000);
+    app.clock.set('2026-11-21T08:00:00Z');
+    const results = await Promise.all([syncOnServer(), syncOnServer()]);
+    expect(results.map((result) => result?.payments).toSorted()).toEqual([0, 1]);
+    expect(await read(id)).toMatchObject({ payment_left: 4677, status: 'PARTIALLY_PAYED' });
+    running.payRemotely(key);
+    app.clock.set('2026-11-22T08:00:00Z');
+    expect(await sync()).toMatchObject({ payments: 1, divergences: 0, stopped: 0 });
+    expect(await sync()).toMatchObject({ payments: 0, divergences: 0, message: 'Synkroniserat: inget nytt' });
+    const paid = await read(id);
+    expect(paid).toMatchObject({ payment_left: 0, status: 'PAYED' });
+    expect(paid.registered_payments?.map(({ amount }) => amount).toSorted()).toEqual([3000, 4677]);
+    const { data } = await user.get(integrationCalls.list);
+    expect(data[0]).toMatchObject({ last_error: null, next_sync_at: '2026-11-23T04:00:00.000Z' });
+    expect(
+      await app.forAccount(account, (tx) =>
+        tx.selectFrom('accounting_payment').select('amount_ore').orderBy('id').execute(),
+      ),
+    ).toEqual([{ amount_ore: 300_000 }, { amount_ore: 467_700 }]);
+  });
+
+  it('a payment by hand that stands on both sides is not registered again', async () => {
+    const { sent, sync, read, user, params } = await setUp();
+    const { id } = await sent();
+    await user.post(invoiceActionCalls.pay, { params: params(id), body: { payment: 7677 } });
+    app.clock.set('2026-11-21T08:00:00Z');
+    expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
+    expect((await read(id)).registered_payments).toHaveLength(1);
+  });
+
+  it('another due date there is shown side by side, and decided by a person', async () => {
+    const { sent, sync, read, user, keyOf, differences, run } = await setUp();
+    const { id, key } = await sent();
+    const due = (await read(id)).due_at ?? '';
+    running.changeRemoteDueDate(key, '2027-02-15');
+    app.clock.set('2026-11-21T08:00:00Z');
+    expect(await sync()).toMatchObject({ divergences: 1 });
+    // Not told again while nobody has decided.
+    expect(await sync()).toMatchObject({ divergences: 0 });
+    const [difference] = await differences();
+    expect(difference).toMatchObject({
+      ...{ field: 'DUE_DATE', ours: due, theirs: '2027-02-15' },
+      invoice: { id },
+    });
+    expect(await user.get(accountingSyncCalls.divergenceCount)).toEqual({ count: 1 });
+    const bell = await user.get(notificationCalls.list);
+    expect(bell.data.filter(({ data }) => data.title.startsWith('1 skillnad mot'))).toHaveLength(1);
+    const decide = { params: { id: difference?.id ?? 0 }, body: { decision: 'THEIRS' } };
+    await user.post(accountingSyncCalls.decide, decide);
+    const decided = await read(id);
+    expect(decided.due_at).toBe('2027-02-15');
+    expect(decided.timeline.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        `Skiljer sig från bokföringsprogrammet: Förfallodag ${due} här, 2027-02-15 där`,
+        'Skillnad avgjord: Förfallodag, bokföringsprogrammets gäller',
+      ]),
+    );
+    expect(await user.failure(accountingSyncCalls.decide, decide)).toMatchObject({
+      status: 409,
+      serverMessage: 'Skillnaden är redan avgjord.',
+    });
+
+    running.changeRemoteDueDate(await keyOf(id), '2027-03-01');
+    app.clock.set('2026-11-22T08:00:00Z');
+    await sync();
+    const [second] = await differences();
+    // Spiris does not change the due date of what is booked.
+    const ours = program.name === 'FORTNOX';
+    expect(second?.choices).toEqual(ours ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
+    const decision = ours ? 'OURS' : 'THEIRS';
+    await user.post(accountingSyncCalls.decide, { params: { id: second?.id ?? 0 }, body: { decision } });
+    await run();
+    app.clock.set('2026-11-23T08:00:00Z');
+    expect(await sync()).toMatchObject({ divergences: 0 });
+    expect(await read(id)).toMatchObject({ due_at: ours ? '2027-02-15' : '2027-03-01', sync_active: true });
+    expect(await differences()).toEqual([]);
+
+    running.changeRemoteDueDate(key, '2027-04-01');
+    app.clock.set('2026-11-24T08:00:00Z');
+    await sync();
+    const [third] = await differences();
+    await user.post(accountingSyncCalls.decide, {
+      params: { id: third?.id ?? 0 },
+      body: { decision: 'KEEP' },
+    });
+    expect(await sync()).toMatchObject({ divergences: 0 });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('a payment that cannot be registered stops the sync of that invoice, until it is reactivated', async () => {
+    const { sent, sync, read, user, account } = await setUp();
+    const stopped = await sent();
+    const other = await sent('2027-01');
+    // Something here refuses money: as when an invoice was credited while the program was out of reach.
+    const setCancelled = (cancelled_at: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
+      app.forAccount(account, async (tx) => {
+        await tx
+          .updateTable('invoicebase')
+          .set({ cancelled_at, status })
+          .where('id', '=', stopped.id)
+          .execute();
+      });
+    await setCancelled('2026-11-20T08:00:00Z', 'CANCELLED');
+    running.payRemotely(stopped.key, 1000);
+    running.payRemotely(other.key);
+    app.clock.set('2026-11-21T08:00:00Z');
+    expect(await sync()).toMatchObject({ payments: 1, stopped: 1 });
+    const invoice = await read(stopped.id);
+    expect(invoice).toMatchObject({ sync_active: false });
+    const reason =
+      /^Betalningen 1 000 kr den 2026-11-2\d kunde inte registreras\. Det går inte i hyresavins nuvarande läge\.$/;
+    expect(invoice.accounting?.sync_error?.replace(/\s/g, ' ')).toMatch(reason);
+    expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
+    const bell = await user.get(notificationCalls.list);
+    expect(bell.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
+
+    // Still refused: answers with sync_active false, and the history tells why.
+    const reactivate = { body: { id: stopped.id, sync_active: true } };
+    const failed = await user.patch(invoiceCalls.update, reactivate);
+    expect(failed.sync_active).toBe(false);
+    expect(failed.timeline.filter(({ what }) => what.startsWith('Synkronisering inaktiverad'))).toHaveLength(
+      2,
+    );
+    await setCancelled(null, 'PENDING_PAYMENT');
+    const resumed = await user.patch(invoiceCalls.update, reactivate);
+    expect(resumed).toMatchObject({ sync_active: true, payment_left: 6677 });
+    expect(resumed.accounting?.sync_error).toBeNull();
+    expect(resumed.timeline.map(({ what }) => what)).toContain('Synkroniseringen är återaktiverad');
+  });
+
+  it('a program that is down is told once, and the next sync reads what was missed', async () => {
+    const { sent, sync, read, user } = await setUp();
+    const { id, key } = await sent();
+    running.payRemotely(key);
+    app.clock.set('2026-11-21T08:00:00Z');
+    running.breakDown(3);
+    const failure = await user.failure(accountingSyncCalls.run, {
+      params: { id: (await user.get(integrationCalls.list)).data[0]?.id ?? 0 },
+    });
+    expect(failure).toMatchObject({ status: 503 });
+    const { data } = await user.get(integrationCalls.list);
+    expect(data[0]?.last_error).toBe('Något gick fel i tjänsten. Vi försöker igen.');
+    expect(await read(id)).toMatchObject({ sync_active: true, status: 'PENDING_PAYMENT' });
+    app.clock.set('2026-11-25T08:00:00Z');
+    expect(await sync()).toMatchObject({ payments: 1 });
+    expect(await read(id)).toMatchObject({ status: 'PAYED' });
+  });
+
+  it('an import finds customers and open invoices, and links what a person chooses', async () => {
+    const { sent, integrationId, user, account, tenantId } = await setUp();
+    const { id } = await sent();
+    await app.forAccount(account, async (tx) => {
+      await tx.deleteFrom('accounting_customer').execute();
+      await tx
+        .updateTable('tenant')
+        .set({ fortnox_customer_number: null, visma_customer_number: null })
+        .execute();
+    });
+    const params = { id: integrationId };
+    const report = await user.post(accountingSyncCalls.previewImport, { params });
+    // The books are shared by the tests of the file: other tenants have the same personal number there.
+    const [tenant] = report.tenants;
+    expect(tenant).toMatchObject({ id: tenantId, name: 'Bo Östlund', match: 'IDENTIFIER' });
+    expect(report.customers.matched + report.customers.ambiguous).toBe(1);
+    expect(report.open_invoices).toContainEqual(
+      expect.objectContaining({ match: 'LINKED', invoice: expect.objectContaining({ id }), amount: 7677 }),
+    );
+    const customer_id = tenant?.customers.at(-1)?.id ?? '';
+    const links = [{ tenant_id: tenantId, customer_id }];
+    expect(
+      await user.failure(accountingSyncCalls.linkCustomers, {
+        params,
+        body: { links: [{ tenant_id: tenantId, customer_id: 'finns-inte' }] },
+      }),
+    ).toMatchObject({
+      status: 422,
+      data: { 'links[0].customer_id': ['Kunden finns inte längre i bokföringsprogrammet'] },
+    });
+    expect(await user.post(accountingSyncCalls.linkCustomers, { params, body: { links } })).toMatchObject({
+      linked: 1,
+      message: '1 hyresgäst är kopplad till kunder',
+    });
+    const after = await user.post(accountingSyncCalls.previewImport, { params });
+    expect(after.customers).toMatchObject({ linked: 1, matched: 0, ambiguous: 0, missing: 0 });
+
+    const stranger = app.as(await makeAccount(app));
+    for (const call of [accountingSyncCalls.previewImport, accountingSyncCalls.run])
+      expect(await stranger.failure(call, { params })).toMatchObject({ status: 404 });
+  });
+});

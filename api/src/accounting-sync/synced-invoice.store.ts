@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { KnownPayment } from '../ports/accounting/accounting-service';
+
+const selectSyncedInvoices = (tx: Tx) =>
+  tx
+    .selectFrom('accounting_invoice')
+    .innerJoin('invoicebase', 'invoicebase.id', 'accounting_invoice.invoicebase_id')
+    .select([
+      'invoicebase.id',
+      'invoicebase.kind',
+      'invoicebase.invoice_type',
+      'invoicebase.pay_ore',
+      'invoicebase.left_ore',
+      'invoicebase.due_at',
+      'invoicebase.sent_at',
+      'invoicebase.booked_at',
+      'invoicebase.cancelled_at',
+      'invoicebase.credited_at',
+      'invoicebase.sync_active',
+      'invoicebase.updated_at',
+      'accounting_invoice.integration_id',
+      'accounting_invoice.service_id',
+      'accounting_invoice.reference',
+      'accounting_invoice.state as accounting_state',
+      sql<number>`coalesce((select sum(amount_ore) from accounting_payment
+        where accounting_payment.invoicebase_id = invoicebase.id), 0)::bigint`.as('shared_ore'),
+      sql<boolean>`exists (select from invoicebase credit where credit.credits_id = invoicebase.id)`.as(
+        'is_credited',
+      ),
+      sql<boolean>`exists (select from allocation where allocation.invoicebase_id = invoicebase.id and kind = 'OFFSET')`.as(
+        'has_offsets',
+      ),
+      sql<boolean>`exists (select from accounting_task task
+        where task.invoicebase_id = invoicebase.id and task.state <> 'DONE')`.as('has_open_tasks'),
+    ]);
+/** An invoice that stands in an accounting program, with what it is compared by. */
+export type SyncedInvoice = Awaited<
+  ReturnType<ReturnType<typeof selectSyncedInvoices>['executeTakeFirstOrThrow']>
+>;
+
+/** The invoices of the connection by the service's keys. Invoices of others are left out. */
+export const findSyncedInvoices = async (
+  tx: Tx,
+  integrationId: number,
+  serviceIds: readonly string[],
+): Promise<ReadonlyMap<string, SyncedInvoice>> => {
+  if (serviceIds.length === 0) return new Map();
+  const rows = await selectSyncedInvoices(tx)
+    .where('accounting_invoice.integration_id', '=', integrationId)
+    .where('accounting_invoice.service_id', 'in', [...new Set(serviceIds)])
+    .execute();
+  return new Map(rows.flatMap((row) => (row.service_id === null ? [] : [[row.service_id, row] as const])));
+};
+
+export const findSyncedInvoice = (tx: Tx, invoiceId: number): Promise<SyncedInvoice | undefined> =>
+  selectSyncedInvoices(tx).where('invoicebase.id', '=', invoiceId).executeTakeFirst();
+
+/** Whether the invoice waits for a payment to be registered there: it may stand there already. */
+export const hasWaitingPayment = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('accounting_task')
+    .select('id')
+    .where('invoicebase_id', '=', invoiceId)
+    .where('kind', '=', 'PAY')
+    .where('state', '=', 'WAITING')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+interface SharedPayment {
+  readonly integrationId: number;
+  readonly invoiceId: number;
+  readonly serviceId: string;
+  readonly amountOre: number;
+  readonly paidAt: string;
+}
+
+/** Returns undefined when the payment stands on both sides already. */
+export const insertSharedPayment = async (
+  tx: Tx,
+  { integrationId, invoiceId, serviceId, amountOre, paidAt }: SharedPayment,
+): Promise<number | undefined> => {
+  const inserted = await tx
+    .insertInto('accounting_payment')
+    .values({
+      integration_id: integrationId,
+      service_id: serviceId,
+      invoicebase_id: invoiceId,
+      amount_ore: amountOre,
+      paid_at: paidAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+};
+
+export const linkPayment = async (tx: Tx, sharedPaymentId: number, paymentId: number): Promise<void> => {
+  await tx
+    .updateTable('accounting_payment')
+    .set({ payment_id: paymentId })
+    .where('id', '=', sharedPaymentId)
+    .execute();
+};
+
+export const listSharedPayments = (tx: Tx, invoiceId: number) =>
+  tx
+    .selectFrom('accounting_payment')
+    .select(['id', 'service_id as serviceId', 'amount_ore as amountOre', 'payment_id as paymentId'])
+    .where('invoicebase_id', '=', invoiceId)
+    .orderBy('id')
+    .execute();
+
+export const sumSharedPayments = async (tx: Tx, invoiceId: number): Promise<number> =>
+  (await listSharedPayments(tx, invoiceId)).reduce((sum, { amountOre }) => sum + amountOre, 0);
+
+/** As the accounting program is told what is known. */
+export const toKnownPayment = ({
+  serviceId,
+  amountOre,
+}: {
+  readonly serviceId: string;
+  readonly amountOre: number;
+}): KnownPayment => ({ id: serviceId, amountOre });
+
+export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) =>
+  tx
+    .selectFrom('accounting_payment')
+    .selectAll()
+    .where('invoicebase_id', '=', invoiceId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+
+export const deleteSharedPayment = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('accounting_payment').where('id', '=', id).execute();
+};
+
+/** False when the sync of the invoice was stopped before. */
+export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string): Promise<boolean> => {
+  await tx
+    .updateTable('accounting_invoice')
+    .set({ sync_error: error })
+    .where('invoicebase_id', '=', invoiceId)
+    .execute();
+  const stopped = await tx
+    .updateTable('invoicebase')
+    .set({ sync_active: false })
+    .where('id', '=', invoiceId)
+    .where('sync_active', '=', true)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+};
+
+/** Drafts that the program has not shown since then. A draft that a person books or removes there changes its key. */
+export const listMovedInvoices = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
+  selectSyncedInvoices(tx)
+    .where('accounting_invoice.integration_id', '=', integrationId)
+    .where('accounting_invoice.state', '=', 'DRAFT')
+    .where('accounting_invoice.service_id', 'is not', null)
+    .where('invoicebase.sync_active', '=', true)
+    .where(({ eb, or }) =>
+      or([eb('accounting_invoice.synced_at', 'is', null), eb('accounting_invoice.synced_at', '<', since)]),
+    )
+    .orderBy('invoicebase.id')
+    .execute();

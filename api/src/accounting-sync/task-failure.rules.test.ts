@@ -1,0 +1,36 @@
+import { problem } from '../platform/errors';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+import { ServiceError, type ServiceFailure } from '../ports/service-client';
+import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
+
+test('a refusal stops with a sentence that names the program and says what to do', () => {
+  const failure = toTaskFailure(new AccountingRefusal('periodLocked', 'locked'), 'Fortnox');
+  expect(failure).toEqual({
+    outcome: 'STOP',
+    text: 'Perioden är låst i Fortnox. Lås upp den där, eller vänta till nästa period, och försök igen.',
+  });
+});
+
+test.each<[ServiceFailure, string]>([
+  ['unreachable', 'DELAY'],
+  ['rateLimited', 'DELAY'],
+  ['failed', 'DELAY'],
+  ['unauthorized', 'RECONNECT'],
+  ['notFound', 'STOP'],
+  ['refused', 'STOP'],
+])('a failure of the service %s: %s', (failure, outcome) => {
+  expect(toTaskFailure(new ServiceError(failure, 'message'), 'Fortnox').outcome).toBe(outcome);
+});
+
+test('a problem of ours stops with its message, except when the document has just changed', () => {
+  expect(toTaskFailure(problem('invoiceState'), 'Fortnox')).toEqual({
+    outcome: 'STOP',
+    text: 'Det går inte i hyresavins nuvarande läge.',
+  });
+  expect(toTaskFailure(problem('invoiceChanged'), 'Fortnox').outcome).toBe('DELAY');
+  expect(toTaskFailure(new TypeError('a bug'), 'Fortnox').outcome).toBe('DELAY');
+});
+
+test('the pause doubles, and is at most half an hour', () => {
+  expect([1, 2, 3, 4, 20].map(pauseAfterMs)).toEqual([30_000, 60_000, 120_000, 240_000, 1_800_000]);
+});

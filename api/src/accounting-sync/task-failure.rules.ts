@@ -1,0 +1,37 @@
+import { Problem } from '../platform/errors';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+import { ServiceError } from '../ports/service-client';
+import { accountingTaskTexts, refusalText } from './accounting-task.texts';
+
+/**
+ * - STOP: refused until a person has done something
+ * - DELAY: tried again by itself
+ * - RECONNECT: the same, once the connection is renewed
+ */
+export type TaskFailure =
+  | { readonly outcome: 'STOP'; readonly text: string }
+  | { readonly outcome: 'DELAY' | 'RECONNECT'; readonly text: string };
+
+/** What a failure of a task means, with the sentence for the user. */
+export const toTaskFailure = (error: unknown, service: string): TaskFailure => {
+  if (error instanceof AccountingRefusal)
+    return { outcome: 'STOP', text: refusalText(error.reason, service) };
+  if (error instanceof Problem)
+    return error.key === 'invoiceChanged'
+      ? { outcome: 'DELAY', text: error.message }
+      : { outcome: 'STOP', text: error.message };
+  if (error instanceof ServiceError) {
+    if (error.failure === 'notFound') return { outcome: 'STOP', text: accountingTaskTexts.missing(service) };
+    if (error.failure === 'refused') return { outcome: 'STOP', text: refusalText('invalid', service) };
+    if (error.failure === 'unauthorized')
+      return { outcome: 'RECONNECT', text: accountingTaskTexts.needsReconnect(service) };
+  }
+  return { outcome: 'DELAY', text: accountingTaskTexts.unavailable(service) };
+};
+
+const FIRST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30 * 60_000;
+
+/** The pause after the given number of attempts: doubled each time, at most half an hour. */
+export const pauseAfterMs = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 10), MAX_PAUSE_MS);

@@ -1,0 +1,23 @@
+import type { AccountingTaskKind } from '../accounting/accounting.tables';
+import { bookkeepRemoteInvoice } from './bookkeep-remote-invoice';
+import { cancelRemoteInvoice } from './cancel-remote-invoice';
+import { changeRemoteDueDate } from './change-remote-due-date';
+import { createRemoteInvoice } from './create-remote-invoice';
+import { creditRemoteInvoice } from './credit-remote-invoice';
+import { markRemoteInvoiceSent } from './mark-remote-invoice-sent';
+import { payRemoteInvoice } from './pay-remote-invoice';
+import { sendBookedInvoice } from './send-booked-invoice';
+import type { TaskHandler } from './task-handler';
+import { updateRemoteInvoice } from './update-remote-invoice';
+
+export const taskHandlers: Readonly<Record<AccountingTaskKind, TaskHandler>> = {
+  CREATE: createRemoteInvoice,
+  UPDATE: updateRemoteInvoice,
+  BOOKKEEP: bookkeepRemoteInvoice,
+  SEND: sendBookedInvoice,
+  MARK_SENT: markRemoteInvoiceSent,
+  DUE_DATE: changeRemoteDueDate,
+  CANCEL: cancelRemoteInvoice,
+  CREDIT: creditRemoteInvoice,
+  PAY: payRemoteInvoice,
+};

@@ -1,0 +1,27 @@
+import { findAccountingInvoices } from '../accounting/accounting-invoice.store';
+import { enqueueAccountingTasks, listInvoicesWithOpenTask } from '../accounting/accounting-task.store';
+import type { ActorContext } from '../platform/http';
+import type { SendableInvoice } from './find-recipients';
+
+/** Says that invoices are to be booked in their accounting program, and sent as soon as they are. */
+export const enqueueBookings = async (
+  { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
+  unbooked: readonly SendableInvoice[],
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<number[]> => {
+  const ids = unbooked.map(({ invoice }) => invoice.id);
+  const records = await findAccountingInvoices(tx, ids);
+  const queued = await listInvoicesWithOpenTask(tx, ids, 'SEND');
+  return enqueueAccountingTasks(
+    tx,
+    ids.flatMap((invoiceId) => {
+      const integrationId = records.get(invoiceId)?.integration_id ?? null;
+      if (integrationId === null || queued.has(invoiceId)) return [];
+      const task = { integrationId, invoiceId, detail, userId: account.userId };
+      return [
+        { ...task, kind: 'BOOKKEEP' as const },
+        { ...task, kind: 'SEND' as const },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,192 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { InvoiceType } from '@husrum/contract/invoice';
+import {
+  createReference,
+  findAccountingInvoice,
+  findAccountingInvoices,
+  insertAccountingInvoices,
+  removeAccountingInvoice,
+} from '../accounting/accounting-invoice.store';
+import { enqueueAccountingTasks, listOpenTasks, retryTasks } from '../accounting/accounting-task.store';
+import { zip } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { accountingTexts } from './accounting.texts';
+import type { Invoice } from './invoice.store';
+
+export const isAccountingType = (type: InvoiceType | null): type is AccountingName =>
+  type === 'FORTNOX' || type === 'VISMA';
+
+interface NewAccountingInvoice {
+  readonly id: number;
+  /** Our invoice number. */
+  readonly reference: string;
+  readonly integrationId: number;
+  /** Nothing is created there before the invoice is complete: see `followInvoiceChange`. */
+  readonly error: string | null;
+}
+
+/** Says that the invoices are to be created in the accounting program, in the transaction that creates them here. */
+export const enqueueInvoiceCreation = async (
+  tx: Tx,
+  invoices: readonly NewAccountingInvoice[],
+  { userId = null, detail = {} }: { userId?: number | null; detail?: Readonly<Record<string, unknown>> } = {},
+): Promise<number[]> => {
+  await insertAccountingInvoices(
+    tx,
+    invoices.map(({ id, reference, integrationId }) => ({
+      invoiceId: id,
+      integrationId,
+      reference: createReference(reference),
+    })),
+  );
+  return enqueueAccountingTasks(
+    tx,
+    invoices
+      .filter(({ error }) => error === null)
+      .map(({ id, integrationId }) => ({ integrationId, invoiceId: id, kind: 'CREATE', detail, userId })),
+  );
+};
+
+/**
+ * Why an invoice stopped in the accounting program, and so cannot be sent before somebody has mended that. Null for others.
+ */
+export const findAccountingProblem = async (
+  tx: Tx,
+  { id, invoice_type, sent_at }: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>,
+): Promise<string | null> => {
+  if (!isAccountingType(invoice_type) || sent_at !== null) return null;
+  const record = await findAccountingInvoice(tx, id);
+  if (record === undefined) return null;
+  if (record.integration_id === null && record.state !== 'BOOKED')
+    return accountingTexts.connectionGone(invoice_type);
+  const stopped = (await listOpenTasks(tx, id)).find(({ state }) => state === 'STOPPED');
+  return stopped?.error ?? null;
+};
+
+/** The connection was removed before the invoice was booked: it can become a manual one. */
+export const isLeftByAccounting = async (
+  tx: Tx,
+  { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+): Promise<boolean> => {
+  if (!isAccountingType(invoice_type) || locked_at !== null) return false;
+  const record = await findAccountingInvoice(tx, id);
+  return record === undefined || record.integration_id === null;
+};
+
+/** A change may have mended what stopped the invoice there. Called before its problem is found again. */
+export const resumeAfterChange = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {
+  if (!isAccountingType(invoice_type)) return;
+  const open = await listOpenTasks(tx, id);
+  if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
+};
+
+/** The accounting program follows an unsent invoice that has changed here and is complete. */
+export const followInvoiceChange = async (
+  tx: Tx,
+  { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+  userId: number | null,
+): Promise<void> => {
+  if (!isAccountingType(invoice_type) || locked_at !== null) return;
+  const record = await findAccountingInvoice(tx, id);
+  if (record === undefined || record.integration_id === null) return;
+  const open = await listOpenTasks(tx, id);
+  // One that has not begun will read the invoice as it is then.
+  if (open.some(({ kind, attempts }) => attempts === 0 && (kind === 'CREATE' || kind === 'UPDATE'))) return;
+  const isCreated = record.state !== 'PENDING' || open.some(({ kind }) => kind === 'CREATE');
+  const kind = isCreated ? 'UPDATE' : 'CREATE';
+  await enqueueAccountingTasks(tx, [{ integrationId: record.integration_id, invoiceId: id, kind, userId }]);
+};
+
+/** The draft in the accounting program is cancelled there too. */
+export const enqueueCancellation = async (
+  tx: Tx,
+  { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
+  userId: number | null,
+): Promise<void> => {
+  if (!isAccountingType(invoice_type)) return;
+  const record = await findAccountingInvoice(tx, id);
+  if (record === undefined || record.integration_id === null || record.state === 'CANCELLED') return;
+  // What was refused need not be done any more.
+  const open = await listOpenTasks(tx, id);
+  const detail = { isHere: true };
+  if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
+  await enqueueAccountingTasks(tx, [
+    { integrationId: record.integration_id, invoiceId: id, kind: 'CANCEL', detail, userId },
+  ]);
+};
+
+/** Forgets that the invoice was to stand there: it can be generated in another way. */
+export const forgetAccounting = (tx: Tx, invoiceId: number): Promise<void> =>
+  removeAccountingInvoice(tx, invoiceId);
+
+/** The due date has been changed here: it changes there too, on the draft or on the booked invoice. */
+export const enqueueDueDate = async (
+  tx: Tx,
+  invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+  dueAt: string,
+  userId: number | null,
+): Promise<void> => {
+  if (!isAccountingType(invoice.invoice_type)) return;
+  if (invoice.locked_at === null) return followInvoiceChange(tx, invoice, userId);
+  const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
+  if (integrationId === null) return;
+  const detail = { dueAt, isHere: true };
+  await enqueueAccountingTasks(tx, [
+    { integrationId, invoiceId: invoice.id, kind: 'DUE_DATE', detail, userId },
+  ]);
+};
+
+interface SentInvoice {
+  readonly before: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at' | 'due_at'>;
+  readonly dueAt: string | null;
+}
+
+/** Tells the accounting program that the tenants have got their invoices, and when these are due now. */
+export const enqueueSentMarks = async (
+  tx: Tx,
+  sent: readonly SentInvoice[],
+  userId: number | null,
+): Promise<void> => {
+  const first = sent.filter(({ before }) => isAccountingType(before.invoice_type) && before.sent_at === null);
+  if (first.length === 0) return;
+  const records = await findAccountingInvoices(
+    tx,
+    first.map(({ before }) => before.id),
+  );
+  const tasks = first.flatMap(({ before, dueAt }) => {
+    const record = records.get(before.id);
+    if (record === undefined || record.integration_id === null) return [];
+    const task = { integrationId: record.integration_id, invoiceId: before.id, userId };
+    const isMoved = dueAt !== null && record.due_at !== null && dueAt !== record.due_at;
+    return [
+      ...(isMoved ? [{ ...task, kind: 'DUE_DATE' as const, detail: { dueAt, isHere: true } }] : []),
+      { ...task, kind: 'MARK_SENT' as const },
+    ];
+  });
+  await enqueueAccountingTasks(tx, tasks);
+};
+
+/** Says that a credit invoice of ours is to be made there too. */
+export const enqueueCredit = async (
+  tx: Tx,
+  { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
+  credit: { readonly id: number; readonly reference: string },
+  userId: number | null,
+): Promise<void> => {
+  if (!isAccountingType(invoice_type)) return;
+  const integrationId = (await findAccountingInvoice(tx, id))?.integration_id ?? null;
+  if (integrationId === null) return;
+  const reference = createReference(credit.reference);
+  await insertAccountingInvoices(tx, [{ integrationId, invoiceId: credit.id, reference }]);
+  const detail = { creditId: credit.id, reference, isHere: true };
+  await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
+};
+
+/** Of several invoices of a run: those whose company sends its invoices through an accounting program. */
+export const pairWithIntegration = <T extends { readonly id: number; readonly error: string | null }>(
+  created: readonly T[],
+  plans: readonly { readonly integrationId: number | null; readonly reference: string }[],
+): NewAccountingInvoice[] =>
+  zip(created, plans).flatMap(([{ id, error }, { integrationId, reference }]) =>
+    integrationId === null ? [] : [{ id, error, integrationId, reference }],
+  );

@@ -1,0 +1,34 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
+
+export const accountingTexts = {
+  connectionGone: (name: AccountingName) =>
+    `Kopplingen till ${integrationLabel[name]} är borttagen. Koppla den igen, eller gör om avin till en manuell avi.`,
+  connectionGoneSent: (name: AccountingName) =>
+    `Kopplingen till ${integrationLabel[name]} är borttagen: ändringar förs inte över dit.`,
+  simulated: 'Simulator',
+} as const;
+
+type Waiting =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'BOOKKEEP'
+  | 'SEND'
+  | 'MARK_SENT'
+  | 'DUE_DATE'
+  | 'CANCEL'
+  | 'CREDIT'
+  | 'PAY';
+
+/** What is about to be done in the program. */
+export const waitingTexts: Readonly<Record<Waiting, (service: string) => string>> = {
+  CREATE: (service) => `Skapas i ${service}`,
+  UPDATE: (service) => `Ändras i ${service}`,
+  BOOKKEEP: (service) => `Bokförs i ${service}`,
+  SEND: (service) => `Skickas när den är bokförd i ${service}`,
+  MARK_SENT: (service) => `Markeras som skickad i ${service}`,
+  DUE_DATE: (service) => `Förfallodagen ändras i ${service}`,
+  CANCEL: (service) => `Makuleras i ${service}`,
+  CREDIT: (service) => `Krediteras i ${service}`,
+  PAY: (service) => `Betalningen registreras i ${service}`,
+};

@@ -1,0 +1,71 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { findCompanyIntegration } from '../accounting/accounting-invoice.store';
+import { problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { isDrawn } from '../rent/autogiro.rules';
+import { stageOnSubmit } from '../rent/invoice-status.rules';
+import { enqueueInvoiceCreation, forgetAccounting } from './accounting-changes';
+import { changeInvoice } from './invoice.store';
+import { addInvoiceEvent } from './invoice-event.store';
+import { takeInvoiceNumber } from './invoice-number.store';
+import { findAutogiroFrom, requiresReview } from './invoice-party.store';
+import { applyTenantCredit, releaseAllocations } from './offset-credit';
+import { findInvoiceProblem } from './recalculate-invoice';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+import { requireInvoice } from './require-invoice';
+
+export interface QueuedInvoiceTasks {
+  readonly integrationId: number;
+  readonly taskIds: readonly number[];
+}
+
+/**
+ * Gives an edited invoice its number, and says that it is to be created in the accounting program of its company. 424 when
+ * the company has another one or none. A number that an earlier try took is used again.
+ */
+export const generateForAccounting = async (
+  context: RequestContext,
+  id: number,
+  { name, detail }: { name: AccountingName; detail: Readonly<Record<string, unknown>> },
+): Promise<QueuedInvoiceTasks> => {
+  const { tx, clock, account } = context;
+  const { userId } = account;
+  const invoice = await requireInvoice(context, id);
+  if (invoice.invoice_type !== null) throw problem('invoiceGenerated');
+  if (invoice.locked_at !== null) throw problem('invoiceLocked');
+  const { company_id: companyId, tenant_id: tenantId } = invoice;
+  const integration = companyId === null ? undefined : await findCompanyIntegration(tx, companyId);
+  if (companyId === null || integration?.name !== name) throw problem('notConnected');
+
+  const { reference, ocr } =
+    invoice.reference === null
+      ? await takeInvoiceNumber(tx)
+      : { reference: invoice.reference, ocr: invoice.ocr };
+  const stage = stageOnSubmit(await requiresReview(tx, companyId));
+  const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
+  const autogiro = isDrawn({ type: name, mandateFrom, dueAt: invoice.due_at });
+  const generated = { ...invoice, reference, ocr, stage, autogiro, invoice_type: name };
+  const message = await findInvoiceProblem(tx, generated);
+  if (message !== null) throw problem('invoiceIncomplete', { message });
+  await changeInvoice(tx, id, { reference, ocr, stage, autogiro, invoice_type: name, error: null });
+  await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId, detail: reference });
+  const integrationId = integration.id;
+  const taskIds = await enqueueInvoiceCreation(tx, [{ id, reference, integrationId, error: null }], {
+    userId,
+    detail,
+  });
+  if (stage === 'READY') await applyTenantCredit(tx, generated);
+  await refreshInvoiceStatuses(tx, [id], clock.today());
+  return { integrationId, taskIds };
+};
+
+/** The accounting program refused the invoice: it can be edited and generated again, in any way. It keeps its number. */
+export const undoGeneration = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  id: number,
+): Promise<void> => {
+  await forgetAccounting(tx, id);
+  await releaseAllocations(tx, id);
+  await changeInvoice(tx, id, { invoice_type: null, stage: 'EDIT', error: null, autogiro: false });
+  await refreshInvoiceStatuses(tx, [id], clock.today());
+};

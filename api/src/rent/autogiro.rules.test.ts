@@ -1,0 +1,16 @@
+import { isDrawn } from './autogiro.rules';
+
+const invoice = { type: 'FORTNOX', mandateFrom: '2026-12-01', dueAt: '2026-12-30' } as const;
+
+test.each([
+  ['an invoice in Fortnox, due after the mandate began', {}, true],
+  ['due on the first day of the mandate', { dueAt: '2026-12-01' }, true],
+  ['due before the mandate', { dueAt: '2026-11-30' }, false],
+  ['without a mandate', { mandateFrom: null }, false],
+  ['without a due date', { dueAt: null }, false],
+  ['in Spiris', { type: 'VISMA' as const }, false],
+  ['made by hand', { type: 'MANUAL' as const }, false],
+  ['not created yet', { type: null }, false],
+])('%s, %j, drawn: %s', (_what, change, drawn) => {
+  expect(isDrawn({ ...invoice, ...change })).toBe(drawn);
+});

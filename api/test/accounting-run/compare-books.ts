@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/db';
+import type { AccountingService } from '../../src/ports/accounting/accounting-service';
+
+export interface BooksReport {
+  readonly notices: number;
+  readonly credits: number;
+  readonly customers: number;
+  readonly payments: number;
+  readonly paidOre: number;
+  readonly payOre: number;
+  readonly leftOre: number;
+  /** What is wrong; empty when both sides say the same. */
+  readonly faults: readonly string[];
+}
+
+interface OurRow {
+  id: number;
+  reference: string;
+  kind: string;
+  pay_ore: number;
+  tax_ore: number;
+  left_ore: number;
+  booked: boolean;
+  credited: boolean;
+  shared_ore: number;
+  registered_ore: number;
+  registered: number;
+}
+
+const readOurs = (db: Database, businessId: number): Promise<OurRow[]> =>
+  db.forAccount(
+    businessId,
+    async (tx) =>
+      (
+        await sql<OurRow>`
+        select invoicebase.id, a.reference, invoicebase.kind, invoicebase.pay_ore, invoicebase.tax_ore,
+          invoicebase.left_ore, invoicebase.booked_at is not null as booked,
+          invoicebase.credited_at is not null as credited,
+          coalesce((select sum(amount_ore) from accounting_payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as shared_ore,
+          coalesce((select sum(amount_ore) from payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as registered_ore,
+          (select count(*) from payment p where p.invoicebase_id = invoicebase.id)::int as registered
+        from invoicebase join accounting_invoice a on a.invoicebase_id = invoicebase.id
+        order by invoicebase.id`.execute(tx)
+      ).rows,
+  );
+
+const countLeft = (db: Database, businessId: number): Promise<{ what: string; n: number }[]> =>
+  db.forAccount(
+    businessId,
+    async (tx) =>
+      (
+        await sql<{ what: string; n: number }>`
+        select 'a task that is not done' as what, count(*)::int as n from accounting_task where state <> 'DONE'
+        union all select 'a divergence', count(*)::int from accounting_divergence
+        union all select 'an invoice whose sync stopped', count(*)::int from invoicebase where not sync_active
+        union all select 'an invoice that stands in no program', count(*)::int from invoicebase
+          where not exists (select from accounting_invoice a where a.invoicebase_id = invoicebase.id)`.execute(
+          tx,
+        )
+      ).rows,
+  );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Compares the books of the program with ours, invoice by invoice and to the öre. The program must not fail meanwhile. */
+export const compareBooks = async (
+  db: Database,
+  businessId: number,
+  service: AccountingService,
+  expected: { readonly notices: number; readonly tenants: number; readonly paidOre: number },
+): Promise<BooksReport> => {
+  const theirs = [];
+  for await (const batch of service.listInvoices(new Date(0))) theirs.push(...batch);
+  const customers = [];
+  for await (const batch of service.listCustomers()) customers.push(...batch);
+  const ours = await readOurs(db, businessId);
+  const byReference = new Map<string, (typeof theirs)[number][]>();
+  for (const invoice of theirs) {
+    const group = byReference.get(invoice.reference ?? '') ?? [];
+    byReference.set(invoice.reference ?? '', [...group, invoice]);
+  }
+  const faults: string[] = [];
+  for (const invoice of ours) {
+    const [found, ...more] = byReference.get(invoice.reference) ?? [];
+    byReference.delete(invoice.reference);
+    const say = (what: string): void => void faults.push(`${what}: ${invoice.reference}`);
+    if (found === undefined) say('lost there');
+    else {
+      if (more.length > 0) say(`stands there ${more.length + 1} times`);
+      if (Math.abs(found.payOre) !== Math.abs(invoice.pay_ore))
+        say(`pay ${invoice.pay_ore} here, ${found.payOre} there`);
+      if (Math.abs(found.taxOre) !== Math.abs(invoice.tax_ore))
+        say(`VAT ${invoice.tax_ore} here, ${found.taxOre} there`);
+      if (!found.isBooked || !invoice.booked) say(`booked ${invoice.booked} here, ${found.isBooked} there`);
+      if (invoice.kind !== 'CREDIT' && !invoice.credited && found.leftOre !== invoice.left_ore)
+        say(`left ${invoice.left_ore} here, ${found.leftOre} there`);
+      if (invoice.shared_ore !== invoice.registered_ore)
+        say(`paid ${invoice.registered_ore} here, ${invoice.shared_ore} on both sides`);
+    }
+  }
+  for (const [reference, group] of byReference) faults.push(`${group.length} only there: ${reference}`);
+  for (const { what, n } of await countLeft(db, businessId)) if (n > 0) faults.push(`${what}: ${n}`);
+  const notices = ours.filter(({ kind }) => kind !== 'CREDIT');
+  const paidOre = sum(ours.map(({ registered_ore }) => registered_ore));
+  if (notices.length !== expected.notices) faults.push(`${notices.length} notices, not ${expected.notices}`);
+  if (customers.length !== expected.tenants)
+    faults.push(`${customers.length} customers, not ${expected.tenants}`);
+  if (paidOre !== expected.paidOre)
+    faults.push(`${paidOre} öre registered here, ${expected.paidOre} paid there`);
+  return {
+    notices: notices.length,
+    credits: ours.length - notices.length,
+    customers: customers.length,
+    payments: sum(ours.map(({ registered }) => registered)),
+    paidOre,
+    payOre: sum(notices.map(({ pay_ore }) => pay_ore)),
+    leftOre: sum(notices.map(({ left_ore }) => left_ore)),
+    faults,
+  };
+};

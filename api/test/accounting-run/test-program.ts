@@ -1,0 +1,133 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { Random } from '../../src/demo/random';
+import type { Clock } from '../../src/platform/clock';
+import type { AccountingTokens } from '../../src/ports/accounting/accounting-service';
+import { createFortnoxOAuth } from '../../src/ports/fortnox/fortnox';
+import { createVismaOAuth } from '../../src/ports/visma/visma';
+import { connect } from '../../src/ports/visma/visma.test-data';
+import { startFortnoxSimulator } from '../../src/simulators/fortnox/fortnox-simulator';
+import { startVismaSimulator } from '../../src/simulators/visma/visma-simulator';
+
+const CREDENTIALS = { clientId: 'client_run', clientSecret: 'secret_run' } as const;
+const SLOW_MS = 30;
+/** Every so many requests a Visma simulator meets a fault, at most. */
+const VISMA_FAULT_WITHIN = 12;
+// Tokens expire because time passes: one that is refused twice in a row asks the user to connect again.
+const vismaFaults = ['rate_limited', 'error', 'slow', 'token_expired', 'answer_lost'] as const;
+
+/** A simulator that fails by chance, and the settings that lead to it. */
+export interface RunProgram {
+  readonly name: AccountingName;
+  readonly env: Readonly<Record<string, string>>;
+  tokens(): Promise<AccountingTokens>;
+  /** Faults at every call from now on, until they are stopped. */
+  startFaults(): void;
+  stopFaults(): void;
+  faultsMet(): number;
+  /** What a person does in the program, by the service's own key of a booked invoice. */
+  pay(invoice: string, amountOre: number): void;
+  stop(): Promise<void>;
+}
+
+const toEnv = (
+  name: AccountingName,
+  { baseUrl, authorizeUrl, tokenUrl }: { baseUrl: string; authorizeUrl: string; tokenUrl: string },
+): Record<string, string> => ({
+  [`${name}_CLIENT_ID`]: CREDENTIALS.clientId,
+  [`${name}_CLIENT_SECRET`]: CREDENTIALS.clientSecret,
+  [`${name}_BASE_URL`]: baseUrl,
+  [`${name}_AUTHORIZE_URL`]: authorizeUrl,
+  [`${name}_TOKEN_URL`]: tokenUrl,
+});
+
+interface Options {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** The probability that a call fails, 0–1. */
+  readonly chance: number;
+  readonly seed: number;
+}
+
+const startFortnox = async ({ clock, chance, seed }: Options): Promise<RunProgram> => {
+  const simulator = await startFortnoxSimulator({
+    ...CREDENTIALS,
+    port: 0,
+    now: () => clock.now(),
+    rateLimit: { requests: 1_000_000, windowMs: 1000 },
+    slowMs: SLOW_MS,
+  });
+  const { settings } = simulator;
+  const redirectUri = 'http://127.0.0.1:4000/integrate/fortnox';
+  const scope = 'invoice customer article bookkeeping payment settings companyinformation costcenter project';
+  let faults = 0;
+  const { take } = simulator.faults;
+  // Counts what the simulator deals out.
+  simulator.faults.take = (request) => {
+    const due = take(request);
+    // A lost pair of tokens ends the connection: a person must connect again.
+    const kept = new Set([...due].filter((fault) => fault !== 'answer_lost' || !request.includes('oauth')));
+    faults += kept.size;
+    return kept;
+  };
+  return {
+    name: 'FORTNOX',
+    env: toEnv('FORTNOX', settings),
+    tokens: () => {
+      const code = simulator.consent({ company: '1', scope, redirectUri });
+      const oauth = createFortnoxOAuth({ ...CREDENTIALS, ...settings, isSimulated: true });
+      return oauth.exchangeCode({ code, redirectUri });
+    },
+    startFaults: () => {
+      simulator.faults.setChance(
+        chance,
+        ['rate_limited', 'error', 'slow', 'other_casing', 'token_expired', 'answer_lost'],
+        seed,
+      );
+    },
+    stopFaults: () => {
+      simulator.faults.clear();
+    },
+    faultsMet: () => faults,
+    pay: (invoice, amountOre) => void simulator.pay('1', invoice, { amountOre }),
+    stop: () => simulator.stop(),
+  };
+};
+
+const startVisma = async ({ clock, random, chance }: Options): Promise<RunProgram> => {
+  const simulator = await startVismaSimulator({
+    ...CREDENTIALS,
+    port: 0,
+    now: () => clock.now(),
+    tokenNow: () => clock.now(),
+    requestsPerMinute: Number.POSITIVE_INFINITY,
+    slowMs: SLOW_MS,
+  });
+  const { baseUrl, authorizeUrl, tokenUrl } = simulator;
+  const oauth = createVismaOAuth({ ...CREDENTIALS, baseUrl, authorizeUrl, tokenUrl, isSimulated: true });
+  let timer: NodeJS.Timeout | undefined;
+  let faults = 0;
+  const order = (): void => {
+    const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
+    if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
+    simulator.fail(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
+    faults += 1;
+  };
+  return {
+    name: 'VISMA',
+    env: toEnv('VISMA', { baseUrl, authorizeUrl, tokenUrl }),
+    tokens: () => connect(oauth),
+    startFaults: () => {
+      timer = setInterval(order, 20);
+    },
+    stopFaults: () => {
+      clearInterval(timer);
+      for (const fault of vismaFaults) simulator.fail(fault, 0);
+    },
+    faultsMet: () => faults,
+    pay: (invoice, amountOre) => simulator.pay(invoice, { amount: amountOre / 100 }),
+    stop: () => simulator.stop(),
+  };
+};
+
+export const startProgram = (name: AccountingName, options: Options): Promise<RunProgram> =>
+  name === 'FORTNOX' ? startFortnox(options) : startVisma(options);

@@ -1,0 +1,97 @@
+import * as yup from 'yup';
+import { call, defineCalls } from '../core/call';
+import { choice, output } from '../core/fields';
+import { listQuery, messageResponse, page, sortBy } from '../core/list';
+import { invoiceDetail } from '../invoice/invoice.schema';
+import { divergenceDecisions, divergenceRow } from './divergence.schema';
+import { importReport, MAX_IMPORT_ROWS } from './import.schema';
+
+/** What waits to be done in an accounting program, and what was refused there. */
+export const accountingSyncCalls = defineCalls('accountingSync', {
+  /** Tries what was refused again, at once. */
+  retryInvoice: call({
+    method: 'POST',
+    path: '/api/accounting-sync/invoice/{id}/retry',
+    summary: 'Försök igen i bokföringsprogrammet med en hyresavi',
+    needsIntegration: true,
+    response: invoiceDetail,
+  }),
+  /** The tasks are tried in the background. */
+  retryAll: call({
+    method: 'POST',
+    path: '/api/accounting-sync/retry',
+    summary: 'Försök igen i bokföringsprogrammet med alla hyresavier som har stannat',
+    response: yup.object({
+      /** How many invoices. */
+      count: output.number(),
+    }),
+  }),
+
+  /** Does what waits, and reads back what has changed there, without waiting for the night. */
+  run: call({
+    method: 'POST',
+    path: '/api/accounting-sync/{id}/run',
+    summary: 'Synkronisera med bokföringsprogrammet nu',
+    needsIntegration: true,
+    response: yup.object({
+      message: output.text(),
+      payments: output.number(),
+      divergences: output.number(),
+      /** Invoices that are not synchronised any more. */
+      stopped: output.number(),
+    }),
+  }),
+  divergences: call({
+    method: 'GET',
+    path: '/api/accounting-sync/divergences',
+    summary: 'Skillnader mot bokföringsprogrammet som ingen har avgjort',
+    query: listQuery(sortBy('created_at'), { invoice_id: yup.number().integer() }),
+    response: page(divergenceRow.required()),
+  }),
+  divergenceCount: call({
+    method: 'GET',
+    path: '/api/accounting-sync/divergences/count',
+    summary: 'Antal skillnader mot bokföringsprogrammet',
+    response: yup.object({ count: output.number() }),
+  }),
+  decide: call({
+    method: 'POST',
+    path: '/api/accounting-sync/divergences/{id}/decide',
+    summary: 'Avgör en skillnad mot bokföringsprogrammet',
+    body: yup.object({ decision: choice('Beslut', divergenceDecisions) }),
+    response: messageResponse,
+    idempotent: true,
+  }),
+  /** Reads only: nothing is stored. */
+  previewImport: call({
+    method: 'POST',
+    path: '/api/accounting-sync/{id}/import/preview',
+    summary: 'Jämför kunder och öppna fakturor med hyresgäster och uthyrningar',
+    needsIntegration: true,
+    response: importReport,
+  }),
+  /** Stores which customer each tenant is. Nothing is written in the accounting program. */
+  linkCustomers: call({
+    method: 'POST',
+    path: '/api/accounting-sync/{id}/import',
+    summary: 'Koppla hyresgäster till kunder i bokföringsprogrammet',
+    needsIntegration: true,
+    body: yup.object({
+      links: yup
+        .array()
+        .of(
+          yup
+            .object({
+              tenant_id: yup.number().integer().min(1).required(),
+              customer_id: yup.string().max(100).required(),
+            })
+            .required(),
+        )
+        .label('Kopplingar')
+        .min(1, 'Välj minst en hyresgäst att koppla')
+        .max(MAX_IMPORT_ROWS)
+        .required(),
+    }),
+    response: yup.object({ message: output.text(), linked: output.number() }),
+  }),
+});

@@ -1,0 +1,49 @@
+import type { InferType } from 'yup';
+import * as yup from 'yup';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
+import { accountingNames } from '../integration/integration.calls';
+
+/** What can differ between an invoice here and in the accounting program. */
+export const divergenceFields = [
+  'AMOUNT',
+  'LEFT',
+  'DUE_DATE',
+  'CANCELLED',
+  'CREDITED',
+  'MISSING',
+  'PAYMENT',
+] as const;
+export type DivergenceField = (typeof divergenceFields)[number];
+
+/** OURS: the program is changed. THEIRS: it is changed here. KEEP: both stay as they are. */
+export const divergenceDecisions = ['OURS', 'THEIRS', 'KEEP'] as const;
+export type DivergenceDecision = (typeof divergenceDecisions)[number];
+
+export const divergenceFieldLabel: Readonly<Record<DivergenceField, string>> = {
+  AMOUNT: 'Belopp',
+  LEFT: 'Kvar att betala',
+  DUE_DATE: 'Förfallodag',
+  CANCELLED: 'Makulering',
+  CREDITED: 'Kreditering',
+  MISSING: 'Hyresavi',
+  PAYMENT: 'Betalning',
+};
+
+export const divergenceRow = namedObject('AccountingDivergence', {
+  id: output.id(),
+  invoice: namedObject('DivergingInvoice', {
+    id: output.id(),
+    reference: output.textOrNull(),
+    tenant_name: output.text(),
+  }).required(),
+  service: output.choice(accountingNames),
+  field: output.choice(divergenceFields),
+  /** In Swedish: an amount, a day or a state. */
+  ours: output.text(),
+  theirs: output.text(),
+  /** What can be decided. KEEP always can. */
+  choices: output.list(yup.string().oneOf(divergenceDecisions).required()),
+  created_at: output.text(),
+});
+export type DivergenceRow = InferType<typeof divergenceRow>;

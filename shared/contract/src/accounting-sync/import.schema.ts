@@ -1,0 +1,76 @@
+import type { InferType } from 'yup';
+import { output } from '../core/fields';
+import { namedObject } from '../core/named';
+
+/** How a customer of the accounting program was found for a tenant. NAME is a suggestion: a person must confirm it. */
+export const customerMatches = ['LINKED', 'NUMBER', 'IDENTIFIER', 'NAME'] as const;
+export type CustomerMatch = (typeof customerMatches)[number];
+/** How an invoice of the accounting program was found here. */
+export const invoiceMatches = ['LINKED', 'OCR', 'AMOUNT', 'NONE'] as const;
+
+export const importedCustomer = namedObject('ImportedCustomer', {
+  /** The service's own key. */
+  id: output.text(),
+  number: output.text(),
+  name: output.text(),
+  identifier: output.textOrNull(),
+});
+export type ImportedCustomer = InferType<typeof importedCustomer>;
+
+const importedTenant = namedObject('ImportedTenant', {
+  id: output.id(),
+  name: output.text(),
+  identifier: output.textOrNull(),
+  /** The customers that may be this tenant, the best one first. Empty when there is none. */
+  customers: output.list(importedCustomer.required()),
+  /** How the first customer was found. Null when there is none. */
+  match: output.choiceOrNull(customerMatches),
+});
+export type ImportedTenant = InferType<typeof importedTenant>;
+
+const importedInvoice = namedObject('ImportedInvoice', {
+  number: output.textOrNull(),
+  customer: output.text(),
+  ocr: output.textOrNull(),
+  due_at: output.date(),
+  /** SEK */
+  amount: output.number(),
+  left: output.number(),
+  match: output.choice(invoiceMatches),
+  /** The invoice here that it is. */
+  invoice: namedObject('ImportedInvoiceMatch', {
+    id: output.id(),
+    reference: output.textOrNull(),
+  })
+    .nullable()
+    .defined(),
+  /** The tenant of its customer, and the tenant's lease when there is exactly one. */
+  tenant: namedObject('ImportedInvoiceTenant', { id: output.id(), name: output.text() }).nullable().defined(),
+  lease: namedObject('ImportedInvoiceLease', { id: output.id(), name: output.text() }).nullable().defined(),
+});
+export type ImportedInvoice = InferType<typeof importedInvoice>;
+
+/** What an import would do, and what it could not find. Lists are cut after `MAX_IMPORT_ROWS`; the counts are not. */
+export const importReport = namedObject('AccountingImportReport', {
+  customers: namedObject('ImportedCustomerCounts', {
+    /** Of the accounting program. */
+    total: output.number(),
+    linked: output.number(),
+    matched: output.number(),
+    ambiguous: output.number(),
+    /** Tenants without a customer: one is created with the first invoice. */
+    missing: output.number(),
+  }).required(),
+  invoices: namedObject('ImportedInvoiceCounts', {
+    total: output.number(),
+    matched: output.number(),
+    missing: output.number(),
+  }).required(),
+  /** Those that are found at once first, then the ambiguous, then those that are missing. */
+  tenants: output.list(importedTenant.required()),
+  open_invoices: output.list(importedInvoice.required()),
+});
+export type ImportReport = InferType<typeof importReport>;
+
+/** The most rows of each list of the report. */
+export const MAX_IMPORT_ROWS = 1000;
