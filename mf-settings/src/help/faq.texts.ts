@@ -137,7 +137,8 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     topic: 'payments',
     question: 'Kan jag använda autogiro?',
-    answer: 'Autogiro finns bara för företag som är kopplade till Fortnox.',
+    answer:
+      'Autogiro finns bara för företag som är kopplade till Fortnox. Medgivandet sparas på hyresgästen, och avierna märks då för autogiro i Fortnox.',
   },
   {
     topic: 'tickets',
@@ -155,7 +156,25 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'integrations',
     question: 'Vilka bokföringsprogram kan jag koppla?',
     answer:
-      'Fortnox och Spiris (Visma). Hyresavierna synkas med programmet en gång per dygn. Misslyckas det visas ”synkronisering inaktiverat” på avin.',
+      'Fortnox och Spiris (Visma), under Integrationer. Sedan väljer du koppling för varje företag i dess faktureringsinställningar. Hyresavierna synkas med programmet en gång per dygn. Misslyckas det visas ”synkronisering inaktiverat” på avin.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Det går inte att ansluta Fortnox. Vad gör jag?',
+    answer:
+      'Företaget behöver en integrationslicens i Fortnox, och du behöver logga in där som systemadministratör. Lägg till licensen under Hantera användare i Fortnox och välj sedan Anslut igen.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Vem numrerar hyresavierna när bokföringen sker i ett annat program?',
+    answer:
+      'Husrum ger avin dess nummer och förfallodag. OCR-numret kommer från Husrum i Fortnox, och från Spiris (Visma) där. Det står på sidan för kopplingen under Integrationer.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Vad händer med hyresavierna om jag kopplar bort bokföringsprogrammet?',
+    answer:
+      'Avierna ligger kvar i programmet men synkas inte längre, och företagen övergår till manuella avier. Innan du bekräftar ser du hur många avier det gäller.',
   },
   {
     topic: 'integrations',

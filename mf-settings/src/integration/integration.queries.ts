@@ -18,9 +18,18 @@ export const useConnectFasdok = (onSuccess: () => void) =>
   });
 export const useSaveDescription = (onSuccess: () => void) =>
   useApiMutation(integrationCalls.update, { publish, successMessage: integrationTexts.saved, onSuccess });
-export const useUnlinkIntegration = () =>
+/** What unlinking an accounting program means for companies and invoices. Always read anew. */
+export const useRemoval = (id: number, enabled: boolean) =>
+  useQuery({
+    ...callQueryOptions(integrationCalls.previewRemoval, { params: { id } }),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  });
+export const useUnlinkIntegration = (onSuccess: () => void) =>
   useApiMutation(integrationCalls.remove, {
     publish,
     successMessage: ({ message }) => message,
     failureMessage: integrationTexts.unlinkFailed,
+    onSuccess,
   });

@@ -1,26 +1,31 @@
+import './integration.css';
 import DisconnectOutlined from '@ant-design/icons/es/icons/DisconnectOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import { isAccountingName } from '@husrum/contract/accounting';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { fasdokCalls } from '@husrum/contract/fasdok';
 import { type IntegrationRow, integrationCalls, integrationLabel } from '@husrum/contract/integration';
-import { DateText, DescriptionList, MoreMenu, Section, ToneTag, useConfirm } from '@husrum/ui';
+import { routes } from '@husrum/contract/routes';
+import { PageButton, useAppNavigate } from '@husrum/platform';
+import { DateText, DescriptionList, MoreMenu, Section, ToneTag } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { useRunSync } from '../accounting/accounting.queries';
+import { ConnectAccountingButton } from '../accounting/connect-accounting.button';
+import { importTexts } from '../accounting/import.texts';
 import { ConnectFasdokModal } from './connect-fasdok.modal';
 import { DescriptionModal } from './description.modal';
-import { useUnlinkIntegration } from './integration.queries';
 import { integrationTexts } from './integration.texts';
+import { UnlinkModal } from './unlink.modal';
 
 /** One connection: what it is, how it is, and what can be done with it. */
 export const IntegrationSection = ({ integration }: { integration: IntegrationRow }) => {
   const [editing, setEditing] = useState(false);
-  const confirm = useConfirm();
-  const unlink = useUnlinkIntegration();
-  const { id, name, description, is_simulated, created_at, last_sync_at, next_sync_at } = integration;
-  const askToUnlink = async () => {
-    const options = { title: integrationTexts.unlinkTitle(name), text: integrationTexts.unlinkText[name] };
-    if (await confirm({ ...options, ok: integrationTexts.unlink, danger: true }))
-      unlink.mutate({ params: { id } });
-  };
+  const [unlinking, setUnlinking] = useState(false);
+  const { id, name, description, service_company, is_simulated } = integration;
+  const { created_at, last_sync_at, next_sync_at } = integration;
+  const navigate = useAppNavigate();
   return (
     <Section
       title={description}
@@ -35,13 +40,23 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
               call: integrationCalls.update,
               onClick: () => setEditing(true),
             },
+            ...(isAccountingName(name)
+              ? [
+                  {
+                    key: 'accounting',
+                    label: integrationTexts.accounting,
+                    icon: <SettingOutlined />,
+                    onClick: () => navigate(routes.integration.detail({ id })),
+                  },
+                ]
+              : []),
             {
               key: 'unlink',
               label: integrationTexts.unlink,
               icon: <DisconnectOutlined />,
               danger: true,
               call: integrationCalls.remove,
-              onClick: () => void askToUnlink(),
+              onClick: () => setUnlinking(true),
             },
           ]}
         />
@@ -60,6 +75,9 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
                 </>
               ),
             },
+            ...(service_company === null
+              ? []
+              : [{ label: integrationTexts.facts.company, value: service_company }]),
             { label: integrationTexts.facts.since, value: <DateText value={created_at} /> },
             {
               label: integrationTexts.facts.lastSync,
@@ -72,9 +90,33 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
           ]}
         />
         {is_simulated && <p className="h-muted">{integrationTexts.simulatedHint}</p>}
+        {isAccountingName(name) && <AccountingActions integration={integration} />}
       </div>
       {editing && <DescriptionModal integration={integration} onClose={() => setEditing(false)} />}
+      {unlinking && <UnlinkModal integration={integration} onClose={() => setUnlinking(false)} />}
     </Section>
+  );
+};
+
+/** What can be done with a connection to an accounting program. */
+const AccountingActions = ({ integration: { id, state } }: { integration: IntegrationRow }) => {
+  const sync = useRunSync();
+  return (
+    <div className="set-service__actions">
+      <PageButton to={routes.integration.detail({ id })}>{integrationTexts.accounting}</PageButton>
+      {state === 'CONNECTED' && (
+        <PageButton to={routes.integration.import({ id })}>{importTexts.open}</PageButton>
+      )}
+      {state === 'CONNECTED' && (
+        <Button
+          call={accountingSyncCalls.run}
+          loading={sync.isPending}
+          onClick={() => sync.mutate({ params: { id } })}
+        >
+          {integrationTexts.syncNow}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -86,7 +128,7 @@ const StateTag = ({ integration: { state } }: { integration: IntegrationRow }) =
 
 /** What failed last, and the way to connect again when the service asks for it. */
 const IntegrationProblem = ({ integration }: { integration: IntegrationRow }) => {
-  const { name, state, last_error, last_error_at } = integration;
+  const { id, name, state, last_error, last_error_at } = integration;
   const [reconnecting, setReconnecting] = useState(false);
   const close = () => setReconnecting(false);
   if (state === 'CONNECTED' && last_error === null) return null;
@@ -104,11 +146,13 @@ const IntegrationProblem = ({ integration }: { integration: IntegrationRow }) =>
         }
         action={
           needsReconnect &&
-          name === 'FASDOK' && (
+          (isAccountingName(name) ? (
+            <ConnectAccountingButton name={name} label={integrationTexts.reconnect} integrationId={id} />
+          ) : (
             <Button call={fasdokCalls.connect} type="primary" onClick={() => setReconnecting(true)}>
               {integrationTexts.reconnect}
             </Button>
-          )
+          ))
         }
       />
       {reconnecting && <ConnectFasdokModal onClose={close} onConnected={close} />}

@@ -10,6 +10,7 @@ export const makeIntegration = (overrides: Partial<IntegrationRow> = {}): Integr
   next_sync_at: '2026-11-20T09:00:00.000Z',
   last_error: null,
   last_error_at: null,
+  service_company: null,
   is_simulated: false,
   ...overrides,
 });

@@ -1,4 +1,9 @@
-import { type IntegrationName, type IntegrationState, integrationLabel } from '@husrum/contract/integration';
+import {
+  type IntegrationName,
+  type IntegrationRemoval,
+  type IntegrationState,
+  integrationLabel,
+} from '@husrum/contract/integration';
 
 const stateLabel: Readonly<Record<IntegrationState, string>> = {
   CONNECTED: 'Ansluten',
@@ -8,19 +13,41 @@ const stateLabel: Readonly<Record<IntegrationState, string>> = {
 /** What each service is for. */
 const serviceText: Readonly<Record<IntegrationName, string>> = {
   FASDOK: 'Fastighetsägarnas dokumenttjänst. Skapa hyresavtal från deras mallar, direkt från en uthyrning.',
-  FORTNOX: 'Bokföringsprogram. Skapa, skicka och bokför hyresavier i Fortnox.',
-  VISMA: 'Bokföringsprogram. Skapa, skicka och bokför hyresavier i Spiris (Visma).',
+  FORTNOX: 'Bokföringsprogram. Hyresavier bokförs i Fortnox, och betalningar hämtas därifrån.',
+  VISMA: 'Bokföringsprogram. Hyresavier bokförs i Spiris (Visma), och betalningar hämtas därifrån.',
 };
 
 /** What happens when a service is unlinked. */
 const unlinkText: Readonly<Record<IntegrationName, string>> = {
   FASDOK:
     'Avtal som redan är skapade finns kvar med sina filer. Deras status uppdateras inte längre, och nya avtal kan inte skapas i FASDOK.',
-  FORTNOX:
-    'Företag som aviserar genom kopplingen övergår till manuella avier. Avier som finns i Fortnox ligger kvar där, men synkas inte längre.',
-  VISMA:
-    'Företag som aviserar genom kopplingen övergår till manuella avier. Avier som finns i Spiris (Visma) ligger kvar där, men synkas inte längre.',
+  FORTNOX: 'Det som finns i Fortnox ligger kvar där.',
+  VISMA: 'Det som finns i Spiris (Visma) ligger kvar där.',
 };
+
+const unsentText = (count: number): string =>
+  count === 1
+    ? '1 hyresavi som inte är skickad slutar synkas. Är den inte bokförd där hamnar den i Kräver åtgärd, tills du gör om den till en manuell avi.'
+    : `${count} hyresavier som inte är skickade slutar synkas. De som inte är bokförda där hamnar i Kräver åtgärd, tills du gör om dem till manuella avier.`;
+const unpaidText = (count: number): string =>
+  count === 1
+    ? '1 hyresavi som är skickad men inte betald slutar synkas. Registrera dess betalningar för hand.'
+    : `${count} hyresavier som är skickade men inte betalda slutar synkas. Registrera deras betalningar för hand.`;
+const waitingText = (count: number): string =>
+  count === 1
+    ? '1 ändring som väntar på att föras över till programmet görs inte.'
+    : `${count} ändringar som väntar på att föras över till programmet görs inte.`;
+
+/** What happens to companies and invoices, one sentence each. */
+const consequences = ({ companies, unsent, unpaid, waiting }: IntegrationRemoval): string[] => [
+  companies.length === 0
+    ? 'Inget företag aviserar genom kopplingen.'
+    : `${companies.join(', ')} övergår till manuella avier.`,
+  ...(unsent + unpaid === 0 ? ['Inga pågående hyresavier slutar synkas.'] : []),
+  ...(unsent === 0 ? [] : [unsentText(unsent)]),
+  ...(unpaid === 0 ? [] : [unpaidText(unpaid)]),
+  ...(waiting === 0 ? [] : [waitingText(waiting)]),
+];
 
 export const integrationTexts = {
   title: 'Integrationer',
@@ -33,7 +60,7 @@ export const integrationTexts = {
   noServicesText: 'Den som sköter servern anger vilka tjänster som går att koppla.',
   stateLabel,
   serviceText,
-  simulated: 'Simulerad',
+  simulated: 'Simulator',
   simulatedHint: 'En simulator svarar i stället för tjänsten. Inget skickas till någon annan.',
   connect: 'Anslut',
   connectTo: (name: IntegrationName) => `Anslut ${integrationLabel[name]}`,
@@ -46,13 +73,18 @@ export const integrationTexts = {
   unlink: 'Koppla bort',
   unlinkTitle: (name: IntegrationName) => `Koppla bort ${integrationLabel[name]}?`,
   unlinkText,
+  consequences,
+  cancel: 'Avbryt',
+  accounting: 'Konton och kostnadsställen',
+  syncNow: 'Synka nu',
   unlinkFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   more: 'Fler val',
   facts: {
     service: 'Tjänst',
+    company: 'Företag',
     since: 'Ansluten sedan',
-    lastSync: 'Senaste kontakt',
-    nextSync: 'Nästa kontakt',
+    lastSync: 'Senaste synk',
+    nextSync: 'Nästa synk',
   },
   never: 'Aldrig',
   notPlanned: 'Inte planerad',

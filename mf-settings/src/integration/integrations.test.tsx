@@ -1,7 +1,9 @@
+import { accountingCalls } from '@husrum/contract/accounting';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { fasdokCalls } from '@husrum/contract/fasdok';
 import { type IntegrationRow, integrationCalls } from '@husrum/contract/integration';
 import { createUser, fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeIntegration } from './integration.test-data';
 import IntegrationCreateScreen from './integration-create.screen';
 import IntegrationOverviewScreen from './integration-overview.screen';
@@ -25,7 +27,7 @@ test('shows a connection with its health', async () => {
   expect(section.getByText('Ansluten')).toBeVisible();
   expect(section.getByText('2026-11-20 09:00')).toBeVisible();
   expect(section.getByText('2026-11-20 10:00')).toBeVisible();
-  expect(section.getByText('Simulerad')).toBeVisible();
+  expect(section.getByText('Simulator')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -102,4 +104,67 @@ test('a reader sees the health, and no actions', async () => {
   renderScreen(<IntegrationOverviewScreen />, { api, user: createUser({ role: 'READER' }) });
   expect(await screen.findByText('Ansluten')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fler val' })).toBeNull();
+});
+
+const fortnox = makeIntegration({
+  id: 7,
+  name: 'FORTNOX',
+  description: 'Fortnox – Åkerö AB',
+  service_company: 'Åkerö AB',
+});
+/** A page that the test can be sent to without leaving its own. */
+const consent = { url: '#godkann' };
+
+test('a card of an accounting program leads to its page for consent', async () => {
+  const api = fakeApi()
+    .on(integrationCalls.list, {
+      data: [],
+      services: [{ name: 'FORTNOX', is_simulated: true, can_connect: true }, { ...fasdok }],
+    })
+    .on(accountingCalls.loginFortnox, consent);
+  const { user } = renderScreen(<IntegrationCreateScreen />, { api, url: '/integration/create' });
+  await user.click(await screen.findByRole('button', { name: 'Anslut Fortnox' }));
+  await waitFor(() => expect(window.location.hash).toBe('#godkann'));
+  window.location.hash = '';
+});
+
+test('shows the connected company, and connects again through the same program', async () => {
+  const { api, user } = setup([
+    { ...fortnox, state: 'NEEDS_RECONNECT', last_error: 'Tjänsten godtar inte anslutningen längre.' },
+  ]);
+  api.on(accountingCalls.loginFortnox, consent);
+  const section = within(await screen.findByRole('region', { name: 'Fortnox – Åkerö AB' }));
+  expect(section.getByText('Åkerö AB')).toBeVisible();
+  expect(section.queryByRole('button', { name: 'Synka nu' })).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Anslut igen' }));
+  await waitFor(() => expect(window.location.hash).toBe('#godkann'));
+  window.location.hash = '';
+  expect(api.requests(accountingCalls.loginFortnox)[0]?.query).toEqual({ integration_id: 7 });
+});
+
+test('tells how many invoices stop being synchronised before an accounting program is unlinked', async () => {
+  const { api, user } = setup([fortnox]);
+  api
+    .on(integrationCalls.remove, { message: 'Fortnox är bortkopplat' })
+    .on(integrationCalls.previewRemoval, { companies: ['Åkerö AB'], unsent: 1, unpaid: 12, waiting: 2 });
+  await chooseAction(user, 'Koppla bort');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Koppla bort Fortnox?' }));
+  expect(await dialog.findByText('Åkerö AB övergår till manuella avier.')).toBeVisible();
+  expect(dialog.getByText(/^1 hyresavi som inte är skickad slutar synkas/)).toBeVisible();
+  expect(dialog.getByText(/^12 hyresavier som är skickade men inte betalda slutar synkas/)).toBeVisible();
+  expect(dialog.getByText(/^2 ändringar som väntar/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Koppla bort' }));
+  expect(await screen.findByText('Fortnox är bortkopplat')).toBeVisible();
+});
+
+test('synchronises at once on demand', async () => {
+  const { api, user } = setup([fortnox]);
+  api.on(accountingSyncCalls.run, {
+    message: 'Fortnox är synkat',
+    payments: 2,
+    divergences: 0,
+    stopped: 0,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Synka nu' }));
+  expect(await screen.findByText('Fortnox är synkat')).toBeVisible();
 });

@@ -1,0 +1,23 @@
+import { accountState, revenueAccounts } from './account-options.rules';
+
+const accounts = [
+  { number: 3990, name: 'Övrigt', is_active: true },
+  { number: 3001, name: 'Hyror 25 %', is_active: true },
+  { number: 3002, name: 'Hyror 12 %', is_active: false },
+  { number: 1930, name: 'Bank', is_active: true },
+];
+
+test.each([
+  [3001, 'ok'],
+  [3002, 'inactive'],
+  [3004, 'missing'],
+] as const)('account %i is %s', (number, state) => {
+  expect(accountState({ accounts }, number)).toBe(state);
+});
+
+test('offers active revenue accounts by number, and the chosen one whatever it is', () => {
+  const offered = (chosen: number) => revenueAccounts({ accounts }, chosen).map(({ number }) => number);
+  expect(offered(3001)).toEqual([3001, 3990]);
+  expect(offered(3002)).toEqual([3001, 3002, 3990]);
+  expect(offered(1930)).toEqual([1930, 3001, 3990]);
+});

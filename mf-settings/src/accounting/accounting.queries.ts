@@ -1,0 +1,56 @@
+import { callQueryOptions } from '@husrum/api-client';
+import { type AccountingName, accountingCalls } from '@husrum/contract/accounting';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { busEvent } from '@husrum/contract/bus';
+import { entityCalls } from '@husrum/contract/entity';
+import { useApiMutation } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+
+export const useAccountingSettings = (id: number) =>
+  useQuery(callQueryOptions(accountingCalls.settings, { params: { id } }));
+/** Read from the accounting program: it may take a while, and it may fail. */
+export const useAccountingChart = (id: number) =>
+  useQuery({ ...callQueryOptions(accountingCalls.chart, { params: { id } }), retry: false });
+
+const publish = () => [busEvent('integration.changed', {})];
+
+export const loginCall = {
+  FORTNOX: accountingCalls.loginFortnox,
+  VISMA: accountingCalls.loginVisma,
+} as const;
+/** Fetches the consent page of the program, and leaves for it. */
+export const useBeginLogin = (name: AccountingName) =>
+  useApiMutation<(typeof loginCall)[AccountingName]>(loginCall[name], {
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+
+const authenticateCall = {
+  FORTNOX: accountingCalls.authenticateFortnox,
+  VISMA: accountingCalls.authenticateVisma,
+} as const;
+/** The page shows what went wrong. */
+export const useAuthenticate = (name: AccountingName, onSuccess: () => void) =>
+  useApiMutation<(typeof authenticateCall)[AccountingName]>(authenticateCall[name], {
+    publish,
+    silentFailure: true,
+    onSuccess,
+  });
+
+export const useSaveAccounts = () =>
+  useApiMutation(accountingCalls.updateAccounts, { publish, successMessage: ({ message }) => message });
+export const useSaveDimension = (onSuccess: () => void) =>
+  useApiMutation(accountingCalls.updateDimension, {
+    publish,
+    successMessage: ({ message }) => message,
+    onSuccess,
+  });
+export const useRunSync = () =>
+  useApiMutation(accountingSyncCalls.run, {
+    publish: () => [busEvent('accountingSync.changed', {})],
+    successMessage: ({ message }) => message,
+  });
+
+const SEARCH_LIMIT = 10;
+/** Query options for the objects that match a search text. */
+export const entitySearchQuery = (name: string) =>
+  callQueryOptions(entityCalls.list, { query: { name: name || undefined, limit: SEARCH_LIMIT } });

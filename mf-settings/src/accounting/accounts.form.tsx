@@ -1,0 +1,102 @@
+import {
+  type AccountingChart,
+  type AccountingName,
+  type AccountingSettings,
+  accountingAccountsInput,
+  accountingCalls,
+} from '@husrum/contract/accounting';
+import { FieldGrid, SchemaForm, SelectField, TextField, useFormikContext } from '@husrum/forms';
+import { Alert } from '@husrum/ui/core';
+import { accountState, revenueAccounts } from './account-options.rules';
+import { useSaveAccounts } from './accounting.queries';
+import { accountingTexts } from './accounting.texts';
+
+interface Props {
+  id: number;
+  name: AccountingName;
+  accounts: AccountingSettings['accounts'];
+  /** Undefined while it is read, and when it could not be: then the numbers are typed. */
+  chart: AccountingChart | undefined;
+}
+type Account = AccountingSettings['accounts'][number];
+
+/** The revenue account of each VAT rate. */
+export const AccountsForm = ({ id, name, accounts, chart }: Props) => {
+  const save = useSaveAccounts();
+  return (
+    <SchemaForm
+      call={accountingCalls.updateAccounts}
+      schema={accountingAccountsInput}
+      initialValues={{
+        accounts: accounts.map(({ tax_rate, account_number }) => ({ tax_rate, account_number })),
+      }}
+      onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
+      submitLabel={accountingTexts.save}
+    >
+      {chart && <MissingAccounts chart={chart} name={name} />}
+      <FieldGrid>
+        {accounts.map((account, index) => (
+          <AccountField key={account.tax_rate} account={account} index={index} chart={chart} />
+        ))}
+      </FieldGrid>
+    </SchemaForm>
+  );
+};
+
+/** The numbers in the form. An empty field has none. */
+const useChosenNumbers = (): readonly (number | null)[] => {
+  const { values } = useFormikContext<{ accounts: { account_number: number | null }[] }>();
+  return values.accounts.map(({ account_number }) => account_number);
+};
+
+const MissingAccounts = ({ chart, name }: { chart: AccountingChart; name: AccountingName }) => {
+  const numbers = new Set(useChosenNumbers().filter((number) => number !== null));
+  const problems = [...numbers].flatMap((number) => {
+    const state = accountState(chart, number);
+    return state === 'ok' ? [] : [accountingTexts[state](number, name)];
+  });
+  if (problems.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={accountingTexts.missingTitle}
+      description={
+        <>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+          <p>{accountingTexts.missingText}</p>
+        </>
+      }
+    />
+  );
+};
+
+const AccountField = ({
+  account: { tax_rate, account_number, standard_number },
+  index,
+  chart,
+}: {
+  account: Account;
+  index: number;
+  chart: AccountingChart | undefined;
+}) => {
+  const field = {
+    name: `accounts[${index}].account_number`,
+    label: accountingTexts.rate(tax_rate),
+    hint: accountingTexts.standard(standard_number),
+  };
+  if (chart === undefined) return <TextField {...field} />;
+  return <SelectField {...field} options={accountOptions(chart, account_number)} />;
+};
+
+const accountOptions = (chart: AccountingChart, chosen: number) => {
+  const options = revenueAccounts(chart, chosen).map(({ number, name, is_active }) => ({
+    value: number,
+    label: is_active ? accountingTexts.account(number, name) : accountingTexts.inactiveAccount(number, name),
+  }));
+  return accountState(chart, chosen) === 'missing'
+    ? [{ value: chosen, label: accountingTexts.missingAccount(chosen) }, ...options]
+    : options;
+};
