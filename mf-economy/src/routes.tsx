@@ -6,6 +6,7 @@ export const pages = definePages('mf-economy', {
   'economy.unbilled': lazyModule(() => import('./unbilled-period/unbilled-period.screen')),
   'economy.runs': lazyModule(() => import('./job-run/job-run-overview.screen')),
   'economy.run': lazyModule(() => import('./job-run/job-run-detail.screen')),
+  'accountingSync.divergences': lazyModule(() => import('./accounting-sync/divergence-overview.screen')),
   'invoice.overview': lazyModule(() => import('./invoice/invoice-overview.screen')),
   'invoice.byStatus': lazyModule(() => import('./invoice/invoice-by-status.screen')),
   'invoice.detail': lazyModule(() => import('./invoice/invoice-detail.screen')),

@@ -1,4 +1,5 @@
 import { ApiError, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { downloadFile, notify } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
@@ -11,9 +12,10 @@ import { invoiceBatchTexts } from './invoice-batch.texts';
 const ApproveInvoicesModal = lazy(() => import('./approve-invoices.modal'));
 const SendInvoicesModal = lazy(() => import('./send-invoices.modal'));
 const ChangeDueDatesModal = lazy(() => import('./change-due-dates.modal'));
+const RetryInvoicesModal = lazy(() => import('./retry-invoices.modal'));
 const PdfPreviewsModal = lazy(() => import('./pdf-previews.modal'));
 
-type BatchDialog = 'approve' | 'send' | 'due-date' | 'preview';
+type BatchDialog = 'approve' | 'send' | 'due-date' | 'preview' | 'retry';
 
 interface Props {
   selection: ReturnType<typeof useSelection>;
@@ -54,6 +56,11 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
         <Button call={invoiceBatchCalls.send} onClick={() => setDialog('send')}>
           {invoiceBatchTexts.send}
         </Button>
+        {filters?.filter === 'error' && (
+          <Button call={accountingSyncCalls.retryInvoice} onClick={() => setDialog('retry')}>
+            {invoiceBatchTexts.retry}
+          </Button>
+        )}
         <Button onClick={() => setDialog('preview')}>{invoiceBatchTexts.preview}</Button>
         <Button loading={exporting} onClick={() => void download()}>
           {invoiceBatchTexts.export}
@@ -66,6 +73,7 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
         {dialog === 'approve' && <ApproveInvoicesModal ids={ids} onClose={close} />}
         {dialog === 'send' && <SendInvoicesModal ids={ids} onClose={close} />}
         {dialog === 'due-date' && <ChangeDueDatesModal ids={ids} onClose={close} />}
+        {dialog === 'retry' && <RetryInvoicesModal ids={ids} onClose={close} />}
         {dialog === 'preview' && <PdfPreviewsModal ids={ids} onClose={close} />}
       </Suspense>
     </>

@@ -1,8 +1,12 @@
-import { request, requestFile } from '@husrum/api-client';
+import { ApiError, request, requestFile } from '@husrum/api-client';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { busEvent } from '@husrum/contract/bus';
 import type { QueryInput } from '@husrum/contract/core';
+import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
 import { type BatchOutcome, invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { useApiMutation } from '@husrum/platform';
+import { emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
+import { invoiceBatchTexts } from './invoice-batch.texts';
 
 export type InvoiceFilters = QueryInput<typeof invoiceBatchCalls.ids>;
 
@@ -21,6 +25,36 @@ const mutationOptions = { publish: () => [busEvent('invoices.changed', {})], sil
 export const useApprove = (): BatchAction => {
   const { mutateAsync } = useApiMutation(invoiceBatchCalls.approve, mutationOptions);
   return (ids) => mutateAsync({ body: { ids } });
+};
+
+const readDetail = (id: number): Promise<Invoice> => request(invoiceCalls.detail, { params: { id } });
+
+/** Why an invoice did not go on after it was tried again. Null when it did. */
+const problemAfterRetry = ({ accounting, error }: Invoice): string | null =>
+  accounting?.sync_error ??
+  (accounting?.waiting ? invoiceBatchTexts.retriedLater(accounting.service) : error);
+
+/** Tries one invoice after the other again: each asks the accounting program, and fails on its own. */
+export const useRetry = (): BatchAction => {
+  const { mutateAsync } = useApiMutation(accountingSyncCalls.retryInvoice, mutationOptions);
+  const retryOne = async (id: number): Promise<BatchOutcome> => {
+    const before = await readDetail(id);
+    const { reference } = before;
+    const fail = (message: string): BatchOutcome => ({ done: 0, failures: [{ id, reference, message }] });
+    if (!before.accounting?.can_retry) return fail(invoiceBatchTexts.nothingToRetry);
+    try {
+      const problem = problemAfterRetry(await mutateAsync({ params: { id } }));
+      return problem === null ? { done: 1, failures: [] } : fail(problem);
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) return fail(error.message);
+      throw error;
+    }
+  };
+  return async (ids) => {
+    let outcome = emptyOutcome;
+    for (const id of ids) outcome = mergeOutcomes(outcome, await retryOne(id));
+    return outcome;
+  };
 };
 
 export const useChangeDueDate = () => {

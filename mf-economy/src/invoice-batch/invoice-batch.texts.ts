@@ -22,6 +22,14 @@ export const invoiceBatchTexts = {
   sentUnchanged: 'Avier som redan är skickade ändras inte hos hyresgästen.',
   dueDateChanged: (count: number) => `${countInvoices(count)} har fått ny förfallodag.`,
 
+  retry: 'Försök igen',
+  retryTitle: 'Försök igen i bokföringsprogrammet',
+  retryQuestion: (count: number) => `${countInvoices(count)} prövas igen i bokföringsprogrammet, en i taget.`,
+  retried: (count: number) => `${countInvoices(count)} gick bra.`,
+  nothingToRetry: 'Avin har inte stannat i ett bokföringsprogram. Öppna den och åtgärda felet där.',
+  retriedLater: (service: string) =>
+    `${service} svarar inte just nu. Det görs av sig själv så snart det går.`,
+
   preview: 'Förhandsgranska PDF',
   previousInvoice: 'Föregående avi',
   nextInvoice: 'Nästa avi',

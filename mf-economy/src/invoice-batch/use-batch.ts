@@ -11,13 +11,13 @@ export type BatchState =
 /** Runs an action chunk by chunk, so that each call is short. Stops at the first failing chunk; earlier chunks stay done. */
 export const useBatch = () => {
   const [state, setState] = useState<BatchState>({ step: 'confirmation' });
-  const run = async (ids: readonly number[], action: BatchAction): Promise<void> => {
+  const run = async (ids: readonly number[], action: BatchAction, size?: number): Promise<void> => {
     let outcome = emptyOutcome;
     let processed = 0;
     let error: Error | undefined;
     setState({ step: 'running', processed, total: ids.length });
     try {
-      for (const batch of chunk(ids)) {
+      for (const batch of chunk(ids, size)) {
         outcome = mergeOutcomes(outcome, await action(batch));
         processed += batch.length;
         setState({ step: 'running', processed, total: ids.length });

@@ -24,6 +24,11 @@ export const invoiceSendingTexts = {
     plusgiro: (number: string) => `plusgiro ${number}`,
     openSettingsOf: (company: string) => `Öppna faktureringsinställningarna för ${company}`,
     stopped: (count: number) => `${formatCount(count, 'avi', 'avier')} lämnas utanför.`,
+    bookedFirst: (booked: number, count: number) => {
+      if (count === 1) return 'Avin bokförs först i bokföringsprogrammet och skickas sedan av sig själv.';
+      const what = booked === count ? 'Avierna' : formatCount(booked, 'avi', 'avier');
+      return `${what} bokförs först i bokföringsprogrammet och skickas sedan av sig ${pluralize(booked, 'själv', 'själva')}.`;
+    },
     invoices: 'Avierna',
     showInvoices: (count: number) => `Visa ${formatCount(count, 'avi', 'avier')}`,
     firstOnly: (shown: number) => `De första ${formatNumber(shown)} visas.`,

@@ -107,11 +107,12 @@ const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[
 );
 
 const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boolean }) => {
-  const { count, stopped, invoices } = preview;
+  const { count, stopped, invoices, booked_first } = preview;
   const total = count + stopped.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
       {count > 0 && <DescriptionList columns={1} items={facts(preview)} />}
+      {booked_first ? <Alert type="info" showIcon title={texts.bookedFirst(booked_first, count)} /> : null}
       {stopped.map((group) => (
         <Stopped key={`${group.company?.id} ${group.problem}`} stopped={group} isOnly={total === 1} />
       ))}

@@ -53,3 +53,46 @@ test('offers to reactivate a stopped synchronisation', () => {
     getAvailableActions({ ...sentInvoice, invoice_type: 'FORTNOX', sync_active: false }).reactivateSync,
   ).toBe(true);
 });
+
+describe('an invoice in an accounting program', () => {
+  const accounting = {
+    service: 'Fortnox',
+    is_simulated: false,
+    number: '7',
+    state: 'DRAFT',
+    synced_at: null,
+    sync_error: null,
+    waiting: null,
+    can_retry: false,
+    is_connected: true,
+  } as const;
+  const inFortnox = { ...unsent, status: 'READY', invoice_type: 'FORTNOX', accounting } as const;
+  const booked = { ...inFortnox, booked_at: sent, locked_at: sent } as const;
+
+  test('is created where the company is connected, or by hand', () => {
+    const actions = getAvailableActions({ ...draft, accounting_program: 'VISMA' });
+    expect([actions.generateInProgram, actions.generate]).toEqual(['VISMA', true]);
+    expect(getAvailableActions({ ...inFortnox, accounting_program: null }).generateInProgram).toBeNull();
+  });
+
+  test.each([
+    [
+      'before it is booked',
+      inFortnox,
+      ['bookkeep', 'send', 'markSent', 'changeDueDate', 'cancel', 'editRows'],
+    ],
+    ['when it is booked', booked, ['send', 'markSent', 'pay', 'changeDueDate', 'credit']],
+    [
+      'when it is sent',
+      { ...booked, status: 'PENDING_PAYMENT', sent_at: sent },
+      ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit'],
+    ],
+    [
+      'whose connection was removed before it was booked',
+      { ...inFortnox, status: 'ERROR', accounting: { ...accounting, is_connected: false } },
+      ['generate', 'markReady', 'changeDueDate', 'cancel', 'editRows'],
+    ],
+  ] as const)('has the actions of its state %s', (_when, invoice, names) => {
+    expect(availableNames(getAvailableActions(invoice))).toEqual(names);
+  });
+});

@@ -1,3 +1,4 @@
+import type { AccountingName } from '@husrum/contract/accounting';
 import {
   fixedDueDateStatuses,
   type Invoice,
@@ -7,7 +8,11 @@ import {
 
 /** The actions that the invoice page offers. The server checks again; this only hides actions it would refuse. */
 export interface AvailableActions {
+  /** As a manual invoice. */
   generate: boolean;
+  /** In the accounting program that the company is connected to. */
+  generateInProgram: AccountingName | null;
+  bookkeep: boolean;
   markReady: boolean;
   send: boolean;
   sendAgain: boolean;
@@ -37,6 +42,8 @@ type InvoiceState = Pick<
   | 'mail_error'
   | 'settings_problem'
   | 'reference'
+  | 'accounting'
+  | 'accounting_program'
 >;
 
 export const getAvailableActions = (invoice: InvoiceState): AvailableActions => {
@@ -47,10 +54,18 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const ended = status === 'CANCELLED' || status === 'CREDITED';
   const unpaidManual =
     type === 'MANUAL' && invoice.booked_at === null && invoice.payment_left === invoice.pay_amount_rounded;
+  const isAccounting = type === 'FORTNOX' || type === 'VISMA';
+  const isBooked = invoice.booked_at !== null;
+  const isConnected = invoice.accounting?.is_connected === true;
+  // Without its connection it can only go on as a manual invoice.
+  const isAbandoned = isAccounting && unlocked && invoice.accounting?.is_connected === false;
   const mailFailed = status === 'ERROR' && invoice.mail_error != null;
   const sendable = sendableStatuses.includes(status) || mailFailed;
   return {
-    generate: unlocked && type === null,
+    generate: unlocked && !ended && (type === null || isAbandoned),
+    generateInProgram: unlocked && type === null ? (invoice.accounting_program ?? null) : null,
+    // Sending books too.
+    bookkeep: isAccounting && isConnected && !isBooked && unlocked && status === 'READY',
     markReady:
       invoice.settings_problem == null &&
       (status === 'REVIEW' || (status === 'ERROR' && type !== null && !mailFailed)),
@@ -58,11 +73,13 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
     sendAgain: sendable && sent,
     markSent: status === 'READY' || mailFailed,
     // Who pays an invoice that bounced has got it some other way.
-    pay: !isCredit && (payableStatuses.includes(status) || (mailFailed && sent)),
+    pay:
+      !isCredit && (!isAccounting || isBooked) && (payableStatuses.includes(status) || (mailFailed && sent)),
     payNext: !isCredit && sent && status !== 'PAYED' && (payableStatuses.includes(status) || mailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
-    credit: sent && !ended && !isCredit,
-    cancel: !ended && !isCredit && (sent ? unpaidManual : true),
+    credit: (sent || isBooked) && !ended && !isCredit,
+    // What is booked can only be credited.
+    cancel: !ended && !isCredit && !isBooked && (sent ? unpaidManual : true),
     // One with a number is cancelled instead: no number is missing without an explanation.
     remove: unlocked && invoice.reference === null,
     editRows: unlocked,

@@ -9,6 +9,7 @@ import { useCan, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { InvoiceDivergences } from '../accounting-sync/invoice-divergences';
 import { TenantCreditAlert } from '../credit/tenant-credit-alert';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { PdfPreviewModal } from '../invoice-sending/pdf-preview.modal';
@@ -19,10 +20,13 @@ import { paymentTexts } from '../payment/payment.texts';
 import { PaymentFacts } from '../payment/payment-facts';
 import { PaymentList } from '../payment/payment-list';
 import { RegisterPaymentModal } from '../payment/register-payment.modal';
+import { AccountingAlert } from './accounting-alert';
 import { CreditInvoiceModal } from './credit-invoice.modal';
+import { GenerateInProgramButton, GenerateInProgramStatus } from './generate-in-program';
 import { GenerateManualInvoiceModal } from './generate-manual-invoice.modal';
 import { useInvoice } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
+import { InvoiceAccounting } from './invoice-accounting';
 import { getAvailableActions } from './invoice-actions.rules';
 import { InvoiceDocument } from './invoice-document';
 import { InvoiceError } from './invoice-error';
@@ -30,6 +34,7 @@ import { invoiceFacts } from './invoice-facts';
 import { invoiceMenu } from './invoice-menu';
 import { InvoiceStatus } from './invoice-status';
 import { InvoiceTimeline } from './invoice-timeline';
+import { useGenerateInProgram } from './use-generate-in-program';
 import { useInvoiceActions } from './use-invoice-actions';
 
 export default function InvoiceDetailScreen() {
@@ -53,6 +58,8 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const sending = useSendInvoice(invoice.id);
   const can = useCan();
   const available = getAvailableActions(invoice);
+  const program = available.generateInProgram;
+  const generating = useGenerateInProgram(invoice, program ?? 'FORTNOX');
   const dialogProps = (name: Dialog) => ({
     invoice,
     open: dialog === name,
@@ -70,11 +77,13 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           <Button icon={<FilePdfOutlined />} onClick={() => setDialog('preview')}>
             {invoiceTexts.preview}
           </Button>
+          {program && <GenerateInProgramButton program={program} generating={generating} />}
           {available.generate && (
             <Button
               call={invoiceActionCalls.generateManual}
-              type="primary"
+              type={program ? 'default' : 'primary'}
               icon={<FileTextOutlined />}
+              disabled={generating.isPending}
               onClick={() => setDialog('generate')}
             >
               {invoiceTexts.generate}
@@ -123,12 +132,20 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       aside={
         <>
           <PaymentFacts invoice={invoice} />
+          <InvoiceAccounting invoice={invoice} />
           <InvoiceTimeline timeline={invoice.timeline} ahead={invoice.ahead} />
           {showsPayments(invoice) && <PaymentList invoice={invoice} canUndo />}
         </>
       }
     >
+      {program && <GenerateInProgramStatus program={program} generating={generating} />}
+      <AccountingAlert
+        invoice={invoice}
+        reactivating={actions.reactivatingSync}
+        onReactivate={actions.reactivateSync}
+      />
       <InvoiceError invoice={invoice} sending={sending.isSending} onSendAgain={sending.open} />
+      <InvoiceDivergences invoice={invoice} />
       {available.pay && invoice.payment_left > 0 && <TenantCreditAlert {...invoice} />}
       <InvoiceDocument invoice={invoice} editable={available.editRows && can(invoiceRowCalls.update)} />
       <GenerateManualInvoiceModal {...dialogProps('generate')} />

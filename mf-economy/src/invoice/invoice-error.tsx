@@ -4,9 +4,13 @@ import { AppLink } from '@husrum/platform';
 import { ErrorAlert } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
+import { isAccountingError } from './accounting-alert';
 
 interface Props {
-  invoice: Pick<Invoice, 'status' | 'error' | 'mail_error' | 'settings_problem' | 'tenant' | 'company'>;
+  invoice: Pick<
+    Invoice,
+    'status' | 'error' | 'mail_error' | 'settings_problem' | 'tenant' | 'company' | 'accounting'
+  >;
   sending: boolean;
   onSendAgain: () => void;
 }
@@ -38,6 +42,6 @@ const MailError = ({ invoice: { error, tenant }, sending, onSendAgain }: Props) 
 export const InvoiceError = (props: Props) => {
   const { status, error, mail_error, settings_problem } = props.invoice;
   if (settings_problem != null) return <SettingsError {...props} />;
-  if (status !== 'ERROR' || error === null) return null;
+  if (status !== 'ERROR' || error === null || isAccountingError(props.invoice)) return null;
   return mail_error == null ? <ErrorAlert>{error}</ErrorAlert> : <MailError {...props} />;
 };

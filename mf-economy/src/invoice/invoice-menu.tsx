@@ -1,3 +1,4 @@
+import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DollarOutlined from '@ant-design/icons/es/icons/DollarOutlined';
@@ -49,6 +50,16 @@ export const invoiceMenu = (
         label: invoiceSendingTexts.markSent,
         icon: <MailOutlined />,
         onClick: () => void actions.markSent(),
+      },
+    ],
+    [
+      available.bookkeep,
+      {
+        key: 'bookkeep',
+        call: invoiceActionCalls.bookkeep,
+        label: invoiceTexts.bookkeep,
+        icon: <BookOutlined />,
+        onClick: () => void actions.bookkeep(),
       },
     ],
     [

@@ -1,6 +1,7 @@
 import { type InvoiceFilter, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import type { BadgeName } from '@husrum/contract/statistics';
+import { accountingSyncTexts } from '../accounting-sync/accounting-sync.texts';
 import { useBadges } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
 import { NavTabs } from './nav-tabs';
@@ -17,7 +18,7 @@ const statusTabs: readonly { filter: InvoiceFilter; badge?: BadgeName }[] = [
 const urgentFilters: readonly InvoiceFilter[] = ['error', 'overdue'];
 
 /** Links to the list of all invoices and to the list of each status. */
-export const InvoiceStatusTabs = ({ current }: { current: InvoiceFilter | undefined }) => {
+export const InvoiceStatusTabs = ({ current }: { current: InvoiceFilter | 'divergences' | undefined }) => {
   const { data } = useBadges();
   return (
     <NavTabs
@@ -31,6 +32,18 @@ export const InvoiceStatusTabs = ({ current }: { current: InvoiceFilter | undefi
           count: badge && data?.[badge],
           bad: urgentFilters.includes(filter),
         })),
+        // Only where an accounting program keeps the books, and says something else.
+        ...(data?.accounting_divergence
+          ? [
+              {
+                title: accountingSyncTexts.tab,
+                to: routes.accountingSync.divergences(),
+                current: current === 'divergences',
+                count: data.accounting_divergence,
+                urgent: true,
+              },
+            ]
+          : []),
       ]}
     />
   );

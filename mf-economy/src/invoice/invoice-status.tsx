@@ -1,11 +1,18 @@
 import type { InvoiceListItem } from '@husrum/contract/invoice';
-import { StatusTag } from '@husrum/ui';
+import { StatusTag, ToneTag } from '@husrum/ui';
 import { invoiceTexts } from './invoice.texts';
 
-type InvoiceState = Pick<InvoiceListItem, 'status' | 'kind' | 'pay_amount_rounded' | 'payment_left'>;
+type InvoiceState = Pick<
+  InvoiceListItem,
+  'status' | 'kind' | 'pay_amount_rounded' | 'payment_left' | 'autogiro' | 'sync_active'
+>;
 
-/** The status tag. An overdue invoice that is partly paid shows both tags. */
-export const InvoiceStatus = ({ invoice: { status, kind, ...amounts } }: { invoice: InvoiceState }) => {
+/** The status tag, with marks for what is drawn and for what is not fetched from the accounting program. An overdue invoice that is partly paid shows both tags. */
+export const InvoiceStatus = ({
+  invoice: { status, kind, autogiro, sync_active, ...amounts },
+}: {
+  invoice: InvoiceState;
+}) => {
   const partlyPaid = status === 'OVERDUE' && amounts.payment_left < amounts.pay_amount_rounded;
   // Nobody pays a credit invoice: once sent it is settled, and `PAYED` would mislead.
   const label = kind === 'CREDIT' && status === 'PAYED' ? invoiceTexts.sent : undefined;
@@ -16,6 +23,18 @@ export const InvoiceStatus = ({ invoice: { status, kind, ...amounts } }: { invoi
         <>
           {' '}
           <StatusTag kind="invoice" value="PARTIALLY_PAYED" />
+        </>
+      )}
+      {autogiro && (
+        <>
+          {' '}
+          <ToneTag tone="blue">{invoiceTexts.autogiro}</ToneTag>
+        </>
+      )}
+      {sync_active === false && (
+        <>
+          {' '}
+          <ToneTag tone="gold">{invoiceTexts.accounting.syncOff}</ToneTag>
         </>
       )}
     </span>

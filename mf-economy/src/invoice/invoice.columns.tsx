@@ -79,7 +79,12 @@ const type: InvoiceColumn = {
   title: invoiceTexts.type,
   sort: 'invoice_type',
   hideOnMobile: true,
-  render: ({ invoice_type }) => (invoice_type === null ? '–' : invoiceTypeLabel[invoice_type]),
+  render: ({ invoice_type, autogiro }) => (
+    <>
+      {invoice_type === null ? '–' : invoiceTypeLabel[invoice_type]}
+      {autogiro && <> · {invoiceTexts.autogiro}</>}
+    </>
+  ),
 };
 const amount: InvoiceColumn = {
   key: 'amount',

@@ -4,7 +4,14 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 
-export const useInvoice = (id: number) => useQuery(callQueryOptions(invoiceCalls.detail, { params: { id } }));
+/** How often an invoice is read again while its accounting program is about to do something. */
+const WAITING_INTERVAL_MS = 5000;
+
+export const useInvoice = (id: number) =>
+  useQuery({
+    ...callQueryOptions(invoiceCalls.detail, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.accounting?.waiting ? WAITING_INTERVAL_MS : false),
+  });
 export const useInvoices = (query: QueryInput<typeof invoiceCalls.list>) =>
   useQuery(listQueryOptions(invoiceCalls.list, { query }));
 export const useLeaseInvoices = (id: number, query: QueryInput<typeof invoiceCalls.listByLease>) =>

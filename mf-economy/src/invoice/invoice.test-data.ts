@@ -1,5 +1,11 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { Invoice, InvoiceDocumentData, InvoiceListItem, InvoiceRow } from '@husrum/contract/invoice';
+import type {
+  Invoice,
+  InvoiceAccounting,
+  InvoiceDocumentData,
+  InvoiceListItem,
+  InvoiceRow,
+} from '@husrum/contract/invoice';
 import type { SendingPreview } from '@husrum/contract/invoice-batch';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 
@@ -116,6 +122,20 @@ export const makeInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
     { title: '100247', link: null },
   ],
   updated_at: CREATED_AT,
+  ...changes,
+});
+
+/** How an invoice stands in Fortnox, not booked. */
+export const makeAccounting = (changes: Partial<InvoiceAccounting> = {}): InvoiceAccounting => ({
+  service: 'Fortnox',
+  is_simulated: false,
+  number: '41',
+  state: 'DRAFT',
+  synced_at: '2026-11-20T08:00:00.000Z',
+  sync_error: null,
+  waiting: null,
+  can_retry: false,
+  is_connected: true,
   ...changes,
 });
 

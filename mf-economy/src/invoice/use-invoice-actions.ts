@@ -32,6 +32,10 @@ export const useInvoiceActions = (invoice: Invoice) => {
     publish: changed,
     successMessage: invoiceTexts.cancelled,
   });
+  const bookkeep = useApiMutation(invoiceActionCalls.bookkeep, {
+    publish: changed,
+    successMessage: invoiceTexts.bookkept,
+  });
   const remove = useApiMutation(invoiceCalls.remove, {
     publish: () => [busEvent('invoice.deleted', { invoiceId: id })],
     successMessage: invoiceTexts.removed,
@@ -42,6 +46,13 @@ export const useInvoiceActions = (invoice: Invoice) => {
   return {
     markReady: () => ready.mutate({ body: { id, status: 'READY', updated_at } }),
     markingReady: ready.isPending,
+    bookkeep: async () => {
+      const program = invoice.accounting?.service ?? '';
+      const question = { text: invoiceTexts.bookkeepQuestion(program), ok: invoiceTexts.bookkeep };
+      if (await confirm(question)) bookkeep.mutate({ params });
+    },
+    bookkeeping: bookkeep.isPending,
+    reactivatingSync: sync.isPending,
     reactivateSync: () => sync.mutate({ body: { id, sync_active: true, updated_at: null } }),
     markSent: async () => {
       if (await confirm({ text: invoiceSendingTexts.markSentQuestion })) sent.mutate({ params });

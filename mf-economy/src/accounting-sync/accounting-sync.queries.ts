@@ -1,0 +1,23 @@
+import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { busEvent } from '@husrum/contract/bus';
+import type { QueryInput } from '@husrum/contract/core';
+import { useApiMutation } from '@husrum/platform';
+import { useQuery } from '@tanstack/react-query';
+
+export const useDivergences = (query: QueryInput<typeof accountingSyncCalls.divergences>) =>
+  useQuery(listQueryOptions(accountingSyncCalls.divergences, { query }));
+
+/** The open divergences of one invoice. Asked for only where it stands in an accounting program. */
+export const useInvoiceDivergences = (invoiceId: number, isEnabled: boolean) =>
+  useQuery({
+    ...callQueryOptions(accountingSyncCalls.divergences, { query: { invoice_id: invoiceId, page: 1 } }),
+    enabled: isEnabled,
+  });
+
+export const useDecideDivergence = () =>
+  useApiMutation(accountingSyncCalls.decide, {
+    publish: () => [busEvent('accountingSync.changed', {})],
+    successMessage: ({ message }) => message,
+    silentFailure: true,
+  });

@@ -1,0 +1,52 @@
+import './divergence-decision.css';
+import { ApiError } from '@husrum/api-client';
+import {
+  accountingSyncCalls,
+  type DivergenceRow,
+  divergenceFieldLabel,
+} from '@husrum/contract/accounting-sync';
+import { integrationLabel } from '@husrum/contract/integration';
+import { Button } from '@husrum/ui/core';
+import { useDecideDivergence } from './accounting-sync.queries';
+import { accountingSyncTexts } from './accounting-sync.texts';
+
+/** A field error is more specific than the message of the response. */
+const errorText = (error: Error): string =>
+  (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
+
+/** A button for each way to decide the difference. An error is shown below, and the difference stays. */
+export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }) => {
+  const { id, field, service, choices, invoice } = divergence;
+  const decide = useDecideDivergence();
+  return (
+    <div className="e-divergence">
+      <div className="e-divergence__buttons">
+        {choices.map((decision) => {
+          const label = accountingSyncTexts.decision[decision](integrationLabel[service]);
+          return (
+            <Button
+              key={decision}
+              call={accountingSyncCalls.decide}
+              size="small"
+              loading={decide.isPending && decide.variables.body.decision === decision}
+              disabled={decide.isPending}
+              aria-label={accountingSyncTexts.decisionLabel(
+                label,
+                divergenceFieldLabel[field].toLowerCase(),
+                invoice.reference ?? accountingSyncTexts.noReference,
+              )}
+              onClick={() => decide.mutate({ params: { id }, body: { decision } })}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+      {decide.error && (
+        <p className="e-divergence__error" role="alert">
+          {errorText(decide.error)}
+        </p>
+      )}
+    </div>
+  );
+};

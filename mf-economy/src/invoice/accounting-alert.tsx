@@ -1,0 +1,63 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { type Invoice, invoiceCalls } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { ErrorAlert } from '@husrum/ui';
+import { Alert, Button } from '@husrum/ui/core';
+import { invoiceTexts } from './invoice.texts';
+import { useRetryInProgram } from './use-retry-in-program';
+
+const { accounting: texts } = invoiceTexts;
+
+interface Props {
+  invoice: Invoice;
+  reactivating: boolean;
+  onReactivate: () => void;
+}
+
+const RetryButton = ({ invoice }: Pick<Props, 'invoice'>) => {
+  const retry = useRetryInProgram(invoice);
+  return (
+    <Button call={accountingSyncCalls.retryInvoice} loading={retry.isPending} onClick={retry.start}>
+      {texts.retry}
+    </Button>
+  );
+};
+
+/** Whether the alert already says what the invoice's error is. */
+export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounting' | 'error'>): boolean =>
+  accounting != null && error !== null && accounting.sync_error === error;
+
+/** What the accounting program refused, and that it is not synchronised any more, each with the button that mends it. */
+export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
+  const { accounting, sync_active } = invoice;
+  if (!accounting) return null;
+  const { service, sync_error, can_retry, is_connected } = accounting;
+  return (
+    <>
+      {sync_error !== null && (
+        <ErrorAlert title={sync_error}>
+          {can_retry && <RetryButton invoice={invoice} />}
+          {!is_connected && (
+            <AppLink to={routes.integration.overview()}>{invoiceTexts.openIntegrations}</AppLink>
+          )}
+        </ErrorAlert>
+      )}
+      {!sync_active && is_connected && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${service}: ${texts.syncOff}`}
+          description={
+            <>
+              <p>{texts.syncOffText(service)}</p>
+              <Button call={invoiceCalls.update} loading={reactivating} onClick={onReactivate}>
+                {invoiceTexts.sync}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};

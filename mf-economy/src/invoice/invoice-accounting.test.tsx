@@ -1,0 +1,212 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { routes } from '@husrum/contract/routes';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeAccounting, makeInvoice, makeSendingPreview, makeSentInvoice } from './invoice.test-data';
+import InvoiceDetailScreen from './invoice-detail.screen';
+
+const openInvoice = async (invoice: Invoice) => {
+  const api = fakeApi()
+    .on(invoiceCalls.detail, invoice)
+    .on(accountingSyncCalls.divergences, pageResponse([]))
+    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ booked_first: 1 }));
+  const rendered = renderScreen(<InvoiceDetailScreen />, {
+    route: routes.invoice.detail,
+    url: `/invoicebase/${invoice.id}`,
+  });
+  await screen.findByRole('heading', { level: 1, name: invoice.title });
+  return { api, ...rendered };
+};
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const panel = () => screen.getByRole('region', { name: 'Bokföring' });
+
+const draft = makeInvoice({ status: 'EDIT', invoice_type: null, reference: null });
+const inFortnox = (changes: Partial<Invoice> = {}) =>
+  makeInvoice({ invoice_type: 'FORTNOX', accounting: makeAccounting(), ...changes });
+
+describe('a notice without a type', () => {
+  test('is only created by hand while its company has no accounting program', async () => {
+    await openInvoice(draft);
+    expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Skapa i/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['FORTNOX', 'Skapa i Fortnox', 'Fortnox', invoiceActionCalls.generateFortnox],
+    ['VISMA', 'Skapa i Spiris (Visma)', 'Spiris (Visma)', invoiceActionCalls.generateVisma],
+  ] as const)('is created in %s', async (accounting_program, name, service, call) => {
+    const { api, user } = await openInvoice({ ...draft, accounting_program });
+    api.on(call, makeInvoice({ invoice_type: accounting_program }));
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(`Avi 100247 är skapad i ${service}`)).toBeVisible();
+    expect(api.requests(call)[0]?.params).toEqual({ id: '7' });
+  });
+
+  test('shows that it is being created, so that nobody creates it twice', async () => {
+    const { api, user } = await openInvoice({ ...draft, accounting_program: 'FORTNOX' });
+    api.hangs(invoiceActionCalls.generateFortnox);
+    await user.click(screen.getByRole('button', { name: 'Skapa i Fortnox' }));
+    expect(await screen.findByText('Avin skapas i Fortnox. Det kan ta en stund.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeDisabled();
+  });
+
+  test('keeps showing why it could not be created, and can be tried again', async () => {
+    const { api, user } = await openInvoice({ ...draft, accounting_program: 'FORTNOX' });
+    const reason = 'Perioden är låst i Fortnox. Lås upp den där och försök igen.';
+    api.fails(invoiceActionCalls.generateFortnox, 422, { message: `Hyresavin kunde inte skapas. ${reason}` });
+    await user.click(screen.getByRole('button', { name: 'Skapa i Fortnox' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Hyresavin kunde inte skapas')).toBeVisible();
+    expect(within(alert).getByText(reason)).toBeVisible();
+    expect(within(alert).queryByRole('link')).not.toBeInTheDocument();
+    api.on(invoiceActionCalls.generateFortnox, inFortnox());
+    await user.click(screen.getByRole('button', { name: 'Skapa i Fortnox' }));
+    expect(await screen.findByText('Avi 100247 är skapad i Fortnox')).toBeVisible();
+    expect(screen.queryByText('Hyresavin kunde inte skapas')).not.toBeInTheDocument();
+  });
+
+  test('leads to the integrations when the connection is lost', async () => {
+    const { api, user } = await openInvoice({ ...draft, accounting_program: 'VISMA' });
+    api.fails(invoiceActionCalls.generateVisma, 424, { message: 'Kopplingen måste förnyas.' });
+    await user.click(screen.getByRole('button', { name: 'Skapa i Spiris (Visma)' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Kopplingen måste förnyas.')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Öppna Integrationer' })).toHaveAttribute(
+      'href',
+      '/integration/overview',
+    );
+  });
+});
+
+describe('the accounting panel', () => {
+  test('is missing on a manual notice', async () => {
+    await openInvoice(makeInvoice({ accounting: null }));
+    expect(screen.queryByRole('region', { name: 'Bokföring' })).not.toBeInTheDocument();
+  });
+
+  test('shows program, number, and what has happened there', async () => {
+    const accounting = makeAccounting({ is_simulated: true, state: 'BOOKED' });
+    const booked_at = '2026-11-21T10:00:00.000Z';
+    await openInvoice(inFortnox({ accounting, booked_at, locked_at: booked_at }));
+    const text = textOf(panel());
+    for (const part of ['Fortnox Simulator', 'Nummer där41', 'Bokförd2026-11-21 11:00', '2026-11-20 09:00'])
+      expect(text).toContain(part);
+  });
+
+  test('shows what waits', async () => {
+    const accounting = makeAccounting({ number: null, synced_at: null, waiting: 'Skapas i Fortnox' });
+    await openInvoice(inFortnox({ accounting }));
+    const text = textOf(panel());
+    for (const part of ['Inget ännu', 'Skapas i Fortnox. Görs av sig själv.', 'Senast synkadInte ännu'])
+      expect(text).toContain(part);
+  });
+});
+
+describe('a notice that stopped', () => {
+  const sync_error = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
+  const stopped = inFortnox({
+    status: 'ERROR',
+    error: sync_error,
+    accounting: makeAccounting({ sync_error, can_retry: true }),
+  });
+
+  test('says why once, and is tried again', async () => {
+    const { api, user } = await openInvoice(stopped);
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(sync_error)).toBeVisible();
+    api.on(accountingSyncCalls.retryInvoice, inFortnox());
+    await user.click(alert.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByText('Det gick bra i Fortnox')).toBeVisible();
+    expect(api.requests(accountingSyncCalls.retryInvoice)[0]?.params).toEqual({ id: '7' });
+  });
+
+  test('that stops again, or must wait, says so', async () => {
+    const { api, user } = await openInvoice(stopped);
+    const again = 'Perioden är låst i Fortnox.';
+    api.on(
+      accountingSyncCalls.retryInvoice,
+      inFortnox({ accounting: makeAccounting({ sync_error: again, can_retry: true }) }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByText(again)).toBeVisible();
+    api.on(
+      accountingSyncCalls.retryInvoice,
+      inFortnox({ accounting: makeAccounting({ waiting: 'Bokförs i Fortnox' }) }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(
+      await screen.findByText('Fortnox svarar inte just nu. Det görs av sig själv så snart det går.'),
+    ).toBeVisible();
+  });
+
+  test('because its connection was removed goes on as a manual one', async () => {
+    const gone = 'Kopplingen till Fortnox är borttagen.';
+    await openInvoice(
+      inFortnox({
+        status: 'ERROR',
+        error: gone,
+        accounting: makeAccounting({ sync_error: gone, is_connected: false }),
+      }),
+    );
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.queryByRole('button')).not.toBeInTheDocument();
+    expect(alert.getByRole('link', { name: 'Öppna Integrationer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeVisible();
+  });
+});
+
+describe('a notice whose synchronisation is off', () => {
+  const off = makeSentInvoice({
+    invoice_type: 'FORTNOX',
+    sync_active: false,
+    booked_at: '2026-11-21T10:00:00.000Z',
+    accounting: makeAccounting({ state: 'BOOKED' }),
+  });
+
+  test('says so, and is reactivated', async () => {
+    const { api, user } = await openInvoice(off);
+    expect(screen.getByText('Fortnox: synkronisering inaktiverat')).toBeVisible();
+    expect(textOf(panel())).toContain('synkronisering inaktiverat');
+    api.on(invoiceCalls.update, { ...off, sync_active: true });
+    await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
+    expect(await screen.findByText('Synkroniseringen är återaktiverad')).toBeVisible();
+    expect(api.requests(invoiceCalls.update)[0]?.body).toMatchObject({ id: 7, sync_active: true });
+  });
+
+  test('says that it still fails', async () => {
+    const { api, user } = await openInvoice(off);
+    api.on(invoiceCalls.update, off);
+    await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
+    expect(
+      await screen.findByText('Synkroniseringen misslyckades, kontrollera händelseloggen'),
+    ).toBeVisible();
+  });
+});
+
+test('books after a confirmation, before it is sent', async () => {
+  const { api, user } = await openInvoice(inFortnox());
+  api.on(invoiceActionCalls.bookkeep, inFortnox({ booked_at: '2026-11-21T10:00:00.000Z' }));
+  await user.click(screen.getByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Bokför' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Avin bokförs i Fortnox\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Bokför' }));
+  expect(await screen.findByText('Hyresavin är bokförd')).toBeVisible();
+  expect(api.requests(invoiceActionCalls.bookkeep)[0]?.params).toEqual({ type: 'fortnox', id: '7' });
+});
+
+test('says before sending that it is booked first', async () => {
+  const { user } = await openInvoice(inFortnox());
+  await user.click(screen.getByRole('button', { name: 'Skicka' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText('Avin bokförs först i bokföringsprogrammet och skickas sedan av sig själv.'),
+  ).toBeVisible();
+});
+
+test('marks a notice that is drawn by autogiro', async () => {
+  await openInvoice(inFortnox({ autogiro: true }));
+  await waitFor(() => expect(screen.getAllByText('Autogiro').length).toBeGreaterThanOrEqual(2));
+});
