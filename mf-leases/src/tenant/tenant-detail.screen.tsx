@@ -8,7 +8,9 @@ import { formatPhone, toPhoneLink } from '@husrum/format';
 import { PageButton, useAppNavigate, useRouteId } from '@husrum/platform';
 import { PageFrame, PageTabs, QueryContent, StatusTag, useUrlTab } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
+import { useState } from 'react';
 import { TenantCredits } from '../credit/tenant-credits';
+import { AutogiroModal } from './autogiro.modal';
 import { useTenant } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
 import { TenantAddresses } from './tenant-addresses';
@@ -28,7 +30,8 @@ export default function TenantDetailScreen() {
 const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, inactive, status, identifier, breadcrumb } = tenant;
   const navigate = useAppNavigate();
-  const more = useTenantMenu(tenant);
+  const [editsAutogiro, setEditsAutogiro] = useState(false);
+  const more = useTenantMenu(tenant, () => setEditsAutogiro(true));
   const [tab] = useUrlTab(tenantTabs);
   return (
     <PageFrame
@@ -75,6 +78,7 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       }
     >
       <TenantTabContent key={tab} tab={tab} tenant={tenant} />
+      {editsAutogiro && <AutogiroModal tenant={tenant} onClose={() => setEditsAutogiro(false)} />}
     </PageFrame>
   );
 };

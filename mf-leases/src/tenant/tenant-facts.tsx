@@ -2,6 +2,22 @@ import type { Tenant } from '@husrum/contract/tenant';
 import { DateText, DescriptionList, Money, Section, StatusTag } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
+const AutogiroFact = ({
+  tenant: { autogiro_mandate: mandate, connected_to_fortnox },
+}: {
+  tenant: Tenant;
+}) => {
+  const { autogiro: texts } = tenantTexts;
+  if (!mandate)
+    return connected_to_fortnox ? texts.none : <span className="h-muted">{texts.notOffered}</span>;
+  return (
+    <>
+      {texts.activeFrom} <DateText value={mandate.from} />
+      {mandate.user_name && <span className="h-muted">, {texts.setBy(mandate.user_name)}</span>}
+    </>
+  );
+};
+
 /** Details about the tenant, its invoices and its payments. */
 export const TenantFacts = ({ tenant }: { tenant: Tenant }) => (
   <Section title={tenantTexts.facts.title}>
@@ -28,7 +44,7 @@ export const TenantFacts = ({ tenant }: { tenant: Tenant }) => (
         { label: tenantTexts.facts.spirisNumber, value: tenant.visma_customer_number },
         {
           label: tenantTexts.facts.autogiro,
-          value: tenant.autogiro ? tenantTexts.facts.yes : tenantTexts.facts.no,
+          value: <AutogiroFact tenant={tenant} />,
         },
         { label: tenantTexts.facts.created, value: <DateText value={tenant.created_at} /> },
       ]}

@@ -16,7 +16,12 @@ export const useTenantActions = ({ id }: Tenant) => {
   });
   const createInFortnox = useApiMutation(tenantCalls.createInFortnox, {
     publish,
-    successMessage: tenantTexts.createdInFortnox,
+    successMessage: ({ fortnox_customer_number }) =>
+      tenantTexts.createdInFortnox(fortnox_customer_number ?? ''),
+  });
+  const removeAutogiro = useApiMutation(tenantCalls.removeAutogiro, {
+    publish,
+    successMessage: tenantTexts.autogiro.removed,
   });
   const remove = useApiMutation(tenantCalls.remove, {
     publish: () => [busEvent('tenant.deleted', { tenantId: id })],
@@ -27,6 +32,10 @@ export const useTenantActions = ({ id }: Tenant) => {
   return {
     resend: () => resendInvitation.mutate({ params: { id } }),
     createInFortnox: () => createInFortnox.mutate({ params: { id } }),
+    removeAutogiro: async () => {
+      const { removeQuestion: text, remove: ok } = tenantTexts.autogiro;
+      if (await confirm({ text, ok, danger: true })) removeAutogiro.mutate({ params: { id } });
+    },
     remove: async () => {
       if (await confirm({ text: tenantTexts.removeQuestion, ok: tenantTexts.remove, danger: true }))
         remove.mutate({ params: { id } });

@@ -1,7 +1,9 @@
+import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import HomeOutlined from '@ant-design/icons/es/icons/HomeOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import { addressCalls } from '@husrum/contract/address';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
@@ -12,8 +14,8 @@ import { tenantTexts } from './tenant.texts';
 import { useTenantActions } from './use-tenant-actions';
 
 /** The items of the tenant page's menu. */
-export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
-  const { id, addresses, connected_to_fortnox, fortnox_customer_number } = tenant;
+export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAction[] => {
+  const { id, addresses, autogiro, connected_to_fortnox, fortnox_customer_number } = tenant;
   const navigate = useAppNavigate();
   const actions = useTenantActions(tenant);
   const portal = useTenantPortal().data;
@@ -43,6 +45,29 @@ export const useTenantMenu = (tenant: Tenant): MenuAction[] => {
       disabled: !connected_to_fortnox || fortnox_customer_number !== null,
       onClick: actions.createInFortnox,
     },
+    ...(connected_to_fortnox
+      ? [
+          {
+            key: 'autogiro',
+            call: tenantCalls.setAutogiro,
+            label: autogiro ? tenantTexts.autogiro.change : tenantTexts.autogiro.set,
+            icon: <BankOutlined />,
+            onClick: editAutogiro,
+          },
+        ]
+      : []),
+    ...(autogiro
+      ? [
+          {
+            key: 'remove-autogiro',
+            call: tenantCalls.removeAutogiro,
+            label: tenantTexts.autogiro.remove,
+            icon: <StopOutlined />,
+            danger: true,
+            onClick: () => void actions.removeAutogiro(),
+          },
+        ]
+      : []),
     {
       key: 'remove',
       call: tenantCalls.remove,
