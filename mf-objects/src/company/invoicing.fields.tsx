@@ -5,7 +5,6 @@ import {
   paymentTermLabel,
   paymentTerms,
 } from '@husrum/contract/company';
-import { routes } from '@husrum/contract/routes';
 import {
   FieldGrid,
   FormSection,
@@ -16,7 +15,7 @@ import {
   toOptions,
   useFormikContext,
 } from '@husrum/forms';
-import { AppLink, useHasPage } from '@husrum/platform';
+import { AccountingFields } from './accounting.fields';
 import { CheckDigitField } from './check-digit.field';
 import { invoicingTexts } from './invoicing.texts';
 import { InvoicingPreview, NoGiroWarning } from './invoicing-preview';
@@ -76,20 +75,6 @@ export const InvoicingFields = () => (
   <>
     <PaymentFields />
     <AutoFields />
-    <FormSection title={invoicingTexts.accounting}>
-      <p className="h-muted">
-        {invoicingTexts.accountingText} <ConnectAccounting />
-      </p>
-    </FormSection>
+    <AccountingFields />
   </>
 );
-
-const ConnectAccounting = () => {
-  const integrations = routes.integration.overview();
-  // Until an accounting program can be connected there is nothing to lead to.
-  return useHasPage(routes.integration.fortnox()) ? (
-    <>
-      {invoicingTexts.connectAccounting} <AppLink to={integrations}>{invoicingTexts.integrations}</AppLink>.
-    </>
-  ) : null;
-};

@@ -1,4 +1,5 @@
 import { companyCalls } from '@husrum/contract/company';
+import { type IntegrationRow, integrationCalls } from '@husrum/contract/integration';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,6 +9,21 @@ import InvoicingScreen from './invoicing.screen';
 const setup = () =>
   renderScreen(<InvoicingScreen />, { route: routes.company.invoicing, url: '/company/3/invoicingconfig' });
 
+const fortnox: IntegrationRow = {
+  id: 4,
+  name: 'FORTNOX',
+  description: 'Fortnox – Åkerö AB',
+  created_at: '2026-11-01T08:00:00.000Z',
+  state: 'CONNECTED',
+  last_sync_at: null,
+  next_sync_at: null,
+  last_error: null,
+  last_error_at: null,
+  service_company: 'Åkerö AB',
+  is_simulated: true,
+};
+const makeApi = () => fakeApi().on(integrationCalls.invoicing, { data: [] });
+
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T09:00:00Z'), advanceTimers: true });
 });
@@ -16,7 +32,7 @@ afterEach(() => {
 });
 
 test('previews the next invoices while the days are typed', async () => {
-  fakeApi().on(companyCalls.detail, makeCompany());
+  makeApi().on(companyCalls.detail, makeCompany());
   const { user } = setup();
   expect(await screen.findByText('Avstängd: du skapar och skickar avierna själv.')).toBeVisible();
   expect(screen.getByLabelText(/^Dag då avier skapas/)).toBeDisabled();
@@ -35,7 +51,7 @@ test('previews the next invoices while the days are typed', async () => {
 });
 
 test('verifies and formats giro numbers on blur, and saves all settings together', async () => {
-  const api = fakeApi()
+  const api = makeApi()
     .on(companyCalls.detail, makeCompany())
     .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
   const { user, location } = setup();
@@ -59,7 +75,7 @@ test('verifies and formats giro numbers on blur, and saves all settings together
 });
 
 test('shows an invalid day of the month under its field', async () => {
-  const api = fakeApi().on(companyCalls.detail, makeCompany());
+  const api = makeApi().on(companyCalls.detail, makeCompany());
   const { user } = setup();
   await user.click(await screen.findByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
   const day = screen.getByLabelText(/^Dag då avier skickas/);
@@ -72,7 +88,7 @@ test('shows an invalid day of the month under its field', async () => {
 });
 
 test('asks for a minimum of days to pay between 1 and 60, and saves approval for F-tax', async () => {
-  const api = fakeApi()
+  const api = makeApi()
     .on(companyCalls.detail, makeCompany())
     .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
   const { user, location } = setup();
@@ -100,4 +116,29 @@ test('asks for a minimum of days to pay between 1 and 60, and saves approval for
     min_days: 14,
     f_tax: false,
   });
+});
+
+test('chooses the accounting program, and says what it means', async () => {
+  const api = fakeApi()
+    .on(integrationCalls.invoicing, { data: [fortnox] })
+    .on(companyCalls.detail, makeCompany())
+    .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
+  const { user } = setup();
+  expect(await screen.findByText(/^Avierna är manuella/)).toBeVisible();
+  await user.click(screen.getByLabelText('Bokföringsprogram'));
+  await user.click(await screen.findByText('Fortnox – Åkerö AB'));
+  expect(await screen.findByText(/bokförs där innan de skickas/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
+  await waitFor(() =>
+    expect(api.requests(companyCalls.updateInvoicingConfig)[0]?.body).toMatchObject({ integration_id: 4 }),
+  );
+});
+
+test('without a connected program it leads to the integrations', async () => {
+  makeApi().on(companyCalls.detail, makeCompany());
+  setup();
+  expect(await screen.findByRole('link', { name: 'Integrationer' })).toHaveAttribute(
+    'href',
+    '/integration/overview',
+  );
 });

@@ -1,3 +1,14 @@
+import type { IntegrationName } from '@husrum/contract/integration';
+
+/** What it means to invoice through the service. */
+const accountingHint: Readonly<Record<IntegrationName, string>> = {
+  FORTNOX:
+    'Avier skapas i Fortnox när de skapas här, och bokförs där innan de skickas. Nummer, OCR-nummer och förfallodag kommer från Husrum.',
+  VISMA:
+    'Avier skapas i Spiris (Visma) när de skapas här, och bokförs där innan de skickas. Nummer och förfallodag kommer från Husrum, OCR-numret från Spiris.',
+  FASDOK: '',
+};
+
 export const invoicingTexts = {
   title: 'Faktureringsinställningar',
   payment: 'Betalning',
@@ -24,8 +35,13 @@ export const invoicingTexts = {
   previewWithReview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
   accounting: 'Bokföring',
-  accountingText: 'Avierna bokförs inte automatiskt.',
-  connectAccounting: 'Koppla Fortnox eller Visma under',
+  accountingText:
+    'Med ett bokföringsprogram skapas och bokförs företagets hyresavier där, och betalningar hämtas därifrån en gång per dygn. Valet gäller avier som skapas från och med nu.',
+  connectAccounting: 'Utan bokföringsprogram är avierna manuella. Koppla Fortnox eller Spiris (Visma) under',
+  manual: 'Inget: manuella avier',
+  manualHint: 'Avierna är manuella: du registrerar betalningar för hand och bokför själv.',
+  accountingHint,
+  needsReconnect: 'Kopplingen behöver anslutas igen innan avier kan skapas. Gör det under',
   integrations: 'Integrationer',
   save: 'Spara inställningar',
 } as const;

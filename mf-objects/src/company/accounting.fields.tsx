@@ -1,0 +1,45 @@
+import type { InvoicingConfig } from '@husrum/contract/company';
+import { routes } from '@husrum/contract/routes';
+import { FormSection, SelectField, useFormikContext } from '@husrum/forms';
+import { AppLink } from '@husrum/platform';
+import { Alert } from '@husrum/ui/core';
+import { useInvoicingIntegrations } from './company.queries';
+import { invoicingTexts } from './invoicing.texts';
+
+/** The accounting program that the company invoices through. Without one its invoices are manual. */
+export const AccountingFields = () => {
+  const { data, isPending } = useInvoicingIntegrations();
+  const { values } = useFormikContext<InvoicingConfig>();
+  const connected = data?.data ?? [];
+  const chosen = connected.find(({ id }) => id === values.integration_id);
+  const hasNone = !isPending && connected.length === 0;
+  const integrations = <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>;
+  return (
+    <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
+      {hasNone ? (
+        <p className="h-muted">
+          {invoicingTexts.connectAccounting} {integrations}.
+        </p>
+      ) : (
+        <SelectField
+          name="integration_id"
+          placeholder={invoicingTexts.manual}
+          loading={isPending}
+          options={connected.map(({ id, description }) => ({ value: id, label: description }))}
+          hint={chosen === undefined ? invoicingTexts.manualHint : invoicingTexts.accountingHint[chosen.name]}
+        />
+      )}
+      {chosen?.state === 'NEEDS_RECONNECT' && (
+        <Alert
+          type="warning"
+          showIcon
+          title={
+            <>
+              {invoicingTexts.needsReconnect} {integrations}.
+            </>
+          }
+        />
+      )}
+    </FormSection>
+  );
+};
