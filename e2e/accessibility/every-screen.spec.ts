@@ -1,6 +1,7 @@
 import { allRoutes, type Route, routeName } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import {
+  connectFortnox,
   expect,
   expectAccessible,
   measureOverflow,
@@ -68,6 +69,7 @@ for (const noun of new Set(userRoutes.map(getNoun))) {
     request,
     demo,
   }) => {
+    if (noun === 'integration') await connectFortnox(request, demo);
     const nounRoutes = userRoutes.filter((route) => getNoun(route) === noun);
     await checkPages(page, await Promise.all(nounRoutes.map((route) => buildRouteUrl(route, request, demo))));
   });

@@ -1,6 +1,7 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
+import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -27,6 +28,7 @@ const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/maintenance\//, maintenanceCalls.list.path],
   [/^\/:type\/:id\/maintenance\//, entityCalls.list.path],
   [/^\/contact\//, entityCalls.list.path],
+  [/^\/integration\/:id/, integrationCalls.list.path],
 ];
 
 const defaultParams: Readonly<Record<string, string>> = {

@@ -36,12 +36,7 @@ test('quick clicks end on the page of the last one', async ({ page, demo: _ }) =
   await expect(page.locator('#stage > div')).toHaveCount(1);
 });
 
-test('a planned route says that it is coming, and an unknown path is not found', async ({
-  page,
-  demo: _,
-}) => {
-  await page.goto('/integrate/visma');
-  await expect(page.getByRole('main').getByText('Integrationer kommer')).toBeVisible();
+test('an unknown path is not found', async ({ page, demo: _ }) => {
   await page.goto('/finns/inte/alls');
   await expect(pageTitle(page, /Sidan/)).toBeVisible();
 });

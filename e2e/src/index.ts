@@ -1,5 +1,6 @@
 export { type Account, findLink, listMail, type Mail, registerAccount, signIn } from './account';
 export { type ClockServer, createClockServer } from './clock-server';
+export { connectFortnox } from './connect-fortnox';
 export { createApartmentLease } from './create-apartment-lease';
 export { expectAccessible } from './expect-accessible';
 export { fetchFirstRow } from './fetch-first-row';
