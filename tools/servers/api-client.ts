@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@husrum/contract/core';
 
-/** A message for the user, from the server or about the command. */
+/** An error whose message alone is meant for the user: no stack trace is printed. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

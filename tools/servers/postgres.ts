@@ -16,7 +16,7 @@ export const withPostgres = async <T>(task: (url: string) => Promise<T>): Promis
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();
-  const require = async (program: string, ...args: string[]) => {
+  const runOrThrow = async (program: string, ...args: string[]) => {
     const { ok, output } = await run(...asPostgresUser(join(programs, program), args), {
       quiet: true,
       cwd: folder,
@@ -24,15 +24,15 @@ export const withPostgres = async <T>(task: (url: string) => Promise<T>): Promis
     if (!ok) throw new Error(`${program}: ${output.slice(-2000)}`);
   };
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
-  await require('initdb', '-D', data, '-U', 'husrum', '--auth=trust', ...locale, '--no-sync');
+  await runOrThrow('initdb', '-D', data, '-U', 'husrum', '--auth=trust', ...locale, '--no-sync');
   // Nothing in a temporary cluster has to survive a power cut.
   const fast = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${fast}`;
-  await require('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
+  await runOrThrow('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
   try {
     return await task(`postgres://husrum@127.0.0.1:${port}/postgres`);
   } finally {
-    await require('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+    await runOrThrow('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -5,10 +5,10 @@ import { loadMaintenanceRows } from '../maintenance/maintenance-rows.store';
 import type { Tx } from '../platform/db';
 import type { CalendarWindow } from './move.store';
 
-/** Every activity that is scheduled in the window. */
+/** Maintenance of the whole business that is scheduled in the window. */
 export const listScheduledMaintenance = async (
   tx: Tx,
-  { from, to }: CalendarWindow,
+  { from, to }: Pick<CalendarWindow, 'from' | 'to'>,
 ): Promise<MaintenanceRow[]> => {
   const rows = await tx
     .selectFrom('maintenance')

@@ -10,14 +10,14 @@ import { insertLease } from './lease.store';
 import { insertLeaseTenant } from './lease-tenant.store';
 import { findEntityAddress } from './leased-entity.store';
 import { replaceRentVersionsFrom } from './rent-version.store';
-import { validatePeriod } from './validate-period';
+import { requireNoOverlap } from './require-no-overlap';
 import { validateRentable } from './validate-rentable';
 
 /** Inserts the lease and its first rent version. The caller adds the primary tenant. Returns the id. */
 const insertLeaseWithTerms = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
   const lease = { ...input, start: input.start ?? clock.today() };
   await validateRentable(tx, lease, 'lease.');
-  await validatePeriod(tx, lease, 'lease.start');
+  await requireNoOverlap(tx, lease, 'lease.start');
   const id = await insertLease(tx, { ...lease, next_invoice_month: firstInvoiceMonth(lease.start) });
   await replaceRentVersionsFrom(tx, id, lease.start, lease);
   return id;

@@ -30,8 +30,8 @@ import {
   replaceRentVersionsFrom,
   replaceRentVersionsWithin,
 } from './rent-version.store';
+import { requireNoOverlap } from './require-no-overlap';
 import { validateEnd, validateNextMonth } from './validate-change.rules';
-import { validatePeriod } from './validate-period';
 import { validateRentable } from './validate-rentable';
 
 /** Changes terms, period and next invoice month in one call. Each field is validated against its stored value. */
@@ -60,7 +60,7 @@ export const updateLease = async (
   if (change.fee_as_m2 && !hasSameTerms(before, change))
     await validateRentable(tx, { ...change, entity_id: before.entity_id });
   const field = change.start === before.start && change.stop !== before.stop ? 'stop' : 'start';
-  await validatePeriod(tx, { ...change, id, entity_id: before.entity_id }, field);
+  await requireNoOverlap(tx, { ...change, id, entity_id: before.entity_id }, field);
 
   const chosen = change.next_invoice_month !== before.next_invoice_month && change.next_invoice_month;
   const next_invoice_month = chosen || nextMonthAfterChange(before, change, { billed, settings, today });

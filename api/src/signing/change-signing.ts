@@ -9,7 +9,7 @@ import {
   findLandlord,
   findLatestSigning,
   listParties,
-  lockSignedAgreement,
+  lockAgreement,
   lockSigning,
   type Signing,
   saveParty,
@@ -23,7 +23,7 @@ const REMIND_PAUSE_MS = 3_600_000;
 const conflict = (message: string) => problem('conflict', { message });
 
 const requireSigning = async ({ tx }: RequestContext, agreementId: number): Promise<Signing> => {
-  orNotFound(await lockSignedAgreement(tx, agreementId));
+  orNotFound(await lockAgreement(tx, agreementId));
   const signing = await findLatestSigning(tx, agreementId);
   if (signing === undefined || signing.refused) throw conflict(signingTexts.notRunning);
   return signing;
@@ -58,7 +58,7 @@ export const remindParties = async (
   return context.transaction(async (request) => {
     const { tx, clock, outbox } = request;
     await lockSigning(tx, signing.id);
-    const agreement = orNotFound(await lockSignedAgreement(tx, agreementId));
+    const agreement = orNotFound(await lockAgreement(tx, agreementId));
     const { name: landlord } = await findLandlord(tx, agreement.lease_id);
     const now = clock.now();
     const remindedBefore = new Date(now.getTime() - REMIND_PAUSE_MS).toISOString();
@@ -94,7 +94,7 @@ const recordCancelled = async (
   reason: string,
 ): Promise<{ message: string }> => {
   const { tx, clock, outbox } = request;
-  const agreement = orNotFound(await lockSignedAgreement(tx, agreement_id));
+  const agreement = orNotFound(await lockAgreement(tx, agreement_id));
   const current = await lockSigning(tx, id);
   if (current?.status === 'cancelled') return { message: signingTexts.cancelled };
   await saveSigning(tx, id, {
@@ -114,7 +114,7 @@ const recordCancelled = async (
 };
 
 /**
- * Cancels at the service first. When its answer is lost, or everybody has just signed, it is asked how things stand. A draft
+ * Cancels at the service first. When its answer is lost, or everybody has just signed, its own status decides. A draft
  * is cancelled here: the job that brings it to the service stops.
  */
 export const cancelSigning = async (
@@ -122,7 +122,7 @@ export const cancelSigning = async (
   agreementId: number,
   reason: string,
 ): Promise<{ message: string }> => {
-  const draft = await context.transaction(async (request) => {
+  const prepared = await context.transaction(async (request) => {
     const signing = await requireSigning(request, agreementId);
     const { status, provider_id } = signing;
     if (status === 'signed' || status === 'completed') throw conflict(signingTexts.alreadySigned);
@@ -131,8 +131,8 @@ export const cancelSigning = async (
       ? { done: await recordCancelled(request, signing, reason) }
       : { signing, provider_id };
   });
-  if (draft.done !== undefined) return draft.done;
-  const { signing, provider_id } = draft;
+  if (prepared.done !== undefined) return prepared.done;
+  const { signing, provider_id } = prepared;
   await askProvider(context, async (provider) => {
     try {
       await provider.cancelAgreement(provider_id, reason);

@@ -12,7 +12,7 @@ import type {
 import {
   findLandlord,
   listParties,
-  lockSignedAgreement,
+  lockAgreement,
   lockSigning,
   type PartyRecord,
   type Signing,
@@ -47,7 +47,7 @@ export const refuseSigning = async (
   reason: string,
 ): Promise<void> => {
   const { tx, clock } = context;
-  const agreement = await lockSignedAgreement(tx, agreement_id);
+  const agreement = await lockAgreement(tx, agreement_id);
   await saveSigning(tx, id, { refused: true, last_error: reason, ended_at: clock.now().toISOString() });
   if (agreement)
     await notifyUsers(tx, {
@@ -92,7 +92,7 @@ const addDocument = async (
   { context, provider, signing, keepClaim }: Delivery,
   providerId: string,
 ): Promise<void> => {
-  const agreement = await context.transaction(({ tx }) => lockSignedAgreement(tx, signing.agreement_id));
+  const agreement = await context.transaction(({ tx }) => lockAgreement(tx, signing.agreement_id));
   const bytes = agreement && (await context.server.files.get(agreement.file_key));
   if (bytes === undefined)
     throw new ServiceError('refused', signingTexts.documentGone, 'The file is not in the file store');
@@ -124,7 +124,7 @@ const recordSent = async (
 ): Promise<{ readonly isCancelled: boolean }> => {
   const { tx, clock, outbox } = context;
   const current = await lockSigning(tx, signing.id);
-  const agreement = await lockSignedAgreement(tx, signing.agreement_id);
+  const agreement = await lockAgreement(tx, signing.agreement_id);
   if (current === undefined || agreement === undefined || current.status === 'cancelled')
     return { isCancelled: true };
   if (current.status !== 'draft') return { isCancelled: false };

@@ -6,7 +6,7 @@ import { parseIdentityNumber } from '@husrum/format';
 import { readAgreement } from '../agreement/read-agreement';
 import { invalid, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { insertSigning, lockSignedAgreement } from './signing.store';
+import { insertSigning, lockAgreement } from './signing.store';
 import { signingTexts } from './signing.texts';
 
 export const ADVANCE_SIGNING = 'signing.advance';
@@ -38,7 +38,7 @@ export const sendSigning = async (
   { parties, message }: BodyOf<typeof signingCalls.send>,
 ): Promise<Agreement> => {
   const { tx, account, clock, outbox, settings } = context;
-  const agreement = await lockSignedAgreement(tx, agreementId);
+  const agreement = await lockAgreement(tx, agreementId);
   if (agreement === undefined) throw problem('notFound');
   const row = await readAgreement(context, agreementId);
   if (settings.zigned === undefined) throw problem('conflict', { message: signingTexts.notConfigured });

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
 /** The agreement with its file and its lease. Locks the agreement until the transaction ends. */
-export const lockSignedAgreement = (tx: Tx, agreementId: number) =>
+export const lockAgreement = (tx: Tx, agreementId: number) =>
   tx
     .selectFrom('agreement')
     .innerJoin('file', 'file.id', 'agreement.file_id')
@@ -18,7 +18,7 @@ export const lockSignedAgreement = (tx: Tx, agreementId: number) =>
     .where('agreement.id', '=', agreementId)
     .forUpdate('agreement')
     .executeTakeFirst();
-export type SignedAgreement = NonNullable<Awaited<ReturnType<typeof lockSignedAgreement>>>;
+export type SignedAgreement = NonNullable<Awaited<ReturnType<typeof lockAgreement>>>;
 
 const selectSignings = (tx: Tx) =>
   tx

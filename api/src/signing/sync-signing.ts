@@ -12,7 +12,7 @@ import { agreementLink, matchParticipants } from './deliver-signing';
 import {
   findLandlord,
   listParties,
-  lockSignedAgreement,
+  lockAgreement,
   lockSigning,
   type SignedAgreement,
   type Signing,
@@ -116,7 +116,7 @@ const applyObservation = async (
 ): Promise<{ before: SigningStatus; after: SigningStatus } | undefined> => {
   const { tx, clock } = context;
   const signing = await lockSigning(tx, signingId);
-  const agreement = signing && (await lockSignedAgreement(tx, signing.agreement_id));
+  const agreement = signing && (await lockAgreement(tx, signing.agreement_id));
   if (!signing || !agreement || isFinalStatus(signing.status)) return undefined;
   const before = signing.status;
   const after = advanceStatus(before, status);

@@ -39,7 +39,7 @@ const LoadedTarget = ({ target }: { target: Target }) => (
   </QueryContent>
 );
 
-/** The key comes with the draft, so that a press after a reload is the same press. */
+/** The idempotency key is saved with the draft: sending again after a reload sends no mail twice. */
 const schema = tenantMessageInput.shape({ idempotency_key: yup.string().required() });
 
 interface Props {

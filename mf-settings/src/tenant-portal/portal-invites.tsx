@@ -8,7 +8,7 @@ import { Button } from '@husrum/ui/core';
 import { useTenantPortalStatus } from './tenant-portal.queries';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** How far the tenants have come, and inviting those who are left. */
+/** Counts the tenants by portal status, with a button that invites those who are not invited yet. */
 export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
   const status = useTenantPortalStatus();
   const confirm = useConfirm();
@@ -16,10 +16,10 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
     publish: () => [busEvent('tenantPortal.changed', {})],
     successMessage: ({ invited }) => tenantPortalTexts.invited(invited),
   });
-  const waiting = status.data?.not_invited ?? 0;
+  const notInvited = status.data?.not_invited ?? 0;
   const inviteAll = async () => {
     const isSure = await confirm({
-      title: tenantPortalTexts.confirmTitle(waiting),
+      title: tenantPortalTexts.confirmTitle(notInvited),
       text: tenantPortalTexts.confirmText,
       ok: tenantPortalTexts.confirmOk,
     });
@@ -44,11 +44,11 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
       <Button
         call={tenantPortalCalls.inviteAll}
         icon={<SendOutlined />}
-        disabled={!enabled || waiting === 0}
+        disabled={!enabled || notInvited === 0}
         loading={invite.isPending}
         onClick={() => void inviteAll()}
       >
-        {tenantPortalTexts.inviteAll(waiting)}
+        {tenantPortalTexts.inviteAll(notInvited)}
       </Button>
     </Section>
   );

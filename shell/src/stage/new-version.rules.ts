@@ -1,3 +1,3 @@
-/** Whether the page runs an older shell build than the server has. In development builds have no name. */
-export const isOlder = (own: string | undefined, newest: string | null | undefined): boolean =>
+/** Whether the page runs another shell build than the server has. Builds have no name in development. */
+export const differsFromServer = (own: string | undefined, newest: string | null | undefined): boolean =>
   Boolean(own && newest && own !== newest);

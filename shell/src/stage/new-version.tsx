@@ -6,7 +6,7 @@ import { buildsStore } from '../registry/builds.store';
 import { activateNewerBuilds } from '../registry/newer-builds';
 import { registryStore } from '../registry/registry';
 import { shellBuild } from '../telemetry/visit';
-import { isOlder } from './new-version.rules';
+import { differsFromServer } from './new-version.rules';
 import { stageStore } from './stage.store';
 import { stageTexts } from './stage.texts';
 
@@ -23,7 +23,7 @@ const useNewerPage = () => {
 
 const useNewerShell = () => {
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
-  return isOlder(shellBuild, registry?.shell) ? () => window.location.reload() : undefined;
+  return differsFromServer(shellBuild, registry?.shell) ? () => window.location.reload() : undefined;
 };
 
 /** Offers a newer build of the shell or of the current page. Switches only when the user asks for it. */

@@ -13,7 +13,7 @@ const columns = [
   'sent_at',
 ] as const;
 
-/** Reads the mail that has been written, newest first, for the developer's inbox. */
+/** Reads the outbox, sent or not, newest 200 first, for /dev/mail. */
 export const createMailLog = (db: Database) => ({
   list: (recipient?: string) =>
     db.system((tx) =>

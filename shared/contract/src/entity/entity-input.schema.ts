@@ -22,7 +22,7 @@ const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISc
 export const fieldValuesForType = ({ fields }: Pick<EntityType, 'fields'>) =>
   yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf[field.type](field)])));
 
-/** A price per m² that makes the rent of the object's area too high. */
+/** Shown when the price per m² makes the rent of the object's area too high. */
 export const tooHighRentText = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
 
 const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>

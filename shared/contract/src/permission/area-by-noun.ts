@@ -43,7 +43,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   release: 'own',
   rentAdjustment: 'economy',
   report: 'property',
-  // A user's own files. Making one reads the property.
+  // A user's own files. Creating one also needs `property.read`.
   reportExport: 'own',
   // A definition holds no data of the business.
   savedReport: 'own',

@@ -38,11 +38,13 @@ export const FormBody = (props: Props) => {
 
   // A form that is being submitted may navigate away without confirmation.
   const unsaved = dirty && !isSubmitting;
+  // The context holds a hook, because the platform handles navigation.
   const useUnsavedChangesPrompt = use(UnsavedChangesPromptContext);
   useUnsavedChangesPrompt(unsaved);
   useEffect(() => onDirtyChange?.(unsaved), [onDirtyChange, unsaved]);
 
   const draft = useDraft(draftKey, values, dirty);
+  // After a failed submit, focus the first invalid field.
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const finished = wasSubmitting.current && !isSubmitting;
@@ -56,8 +58,8 @@ export const FormBody = (props: Props) => {
       const path = normalizePath(name);
       mountedFields.set(path, (mountedFields.get(path) ?? 0) + 1);
       return () => {
-        const others = (mountedFields.get(path) ?? 1) - 1;
-        if (others > 0) mountedFields.set(path, others);
+        const remaining = (mountedFields.get(path) ?? 1) - 1;
+        if (remaining > 0) mountedFields.set(path, remaining);
         else mountedFields.delete(path);
       };
     },

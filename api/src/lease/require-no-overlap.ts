@@ -12,7 +12,7 @@ interface LeasePeriod {
 }
 
 /** Throws `invalid` under `field` if the object has another lease on any of the days. */
-export const validatePeriod = async (tx: Tx, period: LeasePeriod, field = 'start'): Promise<void> => {
+export const requireNoOverlap = async (tx: Tx, period: LeasePeriod, field = 'start'): Promise<void> => {
   const other = await findOverlappingLease(tx, period);
   if (other) throw invalid({ [field]: [leaseTexts.overlaps(other.start, other.stop)] });
 };
