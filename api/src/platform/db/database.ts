@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import type pg from 'pg';
+import { Kysely, sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { Clock } from '../clock';
+import { statementNameOf } from './prepared-statements';
 import type { DB } from './tables';
+import { TransactionDialect } from './transaction-driver';
 
 /** A transaction. In a call of a signed-in user it sees only the rows of one account. */
 export type Tx = Transaction<DB>;
@@ -32,7 +34,7 @@ export const actAsUser = async (tx: Tx, businessId: number): Promise<void> => {
   );
 };
 
-/** Sets the time that `app_now()` and `app_today()` tell in the rest of a transaction. */
+/** Sets the time that `app_now()` and `app_today()` return in the rest of a transaction. */
 export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> => {
   const now = clock.now().toISOString();
   await sql`select set_config('app.now', ${now}, true), set_config('app.today', ${clock.today()}, true)`.execute(
@@ -40,16 +42,30 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
   );
 };
 
+/** One request to the database instead of two. */
+const beginTransaction = (role: 'app_user' | 'app_system', businessId: string, clock: Clock): string => {
+  const settings = [
+    ['role', role],
+    ['app.billable_id', businessId],
+    ['app.now', clock.now().toISOString()],
+    ['app.today', clock.today()],
+  ];
+  return `begin; select ${settings.map(([name = '', value = '']) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`).join(', ')}`;
+};
+
 const MAX_YIELD_MS = 250;
 
 /**
- * A session that answers by callback. The promises of `pg` keep the rows of earlier answers alive until the next full garbage
+ * A client that queries `pg` with callbacks. The promises of `pg` keep the rows of earlier results alive until the next full garbage
  * collection, which lets the heap grow by hundreds of MB while many rows are read.
  */
-const answerByCallback = (client: pg.PoolClient): pg.PoolClient => {
+const withCallbackQueries = (client: pg.PoolClient): pg.PoolClient => {
   const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     new Promise<pg.QueryResult<Row>>((resolve, reject) => {
-      client.query<Row>(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      const name = statementNameOf(client, text);
+      client.query<Row>(name === undefined ? { text, values } : { name, text, values }, (error, result) =>
+        error ? reject(error) : resolve(result),
+      );
     });
   return Object.assign(Object.create(client), { query });
 };
@@ -63,11 +79,13 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       throw new Error('Nested database access: use the transaction you were given.');
     return pool.connect();
   };
-  const connectForQueries = async () => answerByCallback(await connect());
+  const connectForQueries = async () => withCallbackQueries(await connect());
+  const beginStatements = new AsyncLocalStorage<string>();
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: Object.assign(Object.create(pool), { connect: connectForQueries }),
-    }),
+    dialect: new TransactionDialect(
+      { pool: Object.assign(Object.create(pool), { connect: connectForQueries }) },
+      beginStatements,
+    ),
   });
 
   const inTransaction = <T>(
@@ -75,15 +93,8 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     businessId: string,
     run: (tx: Tx) => Promise<T>,
   ): Promise<T> =>
-    db.transaction().execute((tx) =>
-      insideTransaction.run(true, async () => {
-        const now = clock.now().toISOString();
-        await sql`select set_config('role', ${role}, true), set_config('app.billable_id', ${businessId}, true),
-                         set_config('app.now', ${now}, true), set_config('app.today', ${clock.today()}, true)`.execute(
-          tx,
-        );
-        return run(tx);
-      }),
+    beginStatements.run(beginTransaction(role, businessId, clock), () =>
+      db.transaction().execute((tx) => insideTransaction.run(true, () => run(tx))),
     );
 
   return {
@@ -92,7 +103,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     yieldToOthers: async () => {
       const deadline = Date.now() + MAX_YIELD_MS;
       const isBusy = () => pool.totalCount >= pool.options.max && pool.idleCount === 0;
-      // The first turn accepts requests; in the second they ask for a session.
+      // The first turn of the event loop accepts requests; in the second one they ask for a session.
       await nextTurn();
       do await nextTurn();
       while (isBusy() && Date.now() < deadline);

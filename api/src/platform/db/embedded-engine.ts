@@ -33,7 +33,7 @@ export const createEmbeddedEngine = (
 
 const PROBE_BYTES = 1024 * 1024;
 
-/** PGlite says only that it failed. Tells whether the disk is the reason, by writing to it. */
+/** PGlite does not say why it failed. Writes a file to find out whether the disk is the reason. */
 const findDiskError = async (dataDir: string): Promise<unknown> => {
   const probe = path.join(dataDir, 'probe');
   try {

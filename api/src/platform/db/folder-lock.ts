@@ -21,7 +21,7 @@ const listen = (socket: string): Promise<net.Server> =>
   });
 
 /** The id of the process that holds the lock. Undefined when a killed process left the socket behind. */
-const lockOwner = (socket: string): Promise<string | undefined> =>
+const findLockOwner = (socket: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const peer = net.connect(socket);
     let pid = '';
@@ -46,7 +46,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
       return await listen(socket);
     } catch (error) {
       if (errorCode(error) !== 'EADDRINUSE') throw error;
-      const pid = await lockOwner(socket);
+      const pid = await findLockOwner(socket);
       if (pid !== undefined) {
         throw new StartError(
           `Datamappen ${folder} används redan av en annan server (process ${pid}). Stoppa den eller välj en annan mapp med DATA_DIR.`,

@@ -23,7 +23,7 @@ describe('a lost session', () => {
   });
 });
 
-describe('a call that needs what is away', () => {
+describe('a call while the database or the disk does not work', () => {
   const answerOf = async (error: Error) => {
     const server = Fastify();
     registerErrorHandler(server);
@@ -50,7 +50,7 @@ describe('a call that needs what is away', () => {
     expect(await answerOf(Object.assign(new Error('no space left on device'), { code }))).toEqual(DISK_FULL);
   });
 
-  it('answers 503 on a database that nobody listens for', async () => {
+  it('answers 503 when no server listens at the database address', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' });
     const db = openDatabase(pool, testClock('2026-11-20T08:00:00Z'));
     const error = await db.system((tx) => sql`select 1`.execute(tx)).catch((reason) => reason);
@@ -69,7 +69,7 @@ const { DATABASE_URL } = process.env;
       connectionString: 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : '',
     });
     await owner.connect();
-    const endAll = () =>
+    const endAllSessions = () =>
       owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
                    where datname = current_database() and pid <> pg_backend_pid()`);
     const create = (name: string) =>
@@ -81,7 +81,7 @@ const { DATABASE_URL } = process.env;
         if (statusCode === 200) kept.push(name);
         return statusCode;
       });
-      await endAll();
+      await endAllSessions();
       for (const status of await Promise.all(writes)) expect([200, 503]).toContain(status);
       expect((await app.app.inject({ url: '/ready' })).statusCode).toBe(200);
     }

@@ -22,7 +22,7 @@ export const readMigrations = (): Migration[] =>
       return { name, text, digest: createHash('sha256').update(text).digest('hex') };
     });
 
-/** Identifies the state of all migrations. Prepared test databases and dumps carry it. */
+/** Identifies the state of all migrations. Prepared test databases and dumps store it. */
 export const migrationsDigest = (): string =>
   createHash('sha256')
     .update(
@@ -41,7 +41,7 @@ do $$ begin
   if not pg_has_role(current_user, 'app_system', 'MEMBER') then execute format('grant app_system to %I', current_user); end if;
 end $$`;
 
-const pendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {
+const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {
   await client.query(`create table if not exists schema_migration (
     name text primary key, digest text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; digest: string }>(
@@ -70,8 +70,8 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    // First: whether the database is newer can be told without the right to create roles.
-    const pending = await pendingMigrations(client);
+    // Before the roles: a newer database is reported also when this user may not create roles.
+    const pending = await findPendingMigrations(client);
     await client.query(roles);
     for (const { name, text, digest } of pending) {
       await client.query('begin');

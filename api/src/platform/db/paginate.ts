@@ -16,7 +16,7 @@ interface PageSource<D, T extends keyof D, K extends string, Row extends { id: n
   from: SelectQueryBuilder<D, T, object>;
   /** The id column of the listed table, such as `lease.id`. Also breaks ties in the order. */
   id: string;
-  /** The expression for each key of `sort[by]`. Text goes through `svKey`. */
+  /** The expression for each key of `sort[by]`. Text goes through `swedishSortKey`. */
   sort: Readonly<Record<K, Expression<unknown>>>;
   /** Keys that are never null: without "nulls last" one index serves both directions. */
   notNullSorts?: readonly K[];
@@ -67,15 +67,20 @@ const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: re
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const countRows = async <D, T extends keyof D>(
+/** The ids of a page, and the total. The total is null when the page itself tells it: it is the last one. */
+const selectPage = async <D, T extends keyof D>(
   tx: Tx,
-  ids: SelectQueryBuilder<D, T, { id: number }>,
-): Promise<number> => {
-  const { total } = await tx
-    .selectFrom(ids.limit(COUNT_LIMIT).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  all: SelectQueryBuilder<D, T, { id: number }>,
+  page: SelectQueryBuilder<D, T, { id: number }>,
+  { limit, isFirst }: { readonly limit: number; readonly isFirst: boolean },
+): Promise<{ ids: readonly number[]; total: number | null }> => {
+  // One query: a second one would be planned, sent and waited for too. Counts only if it must.
+  const { rows } = await sql<{ ids: readonly number[]; total: number | null }>`
+    with page as materialized ${page}
+    select to_json(array(select id from page)) as ids,
+      case when (select count(*) from page) in (${limit}::bigint, ${isFirst ? limit : 0}::bigint)
+        then (select count(*) from ${all.limit(COUNT_LIMIT)} as counted) end as total`.execute(tx);
+  return rows[0] ?? { ids: [], total: null };
 };
 
 /**
@@ -92,15 +97,14 @@ export const paginate = async <D, T extends keyof D, K extends string, Row exten
   const [expression, order] = by === undefined ? defaultSort : [sort[by], query.sort?.order ?? 'asc'];
   const nulls = by === undefined || notNullSorts.includes(by) ? '' : ' nulls last';
   const ids = from.select(sql<number>`${sql.ref(id)}`.as('id')).$castTo<{ id: number }>();
-  const pageIds = await ids
+  const pageOfIds = ids
     .orderBy(sql`${expression} ${sql.raw(order)}${sql.raw(nulls)}`)
     .orderBy(sql`${sql.ref(id)} ${sql.raw(order)}`)
     .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const wantedIds = pageIds.map((row) => row.id);
-  const isLast = wantedIds.length < limit && (wantedIds.length > 0 || page === 1);
-  const total = isLast ? (page - 1) * limit + wantedIds.length : await countRows(tx, ids);
+    .offset((page - 1) * limit);
+  const selected = await selectPage(tx, ids, pageOfIds, { limit, isFirst: page === 1 });
+  const wantedIds = selected.ids;
+  const total = selected.total ?? (page - 1) * limit + wantedIds.length;
   const last = Math.max(1, Math.ceil(total / limit));
   return {
     data: wantedIds.length === 0 ? [] : orderByIds(wantedIds, await load(wantedIds)),

@@ -7,7 +7,7 @@ export type NullableTimestamp = ColumnType<string | null, string | null | undefi
 export type AccountColumn = ColumnType<number, number | undefined, never>;
 export type Id = GeneratedAlways<number>;
 
-/** The job that a mail enqueues when it finally fails. Set on insert only. */
+/** The job that is enqueued when the mail has failed for good. Set on insert only. */
 type NullableFollowUpJob = ColumnType<
   { kind: string; data: Record<string, unknown> } | null,
   string | null | undefined,
@@ -46,7 +46,7 @@ export interface PlatformTables {
     mail_message_id: number;
     name: string;
     mimetype: string;
-    /** Null when `file_key` says where the bytes lie in the file store. */
+    /** Null when the bytes are in the file store, under `file_key`. */
     bytes: ColumnType<Buffer | null, Buffer | null | undefined, never>;
     file_key: ColumnType<string | null, string | null | undefined, never>;
   };
