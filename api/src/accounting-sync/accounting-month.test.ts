@@ -70,7 +70,7 @@ describe.each(programs)('$name', (program) => {
       expect(created.drafts - before.drafts).toBe(NOTICES);
       expect(created.customers - before.customers).toBe(NOTICES);
 
-      // A day without the program: the notices are late, and nothing else.
+      // The program is down for a day: the notices are only late.
       running.breakDown(1000);
       app.clock.set('2026-11-25T05:00:00Z');
       await drainJobQueue(app);

@@ -7,7 +7,7 @@ import {
 import { integrationLabel } from '@husrum/contract/integration';
 import { formatOre } from '@husrum/format';
 
-const counted = (count: number, one: string, many: string): string =>
+const formatCounted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const states: Readonly<Record<'CANCELLED' | 'CREDITED' | 'MISSING', readonly [yes: string, no: string]>> = {
@@ -16,8 +16,8 @@ const states: Readonly<Record<'CANCELLED' | 'CREDITED' | 'MISSING', readonly [ye
   MISSING: ['Finns', 'Finns inte'],
 };
 
-/** One side of a difference, as it is shown. */
-export const divergenceValue = (field: DivergenceField, value: string): string => {
+/** The text of one side of a difference. */
+export const formatDivergenceValue = (field: DivergenceField, value: string): string => {
   switch (field) {
     case 'DUE_DATE':
       return value;
@@ -29,6 +29,23 @@ export const divergenceValue = (field: DivergenceField, value: string): string =
     default:
       return states[field][value === 'YES' ? 0 : 1];
   }
+};
+
+const advice: Readonly<Record<DivergenceField, (program: string) => string>> = {
+  AMOUNT: () => 'En bokförd faktura kan inte ändras. Kreditera avin och skapa en ny.',
+  CANCELLED: (program) => `Det som är bokfört i ${program} kan inte makuleras. Kreditera det där.`,
+  CREDITED: (program) =>
+    `En kreditering kan inte ångras i ${program}. Kreditera avin här, eller skapa en ny.`,
+  DUE_DATE: (program) =>
+    `${program} ändrar inte förfallodagen på en bokförd faktura. Ändra den här om deras gäller.`,
+  LEFT: (program) =>
+    program === integrationLabel.VISMA
+      ? `${program} kan inte kvitta härifrån: kvitta fakturan mot hyresgästens kreditfaktura där, så försvinner skillnaden vid nästa synkronisering.`
+      : `Titta på fakturans betalningar i ${program}. Rätta där, så försvinner skillnaden vid nästa synkronisering.`,
+  MISSING: (program) =>
+    `Fakturan saknas i ${program} och avin är skickad. Lägg in den där, eller kreditera avin här.`,
+  PAYMENT: (program) =>
+    `Betalningar kan inte tas bort från en faktura i ${program} härifrån. Ta bort den där om vårt gäller.`,
 };
 
 const decisionLabel: Readonly<Record<DivergenceDecision, string>> = {
@@ -43,14 +60,19 @@ export const accountingSyncTexts = {
     `Betalningen ${amount} den ${paidAt} kunde inte registreras. ${why}`,
   stoppedNotice: (count: number, program: AccountingName) => ({
     title: 'Synkronisering inaktiverad',
-    body: `${counted(count, 'hyresavi', 'hyresavier')} synkroniseras inte med ${integrationLabel[program]}. Öppna avin, se händelseloggen och återaktivera.`,
+    body: `${formatCounted(count, 'hyresavi', 'hyresavier')} synkroniseras inte med ${integrationLabel[program]}. Öppna avin, se händelseloggen och återaktivera.`,
   }),
   divergedNotice: (count: number, program: AccountingName) => ({
-    title: `${counted(count, 'skillnad', 'skillnader')} mot ${integrationLabel[program]}`,
+    title: `${formatCounted(count, 'skillnad', 'skillnader')} mot ${integrationLabel[program]}`,
     body: 'Jämför och avgör vad som gäller.',
   }),
   divergence: (field: DivergenceField, ours: string, theirs: string) =>
-    `${divergenceFieldLabel[field]} ${divergenceValue(field, ours)} här, ${divergenceValue(field, theirs)} där`,
+    `${divergenceFieldLabel[field]} ${formatDivergenceValue(field, ours)} här, ${formatDivergenceValue(field, theirs)} där`,
+  /** What to do by hand, when OURS cannot be chosen. */
+  advice: (field: DivergenceField, program: AccountingName): string =>
+    advice[field](integrationLabel[program]),
+  setOffThere: (ours: string, theirs: string) =>
+    `Kvar att betala ${formatOre(Number(ours))} här, ${formatOre(Number(theirs))} i ${integrationLabel.VISMA}. ${advice.LEFT(integrationLabel.VISMA)}`,
   decided: (field: DivergenceField, decision: DivergenceDecision) =>
     `${divergenceFieldLabel[field]}, ${decisionLabel[decision]}`,
   decidedMessage: {
@@ -63,9 +85,9 @@ export const accountingSyncTexts = {
   synced: (payments: number, divergences: number) =>
     payments === 0 && divergences === 0
       ? 'Synkroniserat: inget nytt'
-      : `Synkroniserat: ${counted(payments, 'ny betalning', 'nya betalningar')}, ${counted(divergences, 'skillnad', 'skillnader')}`,
+      : `Synkroniserat: ${formatCounted(payments, 'ny betalning', 'nya betalningar')}, ${formatCounted(divergences, 'skillnad', 'skillnader')}`,
   linked: (count: number) =>
-    `${counted(count, 'hyresgäst är kopplad', 'hyresgäster är kopplade')} till kunder`,
+    `${formatCounted(count, 'hyresgäst är kopplad', 'hyresgäster är kopplade')} till kunder`,
   noSuchCustomer: 'Kunden finns inte längre i bokföringsprogrammet',
   customerTaken: 'Kunden är redan kopplad till en annan hyresgäst',
 } as const;

@@ -2,7 +2,7 @@ import { ACCOUNTING_TASKS_JOB, listConnectionsWithDueTasks } from '../accounting
 import { externalJob, type Job } from '../platform/jobs/job';
 import { runAccountingTasks } from './run-accounting-tasks';
 
-/** What was delayed is tried again at most this long after it is due. */
+/** Delayed tasks are retried at most this long after they are due. */
 const POLL_MINUTES = 1;
 
 export const accountingTaskJobs: readonly Job[] = [
@@ -20,7 +20,7 @@ export const accountingTaskJobs: readonly Job[] = [
       const due = await server.db.system((tx) => listConnectionsWithDueTasks(tx, now));
       for (const { integration_id, billable_id } of due) {
         server.signal.throwIfAborted();
-        // One that fails is tried again in a minute, and must not hold up the others.
+        // A connection that fails is retried in a minute, and must not stop the others.
         await runAccountingTasks(server, billable_id, integration_id, { signal: server.signal }).catch(
           (error: unknown) =>
             server.log.error(

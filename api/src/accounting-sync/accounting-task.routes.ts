@@ -10,7 +10,7 @@ import { type RequestContext, type Route, serve, serveWithTransactions } from '.
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshAccountingProblem } from './stop-accounting-task';
 
-/** Makes what was refused wait again, and takes away what it said. Returns the number of invoices. */
+/** Retries refused tasks and clears their errors. Returns the number of invoices. */
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
   const ids = await retryTasks(request.tx, invoiceId === undefined ? {} : { invoiceId });
   for (const id of ids) {
@@ -32,7 +32,7 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here and not by `accounting`: the invoices that were to be booked there show what to do now.
+  // Served here and not by `accounting`: invoices that are not booked yet get a problem that tells what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, invoiceIds) => {
       for (const id of invoiceIds) await refreshAccountingProblem(request, id);

@@ -9,19 +9,24 @@ import { createFortnoxOAuth } from '../ports/fortnox/fortnox';
 import { createVismaOAuth } from '../ports/visma/visma';
 import { connect } from '../ports/visma/visma.test-data';
 import { startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
+import { costCenters, projects } from '../simulators/visma/visma-registers';
 import { startVismaSimulator } from '../simulators/visma/visma-simulator';
 import { runAccountingTasks, type TaskRunOutcome } from './run-accounting-tasks';
 
+/** A fault that lasts until the program recovers. */
+const MANY = 10_000;
+const CLOSED_YEAR = 2026;
+const LAST_DAY = '2026-12-31';
 const CREDENTIALS = { clientId: 'client_test', clientSecret: 'secret_test' } as const;
 
-/** What stands in the books of a simulator. */
+/** The contents of the books of a simulator. */
 export interface TestBooks {
   readonly customers: number;
   readonly drafts: number;
   /** Booked, of any sign. */
   readonly booked: number;
   readonly payments: number;
-  /** What is left to pay of all that is booked, SEK. */
+  /** The payment left of all booked invoices, in SEK. */
   readonly left: number;
 }
 export interface TestProgram {
@@ -31,23 +36,62 @@ export interface TestProgram {
   readonly env: Record<string, string>;
   start(app: TestServer): Promise<RunningProgram>;
 }
+/** What the programs refuse until somebody has mended it there. */
+export type TestRefusal =
+  | 'accountMissing'
+  | 'articleMissing'
+  | 'customerNumberTaken'
+  | 'fiscalYearMissing'
+  | 'noLicence'
+  | 'noScope'
+  | 'periodLocked';
+
+export interface RemoteInvoice {
+  /** SEK */
+  readonly total: number;
+  readonly left: number;
+  readonly isAutogiro: boolean;
+  readonly rows: readonly {
+    readonly account: number;
+    readonly costCenter: string | null;
+    readonly project: string | null;
+  }[];
+}
+
 export interface RunningProgram {
   tokens(): Promise<AccountingTokens>;
   books(): TestBooks;
-  /** The next write is done, and its answer is lost. */
+  /** The next write is performed, but its answer is lost. */
   loseAnswer(after?: number): void;
-  /** So many requests are answered with 500. */
+  /** The next `count` requests are answered with 500. */
   breakDown(count: number): void;
-  /** No fault is left. */
+  /** Removes all faults. */
   recover(): void;
   lockUntil(day: string | null): void;
-  /** What a person does in the program, with the service's own key of a booked invoice. Without an amount in SEK: all of it. */
+  /** Refuses for that reason until it recovers. */
+  refuse(reason: TestRefusal): void;
+  /** The user has withdrawn the access: no token of the connection is accepted any more. */
+  withdrawConsent(): void;
+  /** Registers a payment in the program. `invoice` is its own key of a booked invoice. `amount` in SEK, by default all that is left. */
   payRemotely(invoice: string, amount?: number): void;
   changeRemoteDueDate(invoice: string, day: string): void;
+  creditRemotely(invoice: string): void;
+  /** Cancels a draft, or removes it where the program keeps no cancelled ones. */
+  cancelRemotely(draft: string): void;
+  /** A draft gets another sum, SEK. */
+  changeRemoteAmount(draft: string, amount: number): void;
+  /** The latest payment of the invoice is taken out of the books. */
+  undoRemotePayment(invoice: string): void;
+  /** What stands there of one invoice or draft. */
+  read(invoice: string): RemoteInvoice;
+  /** A person sets an invoice off against a credit invoice, where the program's API cannot. */
+  setOff(invoice: string, credit: string): void;
+  /** Answers slowly so many times. */
+  slowDown(count: number): void;
   stop(): Promise<void>;
 }
 
-const addressesOf = (name: AccountingName, port: number): Record<string, string> => {
+const toEnv = (name: AccountingName, port: number): Record<string, string> => {
   const base = `http://127.0.0.1:${port}`;
   const prefix = name;
   const paths =
@@ -68,7 +112,7 @@ export const vismaProgram = (firstPort: number): TestProgram => {
   return {
     name: 'VISMA',
     type: 'visma',
-    env: addressesOf('VISMA', port),
+    env: toEnv('VISMA', port),
     start: async (app) => {
       const simulator = await startVismaSimulator({
         ...CREDENTIALS,
@@ -90,10 +134,57 @@ export const vismaProgram = (firstPort: number): TestProgram => {
         }),
         loseAnswer: (after = 0) => simulator.fail('answer_lost', 1, after),
         breakDown: (count) => simulator.fail('error', count),
-        recover: () => simulator.fail('error', 0),
+        recover: () => {
+          for (const fault of ['error', 'no_module', 'no_scope', 'customer_number_taken'] as const)
+            simulator.fail(fault, 0);
+          simulator.changeArticles({ IsActive: true });
+          simulator.changeCompany({ accountingLockedTo: null, closedYears: [] });
+        },
+        refuse: (reason) => {
+          switch (reason) {
+            case 'articleMissing':
+              return simulator.changeArticles({ IsActive: false });
+            case 'customerNumberTaken':
+              return simulator.fail('customer_number_taken', MANY);
+            case 'noLicence':
+              return simulator.fail('no_module', MANY);
+            case 'noScope':
+              return simulator.fail('no_scope', MANY);
+            case 'periodLocked':
+              return simulator.changeCompany({ accountingLockedTo: LAST_DAY });
+            case 'fiscalYearMissing':
+              return simulator.changeCompany({ closedYears: [CLOSED_YEAR] });
+            default:
+              throw new Error(`Spiris does not refuse by itself: ${reason}`);
+          }
+        },
+        withdrawConsent: () => simulator.rotateTokens(),
         lockUntil: (day) => simulator.changeCompany({ accountingLockedTo: day }),
         payRemotely: (invoice, amount) => simulator.pay(invoice, amount === undefined ? {} : { amount }),
         changeRemoteDueDate: (invoice, day) => simulator.changeDueDate(invoice, day),
+        creditRemotely: (invoice) => simulator.voidInvoice(invoice),
+        cancelRemotely: (draft) => simulator.removeDraft(draft),
+        changeRemoteAmount: (draft, amount) => simulator.changeDraftAmount(draft, amount),
+        undoRemotePayment: (invoice) => simulator.undoPayment(invoice),
+        read: (id) => {
+          const booked = simulator.invoices().find(({ Id }) => Id === id);
+          const found = booked ?? simulator.drafts().find(({ Id }) => Id === id);
+          if (found === undefined) throw new Error(`Spiris has no invoice ${id}`);
+          return {
+            total: found.TotalAmount,
+            left: booked?.RemainingAmount ?? found.TotalAmount,
+            isAutogiro: false,
+            rows: found.Rows.map(({ ArticleNumber, CostCenterItemId1, ProjectId }) => ({
+              account: Number(ArticleNumber?.split('-')[1]),
+              costCenter:
+                costCenters.flatMap(({ Items }) => Items).find(({ Id }) => Id === CostCenterItemId1)
+                  ?.ShortName ?? null,
+              project: projects.find(({ Id }) => Id === ProjectId)?.Number ?? null,
+            })),
+          };
+        },
+        setOff: (invoice, credit) => simulator.setOff(invoice, credit),
+        slowDown: (count) => simulator.fail('slow', count),
         stop: () => simulator.stop(),
       };
     },
@@ -108,7 +199,7 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
   return {
     name: 'FORTNOX',
     type: 'fortnox',
-    env: addressesOf('FORTNOX', port),
+    env: toEnv('FORTNOX', port),
     start: async (app) => {
       const simulator = await startFortnoxSimulator({
         ...CREDENTIALS,
@@ -143,11 +234,66 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
         },
         loseAnswer: (after = 0) => simulator.faults.order({ fault: 'answer_lost', on: 'P', after }),
         breakDown: (count) => simulator.faults.order({ fault: 'error', count }),
-        recover: () => simulator.faults.clear(),
+        recover: () => {
+          simulator.faults.clear();
+          simulator.change(company, {
+            ...{ hasApiLicence: true, lockedUntil: null, closedYears: [], missingAccounts: [] },
+          });
+        },
+        refuse: (reason) => {
+          switch (reason) {
+            case 'accountMissing':
+              return simulator.change(company, { missingAccounts: [3004] });
+            case 'articleMissing':
+              return simulator.faults.order({
+                fault: 'article_missing',
+                on: 'POST /3/invoices',
+                count: MANY,
+              });
+            case 'customerNumberTaken':
+              return simulator.faults.order({
+                ...{ fault: 'customer_number_taken', on: 'POST /3/customers', count: MANY },
+              });
+            case 'noLicence':
+              return simulator.change(company, { hasApiLicence: false });
+            case 'noScope':
+              return simulator.faults.order({ fault: 'scope_missing', on: 'POST /3/invoices', count: MANY });
+            case 'periodLocked':
+              return simulator.change(company, { lockedUntil: LAST_DAY });
+            case 'fiscalYearMissing':
+              return simulator.change(company, { closedYears: [CLOSED_YEAR] });
+          }
+        },
+        withdrawConsent: () => {
+          simulator.faults.order({ fault: 'token_expired' });
+          simulator.faults.order({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
+        },
         lockUntil: (day) => simulator.change(company, { lockedUntil: day }),
         payRemotely: (invoice, amount) =>
           void simulator.pay(company, invoice, amount === undefined ? {} : { amountOre: amount * 100 }),
         changeRemoteDueDate: (invoice, day) => void simulator.changeDueDate(company, invoice, day),
+        creditRemotely: (invoice) => void simulator.credit(company, invoice),
+        cancelRemotely: (draft) => void simulator.cancel(company, draft),
+        changeRemoteAmount: (draft, amount) => void simulator.changeAmount(company, draft, amount * 100),
+        undoRemotePayment: (invoice) => void simulator.undoPayment(company, invoice),
+        read: (number) => {
+          const invoice = simulator.books(company).invoices.get(number);
+          if (invoice === undefined) throw new Error(`Fortnox has no invoice ${number}`);
+          return {
+            total: invoice.totalOre / 100,
+            left: (invoice.totalOre - invoice.settledOre) / 100,
+            isAutogiro: invoice.fields.PaymentWay === 'AG',
+            rows: invoice.rows.map(({ AccountNumber, CostCenter, Project }) => ({
+              account: Number(AccountNumber),
+              costCenter: typeof CostCenter === 'string' ? CostCenter : null,
+              project: typeof Project === 'string' ? Project : null,
+            })),
+          };
+        },
+        setOff: () => {
+          throw new Error('Fortnox is told by us');
+        },
+        slowDown: (count) => simulator.faults.order({ fault: 'slow', count }),
         stop: () => simulator.stop(),
       };
     },
@@ -171,7 +317,7 @@ const insertConnection = async (
   return id;
 };
 
-/** The database of a process that dies after so many transactions: what it was about to write is never written. */
+/** The database of a process that dies after so many transactions: later ones are never written. */
 export const dyingDatabase = (db: Database, transactions: number): Database => {
   let left = transactions;
   return {
@@ -230,6 +376,10 @@ export const connectedApartment = async (
     generateCall,
     run: (database: Database = db): Promise<TaskRunOutcome> =>
       runAccountingTasks({ ...server, db: database }, account.businessId, integrationId),
+    runConnection: (id: number): Promise<TaskRunOutcome> =>
+      runAccountingTasks(server, account.businessId, id),
+    /** Another connection of the business to the same program. Returns its id. */
+    connect: async (): Promise<number> => insertConnection(app, account, program, await running.tokens()),
     edit: (month = '2026-12') =>
       createEditableInvoice(apartment.user, apartment.lease.id, `${month}-01`, `${month}-28`),
     generate: async (month = '2026-12') => {

@@ -20,7 +20,7 @@ describe.each(programs)('$name', (program) => {
   const app = testServer({ env: program.env });
   let running: RunningProgram;
   let before: TestBooks;
-  /** What has come to the books since the test began. */
+  /** The changes in the books since the test began. */
   const added = (): TestBooks => {
     const { customers, drafts, booked, payments, left } = running.books();
     return {
@@ -125,7 +125,7 @@ describe.each(programs)('$name', (program) => {
     expect(added()).toMatchObject({ drafts: 0, booked: 0 });
   });
 
-  it('a locked period refuses with a sentence, leaves nothing behind, and the invoice can be sent when it is open', async () => {
+  it('a locked period is refused with a message, leaves nothing behind, and the invoice can be sent when it is open', async () => {
     const { generate, user, params, listTasks } = await setUp();
     const { id } = await generate();
     running.lockUntil('2026-12-31');
@@ -142,7 +142,7 @@ describe.each(programs)('$name', (program) => {
 
     // Sent with others, the refusal shows on the invoice, and a person tries again.
     expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ sent: 0, booking: 1 });
-    const { run } = { run: () => user.post(accountingSyncCalls.retryInvoice, { params: { id } }) };
+    const run = () => user.post(accountingSyncCalls.retryInvoice, { params: { id } });
     const stopped = await run();
     expect(stopped).toMatchObject({ status: 'ERROR', error: expect.stringContaining('Perioden är låst') });
     expect(stopped.accounting).toMatchObject({ can_retry: true, waiting: null });
@@ -153,7 +153,7 @@ describe.each(programs)('$name', (program) => {
     expect(added()).toMatchObject({ booked: 1 });
   });
 
-  it('a repeated call has one effect, and an outage delays and nothing else', async () => {
+  it('a repeated call has one effect, and an outage only delays it', async () => {
     const { edit, user, account, params, run, generateCall, listTasks } = await setUp();
     const { id } = await edit();
     const idempotencyKey = `generate-${program.name}`;
@@ -195,13 +195,13 @@ describe.each(programs)('$name', (program) => {
       running.recover();
       ids.push(id);
     }
-    /** As when minutes have passed, without that the tokens expire: the claim of a dead process ends, and pauses too. */
+    /** Ends claims of dead processes and pauses between attempts, as time does, without expiring the tokens. */
     const passTime = (): Promise<void> =>
       app.forAccount(account, async (tx) => {
         await tx.updateTable('integration').set({ claimed_until: null }).execute();
         await tx.updateTable('accounting_task').set({ next_attempt_at: '2026-11-20T08:00:00Z' }).execute();
       });
-    /** One transaction longer each time, until nothing is left to do. */
+    /** Runs the tasks in processes that die after 1, 2, 3… transactions, until one finishes. */
     const dieAtEveryStep = async (): Promise<void> => {
       for (let steps = 1; ; steps += 1) {
         await passTime();
@@ -235,7 +235,7 @@ describe.each(programs)('$name', (program) => {
       expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });
   });
 
-  it('an invoice of a removed connection says what to do, and becomes a manual one with its number', async () => {
+  it('an invoice of a removed connection has an error with the solution, and becomes a manual one with its number', async () => {
     const { generate, user, integrationId } = await setUp();
     const { id, reference } = await generate();
     await user.remove(integrationCalls.remove, { params: { id: integrationId } });
@@ -286,10 +286,10 @@ describe.each(programs)('$name', (program) => {
     expect(added()).toMatchObject({ drafts: 0, booked: 1 });
   });
 
-  it('an answer that is lost at any write doubles nothing', async () => {
+  it('a lost answer at any write doubles nothing', async () => {
     const { edit, user, params, run, generateCall } = await setUp();
     const { id } = await edit();
-    const inTime = async (act: () => Promise<{ status: number }>): Promise<void> => {
+    const expectDoneLater = async (act: () => Promise<{ status: number }>): Promise<void> => {
       const failure = await act();
       expect(failure.status).toBe(503);
       app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
@@ -297,20 +297,22 @@ describe.each(programs)('$name', (program) => {
     };
     // The customer first, then the invoice.
     running.loseAnswer();
-    await inTime(() => user.failure(generateCall, { params: { id } }));
+    await expectDoneLater(() => user.failure(generateCall, { params: { id } }));
     expect(added()).toMatchObject({ customers: 1, drafts: 1 });
     running.loseAnswer();
-    await inTime(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
+    await expectDoneLater(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
     expect(added()).toMatchObject({ drafts: 0, booked: 1 });
     await user.post(invoiceCalls.send, { params: { id } });
     await run();
     running.loseAnswer();
-    await inTime(() => user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } }));
+    await expectDoneLater(() =>
+      user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } }),
+    );
     expect(added()).toMatchObject({ payments: 1 });
     const paid = await user.get(invoiceCalls.detail, { params: { id } });
     expect(paid.payment_left).toBe(paid.pay_amount_rounded - 500);
     running.loseAnswer();
-    await inTime(() => user.failure(invoiceActionCalls.credit, { params: params(id) }));
+    await expectDoneLater(() => user.failure(invoiceActionCalls.credit, { params: params(id) }));
     expect(added()).toMatchObject({ booked: 2 });
     expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });
   });

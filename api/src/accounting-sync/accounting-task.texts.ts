@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../ports/accounting/accounting-service';
 
-const whatToDo: Readonly<Record<RefusalReason, (service: string) => string>> = {
+const textByReason: Readonly<Record<RefusalReason, (service: string) => string>> = {
   accountMissing: (service) =>
     `Ett konto saknas eller är inaktivt i ${service}. Lägg upp det där, eller välj ett annat konto under Integrationer, och försök igen.`,
   articleMissing: (service) => `En artikel saknas i ${service}. Lägg upp den där och försök igen.`,
@@ -9,6 +9,8 @@ const whatToDo: Readonly<Record<RefusalReason, (service: string) => string>> = {
     `Hyresgästens kund finns inte längre i ${service}. Försök igen, så skapas den på nytt.`,
   customerNumberTaken: (service) =>
     `Kundnumret används redan av någon annan i ${service}. Rätta kundnumret där och försök igen.`,
+  dimensionMissing: (service) =>
+    `Kostnadsstället eller projektet saknas eller är avslutat i ${service}. Välj ett annat under Integrationer och försök igen.`,
   fiscalYearMissing: (service) =>
     `Räkenskapsåret saknas eller är stängt i ${service}. Lägg upp eller öppna det där och försök igen.`,
   invalid: (service) =>
@@ -27,7 +29,7 @@ const whatToDo: Readonly<Record<RefusalReason, (service: string) => string>> = {
 };
 
 /** The sentence for each reason: what is wrong, and what to do. */
-export const refusalText = (reason: RefusalReason, service: string): string => whatToDo[reason](service);
+export const refusalText = (reason: RefusalReason, service: string): string => textByReason[reason](service);
 
 export const accountingTaskTexts = {
   missing: (service: string) =>

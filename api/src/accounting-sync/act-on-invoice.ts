@@ -17,12 +17,12 @@ import { accountingTaskTexts } from './accounting-task.texts';
 import { type AwaitedTasks, awaitedDetail, awaitTasks, findRepeatedTasks } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';
 
-/** Something that a user does to an invoice that stands in an accounting program. */
+/** An action of a user on an invoice of an accounting program. */
 export interface InvoiceAction {
   readonly params: { readonly type: string; readonly id: number };
   readonly kinds: readonly AccountingTaskKind[];
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** Does it here, and is undone: throws the problem of what is not possible, before the program is asked. */
+  /** Performs the action here in a transaction that is rolled back. Throws if it is not possible, before the program is called. */
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoi
   return { integrationId: record.integration_id, name: invoice_type };
 };
 
-/** A task of the same kind that waits would be done twice. One that stopped gives way to the new one. */
+/** Throws 409 if a task of these kinds is waiting: it would be done twice. Removes stopped ones, which the new task replaces. */
 const requireNothingWaiting = async (
   { tx }: RequestContext,
   invoiceId: number,
@@ -62,7 +62,7 @@ const enqueueAction = <A>(
     const repeated = await findRepeatedTasks(request, context, invoice.id);
     if (repeated.length > 0) return { ...target, invoiceId: invoice.id, taskIds: repeated };
     await requireNothingWaiting(request, invoice.id, { kinds, name: target.name });
-    // What stopped before is tried again first.
+    // Earlier tasks that stopped are retried first.
     await retryTasks(request.tx, { invoiceId: invoice.id });
     const taskIds = await enqueueAccountingTasks(
       request.tx,
@@ -77,12 +77,12 @@ const enqueueAction = <A>(
     return { ...target, invoiceId: invoice.id, taskIds };
   });
 
-/** Whether this very call has been made before: it then waits for what it has begun, and refuses nothing. */
+/** Whether the call repeats an earlier one by its idempotency key. It then waits for the tasks of the earlier call. */
 const isRepeated = <A>(context: TransactionsContext<A>, id: number): Promise<boolean> =>
   context.transaction(async (request) => (await findRepeatedTasks(request, context, id)).length > 0);
 
 /**
- * Checks the action, asks the accounting program for it between transactions, and returns the details of the last task when
+ * Checks the action, performs it in the accounting program between transactions, and returns the details of the last task when
  * it is done there and here.
  */
 export const actOnInvoice = async <A>(

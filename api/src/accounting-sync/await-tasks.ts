@@ -14,7 +14,7 @@ import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshAccountingProblem } from './stop-accounting-task';
 
-/** A user waits at most this long. The tasks then go on by themselves. */
+/** The longest time that a user waits. After it the tasks go on in the background. */
 const MAX_WAIT_MS = 25_000;
 const PAUSE_MS = 100;
 
@@ -26,12 +26,12 @@ export interface AwaitedTasks {
 }
 
 interface AwaitOptions {
-  /** Undoes what was written here with the tasks. Called when the program refuses, in the transaction that removes them. */
+  /** Undoes the changes that were made here with the tasks. Called when the program refuses, in the transaction that removes them. */
   readonly undo?: (context: RequestContext) => Promise<void>;
   readonly refusalMessage?: (reason: string) => string;
 }
 
-/** Nothing half done: the tasks are removed, and the invoice is as before. */
+/** Removes the open tasks and undoes their changes, so that the invoice is as before. */
 const withdraw = <A>(
   { transaction }: TransactionsContext<A>,
   { taskIds, invoiceId }: AwaitedTasks,
@@ -47,12 +47,12 @@ const withdraw = <A>(
     await refreshAccountingProblem(request, invoiceId);
   });
 
-const firstStopped = (tasks: readonly AccountingTask[]): AccountingTask | undefined =>
+const findStopped = (tasks: readonly AccountingTask[]): AccountingTask | undefined =>
   tasks.find(({ state }) => state === 'STOPPED');
 
 /**
- * Does tasks that a user waits for at once, between transactions. Returns when they are done. A refusal is a problem with its
- * sentence, and leaves nothing behind; 424 when the connection must be renewed; 503 while the program does not answer: the
+ * Runs tasks that a user waits for, between transactions, until they are done. Throws 409 with the reason when the program
+ * refuses, and leaves nothing behind; 424 when the connection must be renewed; 503 while the program does not answer: the
  * tasks then stay, and are done later.
  */
 export const awaitTasks = async <A>(
@@ -68,7 +68,7 @@ export const awaitTasks = async <A>(
     const outcome = await runAccountingTasks(server, businessId, integrationId, { invoiceId });
     const tasks = await transaction(({ tx }) => findTasks(tx, taskIds));
     if (tasks.length === taskIds.length && tasks.every(({ state }) => state === 'DONE')) return;
-    const stopped = firstStopped(tasks);
+    const stopped = findStopped(tasks);
     if (stopped !== undefined || tasks.length < taskIds.length) {
       await withdraw(context, awaited, undo);
       throw problem('conflict', { message: refusalMessage(stopped?.error ?? accountingTaskTexts.withdrawn) });
@@ -86,7 +86,7 @@ export const awaitTasks = async <A>(
   }
 };
 
-/** What marks a task that a user waits for: a call that is repeated with its key waits for the same task. */
+/** The detail that marks a task as awaited by a user. A repeated call with the same key waits for the same task. */
 export const awaitedDetail = (
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   detail: Readonly<Record<string, unknown>> = {},
@@ -96,7 +96,7 @@ export const awaitedDetail = (
   ...(key === undefined ? {} : { key }),
 });
 
-/** The tasks of this very call, if it has been made before. */
+/** The tasks of an earlier call with the same idempotency key. */
 export const findRepeatedTasks = async (
   { tx }: Pick<RequestContext, 'tx'>,
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,

@@ -20,29 +20,31 @@ const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): A
   return booked;
 };
 
-/** Books with the dates of the document that the tenant gets. An earlier try is found, and not booked again. */
+/** Books with the dates of the document that the tenant gets. An invoice that an earlier attempt has booked is not booked again. */
 const book = async (
   run: TaskContext,
   { record }: TaskInvoice,
   source: InvoiceInput,
 ): Promise<AccountingInvoice> => {
   const { service } = run.connection;
-  const there = await requireRemoteInvoice(service, record);
-  if (there.isBooked) return requireTotals(there, source.totals);
+  const remoteInvoice = await requireRemoteInvoice(service, record);
+  if (remoteInvoice.isBooked) return requireTotals(remoteInvoice, source.totals);
   await requireOpenPeriod(service, source.input.invoiceDate);
   const { invoiceDate, dueDate } = source.input;
   const isCurrent =
-    there.invoiceDate === invoiceDate && there.dueDate === dueDate && there.payOre === source.totals.payOre;
+    remoteInvoice.invoiceDate === invoiceDate &&
+    remoteInvoice.dueDate === dueDate &&
+    remoteInvoice.payOre === source.totals.payOre;
   const draft = isCurrent
-    ? there
-    : await service.updateInvoice(there.id, {
+    ? remoteInvoice
+    : await service.updateInvoice(remoteInvoice.id, {
         ...source.input,
         customerId: await ensureCustomer(run, source),
       });
   return requireTotals(await service.bookkeepInvoice(draft.id, source.totals), source.totals);
 };
 
-/** Booked there, the invoice is locked here, and carries the OCR number that the program made. */
+/** Locks the invoice here after booking, and saves the OCR number that the program made. */
 const saveBooked = async (
   { tx, clock, account }: ActorContext,
   run: TaskContext,

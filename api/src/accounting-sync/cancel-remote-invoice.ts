@@ -1,20 +1,44 @@
+import * as yup from 'yup';
 import { saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
+/** What an invoice has left behind in the program of another company, when its object moved. */
+const detailSchema = yup.object({
+  isHere: yup.boolean(),
+  left: yup
+    .object({
+      state: yup
+        .string()
+        .oneOf(['PENDING', 'DRAFT'] as const)
+        .required(),
+      service_id: yup.string().nullable().default(null),
+      reference: yup.string().required(),
+    })
+    .default(undefined),
+});
+
 /** Cancels an invoice that is not booked, or removes the draft of it. */
 export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
+  const { isHere, left } = detailSchema.validateSync(task.detail);
+  if (left !== undefined)
+    return async ({ connection: { service } }) => {
+      const remoteInvoice = await findRemoteInvoice(service, left);
+      if (remoteInvoice !== undefined && !remoteInvoice.isCancelled)
+        await service.cancelInvoice(remoteInvoice.id);
+      return async () => undefined;
+    };
   const found = await findTaskInvoice(tx, task);
   if (found === undefined) return undefined;
   const { invoice, record } = found;
   return async ({ connection: { service, name } }) => {
-    const there = await findRemoteInvoice(service, record);
-    if (there !== undefined && !there.isCancelled) await service.cancelInvoice(there.id);
+    const remoteInvoice = await findRemoteInvoice(service, record);
+    if (remoteInvoice !== undefined && !remoteInvoice.isCancelled)
+      await service.cancelInvoice(remoteInvoice.id);
     return async (actor) => {
-      if (task.detail.isHere !== true)
-        await cancelInvoice(actor, { type: name.toLowerCase(), id: invoice.id });
+      if (isHere !== true) await cancelInvoice(actor, { type: name.toLowerCase(), id: invoice.id });
       await saveAccountingInvoice(actor.tx, invoice.id, {
         state: 'CANCELLED',
         synced_at: actor.clock.now().toISOString(),

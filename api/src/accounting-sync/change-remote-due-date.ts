@@ -16,13 +16,14 @@ export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
   const { dueAt, isHere = false } = detailSchema.validateSync(task.detail);
   const { invoice, record } = found;
   return async ({ connection: { service } }) => {
-    const there = await findRemoteInvoice(service, record);
+    const remoteInvoice = await findRemoteInvoice(service, record);
     const changed =
-      there === undefined || there.dueDate === dueAt
-        ? there
-        : await service.changeDueDate(there.id, dueAt).catch((error: unknown) => {
+      remoteInvoice === undefined || remoteInvoice.dueDate === dueAt
+        ? remoteInvoice
+        : await service.changeDueDate(remoteInvoice.id, dueAt).catch((error: unknown) => {
             // A program that keeps the date of a booked invoice: the sync shows the difference, and a person decides.
-            if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState') return there;
+            if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState')
+              return remoteInvoice;
             throw error;
           });
     return async (actor) => {

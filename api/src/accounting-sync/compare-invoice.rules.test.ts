@@ -6,7 +6,7 @@ const ours = {
   dueDate: '2026-12-31',
   isCancelled: false,
   isCredited: false,
-  hasOffsets: false,
+  isSettling: false,
   isCredit: false,
 } as const;
 const theirs = {
@@ -61,7 +61,7 @@ test('names the credit invoice that was made there', () => {
 });
 
 test('what is left is not compared where credit was offset here', () => {
-  expect(compareInvoice({ ...ours, hasOffsets: true, leftOre: 100 }, theirs)).toEqual([]);
+  expect(compareInvoice({ ...ours, isSettling: true, leftOre: 100 }, theirs)).toEqual([]);
 });
 
 test('finds payments that were removed or changed there', () => {
@@ -70,12 +70,12 @@ test('finds payments that were removed or changed there', () => {
     { serviceId: '2', amountOre: 200 },
     { serviceId: '3', amountOre: 300 },
   ];
-  const there = [
+  const remotePayments = [
     { serviceId: '1', amountOre: 100 },
     { serviceId: '3', amountOre: 350 },
     { serviceId: '4', amountOre: 400 },
   ];
-  expect(comparePayments(known, there)).toEqual([
+  expect(comparePayments(known, remotePayments)).toEqual([
     { field: 'PAYMENT', ours: '200', theirs: '0', serviceId: '2' },
     { field: 'PAYMENT', ours: '300', theirs: '350', serviceId: '3' },
   ]);

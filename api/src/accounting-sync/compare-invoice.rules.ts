@@ -6,22 +6,22 @@ export interface Difference {
   /** Öre, a date, or one of the states below. */
   readonly ours: string;
   readonly theirs: string;
-  /** The key there of the payment or the credit invoice that it is about. */
+  /** The key in the program of the payment or credit invoice that differs. */
   readonly serviceId: string | null;
 }
 
-/** What a difference that is no amount and no day says about each side. */
+/** The value of each side in a difference that is neither an amount nor a date. */
 export type DifferenceState = 'YES' | 'NO';
 
 interface OurInvoice {
   readonly payOre: number;
   readonly leftOre: number;
-  /** Null while the day may still move, and on credit invoices. */
+  /** Null while the date may still change, and on credit invoices. */
   readonly dueDate: LocalDate | null;
   readonly isCancelled: boolean;
   readonly isCredited: boolean;
-  /** Credit that was offset here stands as a surplus on another invoice there. */
-  readonly hasOffsets: boolean;
+  /** Credit was offset here, and the program is about to be told. */
+  readonly isSettling: boolean;
   readonly isCredit: boolean;
 }
 interface TheirInvoice {
@@ -36,8 +36,8 @@ const yes = { ours: 'YES', theirs: 'NO', serviceId: null } as const;
 const no = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
 
 /**
- * What differs between an invoice here and in the accounting program, where nothing waits to be told. The bigger difference
- * hides those that follow from it: a cancelled invoice differs in nothing else. Undefined: it is not there.
+ * The differences between an invoice here and in the accounting program, when it has no open tasks. A difference hides those
+ * that follow from it: a cancelled invoice differs in nothing else. `theirs` is undefined if it is missing in the program.
  */
 export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): Difference[] => {
   if (theirs === undefined) return ours.isCancelled ? [] : [{ ...yes, field: 'MISSING' }];
@@ -52,12 +52,12 @@ export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefine
     b: number | string,
   ): readonly Difference[] =>
     a === b ? [] : [{ field, ours: String(a), theirs: String(b), serviceId: null }];
-  const isUntouched = !ours.isCredited && theirs.creditedById === null && !ours.hasOffsets && !ours.isCredit;
+  const isUntouched = !ours.isCredited && theirs.creditedById === null && !ours.isSettling && !ours.isCredit;
   return [
     ...difference('AMOUNT', ours.payOre, theirs.payOre),
     ...(ours.dueDate === null ? [] : difference('DUE_DATE', ours.dueDate, theirs.dueDate)),
     ...(isUntouched && ours.payOre === theirs.payOre
-      ? // What was paid too much is the tenant's credit here.
+      ? // An overpaid amount is the tenant's credit here.
         difference('LEFT', ours.leftOre, Math.max(theirs.leftOre, 0))
       : []),
   ];
@@ -68,16 +68,16 @@ interface KnownPayment {
   readonly amountOre: number;
 }
 
-/** Payments that stand here and were removed or changed there. `theirs` must be all payments of the invoice there. */
+/** Payments here that were removed or changed in the program. `theirs` must be all payments of the invoice there. */
 export const comparePayments = (
   ours: readonly KnownPayment[],
   theirs: readonly KnownPayment[],
 ): Difference[] => {
   const amounts = new Map(theirs.map(({ serviceId, amountOre }) => [serviceId, amountOre]));
   return ours.flatMap(({ serviceId, amountOre }) => {
-    const there = amounts.get(serviceId) ?? 0;
-    return there === amountOre
+    const theirOre = amounts.get(serviceId) ?? 0;
+    return theirOre === amountOre
       ? []
-      : [{ field: 'PAYMENT' as const, ours: String(amountOre), theirs: String(there), serviceId }];
+      : [{ field: 'PAYMENT' as const, ours: String(amountOre), theirs: String(theirOre), serviceId }];
   });
 };

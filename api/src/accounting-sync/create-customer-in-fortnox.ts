@@ -21,7 +21,7 @@ import { accountingCustomerTexts as texts } from './accounting-customer.texts';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
 import { serviceLabelOf } from './read-invoice-input';
 
-/** Longer than the calls of one customer together. */
+/** The duration of a claim: longer than all calls for one customer together. */
 const CLAIM_MS = 60_000;
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 250;
@@ -46,7 +46,7 @@ interface Claimed {
 }
 
 /** Waits until nobody else works on the connection, so that no two create the same customer. */
-const claim = async (
+const claimWhenFree = async (
   context: Context,
   connection: AccountingConnection,
   tenantId: number,
@@ -55,8 +55,8 @@ const claim = async (
     const claimed = await context.transaction(async ({ tx, clock }) => {
       const now = clock.now();
       const until = new Date(now.getTime() + CLAIM_MS).toISOString();
-      const asked = { integrationId: connection.id, now: now.toISOString(), until };
-      if (!(await claimConnection(tx, asked))) return undefined;
+      const claimRequest = { integrationId: connection.id, now: now.toISOString(), until };
+      if (!(await claimConnection(tx, claimRequest))) return undefined;
       return { until, source: orNotFound(await findCustomerSource(tx, connection, tenantId)) };
     });
     if (claimed !== undefined) return claimed;
@@ -75,7 +75,7 @@ const toProblem = (error: ServiceError): Problem => {
   return problem('unavailable', { message: texts.unavailable });
 };
 
-const ask = async (
+const findOrCreateInFortnox = async (
   context: Context,
   { id, service }: AccountingConnection,
   { until, source }: Claimed,
@@ -94,7 +94,7 @@ const ask = async (
 };
 
 /**
- * Makes the tenant a customer in Fortnox, or finds it there. Only one process works on a connection at a time, and looks
+ * Finds the tenant's customer in Fortnox, or creates it. Only one process works on a connection at a time, and searches
  * before it creates: a call that is repeated after a lost answer finds the customer.
  */
 export const createCustomerInFortnox = async (context: Context, tenantId: number): Promise<Tenant> => {
@@ -102,11 +102,13 @@ export const createCustomerInFortnox = async (context: Context, tenantId: number
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined)
     throw problem('notConnected', { message: accountingTaskTexts.needsReconnect(FORTNOX) });
-  const claimed = await claim(context, connection, tenantId);
-  const customer = await ask(context, connection, claimed);
+  const claimed = await claimWhenFree(context, connection, tenantId);
+  const customer = await findOrCreateInFortnox(context, connection, claimed);
   return context.transaction(async (request) => {
     const { tx } = request;
-    await releaseConnection(tx, { integrationId, until: claimed.until });
+    // Another process may have created the customer meanwhile: the next attempt finds it.
+    if (!(await releaseConnection(tx, { integrationId, until: claimed.until })))
+      throw problem('unavailable', { message: texts.busy });
     const other = await findOtherTenantOfCustomer(tx, connection, tenantId, customer);
     if (other !== undefined)
       throw problem('conflict', { message: texts.numberTaken(customer.number, other) });

@@ -29,7 +29,7 @@ import type { TaskContext, TaskHandler } from './task-handler';
 
 const detailSchema = yup.object({
   reference: yup.string().required(),
-  /** Our credit invoice, when it was made before the task. */
+  /** Our credit invoice, when it was created before the task. */
   creditId: yup.number(),
 });
 
@@ -58,7 +58,7 @@ const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: nu
   };
 };
 
-/** What our credit invoice says or, if it is not made yet, would say. */
+/** The credit as on our credit invoice, or as it would be if it is not created yet. */
 const planCredit = (run: TaskContext, task: AccountingTask, found: TaskInvoice): Promise<Credit> => {
   const { creditId } = detailSchema.validateSync(task.detail);
   if (creditId !== undefined) return run.transaction(({ tx }) => readCredit(tx, found, creditId));
@@ -71,7 +71,11 @@ const planCredit = (run: TaskContext, task: AccountingTask, found: TaskInvoice):
 const saveCredit = async (
   actor: ActorContext,
   run: TaskContext,
-  { task, found, made }: { task: AccountingTask; found: TaskInvoice; made: AccountingInvoice },
+  {
+    task,
+    found,
+    remoteCredit,
+  }: { task: AccountingTask; found: TaskInvoice; remoteCredit: AccountingInvoice },
 ): Promise<void> => {
   const { tx, clock, account } = actor;
   const { reference, creditId } = detailSchema.validateSync(task.detail);
@@ -79,12 +83,12 @@ const saveCredit = async (
   const id = creditId ?? (await writeCredit(actor, task, found.invoice)).id;
   if ((await findAccountingInvoice(tx, id)) === undefined)
     await insertAccountingInvoices(tx, [{ integrationId: run.connection.id, invoiceId: id, reference }]);
-  await saveAccountingInvoice(tx, id, toStoredState(made, now));
+  await saveAccountingInvoice(tx, id, toStoredState(remoteCredit, now));
   await changeInvoice(tx, id, { booked_at: now });
   await addInvoiceEvent(tx, id, { kind: 'BOOKED', userId: account.userId, detail: run.serviceLabel });
 };
 
-/** Credits a booked invoice, wholly or in part: the credit invoice there has our reference, and is made once. */
+/** Credits a booked invoice, wholly or in part: the credit invoice in the program has our reference, and is created once. */
 export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
   const found = await findTaskInvoice(tx, task);
   if (found === undefined) return undefined;
@@ -93,23 +97,23 @@ export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
   return async (run) => {
     const { service } = run.connection;
     const credit = await planCredit(run, task, found);
-    const there = await requireRemoteInvoice(service, found.record);
+    const remoteInvoice = await requireRemoteInvoice(service, found.record);
     const earlier = await service.findInvoice(reference);
     if (earlier === undefined) await requireOpenPeriod(service, today);
-    const made =
+    const remoteCredit =
       earlier?.isBooked === true
         ? earlier
-        : await service.creditInvoice(there.id, {
+        : await service.creditInvoice(remoteInvoice.id, {
             ...credit,
             reference,
-            customerId: there.customerId,
+            customerId: remoteInvoice.customerId,
             invoiceDate: today,
             dueDate: today,
             ocr: null,
             autogiro: false,
           });
     return async (actor) => {
-      await saveCredit(actor, run, { task, found, made });
+      await saveCredit(actor, run, { task, found, remoteCredit });
       return undefined;
     };
   };

@@ -16,12 +16,15 @@ import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { requireInvoice } from '../invoice/require-invoice';
 import { payInvoice } from '../payment/pay-invoice';
 import { undoPayment } from '../payment/undo-payment';
+import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { possibleDecisions } from './divergence.rules';
 import { type Divergence, findDivergenceRecord, lockDivergence, saveDecision } from './divergence.store';
+import { toSettleTask } from './settle-remote-invoice';
 import {
+  changeSharedPayment,
   deleteSharedPayment,
   findSharedPayment,
   insertSharedPayment,
@@ -31,7 +34,7 @@ import {
 const typeOf = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
   (invoice_type ?? 'MANUAL').toLowerCase();
 
-/** The payment is undone here. One that was changed there is registered again with its amount. */
+/** Undoes the payment here. If it was changed in the program, registers it again with the new amount. */
 const applyTheirPayment = async (
   context: RequestContext,
   invoice: Invoice,
@@ -52,7 +55,7 @@ const applyTheirPayment = async (
   if (id !== undefined) await linkPayment(tx, id, paymentId);
 };
 
-/** Our credit invoice is the one that was made there. */
+/** Credits the invoice here, and links the credit invoice to the one in the program. */
 const applyTheirCredit = async (
   context: RequestContext,
   invoice: Invoice,
@@ -79,9 +82,10 @@ const applyTheirs = async (
     case 'DUE_DATE':
       return changeDueDate(context, invoice, divergence.theirs);
     case 'CANCELLED':
+    case 'MISSING':
       if (invoice.sent_at === null) await cancelInvoice(context, params);
       else await creditInvoice(context, params);
-      return;
+      return saveAccountingInvoice(context.tx, invoice.id, { state: 'CANCELLED' });
     case 'CREDITED':
       return applyTheirCredit(context, invoice, divergence);
     case 'PAYMENT':
@@ -91,22 +95,52 @@ const applyTheirs = async (
   }
 };
 
-/** The program is changed by a task that says what stands here. */
+/** Creates the invoice in the program again, under a new reference, because a cancelled one keeps the old. */
+const recreate = async (
+  tx: Tx,
+  { reference }: Pick<Invoice, 'reference'>,
+  task: { integrationId: number; invoiceId: number; userId: number },
+): Promise<void> => {
+  const created = { service_id: null, number: null, state: 'PENDING' as const };
+  await saveAccountingInvoice(tx, task.invoiceId, {
+    ...created,
+    reference: createReference(reference ?? String(task.invoiceId)),
+  });
+  await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
+};
+
+/** The payment, or what is missing of it, is registered there again. */
+const enqueueOurPayment = async (
+  tx: Tx,
+  { ours, theirs, service_id }: Divergence,
+  task: { integrationId: number; invoiceId: number; userId: number },
+): Promise<void> => {
+  const shared = orNotFound(await findSharedPayment(tx, task.invoiceId, service_id ?? ''));
+  if (shared.payment_id === null) throw problem('conflict', { message: accountingSyncTexts.notPossible });
+  if (Number(theirs) === 0) await deleteSharedPayment(tx, shared.id);
+  else await changeSharedPayment(tx, shared.id, Number(theirs));
+  const amountOre = Number(ours) - Number(theirs);
+  await enqueueAccountingTasks(tx, [
+    toSettleTask({ ...task, paymentId: shared.payment_id, amountOre, paidAt: shared.paid_at }),
+  ]);
+};
+
+/** Enqueues a task that changes the program to our value. */
 const enqueueOurs = async (
   { tx, account }: RequestContext,
   invoice: Invoice,
-  { field }: Divergence,
+  divergence: Divergence,
 ): Promise<void> => {
   const { userId } = account;
+  const { field, ours } = divergence;
   if (field === 'DUE_DATE' && invoice.due_at !== null)
     return enqueueDueDate(tx, invoice, invoice.due_at, userId);
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) throw problem('notConnected');
   const task = { integrationId, invoiceId: invoice.id, userId };
-  if (field === 'MISSING') {
-    await saveAccountingInvoice(tx, invoice.id, { service_id: null, state: 'PENDING' });
-    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
-  } else if (field === 'CANCELLED')
+  if (field === 'MISSING' || (field === 'CANCELLED' && ours === 'NO')) return recreate(tx, invoice, task);
+  if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
+  if (field === 'CANCELLED')
     await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: { isHere: true } }]);
   else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
 };
@@ -121,7 +155,7 @@ export const decideDivergence = async (
   decision: DivergenceDecision,
 ): Promise<{ message: string }> => {
   const { tx, clock, account } = context;
-  // Invoices are locked before what belongs to them.
+  // Invoices are locked before their divergences, in the same order everywhere.
   const { invoice_id } = orNotFound(await findDivergenceRecord(tx, id));
   const invoice = await requireInvoice(context, invoice_id);
   const divergence = orNotFound(await lockDivergence(tx, id));

@@ -3,6 +3,7 @@ import { possibleDecisions } from './divergence.rules';
 const booked = {
   field: 'DUE_DATE',
   ours: '2026-12-31',
+  theirs: '2027-01-15',
   sent_at: '2026-11-25T08:00:00Z',
   accounting_state: 'BOOKED',
   invoice_type: 'FORTNOX',
@@ -22,9 +23,27 @@ test.each([
     ['OURS', 'KEEP'],
   ],
   ['a sent invoice that is missing there', { ...booked, field: 'MISSING' }, ['KEEP']],
-  ['an unsent one', { ...booked, field: 'MISSING', sent_at: null }, ['OURS', 'KEEP']],
-  ['a payment', { ...booked, field: 'PAYMENT' }, ['THEIRS', 'KEEP']],
-  ['what is left to pay', { ...booked, field: 'LEFT' }, ['KEEP']],
-] as const)('offers what can be done about %s', (_what, divergence, expected) => {
+  [
+    'an unsent invoice that is missing there',
+    { ...booked, field: 'MISSING', sent_at: null },
+    ['OURS', 'THEIRS', 'KEEP'],
+  ],
+  [
+    'an unsent invoice that was cancelled there',
+    { ...booked, field: 'CANCELLED', ours: 'NO', sent_at: null },
+    ['OURS', 'THEIRS', 'KEEP'],
+  ],
+  [
+    'a payment that was removed there',
+    { ...booked, field: 'PAYMENT', ours: '300000', theirs: '0' },
+    ['OURS', 'THEIRS', 'KEEP'],
+  ],
+  [
+    'a payment that has grown in Spiris',
+    { ...booked, invoice_type: 'VISMA', field: 'PAYMENT', ours: '300000', theirs: '400000' },
+    ['THEIRS', 'KEEP'],
+  ],
+  ['the payment left', { ...booked, field: 'LEFT' }, ['KEEP']],
+] as const)('the decisions about %s', (_description, divergence, expected) => {
   expect(possibleDecisions(divergence)).toEqual(expected);
 });

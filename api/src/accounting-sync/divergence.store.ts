@@ -28,14 +28,14 @@ const listKept = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
     .execute();
 
 /**
- * Makes the open divergences of an invoice those that were found. One that is gone is removed, and one that was kept is not
- * opened again while both sides say the same as then. Returns the new ones.
+ * Replaces the open divergences of an invoice by those that were found. A kept divergence is not opened again while both
+ * values are unchanged. Returns the new ones.
  */
 export const replaceDivergences = async (
   tx: Tx,
   invoiceId: number,
   found: readonly Difference[],
-  /** Which kinds were looked for: open ones of other kinds stay. */
+  /** Whether the field was compared. Open divergences of other fields stay. */
   covers: (field: Divergence['field']) => boolean,
 ): Promise<Difference[]> => {
   const [open, kept] = [await listOpen(tx, invoiceId), await listKept(tx, invoiceId)];
@@ -122,7 +122,7 @@ export type DivergenceRecord = Awaited<ReturnType<typeof loadDivergences>>[numbe
 export const findDivergenceRecord = async (tx: Tx, id: number): Promise<DivergenceRecord | undefined> =>
   (await loadDivergences(tx, [id]))[0];
 
-/** The open ones, oldest first. */
+/** The open divergences, oldest first. */
 export const listDivergences = (
   { tx, url }: { tx: Tx; url: string },
   query: {

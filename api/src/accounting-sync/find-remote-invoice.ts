@@ -7,7 +7,7 @@ import {
 
 type Key = Pick<AccountingInvoiceRecord, 'state' | 'service_id' | 'reference'>;
 
-/** The invoice there. Its key may have changed when it was booked, so until we know it is booked it is found by our reference. */
+/** The invoice in the program. Booking may change its key, so it is found by our reference until we know that it is booked. */
 export const findRemoteInvoice = (
   service: AccountingService,
   { state, service_id, reference }: Key,
@@ -16,7 +16,7 @@ export const findRemoteInvoice = (
     ? service.readInvoice(service_id)
     : service.findInvoice(reference);
 
-/** Throws a refusal when it does not exist there. */
+/** The invoice in the program. Throws a refusal when it does not exist. */
 export const requireRemoteInvoice = async (
   service: AccountingService,
   key: Key,
@@ -27,7 +27,7 @@ export const requireRemoteInvoice = async (
   return found;
 };
 
-/** Refuses before anything is booked on a day that is locked there. */
+/** Throws a refusal if the day is in a locked period of the program. */
 export const requireOpenPeriod = async (service: AccountingService, day: string): Promise<void> => {
   const lockedUntil = await service.readLockedUntil();
   if (lockedUntil !== null && day <= lockedUntil)

@@ -8,7 +8,7 @@ export interface TaskInvoice {
   readonly record: AccountingInvoiceRecord;
 }
 
-/** The invoice of a task, and how it stands in the program. Undefined when it is gone here, or stands there no more. */
+/** The invoice of a task, and its record in the program. Undefined when it is removed here, or not connected any more. */
 export const findTaskInvoice = async (
   tx: Tx,
   { invoicebase_id }: Pick<AccountingTask, 'invoicebase_id'>,

@@ -24,7 +24,7 @@ const begin = (
     return { name, invoiceId: id, ...queued };
   });
 
-/** The reason after the words that the user knows. Other problems, such as 424, keep their own. */
+/** Puts the usual introduction before the reason. Other problems, such as 424, keep their messages. */
 const explain = (error: unknown): unknown =>
   error instanceof Problem && error.key === 'invoiceIncomplete'
     ? problem('invoiceIncomplete', { message: accountingTaskTexts.notGenerated(error.message) })

@@ -1,11 +1,14 @@
-import { createCustomerMatcher, toMatchKind } from './import-match.rules';
+import { chooseLease, createCustomerMatcher, toMatchKind } from './import-match.rules';
 
-const customer = (id: string, over: { number?: string; name?: string; identifier?: string | null } = {}) => ({
+const customer = (
+  id: string,
+  overrides: { number?: string; name?: string; identifier?: string | null } = {},
+) => ({
   id,
   number: id,
   name: `Kund ${id}`,
   identifier: null,
-  ...over,
+  ...overrides,
 });
 const bo = { name: 'Bo Östlund', identifier: '19850412-2386', number: null, linkedId: null };
 
@@ -28,7 +31,7 @@ test.each([
     'ambiguous',
   ],
   ['nobody', { ...bo, name: 'Eva Ek', identifier: '19900101-0017' }, null, [], 'missing'],
-] as const)('finds %s', (_what, tenant, match, ids, kind) => {
+] as const)('finds %s', (_description, tenant, match, ids, kind) => {
   const find = createCustomerMatcher([
     customer('1', { number: '1001' }),
     customer('2', { identifier: '850412-2386' }),
@@ -43,4 +46,16 @@ test.each([
     ids,
     kind,
   });
+});
+
+test('an open invoice is matched to the lease of its notice, the only lease, or the only one of that amount', () => {
+  const flat = { id: 1, amountsOre: [850_000, 767_700] };
+  const parking = { id: 2, amountsOre: [60_000] };
+  const unknown = { noticeLeaseId: null, payOre: 60_000 };
+  expect(chooseLease([flat, parking], { noticeLeaseId: 1, payOre: 60_000 })).toBe(flat);
+  expect(chooseLease([flat], unknown)).toBe(flat);
+  expect(chooseLease([flat, parking], unknown)).toBe(parking);
+  expect(chooseLease([flat, parking], { ...unknown, payOre: 1 })).toBeUndefined();
+  expect(chooseLease([parking, { ...parking, id: 3 }], unknown)).toBeUndefined();
+  expect(chooseLease([], unknown)).toBeUndefined();
 });

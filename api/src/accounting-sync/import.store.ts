@@ -1,4 +1,5 @@
 import type { AccountingName } from '@husrum/contract/accounting';
+import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
 const NUMBER_COLUMN = {
@@ -11,7 +12,7 @@ interface Connection {
   readonly name: AccountingName;
 }
 
-/** All tenants, with the customer that each is at the connection. */
+/** All tenants, each with its customer at the connection. */
 export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) =>
   tx
     .selectFrom('tenant')
@@ -26,7 +27,7 @@ export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) 
     .orderBy('tenant.id')
     .execute();
 
-/** The invoices here that an invoice there may be: those with something left to pay. */
+/** The invoices that an invoice in the program may match: those with payment left. */
 export const listInvoicesToMatch = (tx: Tx) =>
   tx
     .selectFrom('invoicebase')
@@ -36,6 +37,8 @@ export const listInvoicesToMatch = (tx: Tx) =>
       'invoicebase.reference',
       'invoicebase.ocr',
       'invoicebase.tenant_id',
+      'invoicebase.tenant_name',
+      'invoicebase.lease_id',
       'invoicebase.pay_ore',
       'invoicebase.due_at',
       'accounting_invoice.service_id',
@@ -48,13 +51,19 @@ export const listInvoicesToMatch = (tx: Tx) =>
     .execute();
 export type InvoiceToMatch = Awaited<ReturnType<typeof listInvoicesToMatch>>[number];
 
-/** The leases of each tenant that are not archived. */
+/** The leases of each tenant that are not archived, with the amounts of their notices. */
 export const listLeasesOfTenants = (tx: Tx) =>
   tx
     .selectFrom('lease_tenant')
     .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .select(['lease_tenant.tenant_id', 'lease.id', 'entity.name'])
+    .select(
+      sql<number[]>`array(select distinct pay_ore from invoicebase
+        where invoicebase.lease_id = lease.id and kind <> 'CREDIT' order by pay_ore)::float8[]`.as(
+        'amountsOre',
+      ),
+    )
     .where('lease.archived_at', 'is', null)
     .orderBy('lease.id')
     .execute();

@@ -36,7 +36,7 @@ interface Params {
 type DetailContext = TransactionsContext<InvoiceDetail>;
 const isManual = ({ type }: Params): boolean => type === 'manual';
 
-/** The path says the type, so manual invoices cost no look at the database. */
+/** Runs `write` and answers with the invoice. */
 const answerWith = (
   context: DetailContext,
   { id }: Params,
@@ -72,7 +72,7 @@ const credit = async (
   return answerWith(context, params);
 };
 
-/** Only what may be sent is booked: from then on it cannot be changed. */
+/** Only an invoice that may be sent is booked, because a booked invoice cannot be changed. */
 const requireBookable = async (_request: RequestContext, invoice: Invoice): Promise<void> => {
   if (invoice.booked_at !== null || invoice.locked_at !== null) throw problem('invoiceState');
   if (invoice.status === 'ERROR' && invoice.error !== null)

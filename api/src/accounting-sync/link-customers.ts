@@ -11,7 +11,7 @@ interface Link {
 }
 
 /**
- * Stores which customer each tenant is. 404 for a tenant that does not exist, and 422 under the link for a customer that
+ * Links tenants to customers. 404 for a tenant that does not exist, and 422 under the link for a customer that
  * does not, or that another tenant has.
  */
 export const linkCustomers = async (

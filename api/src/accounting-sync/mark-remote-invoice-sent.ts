@@ -8,8 +8,8 @@ export const markRemoteInvoiceSent: TaskHandler = async ({ tx }, task) => {
   const found = await findTaskInvoice(tx, task);
   if (found === undefined) return undefined;
   return async ({ connection: { service } }) => {
-    const there = await requireRemoteInvoice(service, found.record);
-    if (!there.isSent) await service.markInvoiceSent(there.id);
+    const remoteInvoice = await requireRemoteInvoice(service, found.record);
+    if (!remoteInvoice.isSent) await service.markInvoiceSent(remoteInvoice.id);
     return async (actor) => {
       await saveAccountingInvoice(actor.tx, found.invoice.id, { is_sent: true });
       return undefined;

@@ -22,7 +22,7 @@ const detailSchema = yup.object({
 });
 type PaymentDetail = yup.InferType<typeof detailSchema>;
 
-/** An earlier try: by our reference or, where the service keeps none, by amount and day among those that we do not know. */
+/** The payment of an earlier attempt: by our reference or, if the service stores none, an unknown one by amount and day. */
 const findEarlier = (
   payments: readonly AccountingPayment[],
   known: ReadonlySet<string>,
@@ -37,28 +37,31 @@ const findEarlier = (
       payment.paidAt === paidAt,
   );
 
-const pay = async (
+/** Registers the money there once. A negative amount takes a surplus off the invoice again. */
+export const payAtService = async (
   service: AccountingService,
   { record }: TaskInvoice,
   known: readonly KnownPayment[],
   payment: { reference: string; paidAt: string; amountOre: number },
 ): Promise<AccountingPayment> => {
-  const there = await requireRemoteInvoice(service, record);
+  const remoteInvoice = await requireRemoteInvoice(service, record);
   const earlier = findEarlier(
-    await service.listInvoicePayments(there.id, known),
+    await service.listInvoicePayments(remoteInvoice.id, known),
     new Set(known.map(({ id }) => id)),
     payment,
   );
   if (earlier !== undefined) return earlier;
-  if (there.leftOre < payment.amountOre)
-    throw new AccountingRefusal('wrongState', `Left ${there.leftOre}, paid ${payment.amountOre}`);
-  return service.createPayment({ ...payment, invoiceId: there.id });
+  const { leftOre } = remoteInvoice;
+  const hasRoom = payment.amountOre > 0 ? leftOre >= payment.amountOre : leftOre <= payment.amountOre;
+  if (!hasRoom) throw new AccountingRefusal('wrongState', `Left ${leftOre}, paid ${payment.amountOre}`);
+  return service.createPayment({ ...payment, invoiceId: remoteInvoice.id });
 };
 
-const insertSharedPayment = async (
+/** Remembers that the payment stands on both sides, and what is left there now. */
+export const saveMadePayment = async (
   tx: Tx,
   { connection }: TaskContext,
-  invoiceId: number,
+  { invoice: { id: invoiceId }, record }: TaskInvoice,
   { made, paymentId }: { made: AccountingPayment; paymentId: number },
 ): Promise<void> => {
   await tx
@@ -72,29 +75,27 @@ const insertSharedPayment = async (
       paid_at: made.paidAt,
     })
     .execute();
+  const left_ore = record.left_ore === null ? null : record.left_ore - made.amountOre;
+  await saveAccountingInvoice(tx, invoiceId, { left_ore });
 };
 
-/** Registers the payment here, and that it stands on both sides. Returns the other invoices that the surplus settled. */
+/** Registers the payment here, and links it to the one in the program. Returns the other invoices that the surplus settled. */
 const registerHere = async (
   actor: ActorContext,
   run: TaskContext,
-  { invoice, record }: TaskInvoice,
+  found: TaskInvoice,
   { detail, made }: { detail: PaymentDetail; made: AccountingPayment | undefined },
 ) => {
-  const params = { type: run.connection.name.toLowerCase(), id: invoice.id };
+  const params = { type: run.connection.name.toLowerCase(), id: found.invoice.id };
   const { paymentId, offsets } = await payInvoice(actor, params, {
     payment: detail.payment,
     paid_at: detail.paidAt,
   });
-  if (made !== undefined) {
-    await insertSharedPayment(actor.tx, run, invoice.id, { made, paymentId });
-    const left_ore = record.left_ore === null ? null : record.left_ore - made.amountOre;
-    await saveAccountingInvoice(actor.tx, invoice.id, { left_ore });
-  }
+  if (made !== undefined) await saveMadePayment(actor.tx, run, found, { made, paymentId });
   return { ...detail, offsets };
 };
 
-/** Registers a payment in the program and here. What is more than the invoice stays here, as the tenant's credit. */
+/** Registers a payment in the program and here. An overpaid amount is registered here only, as the tenant's credit. */
 export const payRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const found = await findTaskInvoice(tx, task);
   if (found === undefined) return undefined;
@@ -105,7 +106,7 @@ export const payRemoteInvoice: TaskHandler = async ({ tx }, task) => {
     const { reference, paidAt } = detail;
     const made =
       amountOre > 0
-        ? await pay(run.connection.service, found, known, { reference, paidAt, amountOre })
+        ? await payAtService(run.connection.service, found, known, { reference, paidAt, amountOre })
         : undefined;
     return (actor) => registerHere(actor, run, found, { detail, made });
   };

@@ -5,14 +5,14 @@ import {
   MAX_IMPORT_ROWS,
 } from '@husrum/contract/accounting-sync';
 import { fromOre } from '@husrum/format';
-import type { AccountingCustomer, AccountingInvoice } from '../ports/accounting/accounting-service';
+import type { AccountingCustomer, ListedInvoice } from '../ports/accounting/accounting-service';
 import {
   type InvoiceToMatch,
   listInvoicesToMatch,
   listLeasesOfTenants,
   listTenantsToMatch,
 } from './import.store';
-import { createCustomerMatcher, type MatchKind, toMatchKind } from './import-match.rules';
+import { chooseLease, createCustomerMatcher, type MatchKind, toMatchKind } from './import-match.rules';
 import type { SyncContext } from './sync-context';
 
 export const readAll = async <T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> => {
@@ -58,11 +58,11 @@ type FoundInvoice = {
   readonly invoice: InvoiceToMatch | undefined;
 };
 
-/** By our link, else by OCR number, else by tenant, amount and due date when only one fits. */
+/** Finds our invoice by link, else by OCR number, else by tenant, amount and due date if only one fits. */
 const findInvoice = (
   ours: readonly InvoiceToMatch[],
   integrationId: number,
-  theirs: AccountingInvoice,
+  theirs: ListedInvoice,
   tenantId: number | undefined,
 ): FoundInvoice => {
   const linked = ours.find(
@@ -84,6 +84,12 @@ const findInvoice = (
     : { match: 'NONE', invoice: undefined };
 };
 
+/** Of a customer that no tenant is linked to: the tenant of our notice. */
+const toTenant = (invoice: InvoiceToMatch | undefined): { id: number; name: string } | undefined =>
+  invoice === undefined || invoice.tenant_id === null
+    ? undefined
+    : { id: invoice.tenant_id, name: invoice.tenant_name };
+
 /** Compares customers and open invoices there with tenants, leases and invoices here. Writes nothing on either side. */
 export const previewImport = async (context: SyncContext): Promise<ImportReport> => {
   const customers = await readAll(context.service.listCustomers());
@@ -104,10 +110,13 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
   const imported = open
     .filter(({ payOre, isCancelled, leftOre }) => payOre > 0 && leftOre > 0 && !isCancelled)
     .map((theirs): ImportedInvoice => {
-      const tenant = tenantOf.get(theirs.customerId);
-      const { match, invoice } = findInvoice(invoices, context.integrationId, theirs, tenant?.id);
-      const ofTenant = leases.filter(({ tenant_id }) => tenant_id === tenant?.id);
-      const [lease] = ofTenant;
+      const customerTenant = tenantOf.get(theirs.customerId);
+      const { match, invoice } = findInvoice(invoices, context.integrationId, theirs, customerTenant?.id);
+      const tenant = customerTenant ?? toTenant(invoice);
+      const lease = chooseLease(
+        leases.filter(({ tenant_id }) => tenant_id === tenant?.id),
+        { noticeLeaseId: invoice?.lease_id ?? null, payOre: theirs.payOre },
+      );
       return {
         ...{ number: theirs.number, ocr: theirs.ocr, due_at: theirs.dueDate, match },
         customer: customerNames.get(theirs.customerId) ?? theirs.customerNumber ?? '',
@@ -115,7 +124,7 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
         left: fromOre(theirs.leftOre),
         invoice: invoice === undefined ? null : { id: invoice.id, reference: invoice.reference },
         tenant: tenant === undefined ? null : { id: tenant.id, name: tenant.name },
-        lease: lease === undefined || ofTenant.length > 1 ? null : { id: lease.id, name: lease.name },
+        lease: lease === undefined ? null : { id: lease.id, name: lease.name },
       };
     });
   const missing = imported.filter(({ match }) => match === 'NONE').length;

@@ -1,6 +1,6 @@
 import type { ActorContext } from '../platform/http';
 
-/** Does something in a transaction, returns what it comes to, and undoes it. */
+/** Runs code in a transaction that is rolled back, and returns its result. */
 export const previewInTransaction = async <T, C extends ActorContext>(
   transaction: <R>(run: (context: C) => Promise<R>) => Promise<R>,
   run: (context: C) => Promise<T>,

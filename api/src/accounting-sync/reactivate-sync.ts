@@ -11,10 +11,10 @@ import { ServiceError } from '../ports/service-client';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshAccountingProblem } from './stop-accounting-task';
 import { createSyncContext, type SyncContext } from './sync-context';
-import { emptySyncResult, readTheirInvoice, stopReason, syncInvoice } from './sync-invoice';
+import { emptySyncResult, findStopReason, readTheirInvoice, syncInvoice } from './sync-invoice';
 import { findSyncedInvoice } from './synced-invoice.store';
 
-/** What a try came to: undefined when it succeeded, or why it failed, in Swedish. */
+/** The reason of a failure, in Swedish; undefined for success. */
 type Failure = string | undefined;
 
 const readNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
@@ -24,7 +24,7 @@ const readNow = async (context: SyncContext, invoiceId: number): Promise<Failure
     await syncInvoice(context, invoice, await readTheirInvoice(context, invoice), emptySyncResult());
     return undefined;
   } catch (error) {
-    const reason = stopReason(context, error);
+    const reason = findStopReason(context, error);
     if (reason !== undefined) return reason;
     if (!(error instanceof ServiceError)) throw error;
     return integrationTexts.failure[error.failure];
@@ -40,7 +40,7 @@ const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure>
 
 /**
  * Tries the sync of an invoice whose sync is stopped at once, between transactions. Does nothing for an invoice that does
- * not exist, is synchronised or stands in no accounting program: the transaction that answers says so.
+ * not exist, is synchronised or stands in no accounting program: `reactivateSync` throws for it.
  */
 export const trySync = async (
   context: Pick<TransactionsContext, 'server' | 'transaction'>,

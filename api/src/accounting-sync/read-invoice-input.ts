@@ -45,7 +45,7 @@ const chooseDates = async (
   return { invoiceDate: today, dueDate: dueDateWhenSent(orNotFound(source), today) ?? today };
 };
 
-/** Everything that the accounting program is told about an invoice. */
+/** All data of an invoice that is sent to the accounting program. */
 export const readInvoiceInput = async (
   context: Pick<ActorContext, 'tx' | 'clock'>,
   invoice: Invoice,
@@ -76,7 +76,7 @@ export const readInvoiceInput = async (
 };
 
 /**
- * The tenant's customer there: the one that is remembered, or else found or created once and remembered at once. Only one
+ * The tenant's customer in the program: the linked one, or else found or created, and linked at once. Only one
  * process works on a connection at a time, so two invoices of a tenant never create two.
  */
 export const ensureCustomer = async (

@@ -12,31 +12,31 @@ import {
   sumSharedPayments,
 } from './synced-invoice.store';
 
-/** The invoice cannot be synchronised until a person has done something. The message says what, in Swedish. */
+/** The invoice cannot be synchronised until a user solves the problem that the message tells, in Swedish. */
 export class SyncStopError extends Error {
   override name = 'SyncStopError';
 }
 
-/** Rolls back: what is known of the payments is not what it was. */
+/** Rolls back the transaction: the shared payments have changed since they were read. */
 class PaymentsMovedError extends Error {}
 
 /**
  * - registered: now, by us
- * - known: it stood here before
- * - deferred: it may be the one that we are about to tell the program of; look again later
+ * - known: it was registered before
+ * - deferred: it may be a payment that one of our tasks has just registered; the next sync decides
  */
 export type RegisteredPayment = 'registered' | 'known' | 'deferred';
 
 /**
- * Registers a payment of the accounting program on our invoice, once: the row that says that it stands on both sides is
- * written in the same transaction, and two servers cannot both write it. A day that has not come yet becomes today. Throws
+ * Registers a payment of the accounting program on our invoice, once: the row that links both is inserted in the same
+ * transaction, and is unique. A day that has not come yet becomes today. Throws
  * SyncStopError when the invoice cannot take it.
  */
 export const registerPayment = async (
   { transaction, integrationId }: SyncContext,
   { id, invoice_type }: Pick<SyncedInvoice, 'id' | 'invoice_type'>,
   payment: AccountingPayment,
-  /** What the shared payments came to when the program's were told apart from them, in öre. */
+  /** The expected sum of the shared payments before this one, in öre. Deferred if it differs. */
   sharedOre?: number,
 ): Promise<RegisteredPayment> => {
   try {

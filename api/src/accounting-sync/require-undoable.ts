@@ -4,16 +4,15 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { listSharedPayments } from './synced-invoice.store';
+import { isKnownToProgram } from './settlement.store';
 
-/** A payment that is booked in the accounting program is removed there: neither program lets others do it. */
+/** Throws 409 for a payment that is booked in the accounting program. It can only be removed by a user of that program. */
 export const requireUndoable = async (
   request: RequestContext,
   params: { readonly type: string; readonly id: number; readonly paymentId: number },
 ): Promise<void> => {
   if (params.type === 'manual') return;
   const { invoice_type: type } = await requireTypedInvoice(request, params);
-  const shared = await listSharedPayments(request.tx, params.id);
-  if (!isAccountingType(type) || !shared.some(({ paymentId }) => paymentId === params.paymentId)) return;
+  if (!isAccountingType(type) || !(await isKnownToProgram(request.tx, params.paymentId))) return;
   throw problem('conflict', { message: accountingTaskTexts.cannotUndoPayment(integrationLabel[type]) });
 };

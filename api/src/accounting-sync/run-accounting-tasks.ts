@@ -24,9 +24,9 @@ type Server = ServerContext & { readonly db: Database };
 
 /**
  * - DONE: nothing is due any more
- * - CLAIMED: somebody else works on the connection
+ * - CLAIMED: another process works on the connection
  * - DELAYED: the program did not answer
- * - NOT_CONNECTED: it is removed, or must be connected again
+ * - NOT_CONNECTED: the connection is removed, or must be connected again
  */
 export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
 
@@ -38,7 +38,7 @@ export interface TaskRunOptions {
 
 /** A process that was killed loses its claim after this time. Longer than all calls of one task together. */
 const CLAIM_MS = 180_000;
-/** One answer that fails may be about one invoice; several in a row are about the program. */
+/** A single failure may concern one invoice; after this many in a row the program is considered down. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
 interface TakenTask {
@@ -71,7 +71,7 @@ const createRunner = (server: Server, businessId: number, connection: Accounting
       );
   const transaction = transactionAs(null);
 
-  /** Nothing is written by somebody who has lost the claim: another process may have done the task meanwhile. */
+  /** Releases the claim. Throws if it has been lost: another process may have done the task meanwhile. */
   const release = async ({ tx }: ActorContext, until: string): Promise<void> => {
     if (!(await releaseConnection(tx, { integrationId, until })))
       throw new ClaimLostError('The claim on the connection has been lost');
@@ -142,9 +142,9 @@ const createRunner = (server: Server, businessId: number, connection: Accounting
 };
 
 /**
- * Does what is due at one connection, one task at a time: what a user waits for first, and the tasks of one invoice in
- * order. Each is read in a transaction, done outside, and written in another together with the mark that it is done. A
- * process that dies in between leaves a task that looks, when it is done again, for what has arrived.
+ * Runs the due tasks of one connection, one at a time: those that a user waits for first, and the tasks of one invoice in
+ * order. Each is read in a transaction, done outside, and written in another together with the mark that it is done. If
+ * the process dies in between, the repeated task first searches the program for what was done.
  */
 export const runAccountingTasks = async (
   server: Server,

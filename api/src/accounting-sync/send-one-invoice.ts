@@ -36,7 +36,7 @@ const bookAndSend = async (context: Context, invoice: Invoice) => {
 
 /** Mails one invoice, for the first time or again. One of an accounting program is booked there first. */
 export const sendOneInvoice = async (context: Context, id: number, requireOne: RequireOne) => {
-  // Refuses nothing yet: a call that is repeated with its key gets its answer, whatever has happened since.
+  // Does not validate yet: a call that is repeated with its key gets its answer, whatever has happened since.
   const { invoice, isBegun } = await context.transaction(async (request) => {
     const found = await findInvoice(request.tx, id);
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);

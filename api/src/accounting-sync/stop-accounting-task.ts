@@ -10,8 +10,8 @@ import type { Tx } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import { AccountingRefusal } from '../ports/accounting/accounting-service';
 
-/** A customer that is gone there is looked for, or created, when somebody tries again. */
-const forgetCustomer = async (tx: Tx, name: AccountingName, integrationId: number, tenantId: number) => {
+/** Removes the link to a customer that is missing in the program, so that the next attempt finds or creates it. */
+const unlinkCustomer = async (tx: Tx, name: AccountingName, integrationId: number, tenantId: number) => {
   await tx
     .deleteFrom('accounting_customer')
     .where('integration_id', '=', integrationId)
@@ -25,7 +25,7 @@ const forgetCustomer = async (tx: Tx, name: AccountingName, integrationId: numbe
     .execute();
 };
 
-/** Finds the invoice's problem again, and its status. */
+/** Updates the problem and the status of the invoice. */
 export const refreshAccountingProblem = async (
   { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoiceId: number,
@@ -51,7 +51,7 @@ const showRefusal = async (actor: ActorContext, task: AccountingTask, text: stri
     await failInvoiceItem(tx, invoiceId, text);
 };
 
-/** Stops a task that was refused. Of one that a user waits for, the answer tells. */
+/** Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the answer. */
 export const stopAccountingTask = async (
   actor: ActorContext,
   task: AccountingTask,
@@ -62,7 +62,7 @@ export const stopAccountingTask = async (
   const { invoicebase_id: invoiceId, integration_id } = task;
   if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
     const invoice = await lockInvoice(tx, invoiceId);
-    if (invoice?.tenant_id != null) await forgetCustomer(tx, name, integration_id, invoice.tenant_id);
+    if (invoice?.tenant_id != null) await unlinkCustomer(tx, name, integration_id, invoice.tenant_id);
   }
   if (task.detail.isAwaited !== true) await showRefusal(actor, task, text);
 };

@@ -5,12 +5,15 @@ import { saveIntegration } from '../integration/integration.store';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
 import { notifyUsers } from '../notification/notification.store';
 import { nextRunAt } from '../platform/jobs/schedule.rules';
+import type { ListedInvoice } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { findSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
+import { enqueueSettlements } from './settle-offsets';
 import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
 import {
+  completeInvoice,
   emptySyncResult,
   readTheirInvoice,
   registerPayments,
@@ -42,8 +45,14 @@ const syncPayments = async (context: SyncContext, since: Date, result: SyncResul
   }
 };
 
-const syncInvoices = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
-  for await (const invoices of context.service.listInvoices(since)) {
+/** Synchronises the invoices of a list. Returns those that we do not have. */
+const syncListed = async (
+  context: SyncContext,
+  listed: AsyncIterable<readonly ListedInvoice[]>,
+  result: SyncResult,
+): Promise<ListedInvoice[]> => {
+  const unknownInvoices: ListedInvoice[] = [];
+  for await (const invoices of listed) {
     const ours = await context.transaction(({ tx }) =>
       findSyncedInvoices(
         tx,
@@ -53,29 +62,58 @@ const syncInvoices = async (context: SyncContext, since: Date, result: SyncResul
     );
     for (const theirs of invoices) {
       const invoice = ours.get(theirs.id);
-      if (invoice?.sync_active === true)
-        await stopOnRefusal(context, invoice.id, result, () => syncInvoice(context, invoice, theirs, result));
+      if (invoice === undefined) unknownInvoices.push(theirs);
+      else if (invoice.sync_active)
+        await stopOnRefusal(context, invoice.id, result, async () =>
+          syncInvoice(context, invoice, await completeInvoice(context, invoice, theirs), result),
+        );
     }
+  }
+  return unknownInvoices;
+};
+
+/** Finds credited invoices by the credit invoices of the program that we do not have. A list does not show it on the invoice. */
+const syncCredited = async (
+  context: SyncContext,
+  unknownInvoices: readonly ListedInvoice[],
+  result: SyncResult,
+): Promise<void> => {
+  const credits = unknownInvoices.filter(({ payOre, whole }) => payOre < 0 && whole === null);
+  for (const { id } of credits) {
+    const { creditsId } = await context.service.readInvoice(id);
+    const ours = await context.transaction(({ tx }) =>
+      findSyncedInvoices(tx, context.integrationId, creditsId === null ? [] : [creditsId]),
+    );
+    for (const invoice of ours.values())
+      if (invoice.sync_active)
+        await stopOnRefusal(context, invoice.id, result, async () =>
+          syncInvoice(context, invoice, await readTheirInvoice(context, invoice), result),
+        );
   }
 };
 
-/** Drafts do not change their key there unless a person books or removes them: look at those that were not seen for a day. */
-const syncMovedInvoices = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
-  const drafts = await context.transaction(({ tx }) =>
-    listMovedInvoices(tx, context.integrationId, since.toISOString()),
-  );
-  for (const invoice of drafts)
+/**
+ * Synchronises our drafts that were not seen since an instant. Most are in the list of drafts. A draft that was booked or
+ * removed in the program may have another key, and is searched for alone.
+ */
+const syncDrafts = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
+  const listUnseen = () =>
+    context.transaction(({ tx }) => listMovedInvoices(tx, context.integrationId, since.toISOString()));
+  if ((await listUnseen()).length === 0) return;
+  await syncListed(context, context.service.listDrafts(), result);
+  for (const invoice of await listUnseen())
     await stopOnRefusal(context, invoice.id, result, async () =>
       syncInvoice(context, invoice, await readTheirInvoice(context, invoice), result),
     );
 };
 
-/** Reads what has changed in the program since then, and applies it here. Throws what may pass by itself. */
+/** Reads changes in the program since an instant, and applies them here. Throws temporary failures. */
 export const readChanges = async (context: SyncContext, since: Date): Promise<SyncResult> => {
   const result = emptySyncResult();
   await syncPayments(context, since, result);
-  await syncInvoices(context, since, result);
-  await syncMovedInvoices(context, since, result);
+  const unknownInvoices = await syncListed(context, context.service.listInvoices(since), result);
+  await syncCredited(context, unknownInvoices, result);
+  await syncDrafts(context, since, result);
   return result;
 };
 
@@ -99,7 +137,7 @@ const notifyResult = async (
       });
   });
 
-/** Records why the sync failed, and the administrators are told once, until a sync succeeds. */
+/** Records why the sync failed. The administrators are notified once, until a sync succeeds. */
 const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
   context.transaction(async ({ tx, clock }) => {
     const now = clock.now();
@@ -108,7 +146,7 @@ const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
   });
 
 /**
- * The daily sync of a connection (part 1 §2): first what waits to be done in the program, then payments and invoices that
+ * The daily sync of a connection (part 1 §2): first our open tasks in the program, then payments and invoices that
  * have changed there. Safe to repeat, and on two servers at once. Undefined when the connection cannot be used. Throws
  * `ServiceError` when the program does not answer; that is recorded.
  */
@@ -117,15 +155,20 @@ export const syncConnection = async (
   businessId: number,
   integrationId: number,
 ): Promise<SyncResult | undefined> => {
-  await runAccountingTasks(server, businessId, integrationId);
   const connection = await openAccountingConnection(server, businessId, integrationId);
   if (connection === undefined) return undefined;
   const context = createSyncContext(server, businessId, connection);
+  const settlementsBefore = await enqueueSettlements(context);
+  await runAccountingTasks(server, businessId, integrationId);
   const startedAt = server.clock.now();
   const times = await context.transaction(({ tx }) => findSyncTimes(tx, integrationId));
   const since = new Date(Date.parse(times.synced_until ?? times.created_at) - OVERLAP_MS);
   try {
     const result = await readChanges(context, since);
+    // New payments may have settled other invoices here.
+    const settlementsAfter = await enqueueSettlements(context);
+    if (settlementsAfter.waiting > 0) await runAccountingTasks(server, businessId, integrationId);
+    result.divergences += settlementsBefore.divergences + settlementsAfter.divergences;
     await context.transaction(async ({ tx, clock }) => {
       const now = clock.now();
       await recordSyncSuccess(tx, integrationId, { now, next: nextRunAt(DAILY_SYNC, now) });

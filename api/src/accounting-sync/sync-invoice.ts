@@ -9,6 +9,7 @@ import {
   type AccountingInvoice,
   type AccountingPayment,
   AccountingRefusal,
+  type ListedInvoice,
 } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { accountingSyncTexts } from './accounting-sync.texts';
@@ -25,7 +26,7 @@ import {
   toKnownPayment,
 } from './synced-invoice.store';
 
-/** What a sync has come to. */
+/** The result of a sync. */
 export interface SyncResult {
   payments: number;
   divergences: number;
@@ -51,7 +52,7 @@ export const registerPayments = async (
 ): Promise<void> => {
   let assumedOre = sharedOre;
   for (const payment of payments) {
-    // Money that goes back is no payment: it shows as a difference of what is left.
+    // A repayment is no payment: it shows as a difference of the payment left.
     if (!payment.isBooked || payment.amountOre <= 0) continue;
     const outcome = await registerPayment(context, invoice, payment, assumedOre);
     if (outcome === 'registered') {
@@ -62,7 +63,7 @@ export const registerPayments = async (
   }
 };
 
-/** A person has booked it in the program: the invoice here is booked too. */
+/** Marks the invoice as booked here if a user has booked it in the program. */
 const applyBooking = async (
   { tx, clock }: ActorContext,
   { name }: SyncContext,
@@ -82,15 +83,16 @@ const applyBooking = async (
 const toOurInvoice = (invoice: SyncedInvoice) => ({
   payOre: invoice.pay_ore,
   leftOre: invoice.left_ore,
-  // The day of an invoice that is not sent yet is moved when it is sent.
+  // The due date of an unsent invoice is set when it is sent.
   dueDate: invoice.sent_at === null || invoice.kind === 'CREDIT' ? null : invoice.due_at,
   isCancelled: invoice.cancelled_at !== null,
   isCredited: invoice.is_credited,
-  hasOffsets: invoice.has_offsets,
+  // Fortnox is told at the end of the sync. Spiris cannot be told, so a person compares.
+  isSettling: invoice.invoice_type === 'FORTNOX' && invoice.allocated_ore > invoice.shared_ore,
   isCredit: invoice.kind === 'CREDIT',
 });
 
-/** Stores what the program says, and opens a divergence for everything that a person must decide. */
+/** Stores the state in the program, and opens a divergence for each difference that a user must decide. */
 const compareAndStore = (
   context: SyncContext,
   id: number,
@@ -101,7 +103,7 @@ const compareAndStore = (
     const { tx, clock } = actor;
     await lockInvoice(tx, id);
     const invoice = await findSyncedInvoice(tx, id);
-    // What waits to be told there differs by intention.
+    // An invoice with open tasks differs by intention.
     if (invoice === undefined || invoice.has_open_tasks) return 0;
     if (theirs !== undefined) {
       await saveAccountingInvoice(tx, id, toStoredState(theirs, clock.now().toISOString()));
@@ -115,7 +117,7 @@ const compareAndStore = (
             await listSharedPayments(tx, id),
             payments.map(({ id: serviceId, amountOre }) => ({ serviceId, amountOre })),
           );
-    // A payment that differs explains what is left.
+    // A payment that differs explains the difference of the payment left.
     const differences = [
       ...(paymentDifferences.length > 0 ? found.filter(({ field }) => field !== 'LEFT') : found),
       ...paymentDifferences,
@@ -136,9 +138,38 @@ const compareAndStore = (
     return added.length;
   });
 
-/** Whether the payments that stand on both sides do not explain what is left there. */
-const needsPayments = (invoice: SyncedInvoice, { payOre, leftOre, creditedById }: AccountingInvoice) =>
-  invoice.kind !== 'CREDIT' && creditedById === null && payOre - leftOre !== invoice.shared_ore;
+/** Whether the payments that stand on both sides explain what is left there. */
+const isExplained = (invoice: SyncedInvoice, { payOre, leftOre }: ListedInvoice | AccountingInvoice) =>
+  payOre - leftOre === invoice.shared_ore;
+
+const needsPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
+  invoice.kind !== 'CREDIT' && theirs.creditedById === null && !isExplained(invoice, theirs);
+
+/**
+ * The invoice there. One that a list tells of is read by itself only when something differs from what stands here: a month
+ * that was paid costs a handful of calls, and not one for each invoice.
+ */
+export const completeInvoice = async (
+  { service }: SyncContext,
+  invoice: SyncedInvoice,
+  listed: ListedInvoice,
+): Promise<AccountingInvoice> => {
+  if (listed.whole !== null) return listed.whole;
+  const { whole: _whole, ...told } = listed;
+  const theirs: AccountingInvoice = {
+    ...told,
+    taxOre: invoice.service_tax_ore ?? 0,
+    creditedById: null,
+    creditsId: null,
+    modifiedAt: null,
+  };
+  const isCalm =
+    invoice.service_tax_ore !== null &&
+    isExplained(invoice, listed) &&
+    listed.isBooked === (invoice.booked_at !== null) &&
+    compareInvoice(toOurInvoice(invoice), theirs).length === 0;
+  return isCalm ? theirs : service.readInvoice(listed.id);
+};
 
 /** All payments of the invoice there. Those that are new are registered here. */
 const readPayments = async (
@@ -183,15 +214,15 @@ export const readTheirInvoice = async (
   return service.findInvoice(reference);
 };
 
-/** Why the sync of an invoice must stop until a person has done something. Undefined for what passes by itself. */
-export const stopReason = ({ name }: SyncContext, error: unknown): string | undefined => {
+/** The reason why the sync of an invoice must stop until a user solves it. Undefined for temporary errors. */
+export const findStopReason = ({ name }: SyncContext, error: unknown): string | undefined => {
   if (error instanceof SyncStopError) return error.message;
   if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[name]);
   if (error instanceof ServiceError && error.failure === 'refused') return integrationTexts.failure.refused;
   return undefined;
 };
 
-/** Runs the sync of one invoice. What fails for good stops the sync of that invoice only; what may pass is thrown. */
+/** Runs the sync of one invoice. A permanent failure stops the sync of that invoice only; temporary ones are thrown. */
 export const stopOnRefusal = async (
   context: SyncContext,
   invoiceId: number,
@@ -201,7 +232,7 @@ export const stopOnRefusal = async (
   try {
     await run();
   } catch (error) {
-    const reason = stopReason(context, error);
+    const reason = findStopReason(context, error);
     if (reason === undefined) throw error;
     const isNew = await context.transaction(async ({ tx, log }) => {
       log.warn({ err: error, invoice: invoiceId }, 'an invoice is not synchronised any more');

@@ -30,8 +30,8 @@ const requireAccounting = ({ transaction }: Context, integrationId: number): Pro
     return account.businessId;
   });
 
-/** What fails at the program becomes an answer that says so: 424 when it must be connected again, else 503. */
-const answerFailure = (error: unknown): never => {
+/** Throws the problem for a failure of the program: 424 when it must be connected again, else 503. */
+const throwProblem = (error: unknown): never => {
   if (!(error instanceof ServiceError)) throw error;
   const message = integrationTexts.failure[error.failure];
   throw problem(error.failure === 'unauthorized' ? 'notConnected' : 'unavailable', { message });
@@ -58,7 +58,7 @@ export const syncRoutes: readonly Route[] = [
 
   serveWithTransactions(accountingSyncCalls.run, async ({ params }, context) => {
     const businessId = await requireAccounting(context, params.id);
-    const result = await syncConnection(context.server, businessId, params.id).catch(answerFailure);
+    const result = await syncConnection(context.server, businessId, params.id).catch(throwProblem);
     if (result === undefined)
       throw problem('notConnected', { message: integrationTexts.failure.unauthorized });
     const { payments, divergences, stopped } = result;
@@ -82,11 +82,11 @@ export const syncRoutes: readonly Route[] = [
   ),
 
   serveWithTransactions(accountingSyncCalls.previewImport, async ({ params }, context) =>
-    previewImport(await openConnection(context, params.id)).catch(answerFailure),
+    previewImport(await openConnection(context, params.id)).catch(throwProblem),
   ),
   serveWithTransactions(accountingSyncCalls.linkCustomers, async ({ params, body }, context) => {
     const connection = await openConnection(context, params.id);
-    const customers = await readAll(connection.service.listCustomers()).catch(answerFailure);
+    const customers = await readAll(connection.service.listCustomers()).catch(throwProblem);
     return context.transaction((request) =>
       linkCustomers(request, { id: params.id, name: connection.name }, body.links, customers),
     );

@@ -4,13 +4,12 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { notificationCalls } from '@husrum/contract/notification';
 import { makeAccount, testServer } from '../../test/kit';
 import {
-  connectedApartment,
   fortnoxProgram,
   type RunningProgram,
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
-import { syncConnection } from './sync-connection';
+import { syncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
 
@@ -23,35 +22,7 @@ describe.each(programs)('$name', (program) => {
   afterAll(() => running.stop());
   beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-  const setUp = async () => {
-    const fixture = await connectedApartment(app, program, running);
-    const { account, integrationId, user, generate } = fixture;
-    const keyOf = (invoiceId: number): Promise<string> =>
-      app.forAccount(account, async (tx) => {
-        const { service_id } = await tx
-          .selectFrom('accounting_invoice')
-          .select('service_id')
-          .where('invoicebase_id', '=', invoiceId)
-          .executeTakeFirstOrThrow();
-        return service_id ?? '';
-      });
-    const { db, clock, files, settings } = app;
-    const server = { db, clock, files, settings, log: app.app.log };
-    return {
-      ...fixture,
-      keyOf,
-      sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
-      syncOnServer: () => syncConnection(server, account.businessId, integrationId),
-      read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
-      sent: async (month?: string) => {
-        const { id } = await generate(month);
-        await user.post(invoiceCalls.send, { params: { id } });
-        await fixture.run();
-        return { id, key: await keyOf(id) };
-      },
-      differences: async () => (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
-    };
-  };
+  const setUp = () => syncedApartment(app, program, running);
 
   it('a payment there is registered here once, also by two servers at once', async () => {
     const { sent, sync, syncOnServer, read, user, account } = await setUp();
@@ -77,7 +48,7 @@ describe.each(programs)('$name', (program) => {
     ).toEqual([{ amount_ore: 300_000 }, { amount_ore: 467_700 }]);
   });
 
-  it('a payment by hand that stands on both sides is not registered again', async () => {
+  it('a payment that was registered by hand here is not registered again', async () => {
     const { sent, sync, read, user, params } = await setUp();
     const { id } = await sent();
     await user.post(invoiceActionCalls.pay, { params: params(id), body: { payment: 7677 } });
@@ -93,7 +64,7 @@ describe.each(programs)('$name', (program) => {
     running.changeRemoteDueDate(key, '2027-02-15');
     app.clock.set('2026-11-21T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 1 });
-    // Not told again while nobody has decided.
+    // Not notified again while nobody has decided.
     expect(await sync()).toMatchObject({ divergences: 0 });
     const [difference] = await differences();
     expect(difference).toMatchObject({
@@ -122,7 +93,7 @@ describe.each(programs)('$name', (program) => {
     app.clock.set('2026-11-22T08:00:00Z');
     await sync();
     const [second] = await differences();
-    // Spiris does not change the due date of what is booked.
+    // Spiris does not change the due date of booked invoices.
     const ours = program.name === 'FORTNOX';
     expect(second?.choices).toEqual(ours ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
     const decision = ours ? 'OURS' : 'THEIRS';
@@ -149,7 +120,7 @@ describe.each(programs)('$name', (program) => {
     const { sent, sync, read, user, account } = await setUp();
     const stopped = await sent();
     const other = await sent('2027-01');
-    // Something here refuses money: as when an invoice was credited while the program was out of reach.
+    // A cancelled invoice refuses the payment, as one that was credited while the program was down.
     const setCancelled = (cancelled_at: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
       app.forAccount(account, async (tx) => {
         await tx
@@ -172,7 +143,7 @@ describe.each(programs)('$name', (program) => {
     const bell = await user.get(notificationCalls.list);
     expect(bell.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
 
-    // Still refused: answers with sync_active false, and the history tells why.
+    // Still refused: sync_active stays false, and the history has the reason.
     const reactivate = { body: { id: stopped.id, sync_active: true } };
     const failed = await user.patch(invoiceCalls.update, reactivate);
     expect(failed.sync_active).toBe(false);
@@ -186,7 +157,7 @@ describe.each(programs)('$name', (program) => {
     expect(resumed.timeline.map(({ what }) => what)).toContain('Synkroniseringen är återaktiverad');
   });
 
-  it('a program that is down is told once, and the next sync reads what was missed', async () => {
+  it('an outage is shown once, and the next sync reads what was missed', async () => {
     const { sent, sync, read, user } = await setUp();
     const { id, key } = await sent();
     running.payRemotely(key);
@@ -205,8 +176,20 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('an import finds customers and open invoices, and links what a person chooses', async () => {
-    const { sent, integrationId, user, account, tenantId } = await setUp();
+    const { sent, integrationId, user, account, tenantId, lease } = await setUp();
     const { id } = await sent();
+    // As invoices that were in the program before it was connected: the second has another OCR number, the third is paid here.
+    const [byOcr, byAmount, unmatched] = [
+      await sent('2027-01'),
+      await sent('2027-03'),
+      await sent('2027-05'),
+    ];
+    await app.forAccount(account, async (tx) => {
+      const ids = [byOcr.id, byAmount.id, unmatched.id];
+      await tx.deleteFrom('accounting_invoice').where('invoicebase_id', 'in', ids).execute();
+      await tx.updateTable('invoicebase').set({ ocr: null }).where('id', '=', byAmount.id).execute();
+      await tx.updateTable('invoicebase').set({ left_ore: 0 }).where('id', '=', unmatched.id).execute();
+    });
     await app.forAccount(account, async (tx) => {
       await tx.deleteFrom('accounting_customer').execute();
       await tx
@@ -221,8 +204,22 @@ describe.each(programs)('$name', (program) => {
     expect(tenant).toMatchObject({ id: tenantId, name: 'Bo Östlund', match: 'IDENTIFIER' });
     expect(report.customers.matched + report.customers.ambiguous).toBe(1);
     expect(report.open_invoices).toContainEqual(
-      expect.objectContaining({ match: 'LINKED', invoice: expect.objectContaining({ id }), amount: 7677 }),
+      expect.objectContaining({
+        ...{ match: 'LINKED', invoice: expect.objectContaining({ id }), amount: 7677, left: 7677 },
+        tenant: { id: tenantId, name: 'Bo Östlund' },
+        lease: { id: lease.id, name: expect.any(String) },
+      }),
     );
+    const foundFor = (match: string, invoiceId: number | undefined) => ({
+      ...{ match, invoice: invoiceId === undefined ? null : expect.objectContaining({ id: invoiceId }) },
+      lease: expect.objectContaining({ id: lease.id }),
+    });
+    for (const expected of [
+      foundFor('OCR', byOcr.id),
+      foundFor('AMOUNT', byAmount.id),
+      foundFor('NONE', undefined),
+    ])
+      expect(report.open_invoices).toContainEqual(expect.objectContaining(expected));
     const customer_id = tenant?.customers.at(-1)?.id ?? '';
     const links = [{ tenant_id: tenantId, customer_id }];
     expect(

@@ -23,23 +23,23 @@ const selectSyncedInvoices = (tx: Tx) =>
       'accounting_invoice.service_id',
       'accounting_invoice.reference',
       'accounting_invoice.state as accounting_state',
+      'accounting_invoice.tax_ore as service_tax_ore',
       sql<number>`coalesce((select sum(amount_ore) from accounting_payment
         where accounting_payment.invoicebase_id = invoicebase.id), 0)::bigint`.as('shared_ore'),
       sql<boolean>`exists (select from invoicebase credit where credit.credits_id = invoicebase.id)`.as(
         'is_credited',
       ),
-      sql<boolean>`exists (select from allocation where allocation.invoicebase_id = invoicebase.id and kind = 'OFFSET')`.as(
-        'has_offsets',
-      ),
+      sql<number>`coalesce((select sum(amount_ore) from allocation
+        where allocation.invoicebase_id = invoicebase.id), 0)::bigint`.as('allocated_ore'),
       sql<boolean>`exists (select from accounting_task task
         where task.invoicebase_id = invoicebase.id and task.state <> 'DONE')`.as('has_open_tasks'),
     ]);
-/** An invoice that stands in an accounting program, with what it is compared by. */
+/** An invoice of an accounting program, with the values that are compared. */
 export type SyncedInvoice = Awaited<
   ReturnType<ReturnType<typeof selectSyncedInvoices>['executeTakeFirstOrThrow']>
 >;
 
-/** The invoices of the connection by the service's keys. Invoices of others are left out. */
+/** The invoices of the connection by the service's keys. Unknown keys are left out. */
 export const findSyncedInvoices = async (
   tx: Tx,
   integrationId: number,
@@ -56,7 +56,7 @@ export const findSyncedInvoices = async (
 export const findSyncedInvoice = (tx: Tx, invoiceId: number): Promise<SyncedInvoice | undefined> =>
   selectSyncedInvoices(tx).where('invoicebase.id', '=', invoiceId).executeTakeFirst();
 
-/** Whether the invoice waits for a payment to be registered there: it may stand there already. */
+/** Whether the invoice has an open task that registers a payment in the program. It may have been registered already. */
 export const hasWaitingPayment = async (tx: Tx, invoiceId: number): Promise<boolean> =>
   (await tx
     .selectFrom('accounting_task')
@@ -75,7 +75,7 @@ interface SharedPayment {
   readonly paidAt: string;
 }
 
-/** Returns undefined when the payment stands on both sides already. */
+/** Inserts a payment that exists on both sides. Undefined if it was inserted before. */
 export const insertSharedPayment = async (
   tx: Tx,
   { integrationId, invoiceId, serviceId, amountOre, paidAt }: SharedPayment,
@@ -114,7 +114,7 @@ export const listSharedPayments = (tx: Tx, invoiceId: number) =>
 export const sumSharedPayments = async (tx: Tx, invoiceId: number): Promise<number> =>
   (await listSharedPayments(tx, invoiceId)).reduce((sum, { amountOre }) => sum + amountOre, 0);
 
-/** As the accounting program is told what is known. */
+/** A shared payment as input of `listInvoicePayments`. */
 export const toKnownPayment = ({
   serviceId,
   amountOre,
@@ -130,6 +130,10 @@ export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) 
     .where('invoicebase_id', '=', invoiceId)
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
+
+export const changeSharedPayment = async (tx: Tx, id: number, amountOre: number): Promise<void> => {
+  await tx.updateTable('accounting_payment').set({ amount_ore: amountOre }).where('id', '=', id).execute();
+};
 
 export const deleteSharedPayment = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('accounting_payment').where('id', '=', id).execute();
@@ -151,7 +155,7 @@ export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string):
   return stopped.numUpdatedRows > 0n;
 };
 
-/** Drafts that the program has not shown since then. A draft that a person books or removes there changes its key. */
+/** Drafts that were not seen in the program since an instant. Booking or removing a draft there changes its key. */
 export const listMovedInvoices = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
   selectSyncedInvoices(tx)
     .where('accounting_invoice.integration_id', '=', integrationId)

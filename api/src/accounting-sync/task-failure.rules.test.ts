@@ -3,7 +3,7 @@ import { AccountingRefusal } from '../ports/accounting/accounting-service';
 import { ServiceError, type ServiceFailure } from '../ports/service-client';
 import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 
-test('a refusal stops with a sentence that names the program and says what to do', () => {
+test('a refusal stops with a text that names the program and the solution', () => {
   const failure = toTaskFailure(new AccountingRefusal('periodLocked', 'locked'), 'Fortnox');
   expect(failure).toEqual({
     outcome: 'STOP',
@@ -22,7 +22,7 @@ test.each<[ServiceFailure, string]>([
   expect(toTaskFailure(new ServiceError(failure, 'message'), 'Fortnox').outcome).toBe(outcome);
 });
 
-test('a problem of ours stops with its message, except when the document has just changed', () => {
+test('a Problem stops with its message, except when the document has just changed', () => {
   expect(toTaskFailure(problem('invoiceState'), 'Fortnox')).toEqual({
     outcome: 'STOP',
     text: 'Det går inte i hyresavins nuvarande läge.',

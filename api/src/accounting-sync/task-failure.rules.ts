@@ -4,15 +4,15 @@ import { ServiceError } from '../ports/service-client';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
 
 /**
- * - STOP: refused until a person has done something
- * - DELAY: tried again by itself
- * - RECONNECT: the same, once the connection is renewed
+ * - STOP: refused until a user resolves the problem
+ * - DELAY: retried automatically
+ * - RECONNECT: retried automatically after the connection is renewed
  */
 export type TaskFailure =
   | { readonly outcome: 'STOP'; readonly text: string }
   | { readonly outcome: 'DELAY' | 'RECONNECT'; readonly text: string };
 
-/** What a failure of a task means, with the sentence for the user. */
+/** The outcome of a failed task, with the text for the user. */
 export const toTaskFailure = (error: unknown, service: string): TaskFailure => {
   if (error instanceof AccountingRefusal)
     return { outcome: 'STOP', text: refusalText(error.reason, service) };

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import type { ServerContext } from '../platform/server-context';
 
-/** What the tasks of one connection are done with, between transactions. */
+/** The context in which tasks of one connection call the program, between transactions. */
 export interface TaskContext {
   readonly server: ServerContext & { readonly db: Database };
   readonly connection: AccountingConnection;
@@ -14,10 +14,10 @@ export interface TaskContext {
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 
-/** Writes here what was done there. Returns the details to remember, if any. */
+/** Saves the result of the call here. Returns the new details of the task, if any. */
 export type ApplyTask = (context: ActorContext) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
-/** Asks the accounting program, outside transactions: first whether an earlier try has arrived. */
+/** Calls the accounting program, outside transactions. First searches for the result of an earlier attempt. */
 export type TaskWork = (context: TaskContext) => Promise<ApplyTask>;
 
 /** Reads what the task needs, in the transaction that takes it. Undefined when nothing is left to do. */

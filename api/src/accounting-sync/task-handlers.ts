@@ -7,6 +7,7 @@ import { creditRemoteInvoice } from './credit-remote-invoice';
 import { markRemoteInvoiceSent } from './mark-remote-invoice-sent';
 import { payRemoteInvoice } from './pay-remote-invoice';
 import { sendBookedInvoice } from './send-booked-invoice';
+import { settleRemoteInvoice } from './settle-remote-invoice';
 import type { TaskHandler } from './task-handler';
 import { updateRemoteInvoice } from './update-remote-invoice';
 
@@ -20,4 +21,5 @@ export const taskHandlers: Readonly<Record<AccountingTaskKind, TaskHandler>> = {
   CANCEL: cancelRemoteInvoice,
   CREDIT: creditRemoteInvoice,
   PAY: payRemoteInvoice,
+  SETTLE: settleRemoteInvoice,
 };

@@ -1,8 +1,8 @@
 import type { DivergenceDecision, DivergenceRow } from '@husrum/contract/accounting-sync';
-import { divergenceValue } from './accounting-sync.texts';
+import { accountingSyncTexts, formatDivergenceValue } from './accounting-sync.texts';
 import type { DivergenceRecord } from './divergence.store';
 
-/** A difference as it is shown: both sides in Swedish. */
+/** A divergence as shown to users, with both values as Swedish texts. */
 export const toDivergenceRow = (
   { id, field, ours, theirs, created_at, invoice_id, reference, tenant_name, invoice_type }: DivergenceRecord,
   choices: readonly DivergenceDecision[],
@@ -10,7 +10,10 @@ export const toDivergenceRow = (
   ...{ id, field, created_at },
   invoice: { id: invoice_id, reference, tenant_name },
   service: invoice_type === 'VISMA' ? 'VISMA' : 'FORTNOX',
-  ours: divergenceValue(field, ours),
-  theirs: divergenceValue(field, theirs),
+  ours: formatDivergenceValue(field, ours),
+  theirs: formatDivergenceValue(field, theirs),
   choices: [...choices],
+  advice: choices.includes('OURS')
+    ? null
+    : accountingSyncTexts.advice(field, invoice_type === 'VISMA' ? 'VISMA' : 'FORTNOX'),
 });

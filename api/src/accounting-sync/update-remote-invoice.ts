@@ -4,7 +4,7 @@ import { findTaskInvoice } from './find-task-invoice';
 import { ensureCustomer, readInvoiceInput } from './read-invoice-input';
 import type { TaskHandler } from './task-handler';
 
-/** Makes the draft there say what the invoice says here. */
+/** Updates the draft in the program to equal the invoice here. */
 export const updateRemoteInvoice: TaskHandler = async (context, task) => {
   const found = await findTaskInvoice(context.tx, task);
   if (found === undefined || found.invoice.locked_at !== null) return undefined;
@@ -12,10 +12,10 @@ export const updateRemoteInvoice: TaskHandler = async (context, task) => {
   const source = await readInvoiceInput(context, invoice, record, { isFinal: false });
   return async (run) => {
     const { service } = run.connection;
-    const there = await requireRemoteInvoice(service, record);
-    const updated = there.isBooked
-      ? there
-      : await service.updateInvoice(there.id, {
+    const remoteInvoice = await requireRemoteInvoice(service, record);
+    const updated = remoteInvoice.isBooked
+      ? remoteInvoice
+      : await service.updateInvoice(remoteInvoice.id, {
           ...source.input,
           customerId: await ensureCustomer(run, source),
         });

@@ -18,7 +18,7 @@ afterAll(() => fortnox.stop());
 
 const server = () => ({ db: app.db, clock: app.clock, settings: app.settings, log: app.app.log });
 
-/** How often the refresh token was exchanged. */
+/** Counts the exchanges of the refresh token. */
 const countRefreshes = () => {
   const spy = jest.spyOn(globalThis, 'fetch');
   return {
@@ -56,7 +56,7 @@ const changeTokens = async (account: TestAccount, id: number, change: { accessEx
   );
 };
 
-test('several processes at once exchange an expired token exactly once, and all get on', async () => {
+test('several processes at once exchange an expired token exactly once, and all calls succeed', async () => {
   const { account, id, open } = await setup();
   const before = await readTokens(account, id);
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
@@ -72,7 +72,7 @@ test('several processes at once exchange an expired token exactly once, and all 
   expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
 });
 
-test('a token that the service refuses is exchanged once, whoever asks', async () => {
+test('a token that the service refuses is exchanged once by two processes', async () => {
   const { open } = await setup();
   const [one, other] = [await open(), await open()];
   await one.readCompany();
@@ -84,7 +84,7 @@ test('a token that the service refuses is exchanged once, whoever asks', async (
   counter.restore();
 });
 
-test('a pair that another process has rotated away is read again, without an exchange', async () => {
+test('tokens that another process has replaced are read again, without an exchange', async () => {
   const { open } = await setup();
   const [one, other] = [await open(), await open()];
   await other.readCompany();
@@ -96,7 +96,7 @@ test('a pair that another process has rotated away is read again, without an exc
   counter.restore();
 });
 
-test('a refused exchange asks the user to connect again, and the bell tells it', async () => {
+test('a refused exchange asks the user to connect again, with a notification', async () => {
   const { account, user, id, open } = await setup();
   const service = await open();
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });

@@ -13,12 +13,12 @@ interface Connection {
   readonly name: AccountingName;
 }
 
-/** A tenant as the accounting program is told about it, and what is known of it there. */
+/** A tenant as a customer of the accounting program, with its keys there as far as they are known. */
 export interface CustomerSource {
   readonly input: AccountingCustomerInput;
   /** The service's own key, once it is known. */
   readonly serviceId: string | null;
-  /** What people call the customer by. */
+  /** The customer number that users see. */
   readonly number: string | null;
 }
 
@@ -79,7 +79,7 @@ export const findOtherTenantOfCustomer = async (
   return other?.name;
 };
 
-/** Remembers the customer, and shows its number on the tenant. */
+/** Links the tenant to the customer, and stores its number on the tenant. */
 export const saveCustomer = async (
   tx: Tx,
   connection: Connection,

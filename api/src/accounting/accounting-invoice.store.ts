@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IntegrationName } from '@husrum/contract/integration';
 import type { Selectable, Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { AccountingInvoice } from '../ports/accounting/accounting-service';
@@ -6,11 +7,11 @@ import type { AccountingTables } from './accounting.tables';
 
 export type AccountingInvoiceRecord = Selectable<AccountingTables['accounting_invoice']>;
 
-/** What an invoice is found by in the accounting program: our number, and something that nobody else uses. */
+/** The reference by which an invoice is found in the accounting program: our number, and a random suffix that makes it unique. */
 export const createReference = (invoiceNumber: string): string =>
   `${invoiceNumber}-${randomBytes(6).toString('hex')}`;
 
-/** Says that invoices are to stand in an accounting program, before it is asked. */
+/** Records that invoices are to be created in an accounting program, before it is called. */
 export const insertAccountingInvoices = async (
   tx: Tx,
   invoices: readonly { integrationId: number; invoiceId: number; reference: string }[],
@@ -56,7 +57,7 @@ export const saveAccountingInvoice = async (
   await tx.updateTable('accounting_invoice').set(change).where('invoicebase_id', '=', invoiceId).execute();
 };
 
-/** What the program says about an invoice, as it is stored. */
+/** The state of an invoice in the program, as stored columns. */
 export const toStoredState = (invoice: AccountingInvoice, now: string) => ({
   service_id: invoice.id,
   number: invoice.number,
@@ -94,7 +95,7 @@ export const listUnbookedInvoiceIds = async (tx: Tx, integrationId: number): Pro
 export const findCompanyIntegration = async (
   tx: Tx,
   companyId: number,
-): Promise<{ id: number; name: string } | undefined> =>
+): Promise<{ id: number; name: IntegrationName } | undefined> =>
   tx
     .selectFrom('invoicing_config')
     .innerJoin('integration', 'integration.id', 'invoicing_config.integration_id')

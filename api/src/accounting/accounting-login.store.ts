@@ -28,7 +28,7 @@ export const insertLogin = async (
 
 /**
  * Uses up a login that the same user has begun in the same session: the one of the state, or the latest where the program
- * gives no state back. Undefined when there is none that still counts.
+ * gives no state back. Undefined when there is none that is still valid.
  */
 export const takeLogin = (
   tx: Tx,
@@ -61,7 +61,7 @@ export const takeLogin = (
     .returning('integration_id')
     .executeTakeFirst();
 
-/** Logins of more than a day ago say nothing any more. */
+/** Deletes logins that expired before the instant. */
 export const deleteOldLogins = async (tx: Tx, before: string): Promise<void> => {
   await tx.deleteFrom('integration_login').where('expires_at', '<', before).execute();
 };

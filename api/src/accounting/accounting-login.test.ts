@@ -82,7 +82,7 @@ test('connects a company in Fortnox, with tokens encrypted, and renews it instea
   ]);
 });
 
-test('a login counts once, in the session that began it, for ten minutes', async () => {
+test('a login is valid once, in the session that began it, for ten minutes', async () => {
   const { account, user } = await setup();
   const colleague = app.as(await makeColleague(app, account, 'ADMINISTRATOR'));
   const stranger = (await setup()).user;
@@ -113,7 +113,7 @@ test('a login counts once, in the session that began it, for ten minutes', async
   expect([missing.status, Object.keys(missing.data).sort()]).toEqual([422, ['code', 'state']]);
 });
 
-test('says what to do when Fortnox refuses, and when it does not answer', async () => {
+test('explains the failure when Fortnox refuses, and when it does not answer', async () => {
   const { user } = await setup();
   const begin = async () =>
     consentInFortnox(fortnox, (await user.get(accountingCalls.loginFortnox)).url, '3');
@@ -182,7 +182,7 @@ test('the connection of another business is not found', async () => {
   expect(failures.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('only administrators connect; others see how it is', async () => {
+test('only administrators connect; others see the settings', async () => {
   const { account, user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
@@ -305,7 +305,7 @@ test('reads the chart, keeps own accounts, and cost centres of companies and obj
   expect((await user.get(accountingCalls.settings, { params })).dimensions).toHaveLength(1);
 });
 
-test('the bell tells administrators once when a connection fails, and again after it has worked', async () => {
+test('administrators are notified once when a connection fails, and again after it has worked', async () => {
   const { account, user } = await setup();
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
   const { id } = await connectFortnox(user, fortnox, { company: '1' });

@@ -60,7 +60,7 @@ export const saveAccountNumber = async (
     .execute();
 };
 
-/** The companies that invoice through the connection, and the objects of theirs that have a row of their own. */
+/** The companies that invoice through the connection, and those of their objects that have a dimension of their own. */
 export const listDimensions = async (tx: Tx, integrationId: number) => {
   const companies = await tx
     .selectFrom('invoicing_config')
@@ -115,7 +115,7 @@ export const findDimensionOwner = (
     )
     .executeTakeFirst();
 
-/** Replaces the row of a company or an object. Without any value it has none. */
+/** Replaces the row of a company or an object. Without any value the row is deleted. */
 export const saveDimension = async (
   tx: Tx,
   { type, id }: { readonly type: DimensionOwner; readonly id: number },
@@ -131,5 +131,24 @@ export const saveDimension = async (
       entity_id: type === 'entity' ? id : null,
       ...values,
     })
+    .execute();
+};
+
+/** Forgets the codes of objects: another program does not know them. */
+export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
+  if (entityIds.length === 0) return;
+  await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();
+};
+
+/** Forgets the codes of a company and of all its objects. */
+export const removeCompanyDimensions = async (tx: Tx, companyId: number): Promise<void> => {
+  await tx
+    .deleteFrom('accounting_dimension')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('company_id', '=', companyId),
+        eb('entity_id', 'in', selectFrom('entity').select('entity.id').where('company_id', '=', companyId)),
+      ]),
+    )
     .execute();
 };

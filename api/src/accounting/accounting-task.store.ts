@@ -30,7 +30,7 @@ const enqueueTasksJob = async (tx: Tx, integrationIds: readonly number[]): Promi
 };
 
 /**
- * Writes what is to be done in the accounting program, in the transaction that decides it, and the job that does it. Returns
+ * Stores tasks for the accounting program in the transaction that decides them, and enqueues the job that runs them. Returns
  * the ids of the tasks, in the given order.
  */
 export const enqueueAccountingTasks = async (
@@ -65,7 +65,7 @@ interface Claim {
   readonly until: string;
 }
 
-/** Makes the caller the only one who works on the connection's tasks until then. False while somebody else is. */
+/** Claims the tasks of the connection for the caller until an instant. False while another process has claimed them. */
 export const claimConnection = async (tx: Tx, { integrationId, now, until }: Claim): Promise<boolean> => {
   const claimed = await tx
     .updateTable('integration')
@@ -91,8 +91,8 @@ export const releaseConnection = async (
 };
 
 /**
- * The next task of a connection that is due, marked as attempted: what a user waits for first. Tasks of one invoice are done
- * in the order of their ids, so one that waits or is stopped holds up the later ones.
+ * The next task of a connection that is due, marked as attempted. Tasks that a user waits for come first. Tasks of one invoice are done
+ * in the order of their ids, so a waiting or stopped task blocks the later ones.
  */
 export const takeNextTask = (
   tx: Tx,
@@ -132,7 +132,7 @@ export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTas
     ? Promise.resolve([])
     : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
-/** What is not done yet, in order. */
+/** The tasks of an invoice that are not done, in the order in which they are done. */
 export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask[]> =>
   tx
     .selectFrom('accounting_task')
@@ -171,7 +171,7 @@ export const findTaskIdsByKey = async (tx: Tx, invoiceId: number, key: string): 
   return rows.map(({ id }) => id);
 };
 
-/** Nobody waits for the answer any more: from now on the invoice shows what becomes of the tasks. */
+/** Marks that no call waits for the tasks any more: from now on the invoice shows their outcome. */
 export const stopAwaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
@@ -198,7 +198,7 @@ export const finishTask = async (
     .execute();
 };
 
-/** The program did not answer, or not now: the task is tried again then. */
+/** Postpones a task until an instant, because the program did not answer or was busy. */
 export const delayTask = async (
   tx: Tx,
   id: number,
@@ -211,7 +211,7 @@ export const delayTask = async (
     .execute();
 };
 
-/** Refused: it waits for a person. */
+/** Stops a task that the program refused, until a user retries it. */
 export const stopTask = async (tx: Tx, id: number, error: string): Promise<void> => {
   await tx.updateTable('accounting_task').set({ state: 'STOPPED', error }).where('id', '=', id).execute();
 };

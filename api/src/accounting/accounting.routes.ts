@@ -15,7 +15,7 @@ export const accountingRoutes: readonly Route[] = [
     beginLogin(context, 'VISMA', query.integration_id),
   ),
   serveWithTransactions(accountingCalls.authenticateVisma, ({ body: { code, state } }, context) =>
-    // The program may leave it out: then the session's login counts.
+    // The program may leave out the state: then the latest login of the session is used.
     completeLogin(context, 'VISMA', { code, state: state || undefined }),
   ),
   serve(accountingCalls.settings, ({ params }, context) => readAccountingSettings(context, params.id)),

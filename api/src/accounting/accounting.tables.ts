@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
-/** What is to be done in the accounting program. */
+/** The kinds of tasks for the accounting program. */
 export type AccountingTaskKind =
   | 'CREATE'
   | 'UPDATE'
@@ -12,7 +12,9 @@ export type AccountingTaskKind =
   | 'DUE_DATE'
   | 'CANCEL'
   | 'CREDIT'
-  | 'PAY';
+  | 'PAY'
+  /** Puts money on the invoice there that stands on it here. */
+  | 'SETTLE';
 export type AccountingTaskState = 'WAITING' | 'STOPPED' | 'DONE';
 export type AccountingInvoiceState = 'PENDING' | 'DRAFT' | 'BOOKED' | 'CANCELLED';
 export type DivergenceField =

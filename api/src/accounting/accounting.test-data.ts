@@ -24,7 +24,7 @@ interface Consent {
   readonly code: string;
 }
 
-/** What Fortnox sends the browser back with after consent, for the company with that key there. */
+/** The parameters with which Fortnox redirects the browser after consent to `company`, its key in the simulator. */
 export const consentInFortnox = (fortnox: FortnoxSimulator, url: string, company: string): Consent => {
   const { searchParams } = new URL(url);
   const code = fortnox.consent({
@@ -46,7 +46,7 @@ export const connectFortnox = async (
   return user.post(accountingCalls.authenticateFortnox, { body: consentInFortnox(fortnox, url, company) });
 };
 
-/** What Spiris sends the browser back with after consent, for its first company. */
+/** The URL to which Spiris redirects the browser after consent, for its first company. */
 export const consentInVisma = async (url: string): Promise<URL> => {
   const page = await (await fetch(url)).text();
   const form = new URLSearchParams({ decision: 'approve' });

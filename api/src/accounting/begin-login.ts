@@ -17,7 +17,7 @@ const callbackPath: Readonly<Record<AccountingName, string>> = {
   VISMA: routes.integration.visma(),
 };
 
-/** Where the program sends the user back to. It must be registered there. */
+/** The URL to which the program redirects the user. It must be registered with the program. */
 export const redirectUriOf = ({ baseUrl }: { readonly baseUrl: string }, name: AccountingName): string =>
   `${baseUrl}${callbackPath[name]}`;
 

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** Uses up the login, and returns the connection that it renews, if any. */
-const useLogin = async (
+const consumeLogin = async (
   { tx, account, clock }: RequestContext,
   name: AccountingName,
   state: string | undefined,
@@ -97,11 +97,11 @@ const findOrInsert = async (
   return known.id;
 };
 
-/** What a failure of the program means for the user who connects. */
+/** The error that the user gets when the program fails. */
 const toProblem = (error: unknown, name: AccountingName): unknown => {
   if (!(error instanceof ServiceError)) return error;
-  const isPassing = ['unreachable', 'rateLimited', 'failed'].includes(error.failure);
-  return isPassing
+  const isTemporary = ['unreachable', 'rateLimited', 'failed'].includes(error.failure);
+  return isTemporary
     ? problem('unavailable', { message: accountingLoginTexts.unavailable(name) })
     : problem('conflict', { message: accountingLoginTexts.failed[name] });
 };
@@ -118,7 +118,7 @@ export const completeLogin = async (
   const { settings, log } = context.server;
   const program = findProgram(settings, name);
   if (program === undefined) throw problem('conflict', { message: accountingLoginTexts.notConfigured(name) });
-  const renewedId = await context.transaction((inside) => useLogin(inside, name, state));
+  const renewedId = await context.transaction((inside) => consumeLogin(inside, name, state));
   let tokens: AccountingTokens | undefined;
   try {
     const given = await program.oauth.exchangeCode({ code, redirectUri: redirectUriOf(settings, name) });
@@ -134,7 +134,7 @@ export const completeLogin = async (
     });
   } catch (error) {
     log.warn({ err: error, service: name }, 'the accounting program could not be connected');
-    // Nobody will use them.
+    // The tokens are not stored, so nobody will use them.
     if (tokens !== undefined) await program.oauth.revoke(tokens.refreshToken).catch(() => undefined);
     throw toProblem(error, name);
   }

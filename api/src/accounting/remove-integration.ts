@@ -12,11 +12,11 @@ import { decryptTokens } from './accounting-tokens';
 
 type Answer = ResponseOf<typeof integrationCalls.remove>;
 
-/** Removes a connection of any kind. The access that an accounting program has given is handed back. */
+/** Removes a connection of any kind. The access to an accounting program is revoked. */
 export const removeIntegration = async (
   context: TransactionsContext<Answer>,
   id: number,
-  /** In the transaction of the removal, with the unsent invoices that were to be booked there. */
+  /** Called in the transaction of the removal, with the ids of invoices that are not booked yet. */
   onRemoved: (request: RequestContext, invoiceIds: readonly number[]) => Promise<void>,
 ): Promise<Answer> => {
   const { name, refreshToken } = await context.transaction(async (request) => {
@@ -33,7 +33,7 @@ export const removeIntegration = async (
   if (refreshToken !== undefined)
     // The connection is gone here whatever the program answers.
     await program?.oauth.revoke(refreshToken).catch((error: unknown) => {
-      context.server.log.warn({ err: error, integration: id }, 'the access could not be handed back');
+      context.server.log.warn({ err: error, integration: id }, 'the access could not be revoked');
     });
   return { message: accountingTexts.removed(name) };
 };

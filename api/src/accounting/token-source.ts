@@ -13,13 +13,13 @@ import { lockConnection } from './accounting-connection.store';
 import type { AccountingServer } from './accounting-server';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
 
-/** A token that expires sooner is exchanged before it is used. */
+/** A token that expires within this time is exchanged before it is used. */
 const EARLY_MS = 60_000;
 /** A process that was killed loses its claim after this time. Longer than the exchange may take. */
 const CLAIM_MS = 30_000;
-/** How often a process looks whether another one has stored the new pair, and for how long. */
-const LOOK_MS = 100;
-const LOOK_LIMIT_MS = 35_000;
+/** How often, and for how long, a process checks whether another one has stored the new tokens. */
+const CHECK_INTERVAL_MS = 100;
+const CHECK_LIMIT_MS = 35_000;
 
 interface Connection {
   readonly businessId: number;
@@ -31,10 +31,10 @@ type IsStale = (tokens: AccountingTokens) => boolean;
 /** Tokens live in real time, also where the server's clock is moved. */
 const expiresSoon: IsStale = ({ accessExpiresAt }) => Date.parse(accessExpiresAt) - Date.now() < EARLY_MS;
 
-/** The keys of this server are not accepted: connecting again does not mend that. */
+/** The client id or secret of this server is not accepted: connecting again does not help. */
 const isClientRefused = ({ detail }: ServiceError): boolean => detail.includes('invalid_client');
 
-const notAccepted = (name: AccountingName): ServiceError =>
+const notAcceptedError = (name: AccountingName): ServiceError =>
   new ServiceError('unauthorized', `The connection to ${name} is not accepted any more`);
 
 /**
@@ -55,7 +55,8 @@ export const createTokenSource = (
   /** The stored pair, in a transaction that has locked the connection. */
   const lockTokens = async (tx: Tx) => {
     const row = await lockConnection(tx, integrationId);
-    if (row === undefined || row.credentials === null || row.state !== 'CONNECTED') throw notAccepted(name);
+    if (row === undefined || row.credentials === null || row.state !== 'CONNECTED')
+      throw notAcceptedError(name);
     return { row, tokens: decryptTokens(server.settings, owner, row.credentials) };
   };
   const inTransaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => server.db.forAccount(businessId, run);
@@ -81,7 +82,7 @@ export const createTokenSource = (
   const store = (used: AccountingTokens, renewed: AccountingTokens) =>
     inTransaction(async (tx) => {
       const row = await lockConnection(tx, integrationId);
-      if (row === undefined || row.credentials === null) throw notAccepted(name);
+      if (row === undefined || row.credentials === null) throw notAcceptedError(name);
       const stored = decryptTokens(server.settings, owner, row.credentials);
       const isReplaced = stored.refreshToken !== used.refreshToken;
       await saveIntegration(tx, integrationId, {
@@ -98,10 +99,10 @@ export const createTokenSource = (
       if (tokens.refreshToken !== used.refreshToken) return tokens;
       server.log.warn({ err: error, integration: integrationId }, 'the refresh token is not accepted');
       await saveIntegration(tx, integrationId, { refresh_claimed_until: null });
-      await recordSyncFailure(tx, integrationId, notAccepted(name), { now: server.clock.now() });
+      await recordSyncFailure(tx, integrationId, notAcceptedError(name), { now: server.clock.now() });
       return undefined;
     });
-    if (replaced === undefined) throw notAccepted(name);
+    if (replaced === undefined) throw notAcceptedError(name);
     return replaced;
   };
 
@@ -119,12 +120,12 @@ export const createTokenSource = (
   };
 
   const obtain = async (isStale: IsStale): Promise<AccountingTokens> => {
-    const deadline = Date.now() + LOOK_LIMIT_MS;
+    const deadline = Date.now() + CHECK_LIMIT_MS;
     for (;;) {
       const read = await readOrClaim(isStale);
       if (read !== undefined) return read.isClaimed ? exchange(read.tokens) : read.tokens;
       if (Date.now() > deadline) throw new ServiceError('unreachable', `${name} gave no new token in time`);
-      await sleep(LOOK_MS);
+      await sleep(CHECK_INTERVAL_MS);
     }
   };
   /** Requests of this process at the same time share one exchange. */

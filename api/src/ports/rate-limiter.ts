@@ -7,7 +7,7 @@ export interface RateLimit {
 
 /**
  * How long a request has to wait so that no window of `windowMs` that ends then holds more than `requests`. `times` are the
- * instants of earlier requests in ms, oldest first; they may lie ahead.
+ * instants of earlier requests in ms, oldest first; they may be in the future.
  */
 export const waitMs = (
   times: readonly number[],
@@ -40,7 +40,7 @@ export const createRateLimiter = (
       const nowMs = now();
       const times = timesByKey.get(key) ?? [];
       const ms = waitMs(times, nowMs, limit);
-      // The last `requests` instants decide, the others do not matter any more.
+      // Only the last `requests` instants are needed.
       timesByKey.set(key, [...times, nowMs + ms].slice(-limit.requests));
       if (ms > 0) await sleep(ms);
     },

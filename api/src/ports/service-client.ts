@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * - unreachable: no answer, or none in time; what was asked for may have been done
+ * - unreachable: no answer, or none in time; the request may have been performed
  * - unauthorized: the service does not accept our credentials
  * - refused: the service does not accept this request, and will not later either
- * - notFound: what the request is about does not exist there
+ * - notFound: the object of the request does not exist in the service
  * - rateLimited and failed: the service may accept it later
  */
 export type ServiceFailure =
@@ -15,14 +15,14 @@ export type ServiceFailure =
   | 'rateLimited'
   | 'failed';
 
-/** A call of an outside service that did not succeed. */
+/** A failed call to an external service. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 
   constructor(
     readonly failure: ServiceFailure,
     message: string,
-    /** What the service says, for the log: it may be in any language. */
+    /** The message of the service, for the log. It may be in any language. */
     readonly detail: string = '',
     options?: ErrorOptions,
   ) {
@@ -54,7 +54,7 @@ export interface ServiceClient {
 }
 
 const TIMEOUT_MS = 8000;
-/** Only for GET: another verb may have done its work although its answer was lost. */
+/** Retries are only for GET: another request may have been performed although its answer was lost. */
 const GET_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 5000;
@@ -114,12 +114,12 @@ export const createServiceClient = ({
     const message = `${request.method} ${request.path} answered ${response.status}`;
     return { response, error: new ServiceError(failureOf(response.status), message, detail) };
   };
-  const request = async (what: ServiceRequest): Promise<Response> => {
-    const attempts = what.method === 'GET' ? GET_ATTEMPTS : 1;
+  const request = async (serviceRequest: ServiceRequest): Promise<Response> => {
+    const attempts = serviceRequest.method === 'GET' ? GET_ATTEMPTS : 1;
     for (let count = 1; ; count += 1) {
       let pauseMs = RETRY_PAUSE_MS * 2 ** (count - 1);
       try {
-        const { response, error } = await attempt(what);
+        const { response, error } = await attempt(serviceRequest);
         if (error === undefined) return response;
         pauseMs = retryAfterMs(response) ?? pauseMs;
         throw error;
@@ -131,14 +131,19 @@ export const createServiceClient = ({
   };
   return {
     request,
-    requestJson: async (what) => {
-      const response = await request(what);
+    requestJson: async (serviceRequest) => {
+      const response = await request(serviceRequest);
       try {
         return await response.json();
       } catch (error) {
-        throw new ServiceError('failed', `${what.method} ${what.path} answered no JSON`, '', {
-          cause: error,
-        });
+        throw new ServiceError(
+          'failed',
+          `${serviceRequest.method} ${serviceRequest.path} answered no JSON`,
+          '',
+          {
+            cause: error,
+          },
+        );
       }
     },
   };

@@ -10,7 +10,7 @@ import { startZignedSimulator } from './zigned/zigned-simulator';
 
 export type SimulatorName = 'stripe' | 'zigned' | 'fasdok' | 'fortnox' | 'visma';
 
-/** Where a simulator keeps what it has been told. */
+/** The file with the state of a simulator. */
 export const simulatorStateFile = ({ dataDir }: Pick<Settings, 'dataDir'>, name: SimulatorName): string =>
   path.join(dataDir, 'simulators', `${name}.json`);
 

@@ -1,6 +1,6 @@
-/** What goes wrong on command, each so many times. */
+/** The faults that tests can order, each a number of times. */
 export interface FaultInjection<F extends string> {
-  /** Lets so many chances pass before it strikes. */
+  /** The number of requests to let pass before the fault. */
   set(fault: F, count: number, after?: number): void;
   /** Whether the fault is due now. Counts down. */
   take(fault: F): boolean;

@@ -13,7 +13,7 @@ const FASDOK_PORT = 4012;
 const FORTNOX_PORT = 4013;
 const VISMA_PORT = 4014;
 
-/** `npm run simulators`: the outside services as programs of their own, for a server that runs with the printed settings. */
+/** `npm run simulators`: the external services as separate programs, for a server that runs with the printed settings. */
 const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:4000' } } });
 const settings = readSettings(process.env);
 const stateFile = (name: SimulatorName): string => simulatorStateFile(settings, name);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The state of the file, or the empty one. An unreadable file is an error: it would lose what the simulator has done. */
+/** The state of the file, or the empty one. Throws for an unreadable file, instead of losing the state. */
 export const readSimulatorState = <T>(
   file: string | undefined,
   empty: T,

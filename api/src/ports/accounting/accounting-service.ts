@@ -1,13 +1,14 @@
 import type { LocalDate } from '@husrum/format';
 import { ServiceError, type ServiceFailure } from '../service-client';
 
-/** Why an accounting program refuses something, in words that the product has a Swedish sentence for. */
+/** The reasons for which an accounting program refuses a request. Each has a Swedish text: `refusalText`. */
 export type RefusalReason =
   | 'accountMissing'
   | 'articleMissing'
   | 'companyInactive'
   | 'customerMissing'
   | 'customerNumberTaken'
+  | 'dimensionMissing'
   | 'fiscalYearMissing'
   | 'invalid'
   | 'noLicence'
@@ -57,9 +58,9 @@ export interface AccountingCustomerInput {
   readonly city: string | null;
 }
 export interface AccountingCustomer {
-  /** The service's own key: what an invoice refers to. */
+  /** The service's own key, by which invoices refer to the customer. */
   readonly id: string;
-  /** What people call the customer by. */
+  /** The customer number that users see. */
   readonly number: string;
   readonly name: string;
   readonly identifier: string | null;
@@ -85,7 +86,7 @@ export interface AccountingInvoiceInput {
   readonly autogiro: boolean;
   readonly rows: readonly AccountingRow[];
 }
-/** What an invoice must come to, öre. The service refuses to book another amount. */
+/** The expected amounts of an invoice, in öre. The service refuses to book another amount. */
 export interface ExpectedTotals {
   /** Sum to pay, with VAT and rounding. */
   readonly payOre: number;
@@ -118,6 +119,12 @@ export interface AccountingInvoice {
   /** ISO instant, if the service tells. */
   readonly modifiedAt: string | null;
 }
+/** An invoice as it is in a list. */
+export interface ListedInvoice
+  extends Omit<AccountingInvoice, 'taxOre' | 'creditedById' | 'creditsId' | 'modifiedAt'> {
+  /** Null if the list leaves out VAT and credits: `readInvoice` returns them. */
+  readonly whole: AccountingInvoice | null;
+}
 export interface AccountingPaymentInput {
   readonly invoiceId: string;
   readonly amountOre: number;
@@ -135,13 +142,13 @@ export interface AccountingPayment {
   readonly isBooked: boolean;
 }
 
-/** A payment that is known to stand there. */
+/** A payment that we know is registered in the service. */
 export type KnownPayment = Pick<AccountingPayment, 'id' | 'amountOre'>;
 
 /**
  * An accounting program that one company is connected to. Every method throws `ServiceError`; what the service refuses for a
- * reason that a person can mend is an `AccountingRefusal`. Only reads are retried inside. After a write whose answer was
- * lost (`unreachable`), the caller looks for what it asked for before it asks again.
+ * reason that a user can resolve is an `AccountingRefusal`. Only reads are retried inside. After a write whose answer was
+ * lost (`unreachable`), the caller searches for the result before it repeats the write.
  */
 export interface AccountingService {
   readCompany(): Promise<AccountingCompany>;
@@ -162,14 +169,14 @@ export interface AccountingService {
   createInvoice(input: AccountingInvoiceInput): Promise<AccountingInvoice>;
   /** Replaces everything of an invoice that is not booked. */
   updateInvoice(id: string, input: AccountingInvoiceInput): Promise<AccountingInvoice>;
-  /** Refused with `totalsDiffer` when the service comes to another amount. */
+  /** Books the invoice. Refused with `totalsDiffer` when the service calculates another amount. */
   bookkeepInvoice(id: string, expected: ExpectedTotals): Promise<AccountingInvoice>;
   changeDueDate(id: string, dueDate: LocalDate): Promise<AccountingInvoice>;
   /** Cancels an invoice that is not booked or not paid, by the service's rules. A draft may be removed. */
   cancelInvoice(id: string): Promise<void>;
   /**
-   * A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). Goes on with
-   * what an earlier try with the same reference has begun.
+   * A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). Continues
+   * an earlier attempt with the same reference.
    */
   creditInvoice(
     id: string,
@@ -179,11 +186,13 @@ export interface AccountingService {
   markInvoiceSent(id: string): Promise<void>;
   readInvoicePdf(id: string): Promise<Buffer>;
   /** Changed since the instant, oldest first; without it, all that are not fully paid. */
-  listInvoices(since: Date | null): AsyncIterable<readonly AccountingInvoice[]>;
+  listInvoices(since: Date | null): AsyncIterable<readonly ListedInvoice[]>;
+  /** All that are not booked. */
+  listDrafts(): AsyncIterable<readonly ListedInvoice[]>;
 
-  /** Nothing from a service that lists none: a payment changes its invoice. */
+  /** Empty for a service without a list of payments: there a payment changes its invoice. */
   listPayments(since: Date): AsyncIterable<readonly AccountingPayment[]>;
-  /** A service that tells only how much is paid needs the known payments, oldest first, to tell the others apart. */
+  /** A service that has only the paid amount needs the known payments, oldest first, to find the others. */
   listInvoicePayments(
     invoiceId: string,
     known: readonly KnownPayment[],
@@ -218,7 +227,7 @@ export interface AccountingTokenSource {
 }
 
 /**
- * Asks again with a renewed token. One that is refused at once is a fault of the service: the user need not connect again,
+ * Repeats a request with a renewed token. A new token that is refused is a fault of the service: the user need not connect again,
  * as long as the refresh token is accepted.
  */
 export const requestAfterRenewal = async <T>(

@@ -20,7 +20,7 @@ export interface NewFasdokCase {
   /** Ours and unique: the case is found by it when the answer was lost. */
   readonly reference: string;
   readonly name: string;
-  /** What the template is filled in with. */
+  /** The values that the template is filled in with. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { FasdokSettings } from '../../platform/settings';
 import { createServiceClient, ServiceError } from '../service-client';
 import type { FasdokService } from './fasdok-service';
 
-/** The product cuts paths with unknown ids off before they reach the service. */
+/** The form of ids. Other ids are rejected before the service is called. */
 const segment = (id: string): string => encodeURIComponent(id);
 
 const organizations = yup

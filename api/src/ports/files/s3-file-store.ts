@@ -12,7 +12,7 @@ import { problem } from '../../platform/errors';
 import type { FileStore, FileStream, StoredFile } from '../../platform/file-store';
 import type { S3Settings } from '../../platform/settings';
 
-/** An S3 that cannot be reached, or says nothing for so long, is given up. */
+/** Without a connection or an answer for this long, a call to S3 fails. */
 const SILENCE_MS = 10_000;
 
 const createClient = (
@@ -22,14 +22,14 @@ const createClient = (
   new S3Client({
     region,
     maxAttempts: 2,
-    // A checksum of a stream needs a second pass, or an encoding that not every S3 service knows.
+    // A checksum of a stream needs a second pass, or an encoding that some S3 services do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
 
-/** Any failure of S3 is one that the user can wait out. */
+/** Turns any failure of S3 into a temporary problem for the user. */
 const orFilesDown = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

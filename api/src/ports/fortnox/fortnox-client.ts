@@ -6,9 +6,9 @@ import { createServiceClient, ServiceError, type ServiceRequest } from '../servi
 import { isTokenRefused, toAccountingError } from './fortnox-error.rules';
 
 export const TIMEOUT_MS = 30_000;
-/** The most that the service gives at once. */
+/** The largest page of the service. */
 const PAGE_SIZE = 500;
-/** The service lets a client ask so often for each company. */
+/** The rate limit of the service, for each client and company. */
 const RATE_LIMIT = { requests: 25, windowMs: 5000 };
 const WINDOWS_PER_MINUTE = 60_000 / RATE_LIMIT.windowMs;
 
@@ -82,7 +82,7 @@ export const createFortnoxClient = (
     } catch (error) {
       if (!isTokenRefused(error)) throw error;
     }
-    // A request that was refused for its token has done nothing.
+    // A request with a refused token was not performed, so it is safe to repeat.
     token = await tokens.renew(token);
     return requestAfterRenewal(() => client.request(asked), isTokenRefused);
   };

@@ -12,7 +12,7 @@ import type { FortnoxRegisters } from './fortnox-registers';
 /**
  * A credit invoice is made by `credit`, which copies the rows with the opposite sign, then gets our rows, dates and reference,
  * and is booked when it comes to the same amounts. An invoice that is credited already gets further credit invoices by POST
- * with a reference to it. Each step looks for what an earlier try has left.
+ * with a reference to it. Each step first searches for the result of an earlier attempt.
  */
 export const createFortnoxCredits = (
   invoices: FortnoxInvoices,

@@ -26,7 +26,7 @@ const toCustomer = (
   isActive,
 });
 
-/** A personal number may be written with or without century and hyphen: the last ten digits tell. */
+/** A personal number may be written with or without century and hyphen: the last ten digits are compared. */
 const tenDigits = (identifier: string): string => identifier.replace(/\D/g, '').slice(-10);
 const spellings = (identifier: string): string[] => {
   const digits = identifier.replace(/\D/g, '');
@@ -60,7 +60,7 @@ type CustomerMethods = Pick<
   'createCustomer' | 'findCustomerByIdentifier' | 'findCustomerByNumber' | 'listCustomers'
 >;
 
-/** Customers: GET and POST /customers, by number and by `organisationnumber`. A list does not tell who is active. */
+/** Customers: GET and POST /customers, by number and by `organisationnumber`. A list does not show which customers are active. */
 export const createFortnoxCustomers = (client: FortnoxClient): CustomerMethods => {
   const findCustomerByNumber = async (number: string): Promise<AccountingCustomer | undefined> => {
     const found = await client.find(`/customers/${encodeURIComponent(number)}`, answer);

@@ -28,7 +28,7 @@ let fixture: FortnoxFixture;
 const exchanges: Exchange[] = [];
 const realFetch = globalThis.fetch;
 
-/** Notes what goes over the wire. */
+/** Records requests and answers. */
 const recordingFetch: typeof fetch = async (input, init) => {
   const response = await realFetch(input, init);
   const url = new URL(String(input));
@@ -52,7 +52,7 @@ const typeOf = (value: unknown): FieldType | 'null' => {
   const type = typeof value;
   return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
 };
-/** What is wrong with an object, as texts. Only answers may have null. */
+/** The faults of an object, as texts. Only answers may have null. */
 const violations = (value: unknown, type: ObjectType, mayBeNull: boolean): string[] =>
   Object.entries(toBody(value)).flatMap(([name, field]) => {
     const found = typeOf(field);
@@ -113,6 +113,8 @@ beforeAll(async () => {
   await service.readInvoicePdf(id);
   await service.createPayment({ invoiceId: id, amountOre: 100_000, paidAt: '2026-11-23', reference: 'B' });
   simulator.pay(COMPANY, id, { amountOre: 50_000 });
+  // A set-off removes the payment from one invoice.
+  await service.createPayment({ invoiceId: id, amountOre: -10_000, paidAt: '2026-11-23', reference: 'C' });
   await service.listInvoicePayments(id, []);
   const part = { rows: [row(-20_000, 25)], expected: { payOre: -25_000, taxOre: -5000, roundedOre: 0 } };
   for (const reference of ['K-1', 'K-2'])
@@ -122,6 +124,7 @@ beforeAll(async () => {
   const since = new Date('2026-11-01T00:00:00Z');
   for await (const _some of service.listInvoices(since));
   for await (const _some of service.listInvoices(null));
+  for await (const _some of service.listDrafts());
   for await (const _some of service.listPayments(since));
 });
 afterAll(async () => {

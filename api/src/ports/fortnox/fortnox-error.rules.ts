@@ -1,7 +1,7 @@
 import { AccountingRefusal, type RefusalReason } from '../accounting/accounting-service';
 import { ServiceError } from '../service-client';
 
-/** What the vendor's codes mean to us. Sources: fortnox.se/developer (errors), recorded answers of public clients. */
+/** Our reasons by the vendor's error codes. Sources: fortnox.se/developer (errors), recorded answers of public clients. */
 const reasons: Readonly<Record<number, RefusalReason>> = {
   2000401: 'periodLocked',
   2000423: 'accountMissing',
@@ -11,6 +11,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   2000663: 'noScope',
   2001101: 'noLicence',
   2001103: 'noLicence',
+  2001161: 'dimensionMissing',
   2001304: 'accountMissing',
   2004167: 'accountMissing',
 };
@@ -34,13 +35,13 @@ export const readFortnoxCode = (detail: string): number | undefined => {
   return Number.isInteger(code) ? code : undefined;
 };
 
-/** Whether another access token may help: a missing scope or licence is no such case. */
+/** Whether another access token may help: it does not for a missing scope or licence. */
 export const isTokenRefused = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   error.failure === 'unauthorized' &&
   reasons[readFortnoxCode(error.detail) ?? 0] === undefined;
 
-/** A refusal with its reason, or the error itself when trying again later may help. */
+/** A refusal with its reason, or the error itself if a retry may help. */
 export const toAccountingError = (error: unknown): unknown => {
   if (!(error instanceof ServiceError) || error instanceof AccountingRefusal) return error;
   const reason = reasons[readFortnoxCode(error.detail) ?? 0];

@@ -6,6 +6,7 @@ import {
   AccountingRefusal,
   type AccountingRow,
   type ExpectedTotals,
+  type ListedInvoice,
 } from '../accounting/accounting-service';
 
 const text = yup.string().nullable().ensure();
@@ -30,6 +31,20 @@ export const invoiceSchema = yup
     CreditInvoiceReference: text,
   })
   .required();
+/** The fields of an invoice in a list: neither VAT nor credits. */
+export const listItem = invoiceSchema.pick([
+  'DocumentNumber',
+  'CustomerNumber',
+  'ExternalInvoiceReference1',
+  'OCR',
+  'InvoiceDate',
+  'DueDate',
+  'Total',
+  'Balance',
+  'Booked',
+  'Cancelled',
+  'Sent',
+]);
 export const invoiceAnswer = yup.object({ Invoice: invoiceSchema }).required();
 export type FortnoxInvoice = yup.InferType<typeof invoiceSchema>;
 
@@ -38,29 +53,37 @@ const keyOf = (value: string): string | null => (value === '' || value === '0' ?
 
 export const isCredit = ({ Credit }: Pick<FortnoxInvoice, 'Credit'>): boolean => Credit === 'true';
 
-/** An invoice that is not booked has no balance there: all of it is left. */
-const leftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxInvoice): number => {
+type FortnoxListItem = yup.InferType<typeof listItem>;
+
+/** The amount left. An invoice that is not booked has no balance in the service: all of it is left. */
+const leftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxListItem): number => {
   if (Cancelled) return 0;
   return toOre(Booked ? Balance : Total);
 };
 
+export const toListedInvoice = (invoice: FortnoxListItem): ListedInvoice => ({
+  id: invoice.DocumentNumber,
+  number: invoice.DocumentNumber,
+  reference: keyOf(invoice.ExternalInvoiceReference1),
+  customerId: invoice.CustomerNumber,
+  customerNumber: invoice.CustomerNumber,
+  ocr: keyOf(invoice.OCR),
+  invoiceDate: invoice.InvoiceDate,
+  dueDate: invoice.DueDate,
+  payOre: toOre(invoice.Total),
+  leftOre: leftOre(invoice),
+  isBooked: invoice.Booked,
+  isSent: invoice.Sent,
+  isCancelled: invoice.Cancelled,
+  whole: null,
+});
+
 export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice => {
   const other = keyOf(invoice.CreditInvoiceReference);
+  const { whole: _whole, ...listed } = toListedInvoice(invoice);
   return {
-    id: invoice.DocumentNumber,
-    number: invoice.DocumentNumber,
-    reference: keyOf(invoice.ExternalInvoiceReference1),
-    customerId: invoice.CustomerNumber,
-    customerNumber: invoice.CustomerNumber,
-    ocr: keyOf(invoice.OCR),
-    invoiceDate: invoice.InvoiceDate,
-    dueDate: invoice.DueDate,
-    payOre: toOre(invoice.Total),
+    ...listed,
     taxOre: toOre(invoice.TotalVAT),
-    leftOre: leftOre(invoice),
-    isBooked: invoice.Booked,
-    isSent: invoice.Sent,
-    isCancelled: invoice.Cancelled,
     creditedById: isCredit(invoice) ? null : other,
     creditsId: isCredit(invoice) ? other : null,
     modifiedAt: null,
@@ -105,7 +128,7 @@ export const toInvoiceBody = (input: AccountingInvoiceInput) => ({
   InvoiceRows: input.rows.map(toInvoiceRow),
 });
 
-/** Throws `totalsDiffer` unless the service comes to the same amounts. */
+/** Throws `totalsDiffer` unless the service has calculated the same amounts. */
 export const requireTotals = (
   { DocumentNumber, Total, TotalVAT, RoundOff }: FortnoxInvoice,
   expected: ExpectedTotals,

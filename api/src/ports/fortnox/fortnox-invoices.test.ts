@@ -1,4 +1,4 @@
-import type { AccountingInvoice, AccountingRow } from '../accounting/accounting-service';
+import type { AccountingInvoice, AccountingRow, ListedInvoice } from '../accounting/accounting-service';
 import {
   COMPANY,
   customerInput,
@@ -174,7 +174,7 @@ describe('invoices in Fortnox', () => {
     own.setNow('2026-11-25T11:00:00Z');
     own.simulator.pay(COMPANY, first.id, { amountOre: 300_000 });
     own.simulator.changeDueDate(COMPANY, first.id, '2027-01-31');
-    const listed = async (since: Date | null): Promise<AccountingInvoice[]> => {
+    const listed = async (since: Date | null): Promise<ListedInvoice[]> => {
       const all = [];
       for await (const some of own.service.listInvoices(since)) all.push(...some);
       return all;

@@ -1,29 +1,18 @@
-import * as yup from 'yup';
-import {
-  type AccountingInvoice,
-  AccountingRefusal,
-  type AccountingService,
-} from '../accounting/accounting-service';
+import { AccountingRefusal, type AccountingService } from '../accounting/accounting-service';
+import { ServiceError, type ServiceRequest } from '../service-client';
 import type { FortnoxClient } from './fortnox-client';
+import { readFortnoxCode } from './fortnox-error.rules';
 import {
   type FortnoxInvoice,
   invoiceAnswer,
+  listItem,
   requireTotals,
   toAccountingInvoice,
   toInvoiceBody,
+  toListedInvoice,
 } from './fortnox-invoice.mapping';
 import { toLastModified } from './fortnox-last-modified.rules';
 import type { FortnoxRegisters } from './fortnox-registers';
-
-const listItem = yup
-  .object({
-    DocumentNumber: yup.string().required(),
-    ExternalInvoiceReference1: yup.string().nullable().ensure(),
-    Cancelled: yup.boolean().default(false),
-  })
-  .required();
-/** A list leaves out VAT and credits, so each invoice is read. So many at a time. */
-const READ_AT_ONCE = 5;
 
 export interface FortnoxInvoices
   extends Pick<
@@ -33,6 +22,7 @@ export interface FortnoxInvoices
     | 'changeDueDate'
     | 'createInvoice'
     | 'findInvoice'
+    | 'listDrafts'
     | 'listInvoices'
     | 'markInvoiceSent'
     | 'readInvoice'
@@ -47,6 +37,13 @@ export interface FortnoxInvoices
   create(fields: object): Promise<FortnoxInvoice>;
 }
 
+/**
+ * The service has a code of its own for an invoice, customer, account, article or project that is missing. Only a missing
+ * cost centre has no code.
+ */
+const isUnknownCode = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.failure === 'notFound' && readFortnoxCode(error.detail) === 2000729;
+
 const pathOf = (id: string, action = ''): string => `/invoices/${encodeURIComponent(id)}${action}`;
 
 /**
@@ -59,16 +56,21 @@ export const createFortnoxInvoices = (
 ): FortnoxInvoices => {
   const read = async (id: string): Promise<FortnoxInvoice> =>
     (await client.request({ method: 'GET', path: pathOf(id) }, invoiceAnswer)).Invoice;
-  const put = async (id: string, fields: object): Promise<FortnoxInvoice> => {
-    const json = { Invoice: fields };
-    return (await client.request({ method: 'PUT', path: pathOf(id), json }, invoiceAnswer)).Invoice;
+  const write = async (request: ServiceRequest): Promise<FortnoxInvoice> => {
+    try {
+      return (await client.request(request, invoiceAnswer)).Invoice;
+    } catch (error) {
+      throw isUnknownCode(error)
+        ? new AccountingRefusal('dimensionMissing', error.message, error.detail)
+        : error;
+    }
   };
+  const put = (id: string, fields: object): Promise<FortnoxInvoice> =>
+    write({ method: 'PUT', path: pathOf(id), json: { Invoice: fields } });
   const act: FortnoxInvoices['act'] = async (id, action) =>
     (await client.request({ method: 'PUT', path: pathOf(id, `/${action}`) }, invoiceAnswer)).Invoice;
-  const create = async (fields: object): Promise<FortnoxInvoice> => {
-    const asked = { method: 'POST', path: '/invoices', json: { Invoice: fields } } as const;
-    return (await client.request(asked, invoiceAnswer)).Invoice;
-  };
+  const create = (fields: object): Promise<FortnoxInvoice> =>
+    write({ method: 'POST', path: '/invoices', json: { Invoice: fields } });
   const findNumber = async (reference: string): Promise<string | undefined> => {
     const query = { externalinvoicereference1: reference };
     const found = await client.listAll('/invoices', 'Invoices', listItem, query);
@@ -81,13 +83,9 @@ export const createFortnoxInvoices = (
       );
     return first?.DocumentNumber;
   };
-  const readAll = async (numbers: readonly string[]): Promise<AccountingInvoice[]> => {
-    const all: AccountingInvoice[] = [];
-    for (let start = 0; start < numbers.length; start += READ_AT_ONCE)
-      all.push(
-        ...(await Promise.all(numbers.slice(start, start + READ_AT_ONCE).map(read))).map(toAccountingInvoice),
-      );
-    return all;
+  const list = async function* (query: Readonly<Record<string, string>>) {
+    for await (const some of client.list('/invoices', 'Invoices', listItem, query))
+      yield some.map(toListedInvoice);
   };
   return {
     read,
@@ -127,10 +125,8 @@ export const createFortnoxInvoices = (
       if (!Sent) await act(id, 'externalprint');
     },
     readInvoicePdf: (id) => client.readFile(pathOf(id, '/preview')),
-    listInvoices: async function* (since) {
-      const query = since === null ? { filter: 'unpaid' } : { lastmodified: toLastModified(since) };
-      for await (const some of client.list('/invoices', 'Invoices', listItem, query))
-        yield await readAll(some.map(({ DocumentNumber }) => DocumentNumber));
-    },
+    listInvoices: (since) =>
+      list(since === null ? { filter: 'unpaid' } : { lastmodified: toLastModified(since) }),
+    listDrafts: () => list({ filter: 'unbooked' }),
   };
 };

@@ -4,7 +4,7 @@ import type { AccountingOAuth, AccountingTokens } from '../accounting/accounting
 import { createServiceClient, ServiceError } from '../service-client';
 import { parseAnswer, TIMEOUT_MS } from './fortnox-client';
 
-/** What is asked for: invoices with their customers, registers to choose from, and what decides whether a day can be booked. */
+/** The requested scopes: for invoices with customers, for registers to choose from, and for locked periods and years. */
 export const fortnoxScopes = [
   'bookkeeping',
   'companyinformation',

@@ -30,7 +30,8 @@ const isBooked = ({ Booked }: FortnoxPayment): boolean => Booked;
 
 /**
  * Payments: /invoicepayments, registered by POST and booked by PUT `bookkeep`. Only booked ones count, so only they are
- * listed: an earlier try that was registered and not booked is found and booked here.
+ * listed: an earlier attempt that registered but did not book is found and booked here. A negative amount takes a surplus off
+ * an invoice or a credit invoice: that is how it is set off against another.
  */
 export const createFortnoxPayments = (
   client: FortnoxClient,

@@ -25,14 +25,14 @@ const financialYear = yup
   .required();
 const modeOfPayment = yup.object({ Code: yup.string().required() }).required();
 
-/** How long what was read about locked periods and years counts. */
+/** How long locked periods and years are cached. */
 const REMEMBER_MS = 30_000;
 const remember = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let known: { readonly value: Promise<T>; readonly at: number } | undefined;
   return () => {
     if (known === undefined || performance.now() - known.at > REMEMBER_MS)
       known = { value: read(), at: performance.now() };
-    // A failed reading is not remembered.
+    // A failed read is not cached.
     known.value.catch(() => {
       known = undefined;
     });

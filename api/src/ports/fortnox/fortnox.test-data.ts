@@ -17,7 +17,7 @@ export interface FortnoxFixture {
   readonly simulator: FortnoxSimulator;
   readonly settings: Parameters<typeof createFortnoxOAuth>[0];
   readonly service: AccountingService;
-  /** How often a token was renewed. */
+  /** The number of renewals of the token. */
   renewals(): number;
   setNow(instant: string): void;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ interface FixtureOptions {
   readonly timeoutMs?: number;
   readonly slowMs?: number;
   readonly company?: string;
-  /** Another address than the simulator's, as that of a recorder before it. */
+  /** The address to call instead of the simulator's, for example of a recording proxy. */
   readonly through?: (baseUrl: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import { errorCode } from '../../platform/errors';
 
-/** For so long a mail that was not accepted is tried again: RFC 5321 §4.5.4.1 asks for at least 4–5 days. */
+/** How long a mail that was not accepted is retried: RFC 5321 §4.5.4.1 asks for at least 4–5 days. */
 const RETRY_HOURS = 4 * 24;
 
 const responseCodeOf = (error: unknown): number =>

@@ -70,7 +70,7 @@ const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promis
 
 class AttachmentLost extends Error {}
 
-/** Reads what lies in the file store. Throws `AttachmentLost` when somebody has removed it. */
+/** Reads the attachments from the file store. Throws `AttachmentLost` when one has been removed. */
 const readAttachments = (files: FileStore, message: WaitingMail) =>
   Promise.all(
     message.attachments.map(async ({ name, mimetype, bytes, file_key }) => {

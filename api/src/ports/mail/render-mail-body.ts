@@ -2,13 +2,13 @@ import { escapeHtml } from './escape-html';
 import { mailTexts } from './mail.texts';
 
 interface MailBody {
-  /** The recipient's name, for the greeting. None without it: the text brings its own. */
+  /** The recipient's name, for the greeting. Without it there is no greeting. */
   name?: string;
   paragraphs: readonly string[];
   button?: { label: string; href: string };
   /** Small print below the button. */
   note?: string;
-  /** The sender's name in the closing. Null for a text that brings its own. */
+  /** The sender's name in the closing. Null if the text has its own closing. */
   from?: string | null;
 }
 

@@ -11,7 +11,7 @@ import { closeSmtp } from './smtp';
 
 const app = testServer();
 const sockets = new Set<Socket>();
-/** Accepts connections and never says a word. */
+/** Accepts connections and never sends anything. */
 const silent: Server = createServer((socket) => {
   sockets.add(socket);
   socket.on('error', () => socket.destroy());

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-/** A mail server that says nothing for so long is given up. */
+/** Without an answer for this long, the connection to the mail server fails. */
 const SILENCE_MS = 10_000;
 const TIMEOUTS = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'];
 

@@ -1,4 +1,4 @@
-/** What the signing service tells about one agreement. */
+/** An agreement at the signing service. */
 export interface ProviderAgreement {
   readonly id: string;
   /** As the service names it: draft, pending, generating, open, fulfilled, cancelled, … */
@@ -15,7 +15,7 @@ export interface ProviderParticipant {
   readonly status: string;
   readonly signedAt: string | undefined;
   readonly method: string | undefined;
-  /** Where the participant reads and signs. */
+  /** The page on which the participant reads and signs. */
   readonly signingUrl: string | undefined;
 }
 export interface NewParticipant {

@@ -4,13 +4,13 @@ import { createServiceClient, ServiceError, type ServiceRequest } from '../servi
 import type { ProviderAgreement, ProviderParticipant, SigningProvider } from './signing-provider';
 
 const TIMEOUT_MS = 15_000;
-/** A token is fetched anew this long before it ends. */
+/** A new token is fetched this long before the old one expires. */
 const TOKEN_MARGIN_MS = 60_000;
 
 const optionalText = yup.string().nullable().optional();
 const fileEnvelope = yup.object({ data: yup.object({ id: yup.string().required(), url: optionalText }) });
 
-/** A document is null, the id of a file, or the file itself, as the service pleases. */
+/** A document: null, the id of a file, or the file itself. The service answers any of them. */
 const documentOf = (value: unknown): { fileId: string } | { url: string } | undefined => {
   if (typeof value === 'string' && value !== '') return { fileId: value };
   if (!fileEnvelope.isValidSync(value)) return undefined;

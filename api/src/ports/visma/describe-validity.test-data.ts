@@ -33,7 +33,7 @@ const matches: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** What is not as described, in words. `isRequest`: required fields must be there. */
+/** The deviations of a value from its description, as texts. `isRequest`: required fields must be there. */
 export const problemsOf = (name: string, value: unknown, isRequest: boolean, path = name): string[] => {
   const fields = fieldsOf(name);
   if (fields.size === 0) return [];

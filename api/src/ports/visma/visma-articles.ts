@@ -35,7 +35,7 @@ const percentOf = ({ VatRatePercent }: Coding): number => {
   const rate = VatRatePercent ?? 0;
   return Math.round(rate > 0 && rate < 1 ? rate * 100 : rate);
 };
-/** Whether sales of the coding go to the account with the rate of VAT. */
+/** Whether the account coding books sales on the account with the rate of VAT. */
 const isCodingOf = (
   one: Coding,
   { taxRate, accountNumber: account }: Pick<AccountingRow, 'taxRate' | 'accountNumber'>,
@@ -47,7 +47,7 @@ const isCodingOf = (
     : one.DomesticSalesSubjectToVatAccountNumber === account);
 
 export interface VismaArticles {
-  /** The key of our article of the account and the rate of VAT. Made when it is missing. */
+  /** The key of our article of the account and the rate of VAT. Creates the article if it is missing. */
   findArticleId(row: Pick<AccountingRow, 'taxRate' | 'accountNumber'>): Promise<string>;
 }
 

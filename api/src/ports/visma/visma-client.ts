@@ -6,9 +6,9 @@ import { createServiceClient, ServiceError, type ServiceRequest } from '../servi
 import { isTokenRefused, toAccountingError } from './visma-error.rules';
 
 export const TIMEOUT_MS = 30_000;
-/** The most that the service gives at once. */
+/** The largest page of the service. */
 const PAGE_SIZE = 1000;
-/** For each client and endpoint, whatever company it asks for. */
+/** The limit for each client and endpoint, shared by all companies. */
 const REQUESTS_PER_MINUTE = 600;
 
 export interface VismaOptions {
@@ -16,7 +16,7 @@ export interface VismaOptions {
   readonly timeoutMs?: number;
 }
 export interface VismaClient {
-  /** `endpoint` is the path with names for its keys: what the service counts requests by. */
+  /** `endpoint` is the path with names instead of keys. The service counts requests by it. */
   request<T>(request: ServiceRequest & { readonly endpoint?: string }, schema: yup.Schema<T>): Promise<T>;
   /** The object, or undefined when there is none. */
   find<T>(path: string, endpoint: string, schema: yup.Schema<T>): Promise<T | undefined>;

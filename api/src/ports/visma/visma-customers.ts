@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 50;
 const MAX_ADDRESS_LENGTH = 50;
 const MAX_POSTAL_CODE_LENGTH = 10;
 const MAX_PHONE_LENGTH = 50;
-/** The service requires a city and a postal code also of a customer who has told none. */
+/** The service requires a city and a postal code, also for a customer without an address. */
 const UNKNOWN = '-';
 
 const customer = yup
@@ -50,7 +50,7 @@ type Customers = Pick<
 export const createVismaCustomers = (client: VismaClient, registers: VismaRegisters): Customers => {
   const findFirst = async (filter: string): Promise<AccountingCustomer | undefined> => {
     const found = await client.listAll('/customers', customer, { $filter: filter });
-    // An active customer before one that is kept only for its history.
+    // An active customer is preferred to an inactive one.
     const first = found.find(({ IsActive }) => IsActive) ?? found[0];
     return first && toCustomer(first);
   };

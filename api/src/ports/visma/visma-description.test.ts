@@ -59,6 +59,7 @@ const useEverything = async ({ service, simulator }: VismaTest): Promise<void> =
   const voided = await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-3' }));
   await service.cancelInvoice((await service.bookkeepInvoice(voided.id, expected)).id);
   for (const since of [null, new Date('2026-11-01')]) for await (const _page of service.listInvoices(since));
+  for await (const _page of service.listDrafts());
   simulator.changeCompany({ showsPricesExclVat: false });
   await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-4' }));
 };
@@ -73,7 +74,7 @@ test('requests of the adapter and answers of the simulator are valid by the desc
   const answered = requests.filter(({ status }) => status === 200);
   expect(requests.flatMap(requestProblems)).toEqual([]);
   expect(answered.flatMap((one) => answerProblems(one))).toEqual([]);
-  // What is asked for needs no scope that is not granted, and the simulator asks for the scopes of the description.
+  // No call needs a scope that is not requested, and the simulator requires the scopes of the description.
   const granted = new URL(test_.oauth.authorizeUrl({ state: '', redirectUri: '' })).searchParams.get('scope');
   for (const { method, path, scopes } of operations) {
     expect([method, path, scopes.some((scope) => granted?.split(' ').includes(scope))]).toEqual([

@@ -10,18 +10,19 @@ import type { VismaRegisters } from './visma-registers';
 const MAX_TEXT_LENGTH = 2000;
 const PATH = '/customerinvoicedrafts';
 const anything = yup.mixed();
-/** With every field that the service answers: it takes them all back. */
+/** A draft with all fields that the service answers: an update must send all of them. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const wholeDraft = yup.mixed(isRecord).required();
 
 type DraftInput = AccountingInvoiceInput & {
-  /** Of a credit invoice: what the customer reads about the credited one. */
+  /** The text on a credit invoice about the credited invoice. */
   readonly credits?: { readonly number: string | null };
 };
 export interface VismaDrafts {
   find(id: string): Promise<Draft | undefined>;
   findByReference(reference: string): Promise<Draft | undefined>;
+  list(): AsyncIterable<readonly Draft[]>;
   create(input: DraftInput): Promise<Draft>;
   update(id: string, input: DraftInput): Promise<Draft>;
   changeDueDate(draft: Draft, dueDate: LocalDate): Promise<Draft>;
@@ -29,7 +30,7 @@ export interface VismaDrafts {
   pathOf(id: string, action?: string): string;
 }
 
-/** Rent deductions and credits are negative: the quantity is, as the program asks for. */
+/** The quantity is negative for rent deductions and credits, because the program requires positive prices. */
 const priceOf = ({ netOre, taxRate }: AccountingRow, includesVat: boolean) => {
   const ore = Math.abs(netOre);
   return {
@@ -85,6 +86,7 @@ export const createVismaDrafts = (
       });
       return found;
     },
+    list: () => client.list(PATH, draftSchema),
     create: async (input) => {
       const json = await toBody(input, false);
       const draft = await client.request({ method: 'POST', path: PATH, json }, draftSchema);

@@ -9,7 +9,7 @@ const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
   const found = codePattern.exec(detail)?.[1];
   return found === undefined ? undefined : Number(found);
 };
-/** Whether the access token was refused. The service answers 403 for what a new token would not help. */
+/** Whether the access token was refused. The service answers 403 if a new token would not help. */
 export const isTokenRefused = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && error.failure === 'unauthorized' && error.message.endsWith(' 401');
 
@@ -50,7 +50,7 @@ const reasonOf = (code: number, request: ServiceRequest, detail: string): Refusa
 };
 
 /**
- * What the product makes of a failure: a refusal that a person can mend, or the failure as it is. The codes are those of
+ * Turns a failure into a refusal that a user can resolve, if its code is known; otherwise returns it unchanged. The codes are those of
  * developer.vismaonline.com/docs/error-codes, and 4026 of the change log of February 2024.
  */
 export const toAccountingError = (error: unknown, request: ServiceRequest): unknown => {

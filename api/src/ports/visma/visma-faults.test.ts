@@ -91,7 +91,7 @@ test('the simulator counts the requests of each endpoint and refuses with code 4
   await limited.simulator.stop();
 });
 
-/** Asks until it is done, as the worker does: looks first, then asks again. */
+/** Repeats a write until it succeeds, as the worker does: searches for its result before each attempt. */
 const insist = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -101,7 +101,7 @@ const insist = async <T>(run: () => Promise<T>): Promise<T> => {
     }
 };
 
-/** The whole life of one invoice, each step looking for what an earlier try has done. */
+/** All steps of one invoice. Each step first searches for the result of an earlier attempt. */
 const liveThrough = async ({ service }: VismaTest): Promise<{ booked: AccountingInvoice }> => {
   const tenant = await insist(
     async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createTenant(service)),

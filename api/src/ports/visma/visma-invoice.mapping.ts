@@ -6,10 +6,11 @@ import {
   AccountingRefusal,
   type ExpectedTotals,
   type KnownPayment,
+  type ListedInvoice,
 } from '../accounting/accounting-service';
 
 const text = yup.string().nullable().optional();
-// An amount that is missing is no zero.
+// A missing amount must not be read as zero.
 const amount = yup.number().required();
 
 export const draftSchema = yup
@@ -108,15 +109,18 @@ export const fromInvoice = (invoice: Invoice): AccountingInvoice => ({
   modifiedAt: toInstant(invoice.ModifiedUtc),
 });
 
-/** What has been paid so far, öre: without what a credit invoice was set off against. */
+/** A list of Spiris has all fields of an invoice. */
+export const toListedInvoice = (whole: AccountingInvoice): ListedInvoice => ({ ...whole, whole });
+
+/** The paid amount so far, in öre, without amounts that were set off against credit invoices. */
 export const paidOreOf = (invoice: Invoice): number =>
   toOre(invoice.TotalAmount) -
   toOre(invoice.RemainingAmount) -
   toOre(invoice.SetOffAmountInvoiceCurrency ?? 0);
 
 /**
- * The payments of an invoice. The service tells only how much is paid, so what is more than the known payments is one payment,
- * and known ones that are no longer covered are gone, the latest first.
+ * The payments of an invoice. The service has only the paid amount. What exceeds the known payments is one more payment; if
+ * the known ones exceed it, the latest have been removed.
  */
 export const toPayments = (
   invoice: Invoice,
@@ -142,7 +146,7 @@ export const toPayments = (
   const restOre = paidOre - coveredOre;
   return restOre === 0 ? payments : [...payments, toPayment(paymentIdOf(invoice.Id, paidOre), restOre)];
 };
-/** The key that we give the payment which brings the invoice to the sum. */
+/** The key that we give the payment that makes the paid amount this sum. */
 export const paymentIdOf = (invoiceId: string, paidOre: number): string => `${invoiceId}:${paidOre}`;
 
 /** Refuses totals that are not as expected, to the öre. */

@@ -14,6 +14,7 @@ import {
   type Invoice,
   invoiceSchema,
   requireTotals,
+  toListedInvoice,
 } from './visma-invoice.mapping';
 import { notFound } from './visma-not-found';
 import { fileUrl, readFile } from './visma-pdf';
@@ -33,6 +34,7 @@ type Invoices = Pick<
   | 'markInvoiceSent'
   | 'readInvoicePdf'
   | 'listInvoices'
+  | 'listDrafts'
 >;
 interface VismaInvoices extends Invoices {
   readBooked(id: string): Promise<Invoice>;
@@ -158,7 +160,11 @@ export const createVismaInvoices = (
         since === null
           ? { $filter: 'RemainingAmount ne 0', $orderby: 'InvoiceNumber' }
           : { modifiedSinceUtc: since.toISOString(), $orderby: 'ModifiedUtc' };
-      for await (const page of client.list(PATH, invoiceSchema, query)) yield page.map(fromInvoice);
+      for await (const page of client.list(PATH, invoiceSchema, query))
+        yield page.map((one) => toListedInvoice(fromInvoice(one)));
+    },
+    listDrafts: async function* () {
+      for await (const page of drafts.list()) yield page.map((one) => toListedInvoice(fromDraft(one)));
     },
   };
 };

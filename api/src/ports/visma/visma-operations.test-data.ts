@@ -1,7 +1,7 @@
 interface Operation {
   readonly method: string;
   readonly path: string;
-  /** Any of these. */
+  /** Scopes, of which one is enough. */
   readonly scopes: readonly string[];
   readonly body?: string;
   /** A description, `list:` of one in the envelope of lists, or nothing where none is given. */

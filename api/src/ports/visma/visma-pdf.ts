@@ -6,7 +6,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export const fileUrl = yup.object({ Url: yup.string().required() }).required();
 
 const isLoopback = (hostname: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-/** The last two labels of a host name: what belongs to the same company. */
+/** The last two labels of a host name, which are the same for all hosts of a company. */
 const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');
 
 /** Whether a file may be fetched from the address: by https from the service itself, or from where the simulator runs. */

@@ -145,12 +145,12 @@ export const createVismaRegisters = (client: VismaClient, now: () => Date): Vism
         const item = IsActive ? Items?.find((one) => one.IsActive && one.ShortName === code) : undefined;
         if (item) return { id: item.Id, field: fieldOf(number) };
       }
-      throw new AccountingRefusal('invalid', `Spiris has no active cost center ${code}`);
+      throw new AccountingRefusal('dimensionMissing', `Spiris has no active cost center ${code}`);
     },
     findProjectId: async (code) => {
       const found = (await projects()).find(({ Number: number }) => number === code);
       if (found === undefined || found.Status === FINISHED_PROJECT)
-        throw new AccountingRefusal('invalid', `Spiris has no ongoing project ${code}`);
+        throw new AccountingRefusal('dimensionMissing', `Spiris has no ongoing project ${code}`);
       return found.Id;
     },
     readTermsOfPaymentId: once(async () => {

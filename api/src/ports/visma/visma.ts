@@ -46,7 +46,7 @@ export const createVismaService = (
     readLockedUntil: registers.readLockedUntil,
     ...createVismaCustomers(client, registers),
     ...invoices,
-    // The service lists no payments: a payment changes what remains of its invoice, and when it was changed.
+    // The service has no list of payments. A payment changes the remaining amount and the change time of its invoice.
     listPayments: async function* () {},
     listInvoicePayments: async (invoiceId, known) => toPayments(await readBooked(invoiceId), known),
     createPayment: async ({ invoiceId, amountOre, paidAt, reference }) => {

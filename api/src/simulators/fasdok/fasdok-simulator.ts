@@ -8,7 +8,7 @@ import { textOf, toBody } from '../request-body';
 import { hasArrays, readSimulatorState, writeSimulatorState } from '../simulator-state';
 
 const faultNames = ['error', 'slow', 'wrong_key', 'answer_lost'] as const;
-/** What goes wrong on command. `answer_lost`: the deed is done, and the connection breaks. */
+/** The faults that tests can order. `answer_lost`: the request is performed, and the connection breaks. */
 export type FasdokFault = (typeof faultNames)[number];
 
 interface Case {
@@ -43,7 +43,7 @@ const templates: Readonly<
 export interface FasdokSimulatorOptions {
   readonly port: number;
   readonly stateFile?: string | undefined;
-  /** How long the fault `slow` waits. */
+  /** The delay of the fault `slow`. */
   readonly slowMs?: number;
 }
 export interface FasdokSimulator {
@@ -64,7 +64,7 @@ class Refusal extends Error {
   }
 }
 
-/** Any key is accepted but one that says so, so that a wrong key can be tried by hand too. */
+/** The key that is refused, so that a wrong key can be tried by hand. All others are accepted. */
 const isAccepted = (authorization: string | undefined): boolean =>
   authorization !== undefined && /^Bearer \S{8,}$/.test(authorization) && !/fel/i.test(authorization);
 
@@ -74,8 +74,8 @@ const isState = (value: unknown): value is State => hasArrays(value, ['cases']);
 
 /**
  * Takes the place of FASDOK, whose present interface has no public description: it answers what the adapter asks for, keeps
- * cases with the version of their template, and refuses a wrong key, unknown ids, an old version and missing fields. A
- * reference is no key here: two creations make two cases, so that a double would show.
+ * cases with the version of their template, and refuses a wrong key, unknown ids, an old version and missing fields. References
+ * need not be unique here, so that a test sees a case that was created twice.
  */
 export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Promise<FasdokSimulator> => {
   const { stateFile, slowMs = 20_000 } = options;

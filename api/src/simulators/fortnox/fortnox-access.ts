@@ -19,7 +19,7 @@ export interface TokenAnswer {
   readonly token_type: 'bearer';
 }
 
-/** Who may do what: codes are single use and live ten minutes, refresh tokens are single use. */
+/** Codes, tokens and grants. Codes are single use and expire in ten minutes, refresh tokens are single use. */
 export interface FortnoxAccess {
   grantCode(consent: Consent): string;
   exchangeCode(code: string, redirectUri: string): TokenAnswer | undefined;

@@ -4,7 +4,7 @@ import type { CompanyRecord, CustomerRecord, InvoiceRecord, PaymentRecord } from
 import { FIRST_YEAR, LAST_YEAR } from './fortnox-registers';
 import type { Books, FortnoxState } from './fortnox-state';
 
-/** One company's books, and how to write in them. */
+/** The books of one company, with functions that change them. */
 export interface CompanyBooks extends Books {
   readonly now: Date;
   readonly today: string;

@@ -12,7 +12,7 @@ export interface ControlRoutesOptions {
   readonly control: FortnoxControl;
 }
 
-/** What a person or a test does in the program: no part of the vendor's API. */
+/** Routes for the actions of a user or a test in the program. They are no part of the vendor's API. */
 export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesOptions): void => {
   app.get('/', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(booksPage([...state.books.values()])),

@@ -1,4 +1,5 @@
 import { type CompanyBooks, openBooks } from './fortnox-books';
+import { fortnoxErrors } from './fortnox-error';
 import { bookkeepInvoice, cancelInvoice, creditInvoice } from './fortnox-invoice-actions';
 import { changeInvoice, findInvoice } from './fortnox-invoices';
 import { bookkeepPayment, createPayment } from './fortnox-payments';
@@ -18,7 +19,7 @@ type Settings = Partial<
   >
 >;
 
-/** What an accountant does in the program. Throws what the program refuses. */
+/** The actions of an accountant in the program. Throws when the program refuses one. */
 export interface FortnoxControl {
   books(company: string): CompanyBooks;
   /** The whole balance today, unless told otherwise. */
@@ -29,8 +30,12 @@ export interface FortnoxControl {
   ): PaymentRecord;
   changeDueDate(company: string, invoice: string, date: string): InvoiceRecord;
   cancel(company: string, invoice: string): InvoiceRecord;
-  /** Makes and books a credit invoice, and answers it. */
+  /** Creates and books a credit invoice, and returns it. */
   credit(company: string, invoice: string): InvoiceRecord;
+  /** Changes an invoice that is not booked to one row of the amount, without VAT. */
+  changeAmount(company: string, invoice: string, amountOre: number): InvoiceRecord;
+  /** Removes the latest booked payment of the invoice. */
+  undoPayment(company: string, invoice: string): PaymentRecord;
   change(company: string, settings: Settings): void;
 }
 
@@ -53,6 +58,23 @@ export const createFortnoxControl = (state: FortnoxState, now: () => Date): Fort
     credit: (company, number) => {
       const books = open(company);
       return bookkeepInvoice(books, creditInvoice(books, number).creditReference);
+    },
+    changeAmount: (company, number, amountOre) => {
+      const books = open(company);
+      const [row] = findInvoice(books, number).rows;
+      const { RowId: _id, ...fields } = row ?? {};
+      const InvoiceRows = [{ ...fields, VAT: 0, DeliveredQuantity: '1', Price: amountOre / 100 }];
+      return changeInvoice(books, number, { InvoiceRows });
+    },
+    undoPayment: (company, number) => {
+      const books = open(company);
+      const ofInvoice = [...books.payments.values()].filter(({ invoiceNumber }) => invoiceNumber === number);
+      const latest = ofInvoice.findLast(({ isBooked }) => isBooked);
+      if (latest === undefined) throw fortnoxErrors.payment();
+      const invoice = findInvoice(books, number);
+      const settledOre = invoice.settledOre - latest.amountOre;
+      books.saveInvoice({ ...invoice, settledOre, finalPayDate: null });
+      return books.savePayment({ ...latest, isRemoved: true });
     },
     change: (company, settings) => open(company).saveCompany(settings),
   };

@@ -17,7 +17,7 @@ const requireValid = (fields: Fields): void => {
     throw fortnoxErrors.value('OrganisationNumber');
 };
 
-/** The number that nobody has had, as the service gives it. */
+/** The next unused customer number. */
 const takeNumber = (books: CompanyBooks): string => {
   let next = books.company.nextCustomerNumber;
   while (books.customers.has(String(next))) next += 1;
@@ -40,7 +40,7 @@ export const changeCustomer = (books: CompanyBooks, number: string, fields: Fiel
   return books.saveCustomer({ ...customer, fields: { ...customer.fields, ...fields } });
 };
 
-/** A customer that has invoices stays. The number is never given again. */
+/** Removes a customer without invoices. Its number is never used again. */
 export const deleteCustomer = (books: CompanyBooks, number: string): void => {
   const customer = findCustomer(books, number);
   for (const { fields } of books.invoices.values())

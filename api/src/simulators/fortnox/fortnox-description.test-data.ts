@@ -83,9 +83,9 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: RegExp;
   readonly query?: readonly string[];
-  /** What is sent, wrapped in its name. */
+  /** The object of the request, wrapped in its name. */
   readonly body?: { readonly name: string; readonly type: ObjectType; readonly required: readonly string[] };
-  /** What is answered, wrapped in its name; a list for several. Nothing for a file. */
+  /** The object of the answer, wrapped in its name, or a list of them. Undefined for a file. */
   readonly answer?: { readonly name: string; readonly type: ObjectType; readonly isList?: boolean };
 }
 const PAGING = ['page', 'limit'];

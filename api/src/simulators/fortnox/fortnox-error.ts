@@ -1,5 +1,5 @@
 /**
- * A refusal in the vendor's words. The codes of which the vendor publishes none are 2000359, "not allowed".
+ * A refusal with the vendor's code and message. Refusals without a published code have 2000359, "not allowed".
  * Sources: the vendor's page on errors (fortnox.se/developer), and answers recorded in public client libraries.
  */
 export class FortnoxError extends Error {

@@ -2,10 +2,10 @@
  * - rate_limited: 429
  * - error: 500
  * - slow: the answer comes after `slowMs`
- * - token_expired: the access token is not accepted any more
+ * - token_expired: the access token has expired
  * - token_rotated: the refresh token was used by somebody else
  * - other_casing: errors come in the other casing than usual
- * - answer_lost: what was asked for is done, and the connection breaks
+ * - answer_lost: the request is performed, and the connection breaks
  */
 export const fortnoxFaults = [
   'rate_limited',
@@ -16,18 +16,20 @@ export const fortnoxFaults = [
   'other_casing',
   'answer_lost',
 ] as const;
-export type FortnoxFault = (typeof fortnoxFaults)[number];
+/** Refusals that tests can order, for settings of the company that the simulator does not have. Never by chance. */
+export type FortnoxRefusal = 'article_missing' | 'customer_number_taken' | 'scope_missing';
+export type FortnoxFault = (typeof fortnoxFaults)[number] | FortnoxRefusal;
 
 export interface FaultOrder {
   readonly fault: FortnoxFault;
   readonly count?: number;
-  /** Lets so many chances pass before it strikes. */
+  /** The number of requests to let pass before the fault. */
   readonly after?: number;
   /** Only requests that begin so, as "POST /3/invoices". */
   readonly on?: string;
 }
 
-/** Faults on command, and by chance for endurance runs. */
+/** Faults that tests order, and faults by chance for endurance runs. */
 export interface FortnoxFaults {
   order(order: FaultOrder): void;
   /** Every request meets one of the faults with this probability, 0–1. The seed makes a run repeatable. */

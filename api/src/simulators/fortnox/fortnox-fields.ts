@@ -16,7 +16,7 @@ const ofKind =
 const texts = (names: string): FieldRules =>
   Object.fromEntries(names.split(' ').map((name) => [name, text()]));
 
-/** What may be written of a customer, by the vendor's OpenAPI text as listed in public notes generated from it. */
+/** The writable fields of a customer, by the vendor's OpenAPI text as listed in public notes generated from it. */
 export const customerFields: FieldRules = {
   ...texts(
     'Address1 Address2 City Comments CostCenter Country Currency CustomerNumber DeliveryAddress1 DeliveryAddress2 DeliveryCity DeliveryCountry DeliveryCountryCode DeliveryFax DeliveryName DeliveryPhone1 DeliveryPhone2 DeliveryZipCode Email EmailInvoice EmailInvoiceBCC EmailInvoiceCC EmailOffer EmailOfferBCC EmailOfferCC EmailOrder EmailOrderBCC EmailOrderCC ExternalReference Fax GLN GLNDelivery InvoiceRemark Name OrganisationNumber OurReference Phone1 Phone2 PriceList Project SalesAccount TermsOfDelivery TermsOfPayment Type VATNumber VATType VisitingAddress VisitingCity VisitingCountry VisitingCountryCode VisitingZipCode WWW WayOfDelivery YourReference',

@@ -4,7 +4,7 @@ import { textField } from './fortnox-fields';
 import { findInvoice, newInvoice } from './fortnox-invoices';
 import type { InvoiceRecord } from './fortnox-records';
 
-/** What the credit invoice is put into the books for is taken off the invoice that it credits. */
+/** Sets the amount of a booked credit invoice off against the invoice that it credits. */
 const settleCredit = (books: CompanyBooks, credit: InvoiceRecord): InvoiceRecord => {
   const credited = books.invoices.get(credit.creditReference);
   if (!credit.isCredit || credited === undefined || !credited.isBooked) return credit;
@@ -33,7 +33,7 @@ export const markSent = (books: CompanyBooks, number: string): InvoiceRecord =>
   books.saveInvoice({ ...findInvoice(books, number), isSent: true });
 
 const negate = (quantity: string): string => (quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`);
-/** Makes the credit invoice, which is not booked, and answers the invoice that it credits. */
+/** Creates the credit invoice without booking it, and returns the invoice that it credits. */
 export const creditInvoice = (books: CompanyBooks, number: string): InvoiceRecord => {
   const invoice = findInvoice(books, number);
   if (!invoice.isBooked) throw fortnoxErrors.state('Fakturan är inte bokförd.');

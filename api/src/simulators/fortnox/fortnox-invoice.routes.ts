@@ -110,6 +110,6 @@ export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
     const invoice = markSent(booksOf(request), paramOf(request));
     return reply.type('application/pdf').send(await renderInvoice(invoice));
   });
-  // A GET that has effects, as the vendor has it.
+  // A GET with effects, as in the vendor's API.
   app.get('/invoices/:id/email', async (request) => answer(markSent(booksOf(request), paramOf(request))));
 };

@@ -43,7 +43,7 @@ const requireFields = (books: CompanyBooks, fields: Fields): void => {
 };
 
 const VAT_OF_FEES = 25;
-/** The fees of an invoice count as rows. */
+/** The fees of an invoice, as rows. */
 const feeRows = (fields: Fields) =>
   ['AdministrationFee', 'Freight']
     .map((name) => numberField(fields, name))
@@ -107,7 +107,7 @@ export const newInvoice = (books: CompanyBooks, given: Fields, creditReference =
   const invoiceDate = textField(input, 'InvoiceDate', books.today);
   const terms = textField(input, 'TermsOfPayment', textField(customer, 'TermsOfPayment') || '30');
   const fields: Fields = {
-    // What the customer register says holds, unless the invoice says otherwise.
+    // The values of the customer register are the defaults of the invoice.
     CustomerName: textField(customer, 'Name'),
     Address1: textField(customer, 'Address1'),
     City: textField(customer, 'City'),
@@ -143,7 +143,7 @@ export const createInvoice = (books: CompanyBooks, fields: Fields): InvoiceRecor
   return newInvoice(books, fields, reference);
 };
 
-/** Of a booked invoice only what is not in the books can be changed. */
+/** Only fields that are not in the books can be changed on a booked invoice. */
 const ALWAYS_CHANGEABLE = [
   'Comments',
   'DueDate',
@@ -155,7 +155,7 @@ const ALWAYS_CHANGEABLE = [
   'YourOrderNumber',
   'YourReference',
 ];
-/** Rows are given whole: those that are not named vanish. */
+/** A change of rows replaces all rows. */
 export const changeInvoice = (books: CompanyBooks, number: string, given: Fields): InvoiceRecord => {
   const invoice = findInvoice(books, number);
   if (invoice.isCancelled) throw fortnoxErrors.state('Fakturan är makulerad.');

@@ -32,7 +32,7 @@ export const wasModifiedSince = (query: Body, modifiedAt: string): boolean => {
   return stockholmMinute.format(new Date(modifiedAt)) >= since.slice(0, 16);
 };
 
-/** Whether the value contains what is asked for, as the filters of the register do. */
+/** Whether the value contains the text, as the filters of the register compare. */
 export const matches = (query: Body, name: string, value: string): boolean => {
   const wanted = textOf(query, name);
   return wanted === null || value.toLowerCase().includes(wanted.toLowerCase());
@@ -49,7 +49,7 @@ export const toPage = <T>(
   const page = wholeNumber(query, 'page', 1);
   if (limit < 1 || limit > MAX_LIMIT || page < 1) throw fortnoxErrors.parameter();
   const start = (page - 1) * limit + wholeNumber(query, 'offset', 0);
-  // Behind the end there is nothing, as recorded answers show.
+  // A page after the last one is empty, as recorded answers show.
   const total = start > 0 && start >= found.length ? 0 : found.length;
   return {
     MetaInformation: {

@@ -24,7 +24,7 @@ const hidden = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-/** Where a user lets an application into one of the companies. */
+/** The page on which a user grants an application access to one of the companies. */
 export const consentPage = (
   companies: readonly CompanyRecord[],
   query: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ const actionsOf = (company: string, invoice: InvoiceRecord): string => {
 };
 const PAGE_LENGTH = 200;
 
-/** The newest invoices of each company, where a person can play the accountant. */
+/** The page with the newest invoices of each company, on which a user can act as the accountant. */
 export const booksPage = (all: readonly Books[]): string => {
   const sections = all.map(({ company, invoices }) => {
     const rows = [...invoices.values()]

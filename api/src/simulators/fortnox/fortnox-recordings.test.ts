@@ -13,7 +13,7 @@ let simulator: FortnoxSimulator;
 let token = '';
 let refreshToken = '';
 
-/** The books as they were when the answers were recorded: so many customers and invoices, and what the searches find. */
+/** Books with as many customers and invoices as when the answers were recorded, and with those that the searches find. */
 const fill = (): void => {
   const books = simulator.books(COMPANY);
   for (let number = 1; number <= 9; number += 1)
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-/** Keys and types. A list is told by its first item. */
+/** The keys and types of a value. A list is described by its first item. */
 const shapeOf = (value: unknown): unknown => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
@@ -87,7 +87,7 @@ const wrongTypes = (shape: unknown): string[] => {
   const wrong: string[] = [];
   visit(shape, '', (path, type) => {
     const known = recordedTypes.get(path) ?? new Set();
-    // A field that was always null when recorded tells no type.
+    // The type of a field that was always null when recorded is unknown.
     if (!known.has(type) && [...known].some((one) => one !== 'null')) wrong.push(`${path}: ${type}`);
   });
   return wrong;

@@ -37,7 +37,7 @@ export interface CustomerRecord {
 }
 export interface InvoiceRecord {
   readonly number: string;
-  /** What was written, without the rows. */
+  /** The written fields, without the rows. */
   readonly fields: Fields;
   readonly rows: readonly Fields[];
   /** Öre. */

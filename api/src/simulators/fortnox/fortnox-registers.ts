@@ -62,6 +62,6 @@ export const termsOfPayments = ['0', '10', '14', '15', '20', '30'].map((Code) =>
   Description: `${Code} dagar`,
 }));
 export const articleNumbers: readonly string[] = ['101', '102'];
-/** The simulator's books begin and end with these years, a financial year is a calendar year. */
+/** The first and last year of the simulator's books. A financial year is a calendar year. */
 export const FIRST_YEAR = 2020;
 export const LAST_YEAR = 2035;

@@ -24,7 +24,7 @@ export interface FortnoxSimulatorOptions {
   /** A file of JSON lines. */
   readonly stateFile?: string | undefined;
   readonly now?: () => Date;
-  /** How long the fault `slow` waits. */
+  /** The delay of the fault `slow`. */
   readonly slowMs?: number;
   /** The vendor's limit is 25 requests in 5 s. */
   readonly rateLimit?: { readonly requests: number; readonly windowMs: number };
@@ -47,7 +47,7 @@ export interface FortnoxSimulator extends FortnoxControl {
   stop(): Promise<void>;
 }
 
-/** The scope that a path asks for, by the vendor's page on scopes. */
+/** The scope that a path requires, by the vendor's page on scopes. */
 const scopeOf = (path: string): string | undefined => {
   const [first = '', second] = path.slice(API.length + 1).split('/');
   const scopes: Readonly<Record<string, string>> = {
@@ -70,9 +70,10 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
  * Takes the place of Fortnox: speaks the part of its REST API v3 that invoices need, keeps books by its rules, and has a page
  * for consent and one where a person plays the accountant. Written from the vendor's public pages on errors, scopes and
  * parameters, from types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
- * and from recorded answers in accodeing/fortnox-api. What those
- * do not tell is an assumption: VAT is rounded once for each rate, a booked credit invoice is taken off the invoice that it
- * credits, a payment counts when it is booked, and the due date of a booked invoice can be changed.
+ * and from recorded answers in accodeing/fortnox-api. Assumptions, because
+ * those do not tell: VAT is rounded once for each rate, a booked credit invoice is taken off the invoice that it
+ * credits, a payment counts when it is booked, a negative one puts back what is left, and the due date of a booked invoice can be
+ * changed.
  */
 export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): Promise<FortnoxSimulator> => {
   const { now = () => new Date(), slowMs = SLOW_MS } = options;
@@ -90,7 +91,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   });
   let url = '';
 
-  /** Counts by client and company, in real time whatever the clock says. */
+  /** Counts requests by client and company, in real time. */
   const isTooMany = (company: string): boolean => {
     const at = performance.now();
     const times = (recent.get(company) ?? []).filter((time) => time > at - windowMs);
@@ -147,6 +148,9 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
         dueFaults.set(request, due);
         if (due.has('slow')) await sleep(slowMs);
         if (due.has('error')) throw fortnoxErrors.system();
+        if (due.has('scope_missing')) throw fortnoxErrors.scope();
+        if (due.has('article_missing')) throw fortnoxErrors.article();
+        if (due.has('customer_number_taken')) throw fortnoxErrors.customerNumberTaken('1');
         const grant = authorize(request);
         if (grant === undefined) return reply.code(401).send({ message: 'unauthorized' });
         if (due.has('rate_limited') || isTooMany(grant.company))

@@ -25,7 +25,7 @@ export interface FortnoxState {
   readonly books: ReadonlyMap<string, Books>;
   /** By id. */
   readonly grants: Map<string, Grant>;
-  /** Keeps a record as one appended line, before the answer is sent. */
+  /** Saves a record as one appended line, before the answer is sent. */
   save(line: Line): void;
 }
 

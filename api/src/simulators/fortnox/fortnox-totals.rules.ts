@@ -17,7 +17,7 @@ export interface FortnoxTotals {
 
 const SCALE = 1_000_000n;
 
-/** A decimal number in millionths. Throws on what is no number. */
+/** A decimal number in millionths. Throws for a text that is no number. */
 const toMillionths = (value: string | number): bigint => {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value).trim());
   if (match === null) throw new RangeError(`${value} is no decimal number`);
@@ -38,7 +38,7 @@ const rowOre = ({ quantity, price, discount }: TotalsRow): bigint => {
   return divide(gross * kept * 100n, SCALE * SCALE * SCALE * 100n);
 };
 
-/** What the rows come to: VAT by rate on the sum of its rows, and only the sum is rounded to kronor. */
+/** The totals of the rows: VAT by rate on the sum of its rows, and only the total is rounded to kronor. */
 export const sumInvoice = (
   rows: readonly TotalsRow[],
   options: { readonly isVatIncluded: boolean; readonly roundsToKronor: boolean },

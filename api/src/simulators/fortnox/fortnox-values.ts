@@ -2,10 +2,10 @@ import type { Fields } from './fortnox-records';
 
 export const kronor = (ore: number): number => ore / 100;
 
-/** Each of the names, parted by spaces, with the same value. */
+/** An object with the same value for each of the names, which are separated by spaces. */
 export const filled = (names: string, value: unknown): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
-/** What is not null: a null in a request leaves the value as it is. */
+/** The fields that are not null: a null in a request leaves the value unchanged. */
 export const withoutNulls = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));

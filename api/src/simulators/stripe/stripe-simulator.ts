@@ -8,17 +8,17 @@ import { toCheckout, toCustomer, toInvoice, toPortal, toSubscription } from './s
 import { checkoutPage, declinedPage, portalPage } from './stripe-pages';
 import { newId, readState, type Subscription, writeState } from './stripe-state';
 
-/** What goes wrong on command. `count` says how many times. */
+/** The faults that tests can order, each `count` times. */
 export type StripeFault = 'error' | 'slow' | 'webhook_twice' | 'webhook_lost';
 const SLOW_MS = 20_000;
 
 export interface StripeSimulatorOptions {
   readonly port: number;
-  /** The secret key that calls must carry. */
+  /** The secret key that calls must have. */
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly webhookUrl: string;
-  /** Where the state is kept. In memory only without it. */
+  /** The file of the state. Without it the state is in memory only. */
   readonly stateFile?: string | undefined;
   readonly now?: () => Date;
 }
@@ -88,7 +88,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     const signature = signer.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     for (let times = takeFault('webhook_twice') ? 2 : 1; times > 0; times -= 1)
-      // The receiver may be down: Stripe would try again for three days, and the product also asks by itself.
+      // The receiver may be down: Stripe would try again for three days, and the product also polls.
       await fetch(webhookUrl, { method: 'POST', headers, body: payload }).catch(() => undefined);
   };
   const publish = async (events: readonly BillingEvent[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hasArrays, readSimulatorState, writeSimulatorState } from '../simulator-state';
 
-/** How the customer's card behaves. */
+/** Whether the customer's card accepts charges. */
 export type Card = 'accepts' | 'declines';
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
 

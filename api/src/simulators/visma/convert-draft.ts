@@ -13,14 +13,14 @@ const addDays = (date: string, days: number): string =>
 
 /** Refuses a booking in a locked period or outside the fiscal years. */
 export const requireOpenPeriod = ({ books }: Pick<VismaContext, 'books'>, date: string): void => {
-  const { accountingLockedTo } = books.company;
+  const { accountingLockedTo, closedYears } = books.company;
   if (accountingLockedTo !== null && date.slice(0, 10) <= accountingLockedTo.slice(0, 10))
     throw new VismaError('PeriodLocked', `The accounting is locked to ${accountingLockedTo.slice(0, 10)}`);
-  if (findFiscalYear(date.slice(0, 10)) === undefined)
+  if (findFiscalYear(date.slice(0, 10)) === undefined || closedYears.includes(Number(date.slice(0, 4))))
     throw new VismaError('FiscalYearDoesNotExist', `No fiscal year has ${date.slice(0, 10)}`);
 };
 
-/** By the query: the draft's own date when it is to be kept, otherwise its date only if that is in the future. */
+/** The invoice date, by the query: the date of the draft if it is kept or in the future, otherwise today. */
 const invoiceDateOf = ({ InvoiceDate, CreatedUtc }: VismaDraft, { query, today }: VismaContext): string => {
   const date = (InvoiceDate ?? CreatedUtc).slice(0, 10);
   const isKept = query.keepOriginalDraftDate === 'true';

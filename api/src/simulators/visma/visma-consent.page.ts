@@ -19,7 +19,7 @@ interface Consent {
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Where a user chooses a company and lets the client in, or not. */
+/** The page on which a user chooses a company and grants or denies access. */
 export const consentPage = ({ redirectUri, state, scope, companies }: Consent): string => {
   const hidden = Object.entries({ redirect_uri: redirectUri, state, scope })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)

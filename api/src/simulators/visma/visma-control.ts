@@ -3,7 +3,13 @@ import { toStockholmDate } from '../../platform/clock';
 import type { FaultInjection } from '../fault-injection';
 import { type Body, textOf, toBody } from '../request-body';
 import { VismaError } from './visma-error';
-import { changeInvoiceDueDate, payInvoice, voidInvoice } from './visma-invoice.routes';
+import {
+  changeInvoiceDueDate,
+  payInvoice,
+  reopenInvoice,
+  setOffInvoice,
+  voidInvoice,
+} from './visma-invoice.routes';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
 import { articleAccountCodings, bankAccounts } from './visma-registers';
 import { findById, type VismaContext } from './visma-route';
@@ -11,7 +17,7 @@ import type { Books, CompanyRecord, PaymentRecord, VismaState } from './visma-st
 
 type CompanyChange = Partial<Omit<CompanyRecord, 'Id' | 'name' | 'corporateIdentityNumber'>>;
 
-/** What a person does in the program itself, and what stands in its books. `company` is a key; without one, the first. */
+/** The actions of a user in the program itself, and the contents of its books. `company` is a key; by default the first. */
 export interface VismaControl {
   customers(company?: string): readonly Readonly<VismaCustomer>[];
   articles(company?: string): readonly Readonly<VismaArticle>[];
@@ -23,8 +29,17 @@ export interface VismaControl {
   pay(invoiceId: string, payment?: { readonly amount?: number; readonly date?: string }): void;
   changeDueDate(invoiceId: string, date: string): void;
   voidInvoice(invoiceId: string): void;
+  removeDraft(draftId: string): void;
+  /** Changes the draft to one row of the amount in SEK, without VAT. */
+  changeDraftAmount(draftId: string, amount: number): void;
+  /** Removes the latest payment of the invoice. */
+  undoPayment(invoiceId: string): void;
+  /** Sets the invoice off against what is left of a credit invoice. */
+  setOff(invoiceId: string, creditId: string): void;
+  /** Makes the articles inactive, or active again. */
+  changeArticles(change: { readonly IsActive: boolean }): void;
   changeCompany(change: CompanyChange, company?: string): void;
-  /** Makes the refresh token of every grant useless, as when another process has used it. */
+  /** Invalidates the refresh token of every grant, as when another process has used it. */
   rotateTokens(): void;
 }
 
@@ -68,6 +83,36 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     voidInvoice: (invoiceId) => {
       const { books, invoice } = invoiceIn(invoiceId);
       voidInvoice(contextOf(books), invoice);
+    },
+    removeDraft: (draftId) => {
+      const books = all.find(({ drafts }) => drafts.has(draftId)) ?? booksOf();
+      books.drafts.delete(draftId);
+      state.saveRemoval('drafts', books.company.Id, draftId);
+    },
+    changeDraftAmount: (draftId, amount) => {
+      const books = all.find(({ drafts }) => drafts.has(draftId)) ?? booksOf();
+      const draft = findById(books.drafts, draftId, 'The customer invoice draft');
+      Object.assign(draft, { TotalAmount: amount, TotalVatAmount: 0, TotalRoundings: 0 });
+      state.save('drafts', books.company.Id, draft);
+    },
+    undoPayment: (invoiceId) => {
+      const { books, invoice } = invoiceIn(invoiceId);
+      const latest = [...books.payments.values()].findLast(({ InvoiceId }) => InvoiceId === invoiceId);
+      if (latest === undefined) throw new VismaError('ResourceNotFound', 'The payment was not found');
+      books.payments.delete(latest.Id);
+      state.saveRemoval('payments', books.company.Id, latest.Id);
+      reopenInvoice(contextOf(books), invoice, latest.PaymentAmount);
+    },
+    setOff: (invoiceId, creditId) => {
+      const { books, invoice } = invoiceIn(invoiceId);
+      setOffInvoice(contextOf(books), invoice, invoiceIn(creditId).invoice);
+    },
+    changeArticles: (change) => {
+      for (const { company, articles } of all)
+        for (const article of articles.values()) {
+          Object.assign(article, change);
+          state.save('articles', company.Id, article);
+        }
     },
     changeCompany: (change, company) => {
       const books = booksOf(company);

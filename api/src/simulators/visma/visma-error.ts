@@ -67,7 +67,7 @@ export class VismaError extends Error {
 export const invalid = (Field: string, Message: string): VismaError =>
   new VismaError('DataModelValidationError', `${Field}: ${Message}`, [{ Field, Message }]);
 
-/** The refusal of a request that did not come as far as its route. */
+/** The refusal of a request before its route. */
 export const toVismaError = (error: unknown): VismaError => {
   if (error instanceof VismaError) return error;
   const { code, statusCode } = toBody(error);

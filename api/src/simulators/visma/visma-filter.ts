@@ -30,7 +30,7 @@ const toLiteral = (token: string): Literal => {
 
 type Order = (left: unknown) => number | undefined;
 
-/** How a property stands to the literal: below zero, zero, above zero, or undefined when they cannot be compared. */
+/** Compares a property with the literal: negative, zero, positive, or undefined if they cannot be compared. */
 const orderBy = (literal: Literal): Order => {
   if (typeof literal === 'number') return (left) => (typeof left === 'number' ? left - literal : undefined);
   if (typeof literal !== 'string') return (left) => (left === literal ? 0 : undefined);

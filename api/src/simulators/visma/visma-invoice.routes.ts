@@ -43,7 +43,7 @@ interface PaymentOrder {
   readonly reference: string | null;
   readonly type: number;
 }
-/** Books a payment of the invoice. A payment of another sum than what is left is partial, or refused. */
+/** Books a payment of the invoice. A payment of another amount than the remaining one is partial, or refused. */
 export const payInvoice = (context: BooksContext, invoice: VismaInvoice, order: PaymentOrder): void => {
   const { books, state, today } = context;
   const { amount, date, reference, type } = order;
@@ -121,6 +121,30 @@ export const voidInvoice = (context: BooksContext, invoice: VismaInvoice): Visma
   saveInvoice(context, invoice);
   state.save('company', books.company.Id, books.company);
   return invoice;
+};
+
+/** Restores the remaining amount when a payment is removed. */
+export const reopenInvoice = (context: BooksContext, invoice: VismaInvoice, amount: number): void => {
+  const remaining = (inCents(invoice.RemainingAmount) + inCents(amount)) / 100;
+  invoice.RemainingAmount = remaining;
+  invoice.RemainingAmountInvoiceCurrency = remaining;
+  invoice.PaymentStatus = 1;
+  saveInvoice(context, invoice);
+};
+
+/** Sets the invoice off against the remaining amount of the credit invoice. */
+export const setOffInvoice = (context: BooksContext, invoice: VismaInvoice, credit: VismaInvoice): void => {
+  const cents = Math.min(inCents(invoice.RemainingAmount), -inCents(credit.RemainingAmount));
+  if (!credit.IsCreditInvoice || cents <= 0) throw invalid('CreditInvoiceId', 'has nothing to set off');
+  for (const [one, change] of [
+    [invoice, cents / 100],
+    [credit, -cents / 100],
+  ] as const) {
+    one.SetOffAmountInvoiceCurrency += change;
+    one.RemainingAmount -= change;
+    one.RemainingAmountInvoiceCurrency -= change;
+    saveInvoice(context, one);
+  }
 };
 
 export const changeInvoiceDueDate = (context: BooksContext, invoice: VismaInvoice, date: string): void => {

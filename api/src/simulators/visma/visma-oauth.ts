@@ -18,7 +18,7 @@ interface OAuthOptions {
   readonly clientSecret: string;
   readonly state: VismaState;
   now(): Date;
-  /** Asked before an answer with new tokens is sent: breaks the connection instead when true. */
+  /** Called before an answer with new tokens is sent. If true, the connection breaks instead. */
   losesAnswer(): boolean;
 }
 

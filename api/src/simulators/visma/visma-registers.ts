@@ -1,4 +1,4 @@
-/** What every company of the simulator has from the start, and what cannot be changed through the API here. */
+/** The registers that every company of the simulator has from the start, and that the API cannot change. */
 
 const id = (group: number, number: number): string =>
   `2${String(group).padStart(7, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -9,7 +9,7 @@ export interface VismaContext {
   readonly now: Date;
   /** The day in the time zone of the company. */
   readonly today: string;
-  /** Where files are fetched from. */
+  /** The base URL of files. */
   readonly url: string;
   readonly params: Body;
   readonly query: Body;
@@ -19,7 +19,7 @@ export interface VismaRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** After the version, with parameters as in Fastify. */
   readonly path: string;
-  /** Any of these lets the caller in. */
+  /** The scopes, of which one is enough. */
   readonly scopes: readonly string[];
   /** Query parameters besides those of lists. */
   readonly query?: readonly string[];
@@ -98,8 +98,8 @@ export const listRoute = (
   run: (context) => toPage(records(context), context, filters),
 });
 
-export const findById = <T>(map: ReadonlyMap<string, T>, id: unknown, what: string): T => {
+export const findById = <T>(map: ReadonlyMap<string, T>, id: unknown, objectName: string): T => {
   const found = map.get(String(id));
-  if (found === undefined) throw new VismaError('ResourceNotFound', `${what} was not found`);
+  if (found === undefined) throw new VismaError('ResourceNotFound', `${objectName} was not found`);
   return found;
 };

@@ -21,13 +21,13 @@ export interface VismaSimulatorOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly stateFile?: string | undefined;
-  /** Of what is booked. */
+  /** The clock of the books. */
   readonly now?: () => Date;
-  /** Of tokens, which live in real time also where the server's clock is moved. */
+  /** The clock of tokens, which expire in real time even if the clock of the server is moved. */
   readonly tokenNow?: () => Date;
-  /** For each client and endpoint. */
+  /** The limit for each client and endpoint. */
   readonly requestsPerMinute?: number;
-  /** How long the fault `slow` waits. */
+  /** The delay of the fault `slow`. */
   readonly slowMs?: number;
 }
 export interface RecordedRequest {
@@ -46,7 +46,7 @@ export interface VismaSimulator extends VismaControl {
   readonly tokenUrl: string;
   /** Every request of the API since the last call, with its answer. Kept only after the first call. */
   takeRequests(): readonly RecordedRequest[];
-  /** What it answers, and for whom. */
+  /** The simulated companies and clients. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
   fail(fault: VismaFault, count?: number, after?: number): void;
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export interface VismaSimulator extends VismaControl {
 
 /**
  * Takes the place of Spiris (Visma eAccounting): the identity server and API v2 by the vendor's published description. Refuses
- * what that does not allow, keeps books by the vendor's rules and computes the totals itself.
+ * requests that the description does not allow, keeps books by the vendor's rules and computes the totals itself.
  */
 export const startVismaSimulator = async (options: VismaSimulatorOptions): Promise<VismaSimulator> => {
   const {
@@ -87,7 +87,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     const isWrite = route.method !== 'GET';
     const grant = guard.authorize(request);
     const books = findById(state.books, grant.companyId, 'The company');
-    await guard.strikeFaults();
+    await guard.strikeFaults(route);
     guard.requireQuota(`${route.method} ${route.path}`);
     guard.requireAccess(grant, route, books);
     const query = toBody(request.query);

@@ -26,6 +26,8 @@ export interface CompanyRecord {
   roundsToKrona: boolean;
   showsPricesExclVat: boolean;
   usesPaymentReferenceNumber: boolean;
+  /** Closed years: nothing can be booked in them. */
+  closedYears: readonly number[];
   nextCustomerNumber: number;
   nextInvoiceNumber: number;
 }
@@ -53,9 +55,9 @@ type Kind = 'company' | 'grant' | Register;
 export interface VismaState {
   readonly books: ReadonlyMap<string, Books>;
   readonly grants: Map<string, Grant>;
-  /** Keeps an object as one appended line. */
+  /** Saves an object as one appended line. */
   save(kind: Kind, companyId: string, value: { readonly Id: string }): void;
-  /** Keeps that the object is gone. */
+  /** Saves that the object was removed. */
   saveRemoval(kind: Kind, companyId: string, id: string): void;
 }
 
@@ -70,6 +72,7 @@ const newCompany = (Id: string, name: string, corporateIdentityNumber: string): 
   roundsToKrona: true,
   showsPricesExclVat: true,
   usesPaymentReferenceNumber: true,
+  closedYears: [],
   nextCustomerNumber: 1001,
   nextInvoiceNumber: 1,
 });
@@ -92,7 +95,7 @@ const restore = <T>(map: Map<string, T>, id: string, value: unknown): void => {
   if (isStored<T>(value)) map.set(id, value);
   else map.delete(id);
 };
-/** The entries of the file. The last line may be torn, when the process was killed. */
+/** The entries of the file. The last line may be incomplete, if the process was killed. */
 const readEntries = (file: string): readonly (readonly unknown[])[] => {
   if (!existsSync(file)) return [];
   const entries: (readonly unknown[])[] = [];
@@ -105,7 +108,7 @@ const readEntries = (file: string): readonly (readonly unknown[])[] => {
   return entries;
 };
 
-/** The state of the file, or a new one. Every change is one appended line, so that thousands of invoices are kept fast. */
+/** The state of the file, or a new one. Every change is one appended line, so that thousands of invoices are saved fast. */
 export const openState = (file: string | undefined): VismaState => {
   const books = new Map(companies.map((company) => [company.Id, newBooks({ ...company })]));
   const grants = new Map<string, Grant>();

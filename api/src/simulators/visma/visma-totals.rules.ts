@@ -1,4 +1,4 @@
-/** A row as far as amounts go. `vatPercent` is a percentage, such as 25. */
+/** The amounts of a row. `vatPercent` is a percentage, such as 25. */
 interface AmountRow {
   readonly unitPrice: number;
   readonly quantity: number;

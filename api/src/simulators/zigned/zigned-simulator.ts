@@ -27,7 +27,7 @@ const faultNames = [
   'seal_late',
 ] as const;
 /**
- * What goes wrong on command. `answer_lost`: the deed is done, and the connection breaks. `seal_late`: everybody has signed,
+ * The faults that tests can order. `answer_lost`: the request is performed, and the connection breaks. `seal_late`: everybody has signed,
  * and the sealed document is not ready until `seal`.
  */
 export type ZignedFault = (typeof faultNames)[number];
@@ -42,7 +42,7 @@ export interface ZignedSimulatorOptions {
   readonly webhookUrl: string;
   readonly stateFile?: string | undefined;
   readonly now?: () => Date;
-  /** How long the fault `slow` waits. */
+  /** The delay of the fault `slow`. */
   readonly slowMs?: number;
 }
 export interface SentWebhook {

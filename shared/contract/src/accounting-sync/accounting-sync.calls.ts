@@ -6,9 +6,9 @@ import { invoiceDetail } from '../invoice/invoice.schema';
 import { divergenceDecisions, divergenceRow } from './divergence.schema';
 import { importReport, MAX_IMPORT_ROWS } from './import.schema';
 
-/** What waits to be done in an accounting program, and what was refused there. */
+/** The open and refused tasks of an accounting program, and its differences from our invoices. */
 export const accountingSyncCalls = defineCalls('accountingSync', {
-  /** Tries what was refused again, at once. */
+  /** Retries the refused tasks of one invoice at once. */
   retryInvoice: call({
     method: 'POST',
     path: '/api/accounting-sync/invoice/{id}/retry',
@@ -22,12 +22,12 @@ export const accountingSyncCalls = defineCalls('accountingSync', {
     path: '/api/accounting-sync/retry',
     summary: 'Försök igen i bokföringsprogrammet med alla hyresavier som har stannat',
     response: yup.object({
-      /** How many invoices. */
+      /** Number of invoices. */
       count: output.number(),
     }),
   }),
 
-  /** Does what waits, and reads back what has changed there, without waiting for the night. */
+  /** Runs the open tasks and reads back what has changed in the program now, instead of during the next night. */
   run: call({
     method: 'POST',
     path: '/api/accounting-sync/{id}/run',
@@ -70,7 +70,7 @@ export const accountingSyncCalls = defineCalls('accountingSync', {
     needsIntegration: true,
     response: importReport,
   }),
-  /** Stores which customer each tenant is. Nothing is written in the accounting program. */
+  /** Stores which customer corresponds to each tenant. Nothing is written in the accounting program. */
   linkCustomers: call({
     method: 'POST',
     path: '/api/accounting-sync/{id}/import',

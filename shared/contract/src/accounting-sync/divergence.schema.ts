@@ -4,7 +4,7 @@ import { output } from '../core/fields';
 import { namedObject } from '../core/named';
 import { accountingNames } from '../integration/integration.calls';
 
-/** What can differ between an invoice here and in the accounting program. */
+/** What can differ between our invoice and the accounting program's. LEFT is the amount that is left to pay. */
 export const divergenceFields = [
   'AMOUNT',
   'LEFT',
@@ -16,7 +16,7 @@ export const divergenceFields = [
 ] as const;
 export type DivergenceField = (typeof divergenceFields)[number];
 
-/** OURS: the program is changed. THEIRS: it is changed here. KEEP: both stay as they are. */
+/** OURS: change the accounting program's invoice. THEIRS: change our invoice. KEEP: leave both as they are. */
 export const divergenceDecisions = ['OURS', 'THEIRS', 'KEEP'] as const;
 export type DivergenceDecision = (typeof divergenceDecisions)[number];
 
@@ -44,6 +44,8 @@ export const divergenceRow = namedObject('AccountingDivergence', {
   theirs: output.text(),
   /** What can be decided. KEEP always can. */
   choices: output.list(yup.string().oneOf(divergenceDecisions).required()),
+  /** What to do by hand when the program cannot be changed from here. Null when it can. */
+  advice: output.textOrNull().optional(),
   created_at: output.text(),
 });
 export type DivergenceRow = InferType<typeof divergenceRow>;

@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { output } from '../core/fields';
 import { namedObject } from '../core/named';
 
-/** How a customer of the accounting program was found for a tenant. NAME is a suggestion: a person must confirm it. */
+/** By what a customer of the accounting program was found for a tenant. NAME is a suggestion: a person must confirm it. */
 export const customerMatches = ['LINKED', 'NUMBER', 'IDENTIFIER', 'NAME'] as const;
 export type CustomerMatch = (typeof customerMatches)[number];
-/** How an invoice of the accounting program was found here. */
+/** By what an invoice of the accounting program was found among ours. */
 export const invoiceMatches = ['LINKED', 'OCR', 'AMOUNT', 'NONE'] as const;
 
 export const importedCustomer = namedObject('ImportedCustomer', {
@@ -23,7 +23,7 @@ const importedTenant = namedObject('ImportedTenant', {
   identifier: output.textOrNull(),
   /** The customers that may be this tenant, the best one first. Empty when there is none. */
   customers: output.list(importedCustomer.required()),
-  /** How the first customer was found. Null when there is none. */
+  /** By what the first customer was found. Null when there is none. */
   match: output.choiceOrNull(customerMatches),
 });
 export type ImportedTenant = InferType<typeof importedTenant>;
@@ -37,14 +37,14 @@ const importedInvoice = namedObject('ImportedInvoice', {
   amount: output.number(),
   left: output.number(),
   match: output.choice(invoiceMatches),
-  /** The invoice here that it is. */
+  /** The matching invoice of ours. Null when there is none. */
   invoice: namedObject('ImportedInvoiceMatch', {
     id: output.id(),
     reference: output.textOrNull(),
   })
     .nullable()
     .defined(),
-  /** The tenant of its customer, and the tenant's lease when there is exactly one. */
+  /** The tenant of its customer or of the matching invoice, and the lease when it is clear which one it is. */
   tenant: namedObject('ImportedInvoiceTenant', { id: output.id(), name: output.text() }).nullable().defined(),
   lease: namedObject('ImportedInvoiceLease', { id: output.id(), name: output.text() }).nullable().defined(),
 });
@@ -53,7 +53,7 @@ export type ImportedInvoice = InferType<typeof importedInvoice>;
 /** What an import would do, and what it could not find. Lists are cut after `MAX_IMPORT_ROWS`; the counts are not. */
 export const importReport = namedObject('AccountingImportReport', {
   customers: namedObject('ImportedCustomerCounts', {
-    /** Of the accounting program. */
+    /** All customers of the accounting program. */
     total: output.number(),
     linked: output.number(),
     matched: output.number(),
@@ -66,7 +66,7 @@ export const importReport = namedObject('AccountingImportReport', {
     matched: output.number(),
     missing: output.number(),
   }).required(),
-  /** Those that are found at once first, then the ambiguous, then those that are missing. */
+  /** First the linked and matched tenants, then the ambiguous ones, then those without a customer. */
   tenants: output.list(importedTenant.required()),
   open_invoices: output.list(importedInvoice.required()),
 });

@@ -4,13 +4,13 @@ import { choice, id, optionalText, output, taxRate, taxRates, text } from '../co
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
 import { integrationRow } from '../integration/integration.calls';
-import { accountingDecides } from './accounting.rules';
+import { invoiceValueDeciders } from './accounting.rules';
 
 const login = namedObject('AccountingLogin', {
   /** The page of the accounting program where the user gives consent. */
   url: output.text(),
 });
-/** `integration_id`: the connection that the user connects again. */
+/** `integration_id`: an existing connection to log in to again. Without it, a new one is created. */
 const loginQuery = yup.object({ integration_id: yup.number().integer().min(1) });
 const code = () => text('Kod', 4000);
 const state = () => yup.string().trim().max(200).label('Inloggning');
@@ -31,7 +31,7 @@ export type DimensionOwner = (typeof dimensionOwners)[number];
 export const accountingDimensionInput = namedObject('AccountingDimensionInput', {
   type: choice('Typ', dimensionOwners),
   id: id('Företag eller objekt'),
-  /** Both empty: those of the parents count. */
+  /** When both are empty, the parent object's or the company's apply. */
   cost_center: optionalText('Kostnadsställe', 20),
   project: optionalText('Projekt', 20),
 });
@@ -49,12 +49,12 @@ export type AccountingDimensionRow = yup.InferType<typeof dimensionRow>;
 
 const settings = namedObject('AccountingSettings', {
   integration: integrationRow.required(),
-  /** Who decides what of an invoice. */
+  /** Whether we or the accounting program decides each value of an invoice. */
   decides: yup
     .object({
-      number: output.choice(accountingDecides),
-      ocr: output.choice(accountingDecides),
-      due_date: output.choice(accountingDecides),
+      number: output.choice(invoiceValueDeciders),
+      ocr: output.choice(invoiceValueDeciders),
+      due_date: output.choice(invoiceValueDeciders),
     })
     .required(),
   accounts: output.list(
@@ -62,7 +62,7 @@ const settings = namedObject('AccountingSettings', {
       .object({
         tax_rate: taxRate(),
         account_number: output.number(),
-        /** The account of the rate unless another is chosen. */
+        /** The account that is used when the user has chosen none. */
         standard_number: output.number(),
       })
       .required(),

@@ -4,26 +4,28 @@ export type AccountingName = (typeof accountingNames)[number];
 export const isAccountingName = (name: IntegrationName): name is AccountingName =>
   accountingNames.some((one) => one === name);
 
-/** Who decides something of an invoice: this product, or the accounting program. */
-export const accountingDecides = ['HUSRUM', 'SERVICE'] as const;
-export type AccountingDecides = (typeof accountingDecides)[number];
+/** Who decides a value of an invoice: this product, or the accounting program. */
+export const invoiceValueDeciders = ['HUSRUM', 'SERVICE'] as const;
+export type InvoiceValueDecider = (typeof invoiceValueDeciders)[number];
 
 interface AccountingRule {
-  /** Who numbers the invoices, and who makes the OCR number. */
-  readonly number: AccountingDecides;
-  readonly ocr: AccountingDecides;
-  readonly dueDate: AccountingDecides;
-  /** Whether invoices can be drawn by autogiro there. */
+  /** Who decides the invoice number, the OCR number and the due date. */
+  readonly number: InvoiceValueDecider;
+  readonly ocr: InvoiceValueDecider;
+  readonly dueDate: InvoiceValueDecider;
+  /** Whether invoices can be paid by autogiro through the program. */
   readonly hasAutogiro: boolean;
+  /** Whether a surplus on one invoice can be moved to another through the program's API. */
+  readonly canOffset: boolean;
 }
 
 /**
- * Who decides what of an invoice that stands in an accounting program. Fortnox takes the OCR number that is printed on our
- * invoice. Spiris makes its own when the invoice is booked, so ours carries that.
+ * Who decides each value of an invoice that is in an accounting program. Fortnox takes the OCR number that is printed on our
+ * invoice. Spiris makes its own when the invoice is booked, so we print that.
  */
 export const accountingRules: Readonly<Record<AccountingName, AccountingRule>> = {
-  FORTNOX: { number: 'HUSRUM', ocr: 'HUSRUM', dueDate: 'HUSRUM', hasAutogiro: true },
-  VISMA: { number: 'HUSRUM', ocr: 'SERVICE', dueDate: 'HUSRUM', hasAutogiro: false },
+  FORTNOX: { number: 'HUSRUM', ocr: 'HUSRUM', dueDate: 'HUSRUM', hasAutogiro: true, canOffset: true },
+  VISMA: { number: 'HUSRUM', ocr: 'SERVICE', dueDate: 'HUSRUM', hasAutogiro: false, canOffset: false },
 };
 
 /** The revenue account of each VAT rate, in percent, unless the business has chosen another (part 2 §9). */

@@ -1,0 +1,87 @@
+import { accountingRules } from '@husrum/contract/accounting';
+import { latestDate } from '@husrum/format';
+import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
+import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { toStockholmDate } from '../platform/clock';
+import type { Tx } from '../platform/db';
+import { accountingSyncTexts } from './accounting-sync.texts';
+import { replaceDivergences } from './divergence.store';
+import { toSettleTask } from './settle-remote-invoice';
+import { planSettlements } from './settlement.rules';
+import { listSurpluses, listUnseenAmounts, listUnsettled } from './settlement.store';
+import type { SyncContext } from './sync-context';
+
+type Unsettled = Awaited<ReturnType<typeof listUnsettled>>[number];
+
+/** What only a person can set off there is shown as a difference, with what to do. Returns how many are new. */
+const showUnsettled = async (
+  tx: Tx,
+  { left_ore, service_left_ore }: Unsettled,
+  invoiceId: number,
+): Promise<number> => {
+  if (service_left_ore === null || service_left_ore === left_ore) return 0;
+  const difference = { field: 'LEFT' as const, ours: String(left_ore), theirs: String(service_left_ore) };
+  const added = await replaceDivergences(
+    tx,
+    invoiceId,
+    [{ ...difference, serviceId: null }],
+    (field) => field === 'LEFT',
+  );
+  if (added.length > 0)
+    await addInvoiceEvent(tx, invoiceId, {
+      ...{ kind: 'DIVERGED', userId: null },
+      detail: accountingSyncTexts.setOffThere(difference.ours, difference.theirs),
+    });
+  return added.length;
+};
+
+/**
+ * Tells the program what tenants' credit has settled here since it was told last, whatever has used the credit. Returns the
+ * number of payments that wait to be registered there, and of new differences.
+ */
+export const enqueueSettlements = ({
+  transaction,
+  integrationId,
+  name,
+}: SyncContext): Promise<{ waiting: number; divergences: number }> =>
+  transaction(async ({ tx, clock }) => {
+    const unsettled = await listUnsettled(tx, integrationId);
+    if (unsettled.length === 0) return { waiting: 0, divergences: 0 };
+    const paymentIds = [...new Set(unsettled.map(({ payment_id }) => payment_id))];
+    const plan = planSettlements(
+      unsettled.map(({ payment_id, invoice_id, ore }) => ({
+        ...{ paymentId: payment_id, invoiceId: invoice_id, ore },
+      })),
+      {
+        payments: await listUnseenAmounts(tx, integrationId, paymentIds),
+        surpluses: await listSurpluses(tx, integrationId, paymentIds),
+        canOffset: accountingRules[name].canOffset,
+      },
+    );
+    const today = clock.today();
+    const rowOf = (invoiceId: number, paymentId?: number): Unsettled | undefined =>
+      unsettled.find(
+        (row) => row.invoice_id === invoiceId && (paymentId === undefined || row.payment_id === paymentId),
+      );
+    const paidAt = (invoiceId: number, paymentId: number): string => {
+      const row = rowOf(invoiceId, paymentId);
+      return row === undefined ? today : latestDate(row.paid_at, toStockholmDate(new Date(row.booked_at)));
+    };
+    await enqueueAccountingTasks(
+      tx,
+      plan.settlements.map(({ isOffset, ...settlement }) =>
+        toSettleTask({
+          ...settlement,
+          integrationId,
+          userId: null,
+          paidAt: isOffset ? today : paidAt(settlement.invoiceId, settlement.paymentId),
+        }),
+      ),
+    );
+    let divergences = 0;
+    for (const invoiceId of plan.unsettled) {
+      const row = rowOf(invoiceId);
+      if (row !== undefined) divergences += await showUnsettled(tx, row, invoiceId);
+    }
+    return { waiting: plan.settlements.length, divergences };
+  });

@@ -1,0 +1,47 @@
+import { planSettlements } from './settlement.rules';
+
+const need = { paymentId: 1, invoiceId: 20, ore: 300_000 };
+
+test('money that the program has not seen is a payment there', () => {
+  const plan = { payments: [{ id: 1, unseenOre: 500_000 }], surpluses: [], canOffset: false };
+  expect(planSettlements([need], plan)).toEqual({
+    settlements: [{ paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: false }],
+    unsettled: [],
+  });
+});
+
+test('a surplus that stands there is moved from where it stands', () => {
+  const surplus = {
+    paymentId: 1,
+    ore: 300_000,
+    documents: [
+      { invoiceId: 10, leftOre: 0 },
+      { invoiceId: 11, leftOre: -767_700 },
+    ],
+  };
+  const plan = { payments: [{ id: 1, unseenOre: 0 }], surpluses: [surplus], canOffset: true };
+  expect(planSettlements([need], plan)).toEqual({
+    settlements: [
+      { paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: true },
+      { paymentId: 1, invoiceId: 11, amountOre: -300_000, isOffset: true },
+    ],
+    unsettled: [],
+  });
+  // Two needs share the surplus, and what it does not cover is left to a person.
+  const second = { ...need, invoiceId: 21, ore: 100_000 };
+  expect(planSettlements([{ ...need, ore: 250_000 }, second], plan)).toMatchObject({
+    settlements: [
+      { invoiceId: 20, amountOre: 250_000 },
+      { invoiceId: 11, amountOre: -250_000 },
+      { invoiceId: 21, amountOre: 50_000 },
+      { invoiceId: 11, amountOre: -50_000 },
+    ],
+    unsettled: [21],
+  });
+});
+
+test('a program that cannot set off leaves it to a person', () => {
+  const surplus = { paymentId: 1, ore: 300_000, documents: [{ invoiceId: 10, leftOre: -300_000 }] };
+  const plan = { payments: [{ id: 1, unseenOre: 0 }], surpluses: [surplus], canOffset: false };
+  expect(planSettlements([need], plan)).toEqual({ settlements: [], unsettled: [20] });
+});

@@ -1,0 +1,36 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import type { TestServer } from '../../test/kit';
+import { connectedApartment, type RunningProgram, type TestProgram } from './accounting-task.test-data';
+import { syncConnection } from './sync-connection';
+
+/** A connected apartment, with what a person does about the sync of its invoices. */
+export const syncedApartment = async (app: TestServer, program: TestProgram, running: RunningProgram) => {
+  const fixture = await connectedApartment(app, program, running);
+  const { account, integrationId, user, generate } = fixture;
+  const keyOf = (invoiceId: number): Promise<string> =>
+    app.forAccount(account, async (tx) => {
+      const { service_id } = await tx
+        .selectFrom('accounting_invoice')
+        .select('service_id')
+        .where('invoicebase_id', '=', invoiceId)
+        .executeTakeFirstOrThrow();
+      return service_id ?? '';
+    });
+  const { db, clock, files, settings } = app;
+  const server = { db, clock, files, settings, log: app.app.log };
+  return {
+    ...fixture,
+    keyOf,
+    sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
+    syncOnServer: () => syncConnection(server, account.businessId, integrationId),
+    read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
+    sent: async (month?: string) => {
+      const { id } = await generate(month);
+      await user.post(invoiceCalls.send, { params: { id } });
+      await fixture.run();
+      return { id, key: await keyOf(id) };
+    },
+    differences: async () => (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
+  };
+};
