@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, measureOverflow, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const preview = (page: Page) => page.getByRole('table', { name: 'Förhandsvisning' });
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const getPreview = (page: Page) => page.getByRole('table', { name: 'Förhandsvisning' });
 const addColumn = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Fält att lägga till' }).getByRole('button', { name, exact: true }).click();
 const selectOption = async (page: Page, label: string, option: string) => {
@@ -18,7 +18,7 @@ const startReport = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'Primär hyresgäst' }).check();
   await addColumn(page, 'Primär hyresgäst: Namn');
   await addColumn(page, 'Status');
-  await expect(preview(page).getByRole('row')).toHaveCount(21);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
 };
 
 test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
@@ -28,21 +28,21 @@ test('builds a report with preview and summary and restores it from the URL', as
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
   await expect(page.getByText(/^Visar 20 av \d+ rader$/)).toBeVisible();
 
-  await expect(button(page, 'Lägg till filter')).toBeDisabled();
+  await expect(getButton(page, 'Lägg till filter')).toBeDisabled();
   await selectOption(page, 'Fält', 'Status');
   await selectOption(page, 'Värde', 'Upphör');
-  await button(page, 'Lägg till filter').click();
+  await getButton(page, 'Lägg till filter').click();
   await expect(page.getByText(/^Uthyrningar där Status är Upphör, 2 kolumner, 6 rader$/)).toBeVisible();
-  await expect(preview(page).getByRole('row')).toHaveCount(7);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(7);
 
-  await button(page, 'Flytta Status uppåt').click();
-  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await getButton(page, 'Flytta Status uppåt').click();
+  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
   await page.reload();
-  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
-  await expect(preview(page).getByRole('row')).toHaveCount(7);
+  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await expect(getPreview(page).getByRole('row')).toHaveCount(7);
 
-  await button(page, 'Ta bort filtret Status är Upphör').click();
-  await expect(preview(page).getByRole('row')).toHaveCount(21);
+  await getButton(page, 'Ta bort filtret Status är Upphör').click();
+  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
 });
 
 test('sums, groups and sorts a report', async ({ page }) => {
@@ -51,18 +51,18 @@ test('sums, groups and sorts a report', async ({ page }) => {
   // A list of several choices stays open.
   await page.keyboard.press('Escape');
   await selectOption(page, 'Fält att beräkna', 'Hyra per år (kr)');
-  await button(page, 'Lägg till beräkning').click();
+  await getButton(page, 'Lägg till beräkning').click();
   await selectOption(page, 'Sortera efter', 'Summa Hyra per år (kr)');
   await expect(page.getByText(/^Uthyrningar grupperade efter Status, 2 kolumner, \d grupper$/)).toBeVisible();
-  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Summa Hyra per år (kr)']);
-  await expect(preview(page).locator('tfoot')).toContainText('Summa');
+  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Summa Hyra per år (kr)']);
+  await expect(getPreview(page).locator('tfoot')).toContainText('Summa');
 });
 
 test('prints the summary and the rows only', async ({ page }) => {
   await startReport(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Uthyrningar, 2 kolumner, \d+ rader$/)).toBeVisible();
-  await expect(preview(page)).toBeVisible();
+  await expect(getPreview(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: /Källa och relationer/ })).toBeHidden();
 });
 
@@ -71,7 +71,7 @@ test('reorders columns by drag and drop', async ({ page }) => {
   const columns = page.getByRole('list', { name: 'Valda kolumner' }).getByRole('listitem');
   await columns.nth(1).dragTo(columns.nth(0));
   await expect(columns).toHaveText(['Status', 'Primär hyresgäst: Namn']);
-  await expect(preview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
+  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Primär hyresgäst: Namn']);
 });
 
 test('clears a filter that matches nothing', async ({ page }) => {
@@ -79,10 +79,10 @@ test('clears a filter that matches nothing', async ({ page }) => {
   await selectOption(page, 'Fält', 'Hyra per avi (kr)');
   await selectOption(page, 'Villkor', 'är större än');
   await page.getByRole('textbox', { name: 'Värde' }).fill('1 000 000');
-  await button(page, 'Lägg till filter').click();
+  await getButton(page, 'Lägg till filter').click();
   await expect(page.getByText('Inga resultat')).toBeVisible();
-  await button(page, 'Rensa filter').click();
-  await expect(preview(page).getByRole('row')).toHaveCount(21);
+  await getButton(page, 'Rensa filter').click();
+  await expect(getPreview(page).getByRole('row')).toHaveCount(21);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -102,10 +102,10 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('opens a pre-made report, exports it, saves it and opens it again', async ({ page }) => {
   await page.goto('/report/premade');
-  await button(page, 'Öppna Hyreslista').click();
-  await expect(preview(page).getByRole('row')).toHaveCount(22);
+  await getButton(page, 'Öppna Hyreslista').click();
+  await expect(getPreview(page).getByRole('row')).toHaveCount(22);
 
-  await button(page, 'Exportera').click();
+  await getButton(page, 'Exportera').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Filnamn')).toHaveValue(/^rapport_lease_\d{4}-\d{2}-\d{2}$/);
   await dialog.getByText('CSV (.csv)').click();
@@ -118,14 +118,14 @@ test('opens a pre-made report, exports it, saves it and opens it again', async (
   expect(lines[0]).toContain('Företag: Namn;Objekt: Namn;Primär hyresgäst: Namn');
   expect(lines.at(-2)).toMatch(/^Summa;/);
 
-  await button(page, 'Spara').click();
+  await getButton(page, 'Spara').click();
   await dialog.getByLabel('Namn').fill('Min hyreslista');
   await dialog.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByText('Rapporten är sparad')).toBeVisible();
   await page.goto('/report/premade?tab=saved');
-  await button(page, 'Min hyreslista').click();
-  await expect(button(page, 'Spara ändringar')).toBeVisible();
-  await expect(preview(page).getByRole('row')).toHaveCount(22);
+  await getButton(page, 'Min hyreslista').click();
+  await expect(getButton(page, 'Spara ändringar')).toBeVisible();
+  await expect(getPreview(page).getByRole('row')).toHaveCount(22);
 });
 
 for (const tab of ['premade', 'saved', 'exports']) {

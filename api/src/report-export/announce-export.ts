@@ -4,7 +4,7 @@ import type { ActorContext } from '../platform/http';
 import type { ExportRow } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 
-/** The job that mails a file that a schedule has had written, or tells that it could not be. */
+/** The kind of the job after a scheduled export: it mails the file, or tells the owner that the export failed. */
 export const SCHEDULED_EXPORT_ENDED = 'saved-report.mail';
 
 /** The list of the user's exports. */
@@ -19,7 +19,7 @@ const notify = async (
     await notifyUser(tx, row.user_id, { type: 'report', ...message, link: exportsPage });
 };
 
-/** Tells the user in the bell that the file is there, or that it failed. What a schedule started goes to its recipients. */
+/** Notifies the user that the file is ready or that the export failed. A scheduled export is mailed by its job. */
 export const announceExport = async (
   context: Pick<ActorContext, 'tx' | 'outbox'>,
   row: ExportRow,

@@ -16,7 +16,7 @@ import {
 import { reportExportTexts } from './report-export.texts';
 import { WRITE_EXPORT } from './write-export-job';
 
-/** Exports of one user that wait or are written. */
+/** The number of queued and running exports that a user may have. */
 const MAX_ACTIVE = 3;
 
 const requireFewActive = async ({ tx, account }: RequestContext): Promise<void> => {

@@ -15,7 +15,7 @@ export interface OpenedReport {
   readonly total: number;
 }
 
-/** Null for a large table that is counted in full. */
+/** Counts the rows in one statement. Null for a large table without a limit: `countInParts` counts it. */
 const countAtOnce = async (
   tx: Tx,
   plan: ReportPlan,
@@ -38,7 +38,9 @@ const countInParts = async (source: ReportSource, plan: ReportPlan): Promise<num
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after;
     const { count, last } = await source.transaction((tx) =>
-      countNextRows(tx, plan, today, { after: from, limit: COUNTED_IDS }),
+      withReportTimeout(tx, source.settings, () =>
+        countNextRows(tx, plan, today, { after: from, limit: COUNTED_IDS }),
+      ),
     );
     total += count;
     after = last;
@@ -46,7 +48,7 @@ const countInParts = async (source: ReportSource, plan: ReportPlan): Promise<num
   return total;
 };
 
-/** Reads columns, totals and number of rows; the rows are read when somebody asks for them. Without a limit all are counted. Throws as `streamReport` does. */
+/** Reads columns, totals and number of rows; the rows are read when they are iterated. Without a limit all are counted. Throws as `streamReport` does. */
 export const openReport = async (
   source: ReportSource,
   definition: ReportDefinition,
@@ -54,7 +56,7 @@ export const openReport = async (
 ): Promise<OpenedReport> => {
   const today = source.clock.today();
   const { plan, columns, chart, totals, counted } = await source.transaction((tx) =>
-    withReportTimeout(tx, source.settings.reportTimeoutSeconds, async () => {
+    withReportTimeout(tx, source.settings, async () => {
       const plan = await loadReportPlan(tx, definition);
       return {
         plan,

@@ -27,7 +27,7 @@ export const toReportExport = (row: ExportRow): ReportExport => ({
 export const insertExport = (tx: Tx, values: Insertable<Table>): Promise<ExportRow> =>
   tx.insertInto('report_export').values(values).returningAll().executeTakeFirstOrThrow();
 
-/** An export of any user of the account, for the job that writes it. Fields that definitions have got since have their defaults. */
+/** An export of any user of the account, for the job that writes it. Fields that were added to definitions later get their defaults. */
 export const findExport = async (tx: Tx, id: number): Promise<ExportRow | undefined> => {
   const row = await tx.selectFrom('report_export').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...row, definition: reportDefinition.cast(row.definition) };

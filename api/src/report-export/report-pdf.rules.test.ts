@@ -4,7 +4,7 @@ test('columns get what they need, and share what is left', () => {
   expect(shareWidth([10, 20, 30], 90)).toEqual([20, 30, 40]);
 });
 
-test('the widest columns give way first', () => {
+test('the widest columns are narrowed first', () => {
   expect(shareWidth([10, 100, 200], 130)).toEqual([10, 60, 60]);
   expect(shareWidth([10, 40, 200], 130)).toEqual([10, 40, 80]);
   expect(shareWidth([100, 100], 50)).toEqual([25, 25]);
@@ -20,11 +20,12 @@ test.each([
   [false, null, 'Nej'],
   ['Åsa', null, 'Åsa'],
   [null, 2, ''],
+  ['-12345678901234567.89', 2, '\u221212\u00a0345\u00a0678\u00a0901\u00a0234\u00a0567,89'],
 ] as const)('%p with %p decimals is %j', (cell, decimals, text) => {
   expect(formatPdfCell(cell, { type: 'number', decimals })).toBe(text);
 });
 
-test('many or long columns need a lying page', () => {
+test('many or long columns need landscape', () => {
   expect(
     needsLandscape(
       [

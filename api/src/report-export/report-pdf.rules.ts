@@ -1,3 +1,4 @@
+import { isDecimalText } from '@husrum/format';
 import type { CellValue } from '../spreadsheet/sheet.types';
 import { reportExportTexts } from './report-export.texts';
 import type { ReportTable } from './report-table.types';
@@ -19,14 +20,15 @@ const numberFormat = (decimals: number, isFixed: boolean): Intl.NumberFormat => 
 };
 
 /** A cell as text: `8 500,50`, `Ja`, and nothing for an empty one. */
-export const formatPdfCell = (cell: CellValue, { decimals }: Column): string => {
+export const formatPdfCell = (cell: CellValue, { type, decimals }: Column): string => {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? reportExportTexts.yes : reportExportTexts.no;
-  if (typeof cell === 'string') return cell;
-  return numberFormat(decimals ?? MAX_DECIMALS, decimals !== null && decimals !== undefined).format(cell);
+  const { format } = numberFormat(decimals ?? MAX_DECIMALS, decimals !== null && decimals !== undefined);
+  if (typeof cell === 'number') return format(cell);
+  return type === 'number' && isDecimalText(cell) ? format(cell) : cell;
 };
 
-/** Shares the width among columns: each gets what it needs, and the widest give way first when there is too little. */
+/** Shares the width among columns: each gets what it needs, and the widest are narrowed first when there is too little. */
 export const shareWidth = (needed: readonly number[], available: number): number[] => {
   const total = needed.reduce((sum, width) => sum + width, 0);
   if (total <= available) {
@@ -47,10 +49,10 @@ export const shareWidth = (needed: readonly number[], available: number): number
 
 /** The average width of a character, as a share of the font size. */
 const CHARACTER_WIDTH = 0.52;
-/** A column that needs more is wrapped before the page is turned. */
+/** A column that needs more is wrapped, and does not make the page landscape. */
 const MAX_CHARACTERS = 40;
 
-/** Whether rows of these texts, the header among them, are wider than an upright page. */
+/** Whether rows of these texts, the header among them, are wider than a portrait page. */
 export const needsLandscape = (
   rows: readonly (readonly string[])[],
   size: number,

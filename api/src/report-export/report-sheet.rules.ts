@@ -22,7 +22,7 @@ export const toSheetColumn = ({ label, type, decimals }: ReportColumn): SheetCol
 
 const toCell = (value: CellValue | undefined): CellValue => value ?? null;
 
-/** The label in the first cell that has no total. */
+/** Puts the label into the first cell that has no total. */
 const withLabel = (cells: SheetRow, label: string): SheetRow => {
   const free = cells.indexOf(null);
   return cells.map((cell, index) => (index === free ? label : cell));
@@ -37,8 +37,8 @@ const toGroupedTotals = ({ columns, totals }: Totals): SheetRow[] => {
 type Totals = Pick<ReportTable, 'columns' | 'totals'>;
 
 /**
- * The totals as rows under the columns: one row for all sums, one for all averages. Each says what it is in its first free
- * cell. A total of a field that is no column has no place.
+ * The totals as rows under the columns: one row for all sums, one for all averages. The first free cell of a row is its
+ * label. Totals of fields that are no columns are left out.
  */
 export const toTotalRows = (report: Totals): readonly SheetRow[] => {
   const { columns, totals } = report;

@@ -1,4 +1,5 @@
 import type { ReportField, ReportTotal } from '@husrum/contract/report';
+import type { LocalDate } from '@husrum/format';
 import type { PlannedChart } from '../report/plan-chart.rules';
 import type { CellValue } from '../spreadsheet/sheet.types';
 
@@ -11,4 +12,13 @@ export interface ReportTable {
   readonly chart: PlannedChart | null;
   readonly totals: readonly Pick<ReportTotal, 'key' | 'field' | 'function' | 'value'>[];
   readonly chunks: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>;
+}
+
+/** A report with all its rows, and what stands around its table. */
+export interface PdfReport extends Pick<ReportTable, 'columns' | 'chart' | 'totals'> {
+  readonly title: string;
+  /** The name of the business. */
+  readonly author: string;
+  readonly rows: readonly ReportRow[];
+  readonly today: LocalDate;
 }

@@ -35,9 +35,9 @@ interface Progress {
 
 /**
  * Saves the progress every second, and aborts when the export has been cancelled or removed. It is started outside the
- * transactions of the export, which would keep it from the database.
+ * transactions of the export, which would block it.
  */
-const followProgress = (
+const trackProgress = (
   { db, log }: ExternalJobContext,
   { id, businessId }: ExportRef,
   progress: Readonly<Progress>,
@@ -65,8 +65,8 @@ export interface ExportRef {
   readonly businessId: number;
 }
 
-/** Counts the chunks that have been written, lets others run between two of them, and stops there. */
-async function* followChunks(
+/** Counts the written rows. Between two chunks it lets others use the database, and stops if the signal is aborted. */
+async function* trackChunks(
   { db }: ExternalJobContext,
   chunks: ReportTable['chunks'],
   progress: Progress,
@@ -80,7 +80,7 @@ async function* followChunks(
   }
 }
 
-/** Reads the report and writes it to the path. Returns the number of its rows. */
+/** Reads the report and writes it to the path. */
 const writeFile = async (
   context: ExternalJobContext,
   { businessId }: ExportRef,
@@ -104,7 +104,7 @@ const writeFile = async (
   progress.rows_total = total;
   if (row.format === 'pdf' && total > PDF_EXPORT_MAX_ROWS)
     throw problem('invalid', { message: reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS) });
-  const chunks = followChunks(context, table.chunks, progress, signal);
+  const chunks = trackChunks(context, table.chunks, progress, signal);
   await writeReportFile(row.format, { ...table, chunks }, target, {
     title: row.title,
     author,
@@ -164,18 +164,18 @@ export const runExport = async (context: ExternalJobContext, ref: ExportRef): Pr
   );
   if (!row) return;
   const progress: Progress = { rows_done: 0, rows_total: null };
-  const followed = followProgress(context, ref, progress);
+  const tracker = trackProgress(context, ref, progress);
   try {
     await withUploadPath(uploadFolder(settings.dataDir), async (target) => {
-      await writeFile(context, ref, row, target, progress, AbortSignal.any([signal, followed.signal]));
-      await followed.stop();
+      await writeFile(context, ref, row, target, progress, AbortSignal.any([signal, tracker.signal]));
+      await tracker.stop();
       const { size } = await stat(target);
       await keepFile(context, ref, row, { path: target, size }, progress.rows_done);
     });
   } catch (error) {
     signal.throwIfAborted();
-    if (!followed.signal.aborted) await recordFailure(context, ref, error);
+    if (!tracker.signal.aborted) await recordFailure(context, ref, error);
   } finally {
-    await followed.stop();
+    await tracker.stop();
   }
 };

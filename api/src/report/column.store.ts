@@ -20,7 +20,7 @@ export const dateColumn = columnOfType('datetime');
 /** A number with any decimals, or a year. */
 export const numberColumn = columnOfType('number');
 
-/** A number with at most so many decimals. */
+/** A number with at most `decimals` decimals. */
 export const decimalColumn = (
   key: string,
   label: string,
@@ -46,7 +46,7 @@ export const oreColumn = (key: string, label: string, ore: Expression): ReportCo
 export const amountColumn = (key: string, label: string, column: string): ReportColumn =>
   oreColumn(key, label, sql.ref(column));
 
-/** The month of a date, as YYYY-MM: what reports are grouped by. */
+/** The month of a date, as YYYY-MM, to group reports by. */
 export const monthColumn = (key: string, label: string, date: string): ReportColumn =>
   textColumn(key, label, sql`left(${sql.ref(date)}::text, 7)`);
 

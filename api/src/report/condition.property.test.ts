@@ -54,7 +54,7 @@ const swedishKey = (text: string): string =>
 
 const isText = (type: ReportFieldType): boolean => type === 'text' || type === 'email';
 
-/** What the filter means, said without SQL. */
+/** Whether the condition is true for the value in the cell: the naive filter that the SQL is compared with. */
 const matches = (
   type: ReportFieldType,
   condition: ReportCondition,

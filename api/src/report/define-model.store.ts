@@ -12,8 +12,8 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A join that also follows what is joined before it. The invoices of a tenant in a report that has leases too are those of
- * each lease: otherwise every lease would stand beside every invoice.
+ * A join with one more condition if the report has joined one of the tables of `within` before it. In a report of tenants
+ * with leases and invoices, each invoice is then joined to its lease only, and not to every lease of the tenant.
  */
 export const joinWithin = (
   kind: JoinKind,
@@ -25,19 +25,19 @@ export const joinWithin = (
   table: alias,
   kind,
   toSql: (joined) => {
-    const narrower = Object.entries(within).flatMap(([other, condition]) =>
+    const narrowing = Object.entries(within).flatMap(([other, condition]) =>
       joined.has(other) ? [condition] : [],
     );
-    return sql`left join ${sql.table(alias)} on ${sql.join([on, ...narrower.slice(0, 1)], sql` and `)}`;
+    return sql`left join ${sql.table(alias)} on ${sql.join([on, ...narrowing.slice(0, 1)], sql` and `)}`;
   },
 });
 
-/** A join that is written as a whole. */
-export const joinAs = (kind: JoinKind, alias: string, whole: Sql, table: string = alias): ReportJoin => ({
+/** A join given as complete SQL. */
+export const joinAs = (kind: JoinKind, alias: string, statement: Sql, table: string = alias): ReportJoin => ({
   alias,
   table,
   kind,
-  toSql: () => whole,
+  toSql: () => statement,
 });
 
 export const relate = (

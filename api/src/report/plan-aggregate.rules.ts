@@ -27,7 +27,7 @@ const decimalsOf = (name: AggregateFunction, { decimals }: ReportColumn): number
   return name === 'avg' ? Math.max(decimals ?? 0, AVERAGE_DECIMALS) : decimals;
 };
 
-/** Or the field errors: a text has no sum. */
+/** Plans an aggregate, or returns field errors: a text has no sum. */
 export const planAggregate = (
   name: AggregateFunction,
   column: ReportColumn | null,

@@ -2,16 +2,16 @@ import { type ChartType, isAdditive, type ReportChart } from '@husrum/contract/r
 import type { PlannedAggregate } from './plan-aggregate.rules';
 import { reportErrors } from './report.texts';
 
-/** What is drawn of the rows of a grouped report: each is the cells of its group, and then its aggregates. */
+/** A chart of the rows of a grouped report. A row has the cells of its group first, then its aggregates. */
 export interface PlannedChart {
   readonly type: ChartType;
   readonly groupCount: number;
   readonly valueIndex: number;
-  /** Whether the groups that have no room are drawn as one: their values add up. On a line it would be a jump at the end. */
+  /** Whether the groups that have no room are drawn as one, with the sum of their values. Not on a line: it would end with a jump. */
   readonly sumsOthers: boolean;
 }
 
-/** Or the field errors. */
+/** Plans the chart, or returns field errors. */
 export const planChart = (
   chart: ReportChart | undefined,
   groupCount: number,
@@ -22,14 +22,14 @@ export const planChart = (
   const index = aggregates.findIndex(({ key }) => key === chart.value);
   const aggregate = aggregates[index];
   if (aggregate?.type !== 'number') return { errors: { 'chart.value': [reportErrors.unfitChartValue] } };
-  const adds = isAdditive(aggregate.function);
-  if (chart.type === 'share' && !adds) return { errors: { 'chart.type': [reportErrors.unfitShare] } };
+  const isSummable = isAdditive(aggregate.function);
+  if (chart.type === 'share' && !isSummable) return { errors: { 'chart.type': [reportErrors.unfitShare] } };
   return {
     planned: {
       type: chart.type,
       groupCount,
       valueIndex: groupCount + index,
-      sumsOthers: adds && chart.type !== 'line',
+      sumsOthers: isSummable && chart.type !== 'line',
     },
   };
 };

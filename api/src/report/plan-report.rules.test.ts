@@ -56,20 +56,20 @@ test('a chart draws an aggregate of a grouped report', () => {
     ...{ type: 'line', groupCount: 1, valueIndex: 1, sumsOthers: false },
   });
   expect(planChart({ type: 'bar', value: 'count' })).toMatchObject({ sumsOthers: true });
-  const two = { ...grouped, aggregates: [sum, { field: 'lease.fee', function: 'avg' } as const] };
-  expect(planChart({ type: 'bar', value: 'avg(lease.fee)' }, two)).toMatchObject({
+  const withTotals = { ...grouped, aggregates: [sum, { field: 'lease.fee', function: 'avg' } as const] };
+  expect(planChart({ type: 'bar', value: 'avg(lease.fee)' }, withTotals)).toMatchObject({
     ...{ valueIndex: 2, sumsOthers: false },
   });
-  expect(planChart({ type: 'share', value: 'avg(lease.fee)' }, two)).toEqual({
+  expect(planChart({ type: 'share', value: 'avg(lease.fee)' }, withTotals)).toEqual({
     'chart.type': ['Andelar kan bara visas av antal och summor'],
   });
   expect(planChart({ type: 'bar', value: 'count' }, input)).toEqual({
     'chart.type': ['Gruppera rapporten för att visa ett diagram'],
   });
-  const noValue = { 'chart.value': ['Välj en av rapportens beräkningar som ger ett tal'] };
-  expect(planChart({ type: 'bar', value: 'sum(lease.gone)' }, two)).toEqual(noValue);
+  const unfitValue = { 'chart.value': ['Välj en av rapportens beräkningar som ger ett tal'] };
+  expect(planChart({ type: 'bar', value: 'sum(lease.gone)' }, withTotals)).toEqual(unfitValue);
   const latest = { ...grouped, aggregates: [{ field: 'lease.start', function: 'max' } as const] };
-  expect(planChart({ type: 'bar', value: 'max(lease.start)' }, latest)).toEqual(noValue);
+  expect(planChart({ type: 'bar', value: 'max(lease.start)' }, latest)).toEqual(unfitValue);
 });
 
 test.each<[string, ReportCondition, string | number | boolean | null, string | number | boolean | null]>([

@@ -15,7 +15,7 @@ import { listJoins } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
 import { findReportModel, listColumns } from './report-models';
 
-/** What a report shows: the body of a preview or an export. */
+/** The definition of a report: the body of a preview or an export. */
 export type ReportDefinition = Omit<BodyOf<typeof reportCalls.preview>, 'limit'>;
 
 export interface PlannedFilter {
@@ -59,7 +59,7 @@ const planFilter = (filter: ReportFilter, known: KnownColumns): Planned<PlannedF
     : { planned: { column, condition: filter.operator, value: parsed.value } };
 };
 
-/** Plans each item. The errors of an item get its place before their names: `filters[0].value`. */
+/** Plans each item. The field paths of the errors begin with the item: `filters[0].value`. */
 const planEach = <Input, Output>(
   name: string,
   inputs: readonly Input[],

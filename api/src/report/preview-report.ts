@@ -48,7 +48,7 @@ export const previewReport = async (
   { tx, clock, settings }: RequestContext,
   { limit, ...definition }: BodyOf<Preview>,
 ): Promise<ResponseOf<Preview>> =>
-  withReportTimeout(tx, settings.reportTimeoutSeconds, async () => {
+  withReportTimeout(tx, settings, async () => {
     const plan = await loadReportPlan(tx, definition);
     const today = clock.today();
     const { rows: rowCount, totals } =

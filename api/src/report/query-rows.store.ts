@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { KeyedRow } from './merge-sort.rules';
 import type { ReportPlan } from './plan-report.rules';
+import { executeLimited } from './report-cost.store';
 import type { Cell } from './report-model.types';
 import {
   idOf,
+  readCell,
   rowIdAliases,
   toCellExpression,
   toFromClause,
@@ -21,7 +23,7 @@ const toSelectList = ({ columns }: ReportPlan): Sql =>
   sql.join(columns.map((column, index) => sql`${toCellExpression(column)} as ${sql.ref(`c${index}`)}`));
 
 const toCells = ({ columns }: ReportPlan, rows: readonly NamedRow[]): Cell[][] =>
-  rows.map((row) => columns.map((_column, index) => row[`c${index}`] ?? null));
+  rows.map((row) => columns.map(({ type }, index) => readCell(type, row[`c${index}`])));
 
 /** The first rows of an ungrouped report. */
 export const queryFirstRows = async (
@@ -30,9 +32,10 @@ export const queryFirstRows = async (
   today: LocalDate,
   limit: number,
 ): Promise<Cell[][]> => {
-  const { rows } = await sql<NamedRow>`
-    select ${toSelectList(plan)} ${toFromClause(plan, today)} order by ${toRowOrder(plan)} limit ${limit}`.execute(
+  const rows = await executeLimited(
     tx,
+    sql<NamedRow>`
+    select ${toSelectList(plan)} ${toFromClause(plan, today)} order by ${toRowOrder(plan)} limit ${limit}`,
   );
   return toCells(plan, rows);
 };
@@ -44,9 +47,10 @@ export const countRows = async (
   today: LocalDate,
   limit: number,
 ): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 ${toFromClause(plan, today)} limit ${limit}) as counted`.execute(
+  const rows = await executeLimited(
     tx,
+    sql<{ total: number }>`
+    select count(*) as total from (select 1 ${toFromClause(plan, today)} limit ${limit}) as counted`,
   );
   return rows[0]?.total ?? 0;
 };
@@ -79,7 +83,7 @@ const findLastId = async (
   return rows[0]?.last ?? null;
 };
 
-const isBetween = ({ model }: ReportPlan, after: number, last: number): Sql[] => [
+const toIdConditions = ({ model }: ReportPlan, after: number, last: number): Sql[] => [
   sql`${idOf(model.key)} > ${after}::bigint`,
   sql`${idOf(model.key)} <= ${last}::bigint`,
 ];
@@ -93,8 +97,11 @@ export const countNextRows = async (
 ): Promise<{ count: number; last: number | null }> => {
   const last = await findLastId(tx, plan, after, limit);
   if (last === null) return { count: 0, last };
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${toFromClause(plan, today, isBetween(plan, after, last))}`.execute(tx);
+  const rows = await executeLimited(
+    tx,
+    sql<{ count: number }>`
+    select count(*) as count ${toFromClause(plan, today, toIdConditions(plan, after, last))}`,
+  );
   return { count: rows[0]?.count ?? 0, last };
 };
 
@@ -112,7 +119,7 @@ export const queryKeyedRows = async (
   if (last === null) return { rows: [], last };
   const { keys } = toTextKeys(plan);
   const keyList = sql.join(keys.map((key, index) => sql`${key} as ${sql.ref(`k${index}`)}`));
-  const from = toFromClause(plan, today, isBetween(plan, after, last));
+  const from = toFromClause(plan, today, toIdConditions(plan, after, last));
   const { rows } = await sql<Record<string, Cell>>`select ${keyList}, ${toSelectList(plan)} ${from}`.execute(
     tx,
   );
@@ -134,9 +141,12 @@ const ID_BYTES = 8;
 /** The ids of all rows in the order of the report, as one binary value: 8 bytes an id, so that a million rows are 8 MB. */
 export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): Promise<Buffer> => {
   const ids = rowIdAliases(plan).map((alias) => sql`int8send(coalesce(${idOf(alias)}, 0))`);
-  const { rows } = await sql<{ ids: Buffer | null }>`
+  const rows = await executeLimited(
+    tx,
+    sql<{ ids: Buffer | null }>`
     select string_agg(${sql.join(ids, sql` || `)}, ''::bytea order by ${toRowOrder(plan)}) as ids
-    ${toFromClause(plan, today)}`.execute(tx);
+    ${toFromClause(plan, today)}`,
+  );
   return rows[0]?.ids ?? Buffer.alloc(0);
 };
 

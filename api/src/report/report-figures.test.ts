@@ -160,3 +160,29 @@ test('a tenant with leases and invoices has each invoice beside its lease only',
     ['L-2', null],
   ]);
 });
+
+test('an invoice in Fortnox has its number, its state, and the differences that nobody has decided', async () => {
+  await app.forAccount(anna, async (tx) => {
+    await sql`insert into integration (name, description) values ('FORTNOX', 'Bokföringen')`.execute(tx);
+    await sql`update invoicebase set invoice_type = 'FORTNOX', booked_at = '2026-10-20T22:30:00Z'`.execute(
+      tx,
+    );
+    await sql`insert into accounting_invoice (invoicebase_id, integration_id, reference, service_id, number, state, pay_ore)
+      select invoicebase.id, integration.id, 'Avi 1', '1', '1001', 'BOOKED', 916300 from invoicebase, integration`.execute(
+      tx,
+    );
+    await sql`insert into accounting_divergence (invoicebase_id, field, ours, theirs, decision)
+      select id, field, '1', '2', decision from invoicebase,
+        (values ('AMOUNT', null), ('DUE_DATE', null), ('LEFT', 'KEEP')) as found (field, decision)`.execute(
+      tx,
+    );
+  });
+  const fields = ['program', 'number', 'state', 'is_booked', 'booked_at', 'pay', 'sync_active'];
+  const differences = ['difference_count', 'differences'];
+  expect(
+    await read({
+      ...{ model: 'invoicebase', relationships: ['accounting'] },
+      fields: [...fields, ...differences].map((name) => `accounting_invoice.${name}`),
+    }),
+  ).toEqual([['Fortnox', '1001', 'Bokförd', true, '2026-10-21', 9163, true, 2, 'Belopp, Förfallodag']]);
+});

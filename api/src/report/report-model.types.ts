@@ -13,19 +13,19 @@ export interface ReportColumn {
   readonly sql: RawBuilder<unknown>;
   /** The labels of an enum's codes. */
   readonly options?: Readonly<Record<string, string>>;
-  /** What a cell shows when it says more than the code that is filtered by. */
+  /** The value and text of a cell, if they have more than the code that filters use. */
   readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
 /**
- * What a joined table does to the rows. `one`: adds at most one row, which other rows can share. `unique`: at most one, of
+ * The effect of a joined table on the number of rows. `one`: adds at most one row, which other rows can share. `unique`: at most one, of
  * this row alone. `many`: repeats the row for each of the rows that belong to it. `shared`: as `many`, and they belong to others too.
  */
 export type JoinKind = 'one' | 'unique' | 'many' | 'shared';
 
 /** A left join of one table. */
 export interface ReportJoin {
-  /** What the columns call the table. */
+  /** The name of the table in the SQL of the columns. */
   readonly alias: string;
   readonly table: string;
   readonly kind: JoinKind;

@@ -1,23 +1,28 @@
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { toSqlCondition } from './condition.store';
+import { toExactNumber } from './exact-number.rules';
 import type { ReportPlan } from './plan-report.rules';
 import { listRepeatingJoins } from './report-joins.rules';
-import type { ReportColumn, ReportJoin, ReportModel } from './report-model.types';
+import type { Cell, ReportColumn, ReportJoin, ReportModel } from './report-model.types';
 
 type Sql = RawBuilder<unknown>;
 
 export const idOf = (alias: string): Sql => sql.ref(`${alias}.id`);
 
-/** A value as JSON: numeric as number, date as text. */
-export const toJson = (type: ReportColumn['type'], expression: Sql): Sql => {
-  if (type === 'number') return sql`(${expression})::float8`;
+/** A value as `readCell` reads it: all but booleans as text. */
+export const toCellValue = (type: ReportColumn['type'], expression: Sql): Sql => {
+  if (type === 'number') return sql`(${expression})::numeric::text`;
   return type === 'boolean' ? expression : sql`(${expression})::text`;
 };
 
-/** What a cell shows, as JSON. */
+/** A value of `toCellValue`. */
+export const readCell = (type: ReportColumn['type'], value: Cell | undefined): Cell =>
+  type === 'number' && typeof value === 'string' ? toExactNumber(value) : (value ?? null);
+
+/** What a cell shows. */
 export const toCellExpression = ({ type, cell, sql: filtered }: ReportColumn): Sql =>
-  toJson(type, cell?.sql ?? filtered);
+  toCellValue(type, cell?.sql ?? filtered);
 
 /** The joins of a report. `toSql` can replace one of them. */
 export const toJoins = (
@@ -34,13 +39,17 @@ export const toJoins = (
   return clauses.length === 0 ? sql`` : sql.join(clauses, sql` `);
 };
 
-/** From and where. */
+/** The `from` and `where` clauses of a report. */
 export const toFromClause = (
   { model, joins, filters }: ReportPlan,
   today: LocalDate,
-  more: readonly Sql[] = [],
+  extraConditions: readonly Sql[] = [],
 ): Sql => {
-  const conditions = [sql`true`, ...filters.map((filter) => toSqlCondition(filter, today)), ...more];
+  const conditions = [
+    sql`true`,
+    ...filters.map((filter) => toSqlCondition(filter, today)),
+    ...extraConditions,
+  ];
   return sql`from ${sql.table(model.key)} ${toJoins(model, joins)} where ${sql.join(conditions, sql` and `)}`;
 };
 

@@ -42,7 +42,7 @@ const createRunReader = (file: FileHandle, run: Run) => {
     buffer = larger;
     const wanted = Math.min(buffer.length - rest.length, run.end - run.start);
     const { bytesRead } = await file.read(buffer, rest.length, wanted, run.start);
-    if (bytesRead === 0) throw new Error('the sorted rows are cut');
+    if (bytesRead === 0) throw new Error('the file of sorted rows is truncated');
     run.start += bytesRead;
     from = 0;
     until = rest.length + bytesRead;

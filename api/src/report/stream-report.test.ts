@@ -103,7 +103,7 @@ test('streams groups with their aggregates, as the preview shows them', async ()
   ]);
 });
 
-test('rejects what does not exist', async () => {
+test('rejects an unknown field', async () => {
   await expect(readReport(app, anna, { fields: ['lease.gone'] })).rejects.toMatchObject({
     status: 422,
     details: { fields: { fields: [expect.any(String)] } },

@@ -20,7 +20,7 @@ import { reportErrors } from './report.texts';
 import { labelCells } from './report-cells.rules';
 import type { Cell } from './report-model.types';
 import { isOrderedById, toTextKeys } from './report-source.store';
-import { withReportTimeout } from './report-timeout.store';
+import { type ReportLimits, withReportTimeout } from './report-timeout.store';
 import { sortRows } from './sorted-runs';
 
 const BATCH_ROWS = 500;
@@ -28,7 +28,7 @@ const BATCH_ROWS = 500;
 /** Where a report is read from. Each batch has a transaction of its own, so that others use the database in between. */
 export interface ReportSource {
   readonly clock: Clock;
-  readonly settings: { readonly reportTimeoutSeconds: number; readonly dataDir: string };
+  readonly settings: ReportLimits & { readonly dataDir: string };
   /** Runs a transaction of the account whose report it is. */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
@@ -75,7 +75,7 @@ async function* readKeyedRows(
   }
 }
 
-/** Sorts a large table here: a statement that sorts it would keep the embedded database from everybody for seconds. */
+/** Sorts a large table here: a sorting statement would block the embedded database for seconds. */
 async function* streamSorted(
   plan: ReportPlan,
   run: RunQuery,
@@ -121,9 +121,7 @@ export async function* streamReport(
 ): AsyncGenerator<Cell[][]> {
   const today = source.clock.today();
   const run: RunQuery = (query) =>
-    source.transaction((tx) =>
-      withReportTimeout(tx, source.settings.reportTimeoutSeconds, () => query(tx, today)),
-    );
+    source.transaction((tx) => withReportTimeout(tx, source.settings, () => query(tx, today)));
   const plan = await run((tx) => loadReportPlan(tx, definition));
   const stream = chooseStream(plan);
   for await (const batch of stream(plan, run, batchRows, uploadFolder(source.settings.dataDir)))

@@ -10,7 +10,7 @@ import { exportMimetypes } from '../report-export/write-report-file';
 import { findReport, listRecipients, type SavedReportRow } from './saved-report.store';
 import { savedReportTexts } from './saved-report.texts';
 
-/** Most mail servers take no more. */
+/** Most mail servers reject larger mails. */
 const MAX_ATTACHMENT_BYTES = 10 * 1024 ** 2;
 
 const savedReportsPage = `${routes.report.premade()}?tab=saved`;
@@ -47,7 +47,7 @@ const mailFile = async (
   );
 };
 
-/** Mails a file that a schedule has had written, or tells the owner in the bell why it could not be. */
+/** Mails the file of a scheduled export to the recipients, or notifies the owner why it failed. */
 export const mailScheduledExport = async (context: JobContext, exportId: number): Promise<void> => {
   const { tx } = context;
   const row = await findExport(tx, exportId);

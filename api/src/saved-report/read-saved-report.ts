@@ -17,7 +17,7 @@ export const isOwn = (
   userId: number,
 ): boolean => user_id === userId || owner === null;
 
-const toNextOn = ({ schedule, day, last_sent_on, scheduled_on }: SavedReportRow, today: LocalDate) =>
+const findNextDate = ({ schedule, day, last_sent_on, scheduled_on }: SavedReportRow, today: LocalDate) =>
   schedule === null || day === null
     ? null
     : nextScheduledOn({ schedule, day }, last_sent_on ?? scheduled_on ?? today);
@@ -38,7 +38,7 @@ const toSavedReport = (
   day: row.day,
   format: row.format,
   recipient_ids: row.recipient_ids,
-  next_on: toNextOn(row, today),
+  next_on: findNextDate(row, today),
   last_sent_on: row.last_sent_on,
   updated_at: row.updated_at,
 });
@@ -57,7 +57,7 @@ export const readSavedReport = async (
   return toSavedReport(row, await loadReportModels(tx), account.userId, clock.today());
 };
 
-/** What the report names and no longer exists: its model, or relationships and fields. */
+/** The keys in the definition that no longer exist: of its model, or of relationships and fields. */
 const findMissing = (models: Models, definition: ReportDefinition): string[] => {
   const model = findReportModel(models, definition.model);
   if (!model) return [definition.model];

@@ -23,7 +23,7 @@ const startScheduledExport = async (
   await saveReport(tx, id, { last_sent_on: today });
 };
 
-/** Has the files written of all reports that are due, of all accounts. A day that was missed is made up for once. */
+/** Starts an export of each due report of all accounts. Several missed days give one export. */
 export const runSchedule = async (context: JobContext): Promise<void> => {
   const today = context.clock.today();
   for (const report of await listScheduledReports(context.tx))

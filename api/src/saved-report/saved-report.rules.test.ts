@@ -11,7 +11,7 @@ test.each([
   expect(nextScheduledOn({ schedule, day }, after)).toBe(next);
 });
 
-test('a missed day is made up for once', () => {
+test('is due once after a missed day', () => {
   const monday = { schedule: 'WEEKLY', day: 1 } as const;
   expect(isDue(monday, '2026-11-20', '2026-11-22')).toBe(false);
   expect(isDue(monday, '2026-11-20', '2026-11-23')).toBe(true);

@@ -26,7 +26,7 @@ const selectReports = (tx: Tx) =>
         where recipient.saved_report_id = saved_report.id), '[]')`.as('recipient_ids'),
     ]);
 
-/** Fields that definitions have got since the report was saved have their defaults. */
+/** Fields that were added to definitions after the report was saved get their defaults. */
 const withDefaults = <R extends SavedReportRow>(row: R): R => ({
   ...row,
   definition: reportDefinition.cast(row.definition),

@@ -74,13 +74,17 @@ it('is renamed, changed and removed by its owner', async () => {
   const changed = { ...definition, fields: ['tenant.phone'] };
   await user.post(savedReportCalls.updateDefinition, { params, body: { definition: changed } });
   expect((await user.get(savedReportCalls.load, { params })).definition).toEqual(changed);
-  const drawn = { ...changed, group_by: ['tenant.phone'], chart: { type: 'bar' as const, value: 'count' } };
-  await user.post(savedReportCalls.updateDefinition, { params, body: { definition: drawn } });
-  expect((await user.get(savedReportCalls.load, { params })).definition).toEqual(drawn);
+  const withChart = {
+    ...changed,
+    group_by: ['tenant.phone'],
+    chart: { type: 'bar' as const, value: 'count' },
+  };
+  await user.post(savedReportCalls.updateDefinition, { params, body: { definition: withChart } });
+  expect((await user.get(savedReportCalls.load, { params })).definition).toEqual(withChart);
   await expect(
     user.post(savedReportCalls.updateDefinition, {
       params,
-      body: { definition: { ...drawn, group_by: [] } },
+      body: { definition: { ...withChart, group_by: [] } },
     }),
   ).rejects.toMatchObject({ status: 422, data: { 'chart.type': [expect.any(String)] } });
   const broken = { ...definition, fields: ['tenant.gone'] };
@@ -92,7 +96,7 @@ it('is renamed, changed and removed by its owner', async () => {
   expect(await namesOf(anna)).toEqual([]);
 });
 
-it('says which fields are gone since it was saved', async () => {
+it('lists the fields that are gone since it was saved', async () => {
   const { id } = await create('Gammal');
   await app.forAccount(anna, (tx) =>
     sql`update saved_report set definition = jsonb_set(definition, '{fields,1}', '"tenant.fax"') where id = ${id}`.execute(

@@ -41,7 +41,7 @@ test('a pre-made report shows its question and columns, and opens in the builder
   expect(JSON.parse(new URLSearchParams(location().split('?')[1]).get('q') ?? '')).toEqual(definition);
 });
 
-test('says when the list or a report could not be loaded', async () => {
+test('says when a report could not be loaded', async () => {
   const { api, user } = renderReports();
   api.fails(premadeReportCalls.load, 500);
   await user.click(await screen.findByRole('button', { name: 'Öppna Hyreslista' }));
@@ -57,12 +57,12 @@ test('offers a retry when the list could not be loaded', async () => {
   expect(await screen.findByText('Vem hyr vad just nu?')).toBeVisible();
 });
 
-const openMenu = async (user: ReturnType<typeof renderReports>['user'], item: string) => {
+const chooseMenuItem = async (user: ReturnType<typeof renderReports>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('an export that is written shows its progress and can be cancelled', async () => {
+test('shows the progress of a running export, and cancels it', async () => {
   const running = makeReportExport({ status: 'RUNNING', rows_done: 250, rows_total: 1000 });
   const api = fakeApi()
     .on(reportExportCalls.list, pageResponse([running]))
@@ -70,7 +70,7 @@ test('an export that is written shows its progress and can be cancelled', async 
   const { user } = renderReports('?tab=exports', api);
   expect(await screen.findByText(/^250 av 1\s000 rader$/)).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  await openMenu(user, 'Avbryt');
+  await chooseMenuItem(user, 'Avbryt');
   await waitFor(() => expect(api.requests(reportExportCalls.cancel)).toHaveLength(1));
 });
 
@@ -86,13 +86,13 @@ test('a failed export says why and can be tried again; a done one is downloaded'
   const { user } = renderReports('?tab=exports', api);
   expect(await screen.findByText('Källan finns inte')).toBeVisible();
   api.on(reportExportCalls.list, pageResponse([done]));
-  await openMenu(user, 'Försök igen');
+  await chooseMenuItem(user, 'Försök igen');
   await user.click(await screen.findByRole('button', { name: 'hyror.csv' }));
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
   expect(api.requests(reportExportCalls.file)[0]?.params).toEqual({ id: '2' });
 });
 
-test('a saved report opens, and says what is gone', async () => {
+test('opens a saved report, and says that something in it no longer exists', async () => {
   const api = fakeApi()
     .on(savedReportCalls.list, [makeSavedReport()])
     .on(savedReportCalls.load, {
@@ -129,7 +129,7 @@ test('a schedule needs a recipient, and is saved', async () => {
     .on(savedReportCalls.schedule, makeSavedReport());
   const { user } = renderReports('?tab=saved', api);
   expect(await screen.findByText('Varje vecka, måndag. Nästa gång 2026-11-30')).toBeVisible();
-  await openMenu(user, 'Skicka regelbundet');
+  await chooseMenuItem(user, 'Skicka regelbundet');
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
   expect(await within(dialog).findByText('Välj minst en mottagare')).toBeVisible();

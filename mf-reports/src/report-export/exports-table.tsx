@@ -17,7 +17,7 @@ import {
   useRemoveExport,
   useRetryExport,
 } from './report-export.queries';
-import { exportPercent } from './report-export.rules';
+import { calculateExportPercent } from './report-export.rules';
 import { reportExportTexts } from './report-export.texts';
 
 const tones = { QUEUED: 'grey', RUNNING: 'blue', DONE: 'green', FAILED: 'red', CANCELLED: 'grey' } as const;
@@ -27,7 +27,7 @@ const ExportStatusCell = ({ status, filename, rows_done, rows_total, error }: Re
     return (
       <>
         <Progress
-          percent={exportPercent(rows_done, rows_total) ?? 0}
+          percent={calculateExportPercent(rows_done, rows_total) ?? 0}
           size="small"
           aria-label={reportExportTexts.progressLabel(filename)}
         />
@@ -92,7 +92,7 @@ export const ExportsTable = () => {
     )
       remove.mutate({ params: { id } });
   };
-  const actionsOf = (row: ReportExport): MenuAction[] => {
+  const listActions = (row: ReportExport): MenuAction[] => {
     const params = { id: row.id };
     if (isExportActive(row.status))
       return [
@@ -129,7 +129,7 @@ export const ExportsTable = () => {
         label={reportExportTexts.mine}
         columns={columns}
         rowKey={({ id }) => id}
-        actions={actionsOf}
+        actions={listActions}
         empty={{
           title: reportExportTexts.empty,
           text: reportExportTexts.emptyText,

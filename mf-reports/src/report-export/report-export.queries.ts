@@ -74,8 +74,8 @@ export const isLargeReport = (rows: number | undefined): boolean =>
   rows !== undefined && rows > DIRECT_EXPORT_MAX_ROWS;
 
 /**
- * Downloads a small report and has a large one written in the background. Rejects with the call's error when the form shows
- * it, or when the export failed, which a toast has said by then.
+ * Downloads a small report; a large one is written in the background. Rejects with the call's error: the form shows field
+ * errors, and any other error has been shown as a toast.
  */
 export const useExportReport = (rows: number | undefined) => {
   const start = useStartExport();

@@ -1,6 +1,6 @@
-import { defaultFilename, defaultTitle, exportPercent } from './report-export.rules';
+import { calculateExportPercent, defaultFilename, defaultTitle } from './report-export.rules';
 
-test('file name and title have the defaults of the product', () => {
+test('suggests a file name and a title', () => {
   expect(defaultFilename('lease', '2026-11-23')).toBe('rapport_lease_2026-11-23');
   expect(defaultTitle('Uthyrningar')).toBe('Rapport - Uthyrningar');
 });
@@ -12,5 +12,5 @@ test.each([
   [1000, 1000, 100],
   [1001, 1000, 100],
 ] as const)('%p of %p rows is %p percent', (done, total, percent) => {
-  expect(exportPercent(done, total)).toBe(percent);
+  expect(calculateExportPercent(done, total)).toBe(percent);
 });

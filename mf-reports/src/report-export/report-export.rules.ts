@@ -7,5 +7,5 @@ export const defaultFilename = (model: string, date: LocalDate): string => `rapp
 export const defaultTitle = (modelLabel: string): string => `Rapport - ${modelLabel}`;
 
 /** In whole percent; undefined until the rows are counted. */
-export const exportPercent = (done: number, total: number | null): number | undefined =>
+export const calculateExportPercent = (done: number, total: number | null): number | undefined =>
   total === null ? undefined : total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));

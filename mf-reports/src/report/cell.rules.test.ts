@@ -15,7 +15,19 @@ test.each([
   [65.5, '65,5', null],
   [1250, '1 250', 0],
 ])('formats %p as %s', (cell, text, decimals: number | null = null) => {
-  expect(formatCell(cell, decimals).replace(/\u00a0/g, ' ')).toBe(text);
+  expect(
+    formatCell(cell, { type: typeof cell === 'number' ? 'number' : 'text', decimals }).replace(
+      /\u00a0/g,
+      ' ',
+    ),
+  ).toBe(text);
+});
+
+test('a number of more than 15 digits is formatted to the last one, and a text is not', () => {
+  const exact = '12345678901234567.89';
+  const format = (type: string) => formatCell(exact, { type, decimals: 2 }).replace(/\u00a0/g, ' ');
+  expect(format('number')).toBe('12 345 678 901 234 567,89');
+  expect(format('text')).toBe(exact);
 });
 
 test('truncates texts longer than 100 characters', () => {

@@ -1,3 +1,5 @@
+import type { ReportField } from '@husrum/contract/report';
+import { isDecimalText } from '@husrum/format';
 import { reportTexts } from './report.texts';
 
 export type CellValue = string | number | boolean | null;
@@ -8,7 +10,7 @@ const MAX_DECIMALS = 4;
 const MIN_DECIMALS = 2;
 
 const formats = new Map<number | null, Intl.NumberFormat>();
-const numberFormat = (decimals: number | null): Intl.NumberFormat => {
+const getNumberFormat = (decimals: number | null): Intl.NumberFormat => {
   const known = formats.get(decimals);
   if (known) return known;
   const created = new Intl.NumberFormat('sv-SE', {
@@ -22,11 +24,16 @@ const numberFormat = (decimals: number | null): Intl.NumberFormat => {
   return created;
 };
 
+/** The properties of a cell's column that decide its format. */
+type Column = { readonly type?: string } & Partial<Pick<ReportField, 'decimals'>>;
+
 /** Formats a cell value for display: `Ja`, `8 500,50`, `129,516`, `–` for an empty one. */
-export const formatCell = (cell: CellValue, decimals: number | null = null): string => {
+export const formatCell = (cell: CellValue, { type, decimals }: Column = {}): string => {
   if (cell === null || cell === '') return '–';
   if (typeof cell === 'boolean') return cell ? reportTexts.yes : reportTexts.no;
-  return typeof cell === 'number' ? numberFormat(decimals).format(cell) : cell;
+  if (typeof cell === 'number') return getNumberFormat(decimals ?? null).format(cell);
+  // A number with more digits than a binary float holds.
+  return type === 'number' && isDecimalText(cell) ? getNumberFormat(decimals ?? null).format(cell) : cell;
 };
 
 /** Truncates long texts, so that a row takes one line. */

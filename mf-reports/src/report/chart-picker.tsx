@@ -11,7 +11,7 @@ import { Segmented } from '@husrum/ui/data';
 import { useId } from 'react';
 import { reportTexts } from './report.texts';
 import { listChartAggregates, type ReportDefinition } from './report-definition.rules';
-import { aggregateLabel } from './report-total.rules';
+import { formatAggregate } from './report-total.rules';
 
 interface Props {
   definition: ReportDefinition;
@@ -21,7 +21,7 @@ interface Props {
 
 const NO_CHART = 'none';
 
-/** Whether the groups are drawn, how, and which of the calculations. */
+/** Chooses whether the groups are drawn as a chart, its type, and the total that it draws. */
 export const ChartPicker = ({ definition, fields, onChange }: Props) => {
   const id = useId();
   const { chart } = definition;
@@ -63,7 +63,7 @@ export const ChartPicker = ({ definition, fields, onChange }: Props) => {
           aria-label={reportTexts.chartValue}
           options={aggregates.map((aggregate) => ({
             value: aggregateKey(aggregate),
-            label: aggregateLabel(aggregate, fields),
+            label: formatAggregate(aggregate, fields),
           }))}
           value={chart.value}
           onChange={changeValue}

@@ -7,7 +7,7 @@ const DOT_RADIUS = 3.5;
 const toPoints = (line: ChartLayout['lines'][number]): string =>
   line.map(({ x, y }) => `${x},${y}`).join(' ');
 
-const keyOf = ({ x, y, align }: ChartText): string => `${x},${y},${align}`;
+const toKey = ({ x, y, align }: ChartText): string => `${x},${y},${align}`;
 
 /** A chart as one image for assistive technology: its values stand in the table. */
 export const ChartSvg = ({
@@ -60,7 +60,7 @@ export const ChartSvg = ({
       ))}
       {texts.map((text) => (
         <text
-          key={keyOf(text)}
+          key={toKey(text)}
           x={text.x}
           y={text.y}
           textAnchor={anchors[text.align]}

@@ -2,7 +2,7 @@ import { parseAmount } from '@husrum/format';
 import { Select } from '@husrum/ui/choice';
 import { DateFilter, Input } from '@husrum/ui/input';
 import { useState } from 'react';
-import { type FilterDraft, valueEditorFor } from './filter.rules';
+import { type FilterDraft, getValueEditor } from './filter.rules';
 import { useEnumOptions } from './report.queries';
 import { reportTexts } from './report.texts';
 
@@ -12,10 +12,10 @@ interface Props {
   onChange: (value: FilterDraft['value']) => void;
 }
 
-/** The input for the field's type and the condition. Nothing if the condition takes no value. */
+/** The input for the field's type and the condition. Renders nothing if the condition takes no value. */
 export const FilterValueInput = ({ model, draft, onChange }: Props) => {
   const text = typeof draft.value === 'string' ? draft.value : '';
-  switch (valueEditorFor(draft)) {
+  switch (getValueEditor(draft)) {
     case 'none':
       return null;
     case 'text':

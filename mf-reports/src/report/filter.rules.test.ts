@@ -3,8 +3,8 @@ import {
   createFilterDraft,
   emptyFilterDraft,
   formatFilter,
+  getValueEditor,
   toReportFilter,
-  valueEditorFor,
 } from './filter.rules';
 
 const field = (type: ReportFieldType): ReportField => ({
@@ -32,7 +32,7 @@ test('a filter is complete with a field and a value', () => {
 test('a condition without a value drops the value', () => {
   const draft = { field: field('datetime'), condition: 'last_month', value: '2026-11-20' } as const;
   expect(toReportFilter(draft)).toEqual({ field: 'lease.x', operator: 'last_month', value: null });
-  expect(valueEditorFor(draft)).toBe('none');
+  expect(getValueEditor(draft)).toBe('none');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['enum', '!=', 'enum'],
   ['enum', 'null', 'none'],
 ] as const)('the value of %s %s is edited by %s', (type, condition, editor) => {
-  expect(valueEditorFor({ field: field(type), condition, value: null })).toBe(editor);
+  expect(getValueEditor({ field: field(type), condition, value: null })).toBe(editor);
 });
 
 test.each([

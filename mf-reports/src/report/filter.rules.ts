@@ -6,7 +6,7 @@ import {
   takesNoValue,
 } from '@husrum/contract/report';
 import { formatCell } from './cell.rules';
-import { conditionLabel } from './condition.rules';
+import { getConditionLabel } from './condition.rules';
 import type { ReportFilter } from './report-definition.rules';
 
 /** A filter that the user is building. */
@@ -34,7 +34,7 @@ const editorByFieldType: Readonly<Record<ReportFieldType, ValueEditor>> = {
   enum: 'enum',
 };
 /** Which input edits the value. `like` takes a text for every type. */
-export const valueEditorFor = ({ field, condition }: FilterDraft): ValueEditor => {
+export const getValueEditor = ({ field, condition }: FilterDraft): ValueEditor => {
   if (!field || !condition || takesNoValue(condition)) return 'none';
   return condition === 'like' || condition === 'not_like' ? 'text' : editorByFieldType[field.type];
 };
@@ -60,8 +60,8 @@ export const formatFilter = (
   { label, type, decimals }: ReportField,
   options: ReadonlyMap<string, string>,
 ): string => {
-  const condition = conditionLabel(type, operator);
+  const condition = getConditionLabel(type, operator);
   if (takesNoValue(operator)) return `${label} ${condition}`;
   const optionLabel = typeof value === 'string' ? options.get(value) : undefined;
-  return `${label} ${condition} ${optionLabel ?? formatCell(value, decimals ?? null)}`;
+  return `${label} ${condition} ${optionLabel ?? formatCell(value, { decimals })}`;
 };

@@ -3,7 +3,7 @@ import { conditionsByFieldType, type ReportField } from '@husrum/contract/report
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
-import { conditionLabel } from './condition.rules';
+import { getConditionLabel } from './condition.rules';
 import { createFilterDraft, emptyFilterDraft, type FilterDraft, toReportFilter } from './filter.rules';
 import { FilterValueInput } from './filter-value-input';
 import { reportTexts } from './report.texts';
@@ -47,7 +47,7 @@ export const NewFilterForm = ({ model, availableFields, onAdd }: Props) => {
           aria-label={reportTexts.condition}
           options={conditionsByFieldType[field.type].map((value) => ({
             value,
-            label: conditionLabel(field.type, value),
+            label: getConditionLabel(field.type, value),
           }))}
           value={condition}
           onChange={(selected) => setDraft({ ...draft, condition: selected, value: null })}

@@ -1,5 +1,6 @@
 import './report-builder.css';
 import { PageFrame, useUrlState } from '@husrum/ui';
+import { Alert } from '@husrum/ui/core';
 import { ColumnsStep } from './columns-step';
 import { formatFilter } from './filter.rules';
 import { FiltersStep } from './filters-step';
@@ -18,6 +19,7 @@ import { ReportActions } from './report-actions';
 import { ReportChart } from './report-chart';
 import {
   dropUnknownFields,
+  dropUnknownModel,
   dropUnknownRelationships,
   findMissingFields,
   isComplete,
@@ -32,7 +34,9 @@ const noLabels = new Map<string, string>();
 
 export default function ReportBuilderScreen() {
   const [serialized, setSerialized] = useUrlState('q');
-  const storedDefinition = parseReportDefinition(serialized);
+  const models = useReportModels().data;
+  const parsedDefinition = parseReportDefinition(serialized);
+  const storedDefinition = dropUnknownModel(parsedDefinition, models);
   const relationships = useReportRelationships(storedDefinition.model).data;
   const knownDefinition = dropUnknownRelationships(storedDefinition, relationships);
   const availableFields = useReportFields(knownDefinition).data;
@@ -40,7 +44,6 @@ export default function ReportBuilderScreen() {
   const change = (changes: Partial<ReportDefinition>) =>
     setSerialized(serializeReportDefinition({ ...knownDefinition, ...changes }), { replace: true });
 
-  const models = useReportModels().data;
   const { model, fields, filters, group_by, sort } = definition;
   const filterFields = filters.flatMap(
     ({ field }) => availableFields?.find(({ key }) => key === field) ?? [],
@@ -82,6 +85,9 @@ export default function ReportBuilderScreen() {
         )
       }
     >
+      {storedDefinition.model !== parsedDefinition.model && (
+        <Alert type="warning" showIcon title={reportTexts.missingModel} />
+      )}
       {availableFields && (
         <MissingFieldsAlert fields={findMissingFields(storedDefinition, availableFields)} />
       )}

@@ -179,7 +179,7 @@ test('clears filters that match nothing', async () => {
 const lastPreview = (api: ReturnType<typeof renderBuilder>['api']) =>
   api.requests(reportCalls.preview).at(-1)?.body;
 
-test('sorts by a click on a column, turns the sort and removes it', async () => {
+test('sorts by a click on a column, reverses the sort and removes it', async () => {
   const { api, user } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
   await user.click(await screen.findByRole('button', { name: 'Hyra (kr)' }, waitOptions));
   await waitFor(
@@ -232,7 +232,7 @@ test('a grouped report sorts by its groups and totals only, and its sentence cou
   expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal rader']);
 });
 
-test('another model keeps nothing of the report', async () => {
+test('choosing another model clears the report', async () => {
   const { api, user } = renderBuilder(
     builderUrl({
       ...leaseReport,
@@ -250,6 +250,16 @@ test('another model keeps nothing of the report', async () => {
     () => expect(lastPreview(api)).toEqual({ ...leaseReport, ...unordered, model: 'tenant', limit: 20 }),
     waitOptions,
   );
+});
+
+test('a report whose model no longer exists says so, and another can be chosen', async () => {
+  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, model: 'gone' }));
+  expect(await screen.findByText('Rapportens källa finns inte längre')).toBeInTheDocument();
+  for (const call of [reportCalls.relationships, reportCalls.fields])
+    expect(api.requests(call)).toHaveLength(0);
+  await user.click(await screen.findByRole('radio', { name: 'Uthyrningar' }));
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeInTheDocument();
+  expect(screen.queryByText('Rapportens källa finns inte längre')).not.toBeInTheDocument();
 });
 
 test('says which fields of the report are gone, but not those of a relationship that is not selected', async () => {

@@ -55,7 +55,7 @@ test('a chart is offered only of a grouped report', async () => {
   expect(screen.queryByRole('img', { name: /per Hus/ })).not.toBeInTheDocument();
 });
 
-test('is chosen, drawn over the table with a title and a description, and removed', async () => {
+test('a chart is chosen, drawn over the table with a title and a description, and removed', async () => {
   const { api, user } = renderBuilder(grouped);
   await chooseType(user, 'Stapel');
   const drawing = await screen.findByRole('img', { name: 'Summa Hyra (kr) per Hus' }, waitOptions);
@@ -71,7 +71,7 @@ test('is chosen, drawn over the table with a title and a description, and remove
   await waitFor(() => expect(lastChart(api)).toBeUndefined(), waitOptions);
 });
 
-test('shows shares of sums, and of an average a bar instead', async () => {
+test('shows shares of sums, but bars of averages', async () => {
   const { api, user } = renderBuilder({ ...grouped, chart: { ...sumChart, type: 'share' } });
   expect(await screen.findByText('75 %', {}, waitOptions)).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'Värde i diagrammet' }));

@@ -35,10 +35,10 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const valueColumn = headers.find(({ key }) => key === value);
-  // The rows of the definition before: they have no such value.
+  // The preview is still that of the previous definition, which lacks the value.
   if (!valueColumn) return null;
   if (!chart) {
-    // Without too many groups it is on its way.
+    // The chart is still loading, unless there are too many groups.
     return total <= REPORT_GROUP_LIMIT ? null : (
       <Section title={reportTexts.chart}>
         <p className="report-hint">{reportTexts.tooManyChartGroups}</p>
@@ -53,16 +53,16 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
           headers.slice(0, groupCount).map(({ label }) => label),
         )
       : valueColumn.label;
-  const groups = labelChartGroups(chart, (cell, index) => formatCell(cell, headers[index]?.decimals ?? null));
-  const layoutIn = (available: number) =>
+  const groups = labelChartGroups(chart, (cell, index) => formatCell(cell, headers[index]));
+  const layoutWithWidth = (available: number) =>
     layoutChart({
       ...{ type, groups, width: available, fontSize: FONT_SIZE },
       decimals: valueColumn.decimals ?? null,
     });
-  const layout = layoutIn(width);
+  const layout = layoutWithWidth(width);
   const note = describeOthers(chart);
   const download = () => {
-    const image = layoutIn(IMAGE_WIDTH);
+    const image = layoutWithWidth(IMAGE_WIDTH);
     if (image)
       downloadChartImage(image, title, note).catch(() => {
         notify.error(reportTexts.imageFailed);

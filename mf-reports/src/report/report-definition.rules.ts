@@ -87,6 +87,15 @@ export const dropUnknownFields = (
   };
 };
 
+/** An empty definition when its model no longer exists. Undefined while the known ones are loading. */
+export const dropUnknownModel = (
+  definition: ReportDefinition,
+  known: readonly { key: string }[] | undefined,
+): ReportDefinition =>
+  definition.model === null || !known || known.some(({ key }) => key === definition.model)
+    ? definition
+    : emptyReportDefinition;
+
 /** The definition without relationships that no longer exist. Undefined while the known ones are loading. */
 export const dropUnknownRelationships = (
   definition: ReportDefinition,

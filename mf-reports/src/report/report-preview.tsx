@@ -84,7 +84,7 @@ const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilt
         rowKey={({ index }) => index}
         busy={isPlaceholderData}
         sort={first && { by: first.field, order: first.direction }}
-        onSort={(by) => onSort(turnSort(first, by))}
+        onSort={(by) => onSort(getNextSort(first, by))}
         totals={byColumn.size > 0 ? toFooter(byColumn) : undefined}
         empty={
           <EmptyState
@@ -102,7 +102,7 @@ const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilt
 };
 
 /** The sort after a click on a column: ascending, then descending, then none. */
-const turnSort = (current: ReportSort | undefined, by: string): ReportSort[] => {
+const getNextSort = (current: ReportSort | undefined, by: string): ReportSort[] => {
   if (current?.field !== by) return [{ field: by, direction: 'asc' }];
   return current.direction === 'asc' ? [{ field: by, direction: 'desc' }] : [];
 };
@@ -150,7 +150,7 @@ const createColumns = ({ headers }: PreviewResponse): Column<{ index: number; ro
     numeric: type === 'number',
     noWrap: type === 'datetime' || type === 'number',
     render: ({ row }) => {
-      const text = formatCell(row[index] ?? null, decimals ?? null);
+      const text = formatCell(row[index] ?? null, { type, decimals });
       return (
         <span title={text.length > truncateText(text).length ? text : undefined}>{truncateText(text)}</span>
       );

@@ -11,14 +11,14 @@ import { reportTexts } from './report.texts';
 import { listGroupAggregates, type ReportDefinition } from './report-definition.rules';
 
 /** The label of an aggregate: `Summa Hyra per år (kr)`, `Antal rader`. */
-export const aggregateLabel = (aggregate: ReportAggregate, fields: readonly ReportField[]): string => {
+export const formatAggregate = (aggregate: ReportAggregate, fields: readonly ReportField[]): string => {
   if (aggregate.field === null) return reportTexts.allRows;
   const label = fields.find(({ key }) => key === aggregate.field)?.label ?? aggregate.field;
   return reportTexts.aggregate[aggregate.function](label);
 };
 
 /** The aggregates that a field can have; null stands for all rows. */
-export const functionsFor = (field: ReportField | null): readonly AggregateFunction[] =>
+export const listFunctions = (field: ReportField | null): readonly AggregateFunction[] =>
   field === null ? ['count'] : aggregatesByFieldType[field.type];
 
 export interface SortOption {
@@ -37,14 +37,14 @@ export const listSortOptions = (
     ...options.filter(({ value }) => group_by.includes(value)),
     ...listGroupAggregates({ aggregates }).map((aggregate) => ({
       value: aggregateKey(aggregate),
-      label: aggregateLabel(aggregate, fields),
+      label: formatAggregate(aggregate, fields),
     })),
   ];
 };
 
 /** `1 250`, or without a value `–`. */
-export const formatTotal = ({ value, decimals }: Pick<ReportTotal, 'value' | 'decimals'>): string =>
-  formatCell(value, decimals ?? null);
+export const formatTotal = (total: Pick<ReportTotal, 'value' | 'type' | 'decimals'>): string =>
+  formatCell(total.value, total);
 
 /** The totals of the shown columns by column key, and those whose field is not shown. */
 export const placeTotals = (

@@ -10,11 +10,15 @@ const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const useReportModels = () => useQuery({ ...callQueryOptions(reportCalls.models), ...neverStale });
 
+/** A stored report can name a model that no longer exists: nothing is asked about it. */
+const useHasModel = (model: string | null): boolean =>
+  useReportModels().data?.some(({ key }) => key === model) ?? false;
+
 export const useReportRelationships = (model: string | null) =>
   useQuery({
     ...callQueryOptions(reportCalls.relationships, { params: { model: model ?? '' } }),
     ...neverStale,
-    enabled: model !== null,
+    enabled: useHasModel(model),
   });
 
 export const useReportFields = ({ model, relationships }: ReportDefinition) =>
@@ -24,7 +28,7 @@ export const useReportFields = ({ model, relationships }: ReportDefinition) =>
       body: { relationships: [...relationships].sort() },
     }),
     ...neverStale,
-    enabled: model !== null,
+    enabled: useHasModel(model),
   });
 
 const enumOptionsQuery = (model: string | null, field: ReportField | undefined) => ({
@@ -52,7 +56,7 @@ export const useEnumLabels = (
 };
 
 /** The model in the key of a preview's query. */
-const modelOf = (queryKey: readonly unknown[] | undefined): unknown => {
+const readModel = (queryKey: readonly unknown[] | undefined): unknown => {
   const input = queryKey?.at(-1);
   if (typeof input !== 'object' || input === null || !('body' in input)) return undefined;
   const { body } = input;
@@ -80,6 +84,6 @@ export const useReportPreview = (definition: ReportDefinition) => {
     enabled: isComplete(debouncedDefinition),
     // The rows of another model are not kept: they have nothing to do with the new columns.
     placeholderData: (previous, previousQuery) =>
-      modelOf(previousQuery?.queryKey) === model ? previous : undefined,
+      readModel(previousQuery?.queryKey) === model ? previous : undefined,
   });
 };

@@ -73,6 +73,7 @@ export const reportTexts = {
   tooManyChartGroups: 'Rapporten har för många grupper för ett diagram.',
   downloadImage: 'Ladda ner som PNG',
   imageFailed: 'Bilden kunde inte skapas. Försök igen.',
+  missingModel: 'Rapportens källa finns inte längre',
   missingFields: 'Några fält i rapporten finns inte längre',
   missingFieldsText: (fields: string) => `De är borttagna ur rapporten: ${fields}.`,
 

@@ -14,9 +14,9 @@ interface Props {
 
 const MAX_SORTS = 5;
 
-/** The fields that the rows are sorted by, the most important first. Each can be turned and removed. */
+/** The fields that the rows are sorted by, the most important first. Each can be reversed and removed. */
 export const SortPicker = ({ options, sort, onChange }: Props) => {
-  const labelOf = (field: string) => options.find(({ value }) => value === field)?.label ?? field;
+  const getLabel = (field: string) => options.find(({ value }) => value === field)?.label ?? field;
   const turn = (field: string) =>
     onChange(
       sort.map((item) =>
@@ -31,13 +31,13 @@ export const SortPicker = ({ options, sort, onChange }: Props) => {
           {sort.map(({ field, direction }) => (
             <li key={field}>
               <Chip
-                removeLabel={reportTexts.removeSort(labelOf(field))}
+                removeLabel={reportTexts.removeSort(getLabel(field))}
                 onRemove={() => onChange(sort.filter((item) => item.field !== field))}
                 action={
                   <button
                     type="button"
                     className="report-sort__turn"
-                    aria-label={reportTexts.turnSort(labelOf(field))}
+                    aria-label={reportTexts.turnSort(getLabel(field))}
                     onClick={() => turn(field)}
                   >
                     {direction === 'asc' ? <SortAscendingOutlined /> : <SortDescendingOutlined />}
@@ -45,7 +45,7 @@ export const SortPicker = ({ options, sort, onChange }: Props) => {
                 }
               >
                 {reportTexts.sortedBy(
-                  labelOf(field),
+                  getLabel(field),
                   direction === 'asc' ? reportTexts.ascending : reportTexts.descending,
                 )}
               </Chip>

@@ -10,7 +10,7 @@ import { Button } from '@husrum/ui/core';
 import { Chip } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { reportTexts } from './report.texts';
-import { aggregateLabel, functionsFor } from './report-total.rules';
+import { formatAggregate, listFunctions } from './report-total.rules';
 
 interface Props {
   fields: readonly ReportField[];
@@ -33,7 +33,7 @@ export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
       {aggregates.length > 0 && (
         <ul className="report-chips" aria-label={reportTexts.selectedTotals}>
           {aggregates.map((aggregate) => {
-            const label = aggregateLabel(aggregate, fields);
+            const label = formatAggregate(aggregate, fields);
             return (
               <li key={aggregateKey(aggregate)}>
                 <Chip
@@ -59,7 +59,7 @@ const NewTotalForm = ({
   const [key, setKey] = useState<string | undefined>(undefined);
   const [chosen, setChosen] = useState<AggregateFunction | null>(null);
   const field = fields.find((candidate) => candidate.key === key) ?? null;
-  const functions = functionsFor(field);
+  const functions = listFunctions(field);
   const name = chosen ?? functions[0];
   const reset = (next: string | undefined) => {
     setKey(next);

@@ -109,7 +109,7 @@ const RecipientsField = () => {
   );
 };
 
-/** The fields that a schedule needs. Without one there is nothing to choose. */
+/** The fields that a schedule needs. Renders nothing without a schedule. */
 const ScheduleFields = () => {
   const { values } = useFormikContext<{ schedule: string | null }>();
   if (values.schedule !== 'WEEKLY' && values.schedule !== 'MONTHLY') return null;

@@ -1,7 +1,7 @@
 import { reportScheduleLabel, type SavedReport, weekdayLabel } from '@husrum/contract/saved-report';
 import { formatDate } from '@husrum/format';
 
-const days = (report: Pick<SavedReport, 'schedule' | 'day'>): string => {
+const formatSchedule = (report: Pick<SavedReport, 'schedule' | 'day'>): string => {
   if (report.schedule === null || report.day === null) return '';
   return report.schedule === 'WEEKLY'
     ? `${reportScheduleLabel.WEEKLY}, ${weekdayLabel[report.day] ?? ''}`
@@ -25,7 +25,7 @@ export const savedReportTexts = {
   modelGone: 'Källan finns inte längre',
   /** `Varje vecka, måndag. Nästa gång 2026-11-23` */
   schedule: (report: SavedReport): string =>
-    report.next_on === null ? '–' : `${days(report)}. Nästa gång ${formatDate(report.next_on)}`,
+    report.next_on === null ? '–' : `${formatSchedule(report)}. Nästa gång ${formatDate(report.next_on)}`,
   missing: (name: string) => `Något i rapporten ${name} finns inte längre och visas inte.`,
   loadFailed: 'Fel vid laddning av rapporten',
   unknownError: 'Ett oväntat fel uppstod',

@@ -75,7 +75,7 @@ export const SavedReports = () => {
     )
       remove.mutate({ params: { id } });
   };
-  const actionsOf = (report: SavedReport): MenuAction[] => {
+  const listActions = (report: SavedReport): MenuAction[] => {
     const duplicateAction = {
       key: 'duplicate',
       label: savedReportTexts.duplicate,
@@ -115,7 +115,7 @@ export const SavedReports = () => {
             columns={createColumns((report) => void open(report))}
             rows={rows}
             rowKey={({ id }) => id}
-            actions={actionsOf}
+            actions={listActions}
             empty={
               <EmptyState
                 kind="nothing"

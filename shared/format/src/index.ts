@@ -2,6 +2,7 @@ export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
 export { compareSwedish } from './compare-swedish';
 export { formatCount, formatNumber, pluralize } from './count';
 export { csvText, toCsv } from './csv';
+export { isDecimalText } from './decimal-text';
 export { formatEntityName } from './entity-name';
 export {
   formatDate,

@@ -3,7 +3,7 @@ export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const stockholm = new Intl.DateTimeFormat('sv-SE', {
+const stockholmDateFormat = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
   year: 'numeric',
   month: '2-digit',
@@ -21,7 +21,7 @@ export const isLocalDate = (text: string): boolean => {
 };
 
 /** The date in Sweden at an instant, in any system time zone. */
-export const today = (now: Date): LocalDate => stockholm.format(now);
+export const today = (now: Date): LocalDate => stockholmDateFormat.format(now);
 
 /** The date a number of days later, or earlier when negative. Throws RangeError for an invalid date. */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);
@@ -34,8 +34,8 @@ export const compareDates = (a: LocalDate, b: LocalDate): -1 | 0 | 1 => (a < b ?
 
 /** The earliest of the dates. */
 export const earliestDate = (first: LocalDate, ...rest: LocalDate[]): LocalDate =>
-  rest.reduce((least, date) => (compareDates(date, least) < 0 ? date : least), first);
+  rest.reduce((earliest, date) => (compareDates(date, earliest) < 0 ? date : earliest), first);
 
 /** The latest of the dates. */
 export const latestDate = (first: LocalDate, ...rest: LocalDate[]): LocalDate =>
-  rest.reduce((most, date) => (compareDates(date, most) > 0 ? date : most), first);
+  rest.reduce((latest, date) => (compareDates(date, latest) > 0 ? date : latest), first);

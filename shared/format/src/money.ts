@@ -1,4 +1,4 @@
-const sv = new Intl.NumberFormat('sv-SE', {
+const kronorFormat = new Intl.NumberFormat('sv-SE', {
   style: 'currency',
   currency: 'SEK',
   minimumFractionDigits: 2,
@@ -20,7 +20,7 @@ export const toOre = (sek: number): number => {
 export const fromOre = (ore: number): number => ore / 100;
 
 /** SEK for display: `8 500 kr`, `8 500,50 kr`, `−1 234,56 kr`, with U+00A0 and U+2212. */
-export const formatKronor = (sek: number): string => sv.format(sek + 0);
+export const formatKronor = (sek: number): string => kronorFormat.format(sek + 0);
 
 /** Whole öre for display: 850050 gives `8 500,50 kr`. */
 export const formatOre = (ore: number): string => formatKronor(fromOre(ore));

@@ -4,13 +4,13 @@ import vectors from './vectors/organisation-number.vectors.json';
 const TODAY = '2026-11-20';
 
 describe('organisationsnummer', () => {
-  it.each(vectors.valid)('$input', ({ input, formatted = input, vat, type }) => {
+  it.each(vectors.valid)('parses $input', ({ input, formatted = input, vat, type }) => {
     expect(parseOrganisationNumber(input, TODAY)).toMatchObject({ written: formatted, vat, form: type });
   });
 
   it.each(vectors.invalid)('$input is invalid', ({ input, reason }) => {
     const read = parseOrganisationNumber(input, TODAY);
-    // 551016-0681 fails as an organisation only: it is a right personnummer, so it can be a sole trader.
+    // 551016-0681 fails as an organisation only: it is a valid personnummer, so it can be a sole trader.
     if (reason?.startsWith('third digit'))
       expect(read).toMatchObject({ soleTrader: true, canonical: '19551016-0681' });
     else expect(read).toBeNull();

@@ -10,9 +10,9 @@ test.each([
   ['2026-10-25 01:30', '2026-10-24T23:30:00.000Z'],
   ['2026-10-25 02:30', '2026-10-25T01:30:00.000Z'],
   ['2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
-])('%s is %s, there and back', (wall, instant) => {
-  expect(parseDateTime(wall).toISOString()).toBe(instant);
-  expect(formatDateTime(instant)).toBe(wall);
+])('%s is %s, there and back', (localTime, instant) => {
+  expect(parseDateTime(localTime).toISOString()).toBe(instant);
+  expect(formatDateTime(instant)).toBe(localTime);
 });
 
 test('a time that daylight saving skips becomes an hour later', () => {

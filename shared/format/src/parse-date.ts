@@ -48,20 +48,20 @@ const monthByName = (word: string): number | undefined => {
   return index === -1 ? undefined : index + 1;
 };
 
-const fullYear = (year: string, on: LocalDate): string => {
+const toFullYear = (year: string, on: LocalDate): string => {
   if (year.length === 4) return year;
   const thisYear = Number(on.slice(0, 4));
   const sameCentury = thisYear - (thisYear % 100) + Number(year);
   return String(sameCentury > thisYear + MAX_YEARS_AHEAD ? sameCentury - 100 : sameCentury);
 };
 
-const existing = (year: string, month: string | number, day: string | number): LocalDate | null => {
+const toExistingDate = (year: string, month: string | number, day: string | number): LocalDate | null => {
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return isLocalDate(date) ? date : null;
 };
 
 /** The candidate with the smallest distance; of two equally near, the later. */
-const nearest = (candidates: readonly string[], distance: (candidate: string) => number): string | null =>
+const findNearest = (candidates: readonly string[], distance: (candidate: string) => number): string | null =>
   candidates.reduce<string | null>(
     (best, candidate) =>
       best === null || Math.abs(distance(candidate)) <= Math.abs(distance(best)) ? candidate : best,
@@ -72,15 +72,15 @@ const yearsAround = (on: LocalDate): string[] =>
   [-1, 0, 1].map((years) => String(Number(on.slice(0, 4)) + years));
 
 /** With a year the day of that year; without one the day nearest to today. */
-const dayOf = (
+const toDay = (
   year: string | undefined,
   month: string | number,
   day: string,
   on: LocalDate,
 ): LocalDate | null => {
-  if (year !== undefined) return existing(fullYear(year, on), month, day);
-  const candidates = yearsAround(on).flatMap((candidate) => existing(candidate, month, day) ?? []);
-  return nearest(candidates, (candidate) => daysBetween(on, candidate));
+  if (year !== undefined) return toExistingDate(toFullYear(year, on), month, day);
+  const candidates = yearsAround(on).flatMap((candidate) => toExistingDate(candidate, month, day) ?? []);
+  return findNearest(candidates, (candidate) => daysBetween(on, candidate));
 };
 
 /**
@@ -97,21 +97,21 @@ export const parseDate = (text: string, on: LocalDate): LocalDate | null => {
   if (offset) return addDays(on, Number(`${offset[1]}${offset[2]}`));
 
   const yearFirst = YEAR_FIRST.exec(typed);
-  if (yearFirst) return dayOf(yearFirst[1], yearFirst[3] ?? '', yearFirst[4] ?? '', on);
+  if (yearFirst) return toDay(yearFirst[1], yearFirst[3] ?? '', yearFirst[4] ?? '', on);
 
   const compact = COMPACT.exec(typed);
-  if (compact) return dayOf(compact[1], compact[2] ?? '', compact[3] ?? '', on);
+  if (compact) return toDay(compact[1], compact[2] ?? '', compact[3] ?? '', on);
 
   const dayFirst = DAY_FIRST.exec(typed);
-  if (dayFirst) return dayOf(dayFirst[3], dayFirst[2] ?? '', dayFirst[1] ?? '', on);
+  if (dayFirst) return toDay(dayFirst[3], dayFirst[2] ?? '', dayFirst[1] ?? '', on);
 
   const named = DAY_AND_NAME.exec(typed);
   const month = monthByName(named?.[2] ?? '-');
-  return month === undefined ? null : dayOf(named?.[3], month, named?.[1] ?? '', on);
+  return month === undefined ? null : toDay(named?.[3], month, named?.[1] ?? '', on);
 };
 
 const monthOfYear = (year: string, month: string | number): Month | null => {
-  const day = existing(year, month, 1);
+  const day = toExistingDate(year, month, 1);
   return day === null ? null : monthOf(day);
 };
 
@@ -126,10 +126,10 @@ export const parseMonth = (text: string, on: LocalDate): Month | null => {
 
   const named = MONTH_NAME.exec(typed);
   const month = monthByName(named?.[1] ?? '-');
-  if (month !== undefined && named?.[2] !== undefined) return monthOfYear(fullYear(named[2], on), month);
+  if (month !== undefined && named?.[2] !== undefined) return monthOfYear(toFullYear(named[2], on), month);
   if (month !== undefined) {
     const candidates = yearsAround(on).flatMap((year) => monthOfYear(year, month) ?? []);
-    return nearest(candidates, (candidate) => monthsBetween(monthOf(on), candidate));
+    return findNearest(candidates, (candidate) => monthsBetween(monthOf(on), candidate));
   }
   const date = parseDate(typed, on);
   return date === null ? null : monthOf(date);

@@ -1,7 +1,7 @@
 import { createSwishQr, createUsingQr, swishEditableFields } from './payment-qr';
 import vectors from './vectors/payment-qr.vectors.json';
 
-const ours = {
+const exampleRequest = {
   payee: 'Åkeröfastigheter i Örebro AB',
   organisationNumber: '559999-0016',
   reference: '102343',
@@ -13,8 +13,8 @@ const ours = {
 
 describe('UsingQR', () => {
   it('matches the example of the specification, in ASCII', () => {
-    expect(createUsingQr(ours)).toBe(vectors.usingqr[0]?.ascii_json);
-    expect(JSON.parse(createUsingQr(ours) ?? '')).toEqual(vectors.usingqr[0]?.payload);
+    expect(createUsingQr(exampleRequest)).toBe(vectors.usingqr[0]?.ascii_json);
+    expect(JSON.parse(createUsingQr(exampleRequest) ?? '')).toEqual(vectors.usingqr[0]?.payload);
   });
 
   it('leaves out a missing issue date', () => {
@@ -44,13 +44,13 @@ describe('UsingQR', () => {
   });
 
   it.each(vectors.number_rules)('writes $in as $out', (example) => {
-    expect(createUsingQr({ ...ours, amountOre: Math.round(example.in * 100) })).toContain(
+    expect(createUsingQr({ ...exampleRequest, amountOre: Math.round(example.in * 100) })).toContain(
       `"due":${example.out},`,
     );
   });
 
   it.each([0, -100])('is null for %i öre', (amountOre) => {
-    expect(createUsingQr({ ...ours, amountOre })).toBeNull();
+    expect(createUsingQr({ ...exampleRequest, amountOre })).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ export const swishEditableFields = { nothing: 0, payee: 1, amount: 2, message: 4
 
 /**
  * The text of a static Swish QR code (Getswish, QR encoding specification): `C1231181189;8500,00;102343;0`; null when
- * there is nothing to pay. `editable` is a sum of `swishEditable`.
+ * there is nothing to pay. `editable` is a sum of `swishEditableFields`.
  */
 export const createSwishQr = (
   payee: string,

@@ -17,11 +17,11 @@ export interface PersonalNumber {
 const NUMBER_PATTERN = /^(1[89]|2\d)?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 
 /** The century of a short number: the latest that is not in the future, and with `+` at least a hundred years ago. */
-const fullYear = (yy: string, monthAndDay: string, plus: boolean, on: LocalDate): number => {
-  const thisYear = Number(on.slice(0, 4)) - (plus ? 100 : 0);
+const toFullYear = (yy: string, monthAndDay: string, hasPlus: boolean, on: LocalDate): number => {
+  const thisYear = Number(on.slice(0, 4)) - (hasPlus ? 100 : 0);
   const year = thisYear - (thisYear % 100) + Number(yy);
-  const future = year > thisYear || (!plus && `${year}-${monthAndDay}` > on);
-  return future ? year - 100 : year;
+  const isFuture = year > thisYear || (!hasPlus && `${year}-${monthAndDay}` > on);
+  return isFuture ? year - 100 : year;
 };
 
 /** The largest month and day that a samordningsnummer can have; 0 is an unknown month or day. */
@@ -44,17 +44,17 @@ export const parsePersonalNumber = (
   const coordination = Number(dd) >= 60;
   const day = coordination ? String(Number(dd) - 60).padStart(2, '0') : dd;
   const monthAndDay = `${mm}-${day}`;
-  const year = century ? Number(century + yy) : fullYear(yy, monthAndDay, separator === '+', on);
+  const year = century ? Number(century + yy) : toFullYear(yy, monthAndDay, separator === '+', on);
   const date = `${year}-${monthAndDay}`;
   const birthDate = isLocalDate(date) ? date : null;
-  const undated = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
-  if (birthDate === null && !undated) return null;
-  const hundred = Number(on.slice(0, 4)) - year >= 100;
-  if ((birthDate ?? `${year}`) > on || (separator === '+' && !hundred)) return null;
+  const isUndated = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
+  if (birthDate === null && !isUndated) return null;
+  const isHundred = Number(on.slice(0, 4)) - year >= 100;
+  if ((birthDate ?? `${year}`) > on || (separator === '+' && !isHundred)) return null;
   if (serial.startsWith('000') || !isLuhn(`${yy}${mm}${dd}${serial}`)) return null;
   return {
     canonical: `${year}${mm}${dd}-${serial}`,
-    short: `${yy}${mm}${dd}${hundred ? '+' : '-'}${serial}`,
+    short: `${yy}${mm}${dd}${isHundred ? '+' : '-'}${serial}`,
     birthDate,
     coordination,
   };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { defineModel, relate } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
+import { accountingColumns } from './accounting-columns.store';
 import { companyColumns } from './company-columns.store';
 import { invoiceColumns } from './invoice-columns.store';
 import { invoiceRowColumns } from './invoice-row-columns.store';
 import {
+  accountingOfInvoice,
   companyOfEntity,
   companyOfInvoice,
   companyOfPayment,
@@ -31,7 +33,7 @@ import { tenantColumns } from './tenant-columns.store';
 
 type Key = 'invoice' | 'invoiceRow' | 'payment' | 'rentAdjustment' | 'rentVersion';
 
-/** Invoices and their rows, payments, and what changes rents. */
+/** The report models of invoices, their rows, payments, rent adjustments and rent versions. */
 export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = reportModelTexts;
   return {
@@ -46,6 +48,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
         relate('lease', invoice.relationships.lease, [leaseOfInvoice], leaseColumns),
         relate('invoice_row', invoice.relationships.row, [rowsOfInvoice], invoiceRowColumns),
         relate('payment', invoice.relationships.payment, [paymentsOfInvoice], paymentColumns),
+        relate('accounting', invoice.relationships.accounting, [accountingOfInvoice], accountingColumns),
       ],
     }),
     invoiceRow: defineModel({
@@ -58,6 +61,12 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
         relate('entity', invoiceRow.relationships.entity, [invoiceOfRow, entityOfInvoice], entityColumns),
         relate('company', invoiceRow.relationships.company, [invoiceOfRow, companyOfInvoice], companyColumns),
         relate('lease', invoiceRow.relationships.lease, [invoiceOfRow, leaseOfInvoice], leaseColumns),
+        relate(
+          'accounting',
+          invoiceRow.relationships.accounting,
+          [invoiceOfRow, accountingOfInvoice],
+          accountingColumns,
+        ),
       ],
     }),
     payment: defineModel({
@@ -70,6 +79,12 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
         relate('company', payment.relationships.company, [companyOfPayment], companyColumns),
         relate('entity', payment.relationships.entity, [invoiceOfPayment, entityOfInvoice], entityColumns),
         relate('lease', payment.relationships.lease, [invoiceOfPayment, leaseOfInvoice], leaseColumns),
+        relate(
+          'accounting',
+          payment.relationships.accounting,
+          [invoiceOfPayment, accountingOfInvoice],
+          accountingColumns,
+        ),
       ],
     }),
     rentAdjustment: defineModel({

@@ -20,8 +20,8 @@ const isRented = sql`exists (select from lease as running where running.entity_i
   and app_today() between running.start and coalesce(running.stop, 'infinity'))`;
 
 /**
- * Of a rented object the day after its last lease, null while that has no end. Of a vacant one the day after its latest lease,
- * or the day when it was created.
+ * The first vacant day. For a rented object: the day after its last lease, null if that has no end. For a vacant object: the
+ * day after its latest lease, or the day on which it was created.
  */
 const vacantFrom = sql`case when ${isRentable} then (
   select case

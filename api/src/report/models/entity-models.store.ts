@@ -24,7 +24,7 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** Companies, and objects. */
+/** The report models of companies and objects. */
 export const createEntityModels = (
   entityColumns: readonly ReportColumn[],
 ): Record<'company' | 'entity', ReportModel> => {

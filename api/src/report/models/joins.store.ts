@@ -46,17 +46,22 @@ export const companyOfInvoice = join('one', 'company', sql`company.id = invoiceb
 export const leaseOfInvoice = join('one', 'lease', sql`lease.id = invoicebase.lease_id`);
 export const rowsOfInvoice = join('many', 'invoice_row', sql`invoice_row.invoicebase_id = invoicebase.id`);
 export const paymentsOfInvoice = join('many', 'payment', sql`payment.invoicebase_id = invoicebase.id`);
+export const accountingOfInvoice = join(
+  'unique',
+  'accounting_invoice',
+  sql`accounting_invoice.invoicebase_id = invoicebase.id`,
+);
 export const invoiceOfRow = join('one', 'invoicebase', sql`invoicebase.id = invoice_row.invoicebase_id`);
 
 /**
- * The invoices of a company. In a report that has leases or objects too, those of each: an invoice whose lease is gone stands
- * beside none.
+ * The invoices of a company. In a report that has leases or objects too, each invoice is joined to its own lease or object
+ * only.
  */
 export const invoicesOfCompany = joinWithin('many', 'invoicebase', sql`invoicebase.company_id = company.id`, {
   lease: sql`invoicebase.lease_id = lease.id`,
   entity: sql`invoicebase.entity_id = entity.id`,
 });
-/** The same for a tenant, and a tenant without leases keeps the invoices without one. */
+/** The invoices of a tenant, each joined to its own lease only. Invoices without a lease stay if the tenant has no leases. */
 export const invoicesOfTenant = joinWithin('many', 'invoicebase', sql`invoicebase.tenant_id = tenant.id`, {
   lease: sql`invoicebase.lease_id is not distinct from lease.id`,
 });

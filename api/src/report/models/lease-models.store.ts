@@ -34,7 +34,7 @@ import { ticketColumns } from './ticket-columns.store';
 
 type Key = 'lease' | 'tenant' | 'addon' | 'leaseAddon' | 'receipt';
 
-/** Leases, tenants, and what leases have. */
+/** The report models of leases, tenants, add-ons and receipts. */
 export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { lease, tenant, addon, leaseAddon, receipt } = reportModelTexts;
   return {

@@ -16,7 +16,7 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** Tickets and activities. */
+/** The report models of tickets and activities. */
 export const createMaintenanceModels = (
   entityColumns: readonly ReportColumn[],
 ): Record<'ticket' | 'activity', ReportModel> => {

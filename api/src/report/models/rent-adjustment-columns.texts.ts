@@ -1,4 +1,4 @@
-/** The column labels of rent adjustments and of what they changed. */
+/** The column labels of rent adjustments. */
 export const rentAdjustmentColumnTexts = {
   rate: 'Ändring (%)',
   addons: 'Även tillägg',

@@ -22,7 +22,7 @@ const intervalsPerYear = (source: RentSource): Sql =>
 export const rentPerYear = (source: RentSource): Sql =>
   sql`(${rentPerInterval(source)} * ${intervalsPerYear(source)})`;
 
-/** What the texts call the rent: the one agreed on, or the one asked for. */
+/** The labels of the rent columns: for the agreed rent of a lease, or the asking rent of an object. */
 export interface RentTexts {
   readonly perNotice: string;
   readonly perYear: string;

@@ -57,6 +57,7 @@ export const reportModelTexts = {
       lease: 'Uthyrning',
       row: 'Avirader',
       payment: 'Betalningar',
+      accounting: 'Bokföringsprogram',
     },
   },
   invoiceRow: {
@@ -67,6 +68,7 @@ export const reportModelTexts = {
       entity: 'Objekt',
       company: 'Företag',
       lease: 'Uthyrning',
+      accounting: 'Bokföringsprogram',
     },
   },
   payment: {
@@ -77,6 +79,7 @@ export const reportModelTexts = {
       company: 'Företag',
       entity: 'Objekt',
       lease: 'Uthyrning',
+      accounting: 'Bokföringsprogram',
     },
   },
   addon: {
@@ -127,7 +130,12 @@ export const reportModelTexts = {
   },
   vatBase: {
     label: 'Momsunderlag',
-    relationships: { company: 'Företag', invoice: 'Hyresavi', tenant: 'Hyresgäst' },
+    relationships: {
+      company: 'Företag',
+      invoice: 'Hyresavi',
+      tenant: 'Hyresgäst',
+      accounting: 'Bokföringsprogram',
+    },
   },
   receipt: {
     label: 'Kvittenser',

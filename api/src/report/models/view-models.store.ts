@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { defineModel, join, relate } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
+import { accountingColumns } from './accounting-columns.store';
 import { companyColumns } from './company-columns.store';
 import { invoiceColumns } from './invoice-columns.store';
-import { companyOfEntity, entityOfLease, primaryTenantOfLease, tenantOfInvoice } from './joins.store';
+import {
+  accountingOfInvoice,
+  companyOfEntity,
+  entityOfLease,
+  primaryTenantOfLease,
+  tenantOfInvoice,
+} from './joins.store';
 import { leaseColumns } from './lease-columns.store';
 import { leaseMoveColumns } from './lease-move-columns.store';
 import { reportModelTexts } from './report-models.texts';
@@ -46,6 +53,12 @@ export const createViewModels = (
         relate('company', vatBase.relationships.company, [companyOfVat], companyColumns),
         relate('invoicebase', vatBase.relationships.invoice, [invoiceOfVat], invoiceColumns),
         relate('tenant', vatBase.relationships.tenant, [invoiceOfVat, tenantOfInvoice], tenantColumns),
+        relate(
+          'accounting',
+          vatBase.relationships.accounting,
+          [invoiceOfVat, accountingOfInvoice],
+          accountingColumns,
+        ),
       ],
     }),
   };

@@ -1,4 +1,5 @@
-import { type ChartInput, type ChartLayout, layoutChart } from './chart-layout.rules';
+import { layoutChart } from './chart-layout.rules';
+import type { ChartInput, ChartLayout } from './chart-layout.types';
 import { scaleOf } from './chart-scale.rules';
 
 const layout = (input: Partial<ChartInput>): ChartLayout => {
@@ -56,7 +57,7 @@ test('negative bars hang from the zero line', () => {
   expectInside(chart);
 });
 
-test('no groups are no chart, and all zero is a flat one', () => {
+test('without groups there is no chart; when all values are zero the line is flat', () => {
   const input = { decimals: 0, width: 600, fontSize: 10, groups: [] };
   expect(layoutChart({ ...input, type: 'bar' })).toBeNull();
   const flat = layout({ type: 'line', groups: [group('A', 0), group('B', 0)] });

@@ -5,7 +5,7 @@ export interface ChartScale {
   readonly ticks: readonly number[];
 }
 
-const WANTED_STEPS = 4;
+const TARGET_STEPS = 4;
 
 /** 1, 2 or 5 times a power of ten. */
 const niceStep = (step: number): number => {
@@ -18,11 +18,11 @@ const niceStep = (step: number): number => {
 export const scaleOf = (values: readonly number[], decimals: number): ChartScale => {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const step = Math.max(niceStep((high - low || WANTED_STEPS) / WANTED_STEPS), 10 ** -decimals);
-  const first = Math.floor(low / step);
-  const last = Math.max(Math.ceil(high / step), first + 1);
-  const ticks = Array.from({ length: last - first + 1 }, (_tick, index) =>
-    Number(((first + index) * step).toPrecision(12)),
+  const step = Math.max(niceStep((high - low || TARGET_STEPS) / TARGET_STEPS), 10 ** -decimals);
+  const firstStep = Math.floor(low / step);
+  const lastStep = Math.max(Math.ceil(high / step), firstStep + 1);
+  const ticks = Array.from({ length: lastStep - firstStep + 1 }, (_tick, index) =>
+    Number(((firstStep + index) * step).toPrecision(12)),
   );
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
 };

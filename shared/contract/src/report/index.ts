@@ -1,9 +1,5 @@
-export {
-  type ChartBar,
-  type ChartLayout,
-  type ChartText,
-  layoutChart,
-} from './chart-layout.rules';
+export { layoutChart } from './chart-layout.rules';
+export type { ChartBar, ChartLayout, ChartText } from './chart-layout.types';
 export * from './report.calls';
 export * from './report.operators';
 export {

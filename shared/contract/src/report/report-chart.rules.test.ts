@@ -49,6 +49,12 @@ test('groups after the thirtieth are summed as one', () => {
   });
 });
 
+test('a value of more than 15 digits, which is a text, is drawn too', () => {
+  const rows = [['Norra', '12345678901234567.89']];
+  const { groups } = toChartGroups(rows, { groupCount: 1, valueIndex: 1, sumsOthers: true });
+  expect(groups).toEqual([{ label: ['Norra'], value: Number('12345678901234567.89') }]);
+});
+
 test('averages are not summed', () => {
   expect(aggregateFunctions.map(isAdditive)).toEqual([true, true, false, false, false]);
   const drawn = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });

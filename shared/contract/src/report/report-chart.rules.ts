@@ -25,7 +25,11 @@ export interface ChartGroups {
   readonly other_value: number | null;
 }
 
-const toNumber = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null);
+/** A number of more than 15 digits comes as a text: a chart rounds it to what a number holds. */
+const toNumber = (cell: Cell | undefined): number | null => {
+  const value = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
 
 /** Six decimals: sums of kronor and m² have no more, and binary fractions leave no tail. */
 const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -31,17 +31,17 @@ export type RelativePeriod = (typeof relativePeriods)[number];
 export type ReportCondition = ReportOperator | RelativePeriod;
 export const reportConditions: readonly ReportCondition[] = [...reportOperators, ...relativePeriods];
 
-const compare = ['=', '!=', '>', '<', '>=', '<='] as const;
+const comparisons = ['=', '!=', '>', '<', '>=', '<='] as const;
 const presence = ['null', 'not_null'] as const;
 
 /** The conditions that each type of field supports, in display order. */
 export const conditionsByFieldType: Readonly<Record<ReportFieldType, readonly ReportCondition[]>> = {
   text: reportOperators,
   email: reportOperators,
-  number: [...compare, ...presence],
+  number: [...comparisons, ...presence],
   boolean: ['=', '!=', ...presence],
   enum: ['=', '!=', ...presence],
-  datetime: [...compare, ...relativePeriods, ...presence, 'like', 'not_like'],
+  datetime: [...comparisons, ...relativePeriods, ...presence, 'like', 'not_like'],
 };
 
 export const isRelativePeriod = (condition: string): condition is RelativePeriod =>

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ReportExport, reportExportCalls } from '@husrum/contract/report-export';
+import { sessionCalls } from '@husrum/contract/session';
+import { freePort, killLaunched, launchServer } from '../../test/launch-server';
+import { landlordSignIn } from '../../test/month-run/landlord';
+import { uploadFolder } from '../platform/http/upload';
+import { makeReportDefinition } from '../report/report.test-data';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
+const uploads = uploadFolder(folder);
+const url = 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : undefined;
+const env = {
+  ...{ DATA_DIR: folder, JOB_LOCK_SECONDS: '2' },
+  ...(url === undefined ? {} : { DATABASE_URL: url }),
+};
+const seedRows = path.resolve(import.meta.dirname, '../../test/report-run/seed-rows.main.ts');
+
+const waitFor = async <T>(what: string, read: () => Promise<T | undefined>, pauseMs = 100): Promise<T> => {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    const found = await read().catch(() => undefined);
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error(`waited too long for ${what}`);
+};
+
+const start = async () => {
+  const port = await freePort();
+  const { child, exit } = launchServer({ ...env, PORT: String(port) });
+  let token = '';
+  const send = (method: string, pathname: string, body?: object) =>
+    fetch(`http://127.0.0.1:${port}${pathname}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  token = await waitFor('the server', async () => {
+    const answer = await send('POST', sessionCalls.login.path, landlordSignIn);
+    return sessionCalls.login.response?.cast(await answer.json()).access_token;
+  });
+  const startExport = async (): Promise<ReportExport | undefined> => {
+    const body = { definition, format: 'csv', filename: 'rader', title: 'Rader' };
+    const answer = await send('POST', reportExportCalls.start.path, body);
+    return reportExportCalls.start.response?.cast(await answer.json());
+  };
+  const readEnded = (id: number | undefined): Promise<ReportExport> =>
+    waitFor('the export', async () => {
+      const answer = await send('GET', reportExportCalls.list.path);
+      const rows = reportExportCalls.list.response?.cast(await answer.json()).data;
+      return rows?.find((row) => row.id === id && row.finished_at !== null);
+    });
+  const readFile = async (id: number): Promise<Buffer> => {
+    const answer = await send('GET', reportExportCalls.file.path.replace('{id}', String(id)));
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return { child, exit, startExport, readEnded, readFile };
+};
+
+/** Sorted, so that runs of rows are written before the file. */
+const definition = makeReportDefinition({
+  ...{ model: 'invoice_row', relationships: ['invoicebase', 'tenant'] },
+  fields: ['invoice_row.name', 'invoice_row.total', 'invoicebase.due_at', 'tenant.name'],
+  sort: [{ field: 'invoice_row.name', direction: 'asc' }],
+});
+
+afterAll(() => {
+  killLaunched();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an export whose process is killed leaves no half file, and is written whole by the next process', async () => {
+  expect(await launchServer(env, seedRows).exit).toEqual({ code: 0, output: '' });
+  const first = await start();
+  const started = await first.startExport();
+  await waitFor(
+    'the first rows',
+    async () => {
+      const sizes = (await readdir(uploads)).map(async (name) => (await stat(path.join(uploads, name))).size);
+      return (await Promise.all(sizes)).find((size) => size > 0);
+    },
+    5,
+  );
+  first.child.kill('SIGKILL');
+  await first.exit;
+  const leftBehind = readdirSync(uploads);
+  expect(leftBehind).not.toEqual([]);
+
+  const second = await start();
+  const resumed = await second.readEnded(started?.id);
+  expect(resumed).toMatchObject({ status: 'DONE', error: null, rows_done: 60_000, filename: 'rader.csv' });
+  const file = await second.readFile(resumed.id);
+  const undisturbed = await second.readEnded((await second.startExport())?.id);
+  expect(file.equals(await second.readFile(undisturbed.id))).toBe(true);
+  expect(file.length).toBe(resumed.size);
+  // Another process may write to the folder beside PostgreSQL: there it is removed when it is a day old.
+  expect(readdirSync(uploads)).toEqual(url === undefined ? [] : leftBehind);
+  second.child.kill('SIGTERM');
+  expect((await second.exit).code).toBe(0);
+}, 240_000);

@@ -1,0 +1,57 @@
+import { reportCalls } from '@husrum/contract/report';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
+import { allJobs } from '../app/all-jobs';
+import { insertPortfolio } from '../demo/insert-portfolio';
+import { drainJobs } from '../platform/jobs/drain';
+
+/** A report of every type of cell, with a total. */
+export const exportedReport = {
+  model: 'lease',
+  relationships: ['tenant', 'entity'],
+  fields: [
+    'entity.name',
+    'tenant.name',
+    'lease.start',
+    'lease.stop',
+    'lease.fee',
+    'lease.fee_as_m2',
+    'lease.state',
+  ],
+  aggregates: [{ field: 'lease.fee', function: 'sum' as const }],
+};
+export const filename = 'hyror: åäö';
+
+/** An account with a portfolio, whose first tenant has a name that a spreadsheet would run as a formula. */
+export const makeExportingAccount = async (app: TestServer): Promise<TestAccount> => {
+  const account = await makeAccount(app);
+  await app.forAccount(account, async (tx) => {
+    await insertPortfolio(tx, '2026-11-20', { seed: 7, objects: 12 });
+    await sql`update tenant set name = '=1+1;"Öberg"' where id = (select min(id) from tenant)`.execute(tx);
+  });
+  return account;
+};
+
+/** The preview, which exports must equal cell by cell. It has fewer rows than its limit. */
+export const loadExportedPreview = async (app: TestServer, account: TestAccount) => {
+  const preview = await app.as(account).post(reportCalls.preview, { body: exportedReport });
+  expect(preview.showing).toBe(preview.total);
+  expect(preview.total).toBeGreaterThan(5);
+  return preview;
+};
+
+export const jobPlatform = (app: TestServer) => ({
+  db: app.db,
+  clock: app.clock,
+  files: app.files,
+  settings: app.settings,
+  log: Fastify().log,
+});
+
+/** Runs the due jobs of exports and files. */
+export const runExportJobs = (app: TestServer) =>
+  drainJobs(
+    jobPlatform(app),
+    allJobs.filter(({ kind }) => /^(report-export|file)\./.test(kind)),
+  );

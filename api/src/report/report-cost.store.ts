@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { problem } from '../platform/errors';
+import { reportErrors } from './report.texts';
+
+/**
+ * What the embedded database gets done in a second, in the planner's unit of cost. Measured between 40 000 (counting a
+ * table) and 370 000 (the VAT base) on 1.2 million invoice rows.
+ */
+const COST_PER_SECOND = 200_000;
+
+/** The time limits, in seconds, of transactions whose statements cannot be cancelled. */
+const limits = new WeakMap<Tx, number>();
+
+export const limitCost = (tx: Tx, seconds: number): void => {
+  limits.set(tx, seconds);
+};
+
+const estimateCost = async (tx: Tx, statement: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Total Cost': number } }] }>`
+    explain (format json) ${statement}`.execute(tx);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? 0;
+};
+
+/**
+ * Runs a statement that reads all rows of a report. Throws 422 with a sentence, without running it, when it is estimated to
+ * take longer than the limit of its transaction.
+ */
+export const executeLimited = async <Row>(tx: Tx, statement: RawBuilder<Row>): Promise<Row[]> => {
+  const seconds = limits.get(tx);
+  if (seconds !== undefined && (await estimateCost(tx, statement)) > seconds * COST_PER_SECOND)
+    throw problem('invalid', { message: reportErrors.tooCostly(seconds) });
+  return (await statement.execute(tx)).rows;
+};

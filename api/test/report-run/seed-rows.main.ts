@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { createClock } from '../../src/platform/clock';
+import { startDatabase } from '../../src/platform/db/start-database';
+import { readSettings } from '../../src/platform/settings';
+import { createLandlord } from '../month-run/landlord';
+
+const ROWS = 60_000;
+
+// Fills the database of the environment with a landlord who has a large report of invoice rows.
+const settings = readSettings(process.env);
+const db = await startDatabase(settings, createClock(settings));
+const { businessId } = await createLandlord(db, { leases: 1, start: '2026-01-01', monthly: true });
+await db.forAccount(businessId, async (tx) => {
+  await sql`insert into invoicebase (company_id, lease_id, entity_id, tenant_id, kind, start, stop, sent_at, status, due_at,
+                                     fee_ore, tax_ore, rounded_ore, pay_ore, left_ore)
+    select entity.company_id, lease.id, entity.id, lease_tenant.tenant_id, 'RENT', '2026-11-01', '2026-11-30',
+           '2026-10-20T08:00:00Z', 'PARTIALLY_PAYED', '2026-11-10', 100, 0, 0, 100, 100
+    from lease join entity on entity.id = lease.entity_id join lease_tenant on lease_tenant.lease_id = lease.id`.execute(
+    tx,
+  );
+  await sql`insert into invoice_row (invoicebase_id, position, name, quantity, fee_ore, total_ore, tax_rate, tax_ore)
+    select invoicebase.id, number, 'Rad ' || number * 7919 % ${ROWS}::int, 1, number, number, 0, 0
+    from invoicebase, generate_series(1, ${ROWS}::int) as number`.execute(tx);
+});
+await db.close();

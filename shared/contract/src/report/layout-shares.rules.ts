@@ -1,0 +1,45 @@
+import type { ChartBar, ChartInput, ChartLayout, ChartText } from './chart-layout.types';
+import { CHARACTER_WIDTH, longestOf, MAX_LABEL_CHARACTERS, nameOf, truncate } from './chart-texts.rules';
+import type { ChartGroup } from './report-chart.rules';
+
+/** Between the longest label and its bar, in characters: labels of wide letters need some of it. */
+const LABEL_GAP = 2;
+
+const percentFormat = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Whether the groups are parts of a whole. */
+export const hasShares = (groups: readonly ChartGroup<string>[]): boolean =>
+  groups.every(({ value }) => (value ?? 0) >= 0) && groups.some(({ value }) => (value ?? 0) > 0);
+
+/** One row for each group: its label, its share of the whole as a bar on a track, and the percentage. */
+export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput): ChartLayout => {
+  const characterWidth = fontSize * CHARACTER_WIDTH;
+  const total = groups.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  const maxCharacters = Math.min(MAX_LABEL_CHARACTERS, Math.floor((width * 0.4) / characterWidth));
+  const labels = groups.map(({ label }) => truncate(label, maxCharacters));
+  const left = (longestOf(labels) + LABEL_GAP) * characterWidth;
+  const percentWidth = 8 * characterWidth;
+  const trackWidth = Math.max(fontSize, width - left - percentWidth);
+  const rowHeight = fontSize * 2;
+  const texts: ChartText[] = [];
+  const bars = groups.flatMap((group, index): ChartBar[] => {
+    const share = (group.value ?? 0) / total;
+    const y = index * rowHeight + fontSize * 0.4;
+    const baseline = y + fontSize * 0.95;
+    const percent = percentFormat.format(share);
+    const label = { text: labels[index] ?? '', x: 0, y: baseline, align: 'left', rotation: 0 } as const;
+    texts.push(
+      { ...label, isMuted: false },
+      { ...label, text: percent, x: width, align: 'right', isMuted: true },
+    );
+    const bar = { x: left, y, height: fontSize * 1.2, name: `${nameOf(group, decimals)} (${percent})` };
+    return [
+      { ...bar, width: trackWidth, kind: 'track' },
+      { ...bar, width: trackWidth * share, kind: 'value' },
+    ];
+  });
+  return {
+    ...{ width, height: groups.length * rowHeight + fontSize * 0.4, fontSize },
+    ...{ bars, texts, rules: [], lines: [] },
+  };
+};
