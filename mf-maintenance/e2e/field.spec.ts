@@ -1,7 +1,15 @@
 import { type Account, expect, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** A photo as a phone takes it: 4000 × 3000 pixels, drawn by the browser. */
+/** EXIF with the single tag Orientation 6: the viewer must turn the picture a quarter clockwise. */
+const TURNED_EXIF = Buffer.from(
+  ['ffe10022', '457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(
+    '',
+  ),
+  'hex',
+);
+
+/** A photo as a phone takes it upright: 4000 × 3000 pixels, drawn by the browser, and turned by its EXIF. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -13,14 +21,25 @@ const drawPhoto = async (page: Page): Promise<Buffer> => {
     }
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   });
-  return Buffer.from(base64, 'base64');
+  const jpeg = Buffer.from(base64, 'base64');
+  return Buffer.concat([jpeg.subarray(0, 2), TURNED_EXIF, jpeg.subarray(2)]);
 };
 
-/** The size that an image at the URL has. */
-const sizeOf = (page: Page, url: string) =>
+/** The size of the image at the URL, and which of red, green and blue is strongest a quarter and three quarters down. */
+const readImage = (page: Page, url: string) =>
   page.evaluate(async (source) => {
-    const bitmap = await createImageBitmap(await (await fetch(source)).blob());
-    return [bitmap.width, bitmap.height];
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob(), { imageOrientation: 'none' });
+    const { width, height } = bitmap;
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const strongest = (y: number) => {
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(width / 2, Math.round(y), 1, 1).data ?? [];
+      if (blue > red && blue > green) return 'blue';
+      return green > red ? 'green' : 'red';
+    };
+    return { width, height, colors: [strongest(height / 4), strongest((height * 3) / 4)] };
   }, url);
 
 const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
@@ -98,11 +117,11 @@ test('walks through the day of a caretaker with a phone', async ({ page, request
   await button('Markera som löst').click();
   await expect(page.getByText('Inget att göra i dag')).toBeVisible();
 
-  // One photo, scaled to 1920 pixels, is on the page of the activity.
+  // One photo, scaled to 1920 pixels and upright: the left of what the camera recorded is at the top.
   const files = await send('GET', `/api/file/maintenance/${activityId}`);
   expect(files.data).toHaveLength(1);
   const { url } = await send('GET', `/api/file/${files.data[0].id}`);
-  expect(await sizeOf(page, url)).toEqual([1920, 1440]);
+  expect(await readImage(page, url)).toEqual({ width: 1440, height: 1920, colors: ['green', 'blue'] });
   await page.goto(`/maintenance/${activityId}`);
   await expect(page.getByText('Två lampor bytta.')).toBeVisible();
   await expect(page.getByText(/^trapphus-[0-9a-f]{8}\.jpg$/).first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { type Account, expect, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getField = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Created through the API, since these tests are about tickets. */
 const createEntity = async (request: APIRequestContext, account: Account): Promise<void> => {
@@ -18,15 +18,15 @@ const createEntity = async (request: APIRequestContext, account: Account): Promi
 
 const createTicket = async (page: Page) => {
   await page.goto('/ticket/overview');
-  await button(page, 'Skapa ärende').first().click();
+  await getButton(page, 'Skapa ärende').first().click();
   await page.getByRole('combobox', { name: 'Sök objekt eller hyresgäst' }).fill('lgh');
   await page.getByRole('option', { name: /Lgh 1001/ }).click();
   await expect(page).toHaveURL(/\/ticket\/create\/entity\/\d+$/);
-  await field(page, /^Ämne/).fill('Droppande kran');
-  await field(page, /^Beskrivning/).fill('Kranen i köket droppar.');
-  await button(page, 'Skapa ärende').click();
+  await getField(page, /^Ämne/).fill('Droppande kran');
+  await getField(page, /^Beskrivning/).fill('Kranen i köket droppar.');
+  await getButton(page, 'Skapa ärende').click();
   await expect(page.getByText('Ärendet har skapats')).toBeVisible();
-  await expect(heading(page, 'Droppande kran')).toBeVisible();
+  await expect(getHeading(page, 'Droppande kran')).toBeVisible();
 };
 
 test.describe('in an account with one object', () => {
@@ -37,21 +37,21 @@ test.describe('in an account with one object', () => {
 
   test('opens, comments and resolves a ticket', async ({ page }) => {
     await expect(page.getByText('Ny', { exact: true })).toBeVisible();
-    await button(page, 'Markera som pågående').click();
+    await getButton(page, 'Markera som pågående').click();
     await expect(page.getByText('Ärendet har öppnats')).toBeVisible();
-    await field(page, /^Kommentar/).fill('Rörmokaren kommer på torsdag.');
-    await button(page, 'Kommentera').click();
+    await getField(page, /^Kommentar/).fill('Rörmokaren kommer på torsdag.');
+    await getButton(page, 'Kommentera').click();
     await expect(page.getByText('Kommentaren har skapats')).toBeVisible();
-    await expect(field(page, /^Kommentar/)).toHaveValue('');
-    await button(page, 'Markera som löst').click();
+    await expect(getField(page, /^Kommentar/)).toHaveValue('');
+    await getButton(page, 'Markera som löst').click();
     await expect(page.getByText('Ärendet har markerats som löst')).toBeVisible();
-    await expect(field(page, /^Kommentar/)).toHaveCount(0);
+    await expect(getField(page, /^Kommentar/)).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Kommentarer' }).getByRole('listitem')).toHaveText([
       /Ärendet markerades som pågående av Prov Provsson/,
       /Rörmokaren kommer på torsdag\./,
       /Ärendet markerades som löst av Prov Provsson/,
     ]);
-    await expect(button(page, 'Markera som pågående')).toBeVisible();
+    await expect(getButton(page, 'Markera som pågående')).toBeVisible();
 
     await page.getByRole('link', { name: 'Ärenden' }).first().click();
     await expect(page.getByRole('link', { name: /^Lösta denna månad/ })).toHaveText('Lösta denna månad1');
@@ -61,31 +61,31 @@ test.describe('in an account with one object', () => {
   });
 
   test('edits a ticket, finds it on its object and removes it', async ({ page }) => {
-    await button(page, 'Redigera').click();
-    await field(page, /^Ämne/).fill('Trasig kran');
-    await button(page, 'Spara').click();
-    await expect(heading(page, 'Trasig kran')).toBeVisible();
+    await getButton(page, 'Redigera').click();
+    await getField(page, /^Ämne/).fill('Trasig kran');
+    await getButton(page, 'Spara').click();
+    await expect(getHeading(page, 'Trasig kran')).toBeVisible();
     await page.getByRole('link', { name: 'Lgh 1001' }).click();
     await page.getByRole('link', { name: 'Trasig kran' }).click();
-    await expect(heading(page, 'Trasig kran')).toBeVisible();
+    await expect(getHeading(page, 'Trasig kran')).toBeVisible();
 
-    await button(page, 'Fler val').click();
+    await getButton(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Radera' }).click();
     await expect(page.getByText('Ärendet kommer även att raderas för hyresgästen')).toBeVisible();
-    await button(page, 'Fortsätt').click();
+    await getButton(page, 'Fortsätt').click();
     await expect(page.getByText('Ärendet har raderats')).toBeVisible();
     await expect(page.getByText('Det finns inte några ärenden')).toBeVisible();
     await expect(page).toHaveURL(/\/ticket\/overview$/);
   });
 
   test('asks before leaving the page with an unsent comment', async ({ page }) => {
-    await button(page, 'Markera som pågående').click();
-    await field(page, /^Kommentar/).fill('Halvfärdig');
+    await getButton(page, 'Markera som pågående').click();
+    await getField(page, /^Kommentar/).fill('Halvfärdig');
     await page.getByRole('link', { name: 'Lgh 1001' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button').first().click();
-    await expect(field(page, /^Kommentar/)).toHaveValue('Halvfärdig');
+    await expect(getField(page, /^Kommentar/)).toHaveValue('Halvfärdig');
   });
 });
 
@@ -97,7 +97,7 @@ test.describe('in the demo portfolio', () => {
     expect(demo.token).not.toBe('');
     await page.goto('/ticket/overview');
     await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(9);
-    await button(page, 'Ämne').click();
+    await getButton(page, 'Ämne').click();
     await expect(page).toHaveURL(/sort(\[|%5B)by/);
     await page.getByText('Nya', { exact: true }).last().click();
     await expect(page).toHaveURL(/\/ticket\/status\/new/);
@@ -105,8 +105,8 @@ test.describe('in the demo portfolio', () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/ticket\/overview$/);
-    await button(page, 'Filter').click();
-    await field(page, /^Ämne/).fill('kran');
+    await getButton(page, 'Filter').click();
+    await getField(page, /^Ämne/).fill('kran');
     await expect(page).toHaveURL(/subject=kran/);
     await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(1);
   });

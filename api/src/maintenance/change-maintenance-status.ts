@@ -15,7 +15,7 @@ import { toNoteColumns } from './note-columns';
 import { readMaintenance } from './read-maintenance';
 import { repeatMaintenance } from './repeat-maintenance';
 
-/** Locks the activity and saves its new status. Returns how it was. Throws `conflict` if its status does not allow the action. */
+/** Locks the activity and saves its new status. Returns it as it was before. Throws `conflict` if its status does not allow the action. */
 const changeStatus = async (
   { tx }: RequestContext,
   id: number,
@@ -39,7 +39,7 @@ export const startMaintenance = async (context: RequestContext, id: number): Pro
   return readMaintenance(tx, id);
 };
 
-/** Also makes the next activity, if this one is repeated. */
+/** Also creates the next activity, if this one is repeated. */
 export const finishMaintenance = async (
   context: RequestContext,
   id: number,

@@ -12,7 +12,7 @@ import { maintenanceTexts } from './maintenance.texts';
 import { findTask, saveTask } from './maintenance-task.store';
 import { readMaintenance } from './read-maintenance';
 
-/** Two people who tick the same task at once want the same: the status that the task already has is not an error. */
+/** Setting the status that the task already has is not an error: two people may tick the same task at once. */
 export const changeTask = async (
   { tx }: RequestContext,
   { id, status }: BodyOf<typeof maintenanceCalls.changeTask>,

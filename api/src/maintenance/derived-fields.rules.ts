@@ -1,6 +1,6 @@
 import type { MaintenanceInput } from '@husrum/contract/maintenance';
 
-/** What an activity gets from its template. */
+/** The fields that an activity gets from its template. */
 export interface DerivedFields {
   readonly title: string;
   readonly description: string;

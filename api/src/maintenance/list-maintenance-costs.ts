@@ -12,17 +12,19 @@ export const listMaintenanceCosts = async (
   const page = paginateInMemory({ url }, query, await sumMaintenanceCosts(tx, query), {
     year: ({ year }) => year,
     activities: ({ activities }) => activities,
+    inspections: ({ inspections }) => inspections,
     budget: ({ budget_ore }) => budget_ore,
     cost: ({ cost_ore }) => cost_ore,
   });
   const { companies, entities } = await loadCostNames(tx, page.data);
   return {
     ...page,
-    data: page.data.map(({ year, company_id, entity_id, activities, budget_ore, cost_ore }) => ({
+    data: page.data.map(({ year, company_id, entity_id, activities, inspections, budget_ore, cost_ore }) => ({
       year,
       company: company_id === null ? null : (companies.get(company_id) ?? null),
       entity: entity_id === null ? null : (entities.get(entity_id) ?? null),
       activities,
+      inspections,
       budget: fromOre(budget_ore),
       cost: fromOre(cost_ore),
     })),

@@ -8,6 +8,7 @@ export interface CostSum {
   readonly company_id: number | null;
   readonly entity_id: number | null;
   readonly activities: number;
+  readonly inspections: number;
   readonly budget_ore: number;
   readonly cost_ore: number;
 }
@@ -24,34 +25,69 @@ interface Filter {
   readonly company_id?: number | undefined;
 }
 
-/** The sums by group, the latest year first and then the largest cost. Activities without a day come last. */
+const companyOf = (table: 'maintenance' | 'statutory_inspection') =>
+  sql<
+    number | null
+  >`(select entity.company_id from entity where entity.id = ${sql.ref(`${table}.entity_id`)})`;
+
+const selectActivityAmounts = (tx: Tx) =>
+  tx
+    .selectFrom('maintenance')
+    .select([
+      'entity_id',
+      'budget_ore',
+      'cost_ore',
+      sql<
+        number | null
+      >`extract(year from coalesce(completed_at, scheduled_at) at time zone 'Europe/Stockholm')::int`.as(
+        'year',
+      ),
+      sql<number | null>`coalesce(company_id, ${companyOf('maintenance')})`.as('company_id'),
+      sql<boolean>`false`.as('is_inspection'),
+    ])
+    .where('status', '<>', 'CANCELLED')
+    .where((where) => where.or([where('budget_ore', 'is not', null), where('cost_ore', 'is not', null)]));
+
+/** Of an inspection that an activity did only what the activity lacks. */
+const selectInspectionAmounts = (tx: Tx) =>
+  tx
+    .selectFrom('statutory_inspection')
+    .leftJoin('maintenance as activity', (join) =>
+      join
+        .onRef('activity.id', '=', 'statutory_inspection.maintenance_id')
+        .on('activity.status', '<>', 'CANCELLED'),
+    )
+    .select([
+      'statutory_inspection.entity_id',
+      sql<number | null>`case when activity.budget_ore is null then statutory_inspection.budget_ore end`.as(
+        'budget_ore',
+      ),
+      sql<number | null>`case when activity.cost_ore is null then statutory_inspection.cost_ore end`.as(
+        'cost_ore',
+      ),
+      sql<number | null>`extract(year from performed_on)::int`.as('year'),
+      companyOf('statutory_inspection').as('company_id'),
+      sql<boolean>`true`.as('is_inspection'),
+    ])
+    .where(({ or, eb }) =>
+      or([
+        eb('statutory_inspection.budget_ore', 'is not', null),
+        eb('statutory_inspection.cost_ore', 'is not', null),
+      ]),
+    );
+
+/** The sums by group, the latest year first and then the largest cost. What has no day comes last. */
 export const sumMaintenanceCosts = (tx: Tx, { by, year, company_id }: Filter): Promise<CostSum[]> => {
   const columns = groupColumns[by];
   const groupedBy = (name: 'company_id' | 'entity_id') =>
     (columns.includes(name) ? sql<number | null>`${sql.ref(name)}` : sql<null>`null`).as(name);
   return tx
-    .selectFrom(
-      tx
-        .selectFrom('maintenance')
-        .select([
-          'entity_id',
-          'budget_ore',
-          'cost_ore',
-          sql<
-            number | null
-          >`extract(year from coalesce(completed_at, scheduled_at) at time zone 'Europe/Stockholm')::int`.as(
-            'year',
-          ),
-          sql<number | null>`coalesce(company_id,
-            (select entity.company_id from entity where entity.id = maintenance.entity_id))`.as('company_id'),
-        ])
-        .where('status', '<>', 'CANCELLED')
-        .where((where) => where.or([where('budget_ore', 'is not', null), where('cost_ore', 'is not', null)]))
-        .as('activity'),
-    )
-    .select(({ fn }) => ['year', fn.countAll<number>().as('activities')])
+    .selectFrom(selectActivityAmounts(tx).unionAll(selectInspectionAmounts(tx)).as('amount'))
+    .select(['year'])
     .select([groupedBy('company_id'), groupedBy('entity_id')])
     .select([
+      sql<number>`count(*) filter (where not is_inspection)`.as('activities'),
+      sql<number>`count(*) filter (where is_inspection)`.as('inspections'),
       sql<number>`coalesce(sum(budget_ore), 0)::bigint`.as('budget_ore'),
       sql<number>`coalesce(sum(cost_ore), 0)::bigint`.as('cost_ore'),
     ])

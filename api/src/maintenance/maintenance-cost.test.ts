@@ -34,7 +34,7 @@ beforeAll(async () => {
   await cancel(cancelled.id);
 });
 
-test('sums budget and cost by year, without what is cancelled or has no amount', async () => {
+test('sums budget and cost by year, without activities that are cancelled or have no amount', async () => {
   expect(await costs()).toEqual([
     [2027, null, null, 1, 300, 0],
     [2026, null, null, 2, 1500, 1250.5],

@@ -17,7 +17,7 @@ import { loadMaintenanceRows } from './maintenance-rows.store';
 
 type Query = QueryOf<typeof maintenanceCalls.list>;
 
-/** On the object or on one below it. */
+/** Whether the activity is on the object or on one below it. */
 const isWithin = (entityId: number): Expression<SqlBool> => sql`maintenance.entity_id = any(array(
   with recursive below as (
     select id from entity where id = ${entityId}
@@ -26,12 +26,12 @@ const isWithin = (entityId: number): Expression<SqlBool> => sql`maintenance.enti
   )
   select id from below))`;
 
-/** On the company or on one of its objects. */
+/** Whether the activity is on the company or on one of its objects. */
 const isOfCompany = (companyId: number): Expression<SqlBool> => sql`(
   maintenance.company_id = ${companyId}
   or maintenance.entity_id = any(array(select id from entity where entity.company_id = ${companyId})))`;
 
-/** On the lease's object or on one that it stands in. */
+/** Whether the activity is on the lease's object or on one above it. */
 const concernsLease = (leaseId: number): Expression<SqlBool> => sql`maintenance.entity_id = any(array(
   with recursive above as (
     select entity.id, entity.parent_id from entity join lease on lease.entity_id = entity.id where lease.id = ${leaseId}
@@ -75,7 +75,7 @@ const sort = {
   budget: column('maintenance.budget_ore'),
 };
 
-/** Throws 422 if a whole window was asked for and has more rows than fit: a calendar must not show a part of it. */
+/** Throws 422 if the query asks for a whole window that has more rows than `limit`: a calendar must not show only some of them. */
 export const listMaintenance = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,

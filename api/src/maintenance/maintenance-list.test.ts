@@ -33,7 +33,7 @@ beforeAll(async () => {
   await cancel(cancelled.id);
 });
 
-test('lists what remains to be done by day, and then what is closed', async () => {
+test('lists open activities by day, and then closed ones', async () => {
   expect(await titles()).toEqual([
     'Försenad',
     'Tak',
@@ -69,7 +69,7 @@ test.each<[string, () => Query, string[]]>([
   ['with a text in the title', () => ({ search: '50 %' }), ['Klar 50 %']],
   ['with the name of the object', () => ({ search: 'villan' }), ['Försenad']],
   ['of nothing that exists', () => ({ entity_id: 999_999 }), []],
-])('lists only activities %s', async (_what, query, expected) => {
+])('lists only activities %s', async (_description, query, expected) => {
   expect(await titles(query())).toEqual(expected);
 });
 
@@ -108,7 +108,7 @@ test('pages have fifteen rows, and a window has all of them', async () => {
   expect(open.data).toHaveProperty('limit');
 });
 
-test('shows another business nothing', async () => {
+test('hides the activities from another business', async () => {
   const stranger = await makeAccount(app);
   for (const query of [
     {},

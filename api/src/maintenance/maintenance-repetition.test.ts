@@ -1,7 +1,9 @@
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
 import { addDays, daysBetween } from '@husrum/format';
 import { makeColleague, testServer } from '../../test/kit';
+import { createOutbox } from '../platform/outbox';
 import { dayOf, toInstant } from './maintenance.rules';
 import {
   createMaintenanceFixture,
@@ -21,7 +23,7 @@ beforeEach(async () => {
 
 const scheduledDay = (scheduled_at: number | null) => dayOf(toInstant(scheduled_at));
 
-test('the next activity has the same plan and tasks, all of them to do', async () => {
+test('the next activity has the same plan and tasks, none of them ticked', async () => {
   const { account, create, createTemplate, finish, read, start, user } = fixture;
   const { id: template_id } = await createTemplate();
   const { id, tasks } = await create({
@@ -55,7 +57,7 @@ test('the next activity has the same plan and tasks, all of them to do', async (
   });
 });
 
-test('an activity that is not repeated has no next one, and a cancelled one neither', async () => {
+test('neither an activity without repetition nor a cancelled one has a next activity', async () => {
   const { cancel, create, finish, start } = fixture;
   const once = await create();
   await start(once.id);
@@ -97,7 +99,10 @@ test('over three years each finished activity is repeated exactly once', async (
       const late = (finished.get(interval) ?? 0) % 3 === 2 ? 2 : 0;
       if (daysBetween(scheduledDay(activity.scheduled_at) ?? '', day) < late) continue;
       app.clock.set(`${day}T12:00:00Z`);
-      await app.forAccount(account, (tx) => markOverdueAndNotify({ tx, clock: app.clock }));
+      await app.forAccount(account, (tx) => {
+        const outbox = createOutbox(tx, account.businessId, app.settings);
+        return markOverdueAndNotify({ tx, clock: app.clock, outbox, settings: app.settings });
+      });
       expect((await read(activity.id)).status).toBe(late > 0 ? 'OVERDUE' : 'PLANNED');
       await start(activity.id);
       const { next_id } = await finish(activity.id);
@@ -125,7 +130,7 @@ test('over three years each finished activity is repeated exactly once', async (
   expect(new Set(rows.map(({ previous_id }) => previous_id)).size).toBe(total);
 }, 60_000);
 
-test('a planned activity becomes overdue the night after its day, and everybody is told once', async () => {
+test('a planned activity becomes overdue the night after its day, and all users are notified once', async () => {
   const { account, create, read, start } = fixture;
   const colleague = app.as(await makeColleague(app, account, 'READER'));
   const due = await create({ scheduled_at: seconds('2026-11-21T09:00:00Z') });
@@ -148,8 +153,15 @@ test('a planned activity becomes overdue the night after its day, and everybody 
   ]);
 });
 
-test('several overdue activities are told in one notification', async () => {
-  const { company, create, user } = fixture;
+test('several overdue activities give one notification, and one mail to each who chose mail', async () => {
+  const { account, company, create, user } = fixture;
+  await makeColleague(app, account, 'READER');
+  await user.patch(sessionCalls.updateMe, {
+    body: {
+      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
+      ...{ email_notification_maintenance: true, show_onboarding_in_sidebar: false },
+    },
+  });
   // Later days than above: the night of a day runs once.
   for (const day of ['01', '02']) await create({ scheduled_at: seconds(`2026-12-${day}T09:00:00Z`) });
   await create({ company_id: company.id, scheduled_at: seconds('2026-12-02T10:00:00Z') });
@@ -162,4 +174,12 @@ test('several overdue activities are told in one notification', async () => {
       link: '/maintenance/overview?status=OVERDUE',
     },
   ]);
+  const mails = await app.forAccount(account, (tx) =>
+    tx
+      .selectFrom('mail_message')
+      .select('recipient')
+      .where('subject', '=', '3 aktiviteter är försenade')
+      .execute(),
+  );
+  expect(mails).toEqual([{ recipient: account.email }]);
 });

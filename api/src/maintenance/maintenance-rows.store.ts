@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
+import { executePrepared } from '../platform/db/prepared-statements';
 import { toReference } from '../platform/db/to-reference';
 import { toUnixSeconds } from '../platform/unix-seconds';
 
@@ -11,35 +12,37 @@ const toAddress = (street: string | null, city: string | null): string | null =>
   [street, city].filter(Boolean).join(', ') || null;
 const toAmount = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
 
-/** The number of tasks and of complete ones. In the query of the rows: another query for them takes as long as the rows. */
+/** The number of tasks and of complete ones. Part of the main query, because a separate one takes as long as the rows. */
 const taskCounts = sql<readonly [tasks: number, complete: number]>`(
   select json_build_array(count(*), count(*) filter (where maintenance_task.status = 'COMPLETE'))
   from maintenance_task where maintenance_task.maintenance_id = maintenance.id)`;
 
-/** Most objects lie right in their house. Only the others need the walk upwards, which is slow. */
-const house = sql<string | null>`case
+/** The name of the house that the object lies in. Only objects more than one level below it need the slow recursive function. */
+const houseName = sql<string | null>`case
   when entity.parent_id is null then null
   when parent.parent_id is null then parent.name
   else ${entityHouse('entity.id')} end`;
 
-/** The objects by id, with their houses. Many activities are on the same object: its house is looked up once. */
+/** The objects by id, with their houses. Loaded separately, because many activities are on the same object. */
 const loadEntities = async (tx: Tx, ids: readonly number[]) => {
   const rows =
     ids.length === 0
       ? []
-      : await tx
-          .selectFrom('entity')
-          .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
-          .select(['entity.id', 'entity.name', 'entity.address', 'entity.city', house.as('house')])
-          .where(equalsAny('entity.id', ids))
-          .execute();
+      : await executePrepared(
+          tx,
+          tx
+            .selectFrom('entity')
+            .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
+            .select(['entity.id', 'entity.name', 'entity.address', 'entity.city', houseName.as('house')])
+            .where(equalsAny('entity.id', ids)),
+        );
   return new Map(rows.map((row) => [row.id, row]));
 };
 
 const isId = (id: number | null): id is number => id !== null;
 
 export const loadMaintenanceRows = async (tx: Tx, ids: readonly number[]): Promise<MaintenanceRow[]> => {
-  const rows = await tx
+  const query = tx
     .selectFrom('maintenance')
     .leftJoin('company', 'company.id', 'maintenance.company_id')
     .leftJoin('maintenance_template', 'maintenance_template.id', 'maintenance.template_id')
@@ -68,8 +71,8 @@ export const loadMaintenanceRows = async (tx: Tx, ids: readonly number[]): Promi
       'user_account.name as responsible_name',
       taskCounts.as('task_counts'),
     ])
-    .where(equalsAny('maintenance.id', ids))
-    .execute();
+    .where(equalsAny('maintenance.id', ids));
+  const rows = await executePrepared(tx, query);
   const entities = await loadEntities(tx, [...new Set(rows.map(({ entity_id }) => entity_id).filter(isId))]);
   return rows.map(
     ({

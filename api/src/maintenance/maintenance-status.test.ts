@@ -115,7 +115,7 @@ test('no sequence of calls makes a transition that is not allowed', async () => 
   );
 }, 60_000);
 
-test('says in a sentence why an action is not allowed', async () => {
+test('answers with a message why an action is not allowed', async () => {
   const { cancel, create, user } = fixture;
   const { id } = await create();
   await cancel(id);
@@ -131,7 +131,7 @@ test('says in a sentence why an action is not allowed', async () => {
   ]);
 });
 
-test('of two people who act at once, one succeeds and the other is told', async () => {
+test('when two people act at once, one succeeds and the other gets 409', async () => {
   const { account, create, read, start, user } = fixture;
   const colleague = app.as(await makeColleague(app, account, 'MANAGER'));
   const { id } = await create({ reschedule_in: 7 });

@@ -23,7 +23,7 @@ test('work that is finished shortly before midnight in Sweden belongs to that da
   expect(nextScheduledAt(new Date('2026-11-20T23:01:00Z'), null, 1)).toBe('2026-11-21T23:00:00.000Z');
 });
 
-test('seconds, instants and days', () => {
+test('converts between Unix seconds, instants and days', () => {
   expect(toInstant(1_795_000_000)).toBe('2026-11-18T11:06:40.000Z');
   expect(toInstant(null)).toBeNull();
   expect(toUnixSeconds('2026-11-18T11:06:40.000Z')).toBe(1_795_000_000);
@@ -31,7 +31,7 @@ test('seconds, instants and days', () => {
   expect(startOfDay('2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
 });
 
-test('compares lists of tasks: kept, added, removed, in the wanted order', () => {
+test('compares two lists of tasks: kept, added and removed ones, in the new order', () => {
   const wanted = [
     { id: null, task: 'Ny' },
     { id: 3, task: 'Tre' },
@@ -48,7 +48,7 @@ test('compares lists of tasks: kept, added, removed, in the wanted order', () =>
   });
 });
 
-test('names tasks that the list does not have, and those that are asked for twice', () => {
+test('returns ids that the list does not have, and those that are given twice', () => {
   const wanted = [9, 1, 1].map((id) => ({ id, task: 'Uppgift' }));
   expect(compareTaskLists([1], wanted).unknownIds).toEqual([9, 1]);
 });

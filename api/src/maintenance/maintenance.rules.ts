@@ -23,8 +23,8 @@ export const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:0
 
 /**
  * When the next activity is scheduled: `days` after the day on which this one was completed, at the time of day for which
- * this one was scheduled. Work that was done late is thereby not due again too soon, which is how intervals are counted
- * from the last inspection.
+ * this one was scheduled. Counted from the completion, so that work that was done late is not due again
+ * too soon.
  */
 export const nextScheduledAt = (completedAt: Date, scheduledAt: string | null, days: number): string => {
   const time = scheduledAt === null ? '00:00' : formatDateTime(scheduledAt).slice(-5);

@@ -29,8 +29,8 @@ export const findMaintenanceTexts = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The activity that was made when this one was done. */
-export const findNextId = async (tx: Tx, id: number): Promise<number | null> =>
+/** The id of the activity that repeats this one. */
+export const findRepetitionId = async (tx: Tx, id: number): Promise<number | null> =>
   (await tx.selectFrom('maintenance').select('id').where('previous_id', '=', id).executeTakeFirst())?.id ??
   null;
 

@@ -9,7 +9,7 @@ type CreateBody = Record<string, unknown>;
 /** Unix seconds of a time such as `2026-11-25T09:00:00Z`. */
 export const seconds = (instant: string): number => Date.parse(instant) / 1000;
 
-/** An account with a company, an estate and an apartment in it, and functions that make activities. */
+/** An account with a company, an estate and an apartment in it, and functions that create activities. */
 export const createMaintenanceFixture = async (app: TestServer) => {
   const account: TestAccount = await makeAccount(app);
   const user = app.as(account);
@@ -29,7 +29,7 @@ export const createMaintenanceFixture = async (app: TestServer) => {
     company,
     estate,
     apartment,
-    /** On the apartment, unless the body says something else. */
+    /** Creates an activity on the apartment, unless the body has another owner. */
     create: (body: CreateBody = {}): Promise<Maintenance> =>
       user.post(maintenanceCalls.create, {
         body: {
@@ -57,7 +57,7 @@ export const createMaintenanceFixture = async (app: TestServer) => {
 };
 export type MaintenanceFixture = Awaited<ReturnType<typeof createMaintenanceFixture>>;
 
-/** Sets the clock and runs what is due then. */
+/** Sets the clock and runs the jobs that are due. */
 export const runNight = async (app: TestServer, instant: string): Promise<void> => {
   app.clock.set(instant);
   await drainJobQueue(app);

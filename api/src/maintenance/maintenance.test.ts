@@ -72,8 +72,8 @@ test.each([
   ['milliseconds', { scheduled_at: 1_795_000_000_000 }, 'scheduled_at'],
   ['a negative budget', { budget: -1 }, 'budget'],
   ['a task without a text', { tasks: [{ task: '' }] }, 'tasks[0].task'],
-])('rejects %s under its field', async (_what, over, field) => {
-  const body = { entity_id: fixture.apartment.id, title: 'Rond', description: 'Text', ...over };
+])('rejects %s under its field', async (_description, changes, field) => {
+  const body = { entity_id: fixture.apartment.id, title: 'Rond', description: 'Text', ...changes };
   const refused = await fixture.user.failure(maintenanceCalls.create, { body });
   expect([refused.status, Object.keys(refused.data)]).toEqual([422, [field]]);
 });
@@ -140,7 +140,7 @@ test('a task of another activity cannot be moved here', async () => {
   expect((await user.failure(maintenanceCalls.update, { body })).status).toBe(422);
 });
 
-test('a day to come makes an overdue activity planned again', async () => {
+test('a future day makes an overdue activity planned again', async () => {
   const { create, user } = fixture;
   const { id } = await create({ scheduled_at: seconds('2026-11-18T09:00:00Z') });
   const plan = (scheduled_at: number | null) =>
@@ -150,7 +150,7 @@ test('a day to come makes an overdue activity planned again', async () => {
   expect((await plan(null)).status).toBe('PLANNED');
 });
 
-test('rejects a change of what somebody else has changed since it was read', async () => {
+test('rejects a change of an activity that somebody else has changed since it was read', async () => {
   const { create, user } = fixture;
   const { id, updated_at } = await create();
   const body = { id, title: 'Rond', description: 'Ny text', updated_at };
@@ -159,7 +159,7 @@ test('rejects a change of what somebody else has changed since it was read', asy
   expect((await user.failure(maintenanceCalls.update, { body })).status).toBe(409);
 });
 
-test('tells a new responsible colleague, and rejects a user of another business', async () => {
+test('notifies a new responsible colleague, and rejects a user of another business', async () => {
   const { account, create, user } = fixture;
   const colleague = await makeColleague(app, account, 'MANAGER');
   const { id } = await create({ responsible_id: colleague.userId });
@@ -222,7 +222,7 @@ test('removes an activity with its tasks, and leaves its files without an owner'
   expect((await user.get(fileCalls.list)).data.find(({ alias }) => alias === 'foto.jpg')?.orphan).toBe(true);
 });
 
-test('the removal of an object or a company cancels what remains to be done, and keeps what is done', async () => {
+test('the removal of an object or a company cancels its open activities, and keeps finished ones', async () => {
   const { create, finish, make, read, start, user } = fixture;
   const { id: company_id } = await make.company('Tillfälliga AB');
   const { id: entity_id } = await make.entity({ company_id, name: 'Förråd' });

@@ -1,15 +1,16 @@
 import { routes } from '@husrum/contract/routes';
+import { mailMaintenanceNotice } from '../notification/mail-maintenance-notice';
 import { notifyUsers } from '../notification/notification.store';
 import type { JobContext } from '../platform/jobs/job';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { markOverdue } from './overdue-maintenance.store';
 
-/** Activities whose day has passed become overdue, and everybody is told once, in one notification. */
-export const markOverdueAndNotify = async ({
-  tx,
-  clock,
-}: Pick<JobContext, 'tx' | 'clock'>): Promise<void> => {
+/** Marks activities whose day has passed as overdue, and notifies all users of them in one notification. */
+export const markOverdueAndNotify = async (
+  context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
+): Promise<void> => {
+  const { tx, clock } = context;
   const activities = await markOverdue(tx, startOfDay(clock.today()));
   const [first] = activities;
   if (first === undefined) return;
@@ -17,5 +18,7 @@ export const markOverdueAndNotify = async ({
     activities.length === 1
       ? routes.maintenance.detail({ id: first.id })
       : `${routes.maintenance.overview()}?status=OVERDUE`;
-  await notifyUsers(tx, { type: 'maintenance', ...maintenanceTexts.overdue(activities), link });
+  const notice = { type: 'maintenance', ...maintenanceTexts.overdue(activities), link };
+  await notifyUsers(tx, notice);
+  await mailMaintenanceNotice(context, notice);
 };

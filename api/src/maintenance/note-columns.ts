@@ -1,7 +1,7 @@
 import { toOre } from '@husrum/format';
 import type { MaintenanceValues } from './maintenance.store';
 
-/** What is left out stays as it is. */
+/** The columns of a note. Fields that are left out are not changed. */
 export const toNoteColumns = ({
   note,
   cost,

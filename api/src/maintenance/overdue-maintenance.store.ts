@@ -15,7 +15,7 @@ export const enqueueOverdueJobs = (tx: Tx, day: string, now: string, before: str
       where maintenance.billable_id = billable.id and status = 'PLANNED' and scheduled_at < ${before}::timestamptz)`,
   });
 
-/** Makes activities planned before the instant overdue. Returns them, the one planned first at the top. */
+/** Marks activities planned before the instant as overdue. Returns them, the earliest first. */
 export const markOverdue = async (tx: Tx, before: string) => {
   const changed = await tx
     .updateTable('maintenance')

@@ -9,7 +9,7 @@ import { createMaintenance } from './create-maintenance';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** Makes an activity of a ticket about an object, and links the ticket to it. */
+/** Creates an activity from a ticket about an object, and links the ticket to it. */
 export const planTicket = async (
   context: RequestContext,
   id: number,

@@ -2,7 +2,7 @@ import type { Maintenance } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
-import { findMaintenanceTexts, findNextId } from './maintenance.store';
+import { findMaintenanceTexts, findRepetitionId } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { loadMaintenanceRows } from './maintenance-rows.store';
 import { listTasks } from './maintenance-task.store';
@@ -14,7 +14,7 @@ export const readMaintenance = async (tx: Tx, id: number): Promise<Maintenance> 
     ...activity,
     ...(await findMaintenanceTexts(tx, id)),
     tasks: await listTasks(tx, id),
-    next_id: await findNextId(tx, id),
+    next_id: await findRepetitionId(tx, id),
     breadcrumb: [
       { title: maintenanceTexts.overview, link: routes.maintenance.overview() },
       { title: activity.title, link: null },

@@ -7,7 +7,7 @@ import { insertMaintenance } from './maintenance.store';
 import { insertTasks, listTasks } from './maintenance-task.store';
 
 /**
- * Makes the activity that follows a completed one, with the same tasks, if it is repeated. The caller has locked the completed
+ * Creates the activity that follows a completed one, with the same tasks, if it is repeated. The caller has locked the completed
  * one; `previous_id` is unique, so that nothing is ever repeated twice.
  */
 export const repeatMaintenance = async (

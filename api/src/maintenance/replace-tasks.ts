@@ -5,7 +5,7 @@ import { maintenanceTexts } from './maintenance.texts';
 import { deleteTasks, insertTasks, listTasks, saveTask } from './maintenance-task.store';
 import { compareTaskLists } from './task-list.rules';
 
-/** Makes the activity's tasks the wanted ones, in their order. Tasks with an id keep their status. */
+/** Replaces the activity's tasks by the wanted ones, in their order. Tasks with an id keep their status. */
 export const replaceTasks = async (
   tx: Tx,
   maintenanceId: number,

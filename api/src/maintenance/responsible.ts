@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/http';
 import { isActiveUser } from '../user/active-user.store';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** Throws 422 for somebody who is not a user of the business. An activity may keep a user who has been removed since. */
+/** Throws 422 when the user does not belong to the business. An activity may keep a user who has been removed since. */
 export const requireResponsible = async (
   tx: Tx,
   userId: number | null,
@@ -24,7 +24,7 @@ interface Assignment {
   readonly responsible_id: number | null;
 }
 
-/** Tells a new responsible user in the bell, unless they chose themselves. */
+/** Notifies a new responsible user, unless they chose themselves. */
 export const notifyResponsible = async (
   { tx, account }: RequestContext,
   { id, title, responsible_id }: Assignment,

@@ -2,17 +2,17 @@ interface WantedTask {
   readonly id: number | null;
   readonly task: string;
 }
-interface Placed {
+interface PlacedTask {
   readonly task: string;
   readonly position: number;
 }
 
-/** How a list of tasks becomes the wanted one. */
+/** The changes that turn a list of tasks into the wanted one. */
 export interface TaskListChange {
-  readonly added: readonly Placed[];
-  readonly kept: readonly (Placed & { readonly id: number })[];
+  readonly added: readonly PlacedTask[];
+  readonly kept: readonly (PlacedTask & { readonly id: number })[];
   readonly removedIds: readonly number[];
-  /** Wanted ids that the list does not have, or has been asked for twice. */
+  /** Wanted ids that the list does not have, or that are given twice. */
   readonly unknownIds: readonly number[];
 }
 

@@ -14,7 +14,7 @@ import { readMaintenance } from './read-maintenance';
 import { replaceTasks } from './replace-tasks';
 import { notifyResponsible, requireResponsible } from './responsible';
 
-/** Changes the plan. An overdue activity that gets a day to come is planned again, and one that gets a past day overdue. */
+/** Changes the plan. With a future day an overdue activity is planned again; with a past day a planned one becomes overdue. */
 export const updateMaintenance = async (
   context: RequestContext,
   { id, updated_at, tasks, budget, ...fields }: MaintenanceUpdate,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The tables whose rows have a page of their own. The path of the page starts with the name of the table. */
+/** The tables whose rows have a detail page. The path of the page starts with the name of the table. */
 const tablesWithPage: readonly string[] = [
   'invoicebase',
   'lease',
@@ -12,7 +12,7 @@ const tablesWithPage: readonly string[] = [
   'maintenance',
 ];
 
-/** The links among these that lead to a page whose row is gone. */
+/** Those of the links that lead to the page of a deleted row. */
 export const findDeadLinks = async (
   tx: Tx,
   links: readonly (string | null)[],

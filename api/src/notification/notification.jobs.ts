@@ -25,7 +25,7 @@ const sendSummary = async ({ tx, clock, outbox, settings }: JobContext): Promise
   }
 };
 
-/** What a landlord should know in the morning: summed, and each thing once. */
+/** The daily summary for all users, as notifications and by mail. */
 export const notificationJobs: readonly Job[] = [
   transactionalJob(
     'notification.summaries',

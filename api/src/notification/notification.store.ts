@@ -89,3 +89,15 @@ export const notifyAdministrators = async (tx: Tx, notification: NewNotification
   const users = await activeUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
   await insertNotifications(tx, notification, users);
 };
+
+/** Users who want mail about late maintenance, or the one user if that one wants it. */
+export const listMaintenanceReaders = (tx: Tx, onlyUserId: number | undefined) =>
+  tx
+    .selectFrom('user_account')
+    .select(['name', 'email'])
+    .where('removed_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .where('email_notification_maintenance', '=', true)
+    .$if(onlyUserId !== undefined, (all) => all.where('id', '=', onlyUserId ?? 0))
+    .orderBy('id')
+    .execute();

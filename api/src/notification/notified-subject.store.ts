@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** The subjects, such as `overdue:17`, that the users have not been told about before. Marks them as told. */
+/** The subjects, such as `overdue:17`, that users have not been notified of before. Marks them as notified. */
 export const takeNewSubjects = async (tx: Tx, subjects: readonly string[]): Promise<ReadonlySet<string>> => {
   if (subjects.length === 0) return new Set();
   const inserted = await tx

@@ -29,7 +29,7 @@ test('overdue invoices are summed in one notification', () => {
   expect(plain(notification?.body)).toBe('Totalt är 5 hyresavier förfallna, 42 500,50 kr.');
 });
 
-test('a single thing leads to its own page, several to their list', () => {
+test('a notification of one row links to its page, one of several rows to their list', () => {
   const one = { id: 3, name: 'Lgh 1001', house: 'Kv. Eken', stop: '2026-12-31' };
   const two = { id: 4, name: 'Villan', house: null, stop: '2026-12-31' };
   expect(buildSummary({ ...nothing, endingLeases: [one] })[0]?.link).toBe('/lease/3');

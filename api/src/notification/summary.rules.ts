@@ -15,7 +15,7 @@ interface EntityName {
   readonly house: string | null;
 }
 
-/** What is new since the last summary, and the totals. */
+/** Facts that are new since the last summary, and totals. */
 export interface SummaryFacts {
   /** Ids of invoices that need action. */
   readonly newErrors: readonly number[];

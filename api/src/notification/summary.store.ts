@@ -6,9 +6,9 @@ import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import { takeNewSubjects } from './notified-subject.store';
 import type { SummaryFacts, SummaryKind } from './summary.rules';
 
-/** How long before its end a lease is told about, in days. */
+/** A lease is part of the summary this many days before its end. */
 const ENDING_DAYS = 30;
-/** Older events are not news: a new installation does not tell about all of its past. */
+/** Older events are left out, so that a new installation does not list its whole past. */
 const NEWS_DAYS = 7;
 
 /** Enqueues the summary of every business with companies. */
@@ -24,7 +24,7 @@ interface Candidate {
   subject: string;
 }
 
-/** The candidates whose subject has not been told about before. Marks them as told. */
+/** The candidates whose subject users have not been notified of. Marks them as notified. */
 const keepNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
   const subjects = await takeNewSubjects(
     tx,
@@ -33,26 +33,26 @@ const keepNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): P
   return candidates.filter(({ subject }) => subjects.has(subject));
 };
 
-const rows = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
+const queryRows = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;
 
-/** What is new since the last summary. Marks it as told. */
+/** The facts that are new since the last summary. Marks them as notified. */
 export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<SummaryFacts> => {
   const since = addDays(today, -NEWS_DAYS);
-  // An invoice whose mail failed has had a notification of its own.
-  const errors = await rows(
+  // An invoice whose mail failed has already had its own notification.
+  const errors = await queryRows(
     tx,
     sql<Candidate & { id: number }>`
       select id, 'error:' || id as subject from invoicebase
       where invoice_status(status, due_at, ${today}::date) = 'ERROR' and mail_error is null order by id`,
   );
-  const overdue = await rows(
+  const overdue = await queryRows(
     tx,
     sql<Candidate & { id: number; left_ore: number; due_at: LocalDate }>`
       select id, 'overdue:' || id as subject, left_ore, due_at from invoicebase
       where invoice_status(status, due_at, ${today}::date) = 'OVERDUE' order by id`,
   );
-  const leases = await rows(
+  const leases = await queryRows(
     tx,
     sql<Candidate & { id: number; name: string; house: string | null; stop: LocalDate }>`
       select lease.id, 'ending:' || lease.id || ':' || stop as subject, entity.name, entity_house(entity.id) as house, stop
@@ -60,7 +60,7 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
       where archived_at is null and stop between ${today}::date and ${addDays(today, ENDING_DAYS)}::date
       order by stop, lease.id`,
   );
-  const adjustments = await rows(
+  const adjustments = await queryRows(
     tx,
     sql<Candidate & { name: string; house: string | null; rate: string }>`
       select 'adjustment:' || adjustment.id as subject, entity.name, entity_house(entity.id) as house, trim_scale(rate)::text as rate
@@ -77,14 +77,14 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
   };
 };
 
-interface MailReader {
+interface SummaryReader {
   name: string;
   email: string;
   kinds: SummaryKind[];
 }
 
 /** Users who want some of the summary by mail. */
-export const listSummaryReaders = async (tx: Tx): Promise<MailReader[]> => {
+export const listSummaryReaders = async (tx: Tx): Promise<SummaryReader[]> => {
   const users = await tx
     .selectFrom('user_account')
     .select([

@@ -1,14 +1,17 @@
-import type { BadgeName } from '@husrum/contract/statistics';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { statisticsCalls } from '@husrum/contract/statistics';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { selectAggregate } from './aggregate.store';
 
-/** The counts in the menu. Each equals the total of the list that its menu entry opens. */
-export const countBadges = (tx: Tx, today: LocalDate): Promise<Record<BadgeName, number>> =>
+type Badges = ResponseOf<typeof statisticsCalls.badges>;
+
+/** The counts in the menu and in the to-do list. Each equals the total of the list that it opens. */
+export const countBadges = (tx: Tx, today: LocalDate): Promise<Badges> =>
   selectAggregate(
     tx,
-    sql<Record<BadgeName, number>>`
+    sql<Badges>`
       with invoice as (select invoice_status(status, due_at, ${today}::date) as status, count(*) as n from invoicebase group by 1)
       select
         (select count(*) from lease where archived_at is null
@@ -20,5 +23,7 @@ export const countBadges = (tx: Tx, today: LocalDate): Promise<Record<BadgeName,
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'ERROR') as invoicebase_error,
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'OVERDUE') as invoicebase_overdue,
         (select count(*) from ticket where status = 'NEW') as ticket_new,
-        (select count(*) from accounting_divergence where decision is null) as accounting_divergence`,
+        (select count(*) from accounting_divergence where decision is null) as accounting_divergence,
+        (select count(*) from maintenance where status = 'OVERDUE') as maintenance_overdue,
+        (select count(*) from inspection_requirement where status = 'OVERDUE') as inspection_overdue`,
   );

@@ -13,7 +13,7 @@ interface InvoiceStatistics {
   ready_ore: number;
 }
 
-/** Amounts are what is left to pay. A credit invoice has nothing left, and is not subtracted. */
+/** The amounts are sums of the payment left. A credit invoice has none left, so it is not subtracted. */
 export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<InvoiceStatistics> =>
   selectAggregate(
     tx,

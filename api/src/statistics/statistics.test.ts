@@ -4,8 +4,10 @@ import { economyCalls } from '@husrum/contract/economy';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
+import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { sessionCalls } from '@husrum/contract/session';
 import { statisticsCalls } from '@husrum/contract/statistics';
+import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
@@ -24,7 +26,7 @@ describe('an empty account', () => {
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
     expect(counts).toHaveLength(15);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
-    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   }, 60_000);
 });
 
@@ -59,8 +61,13 @@ describe('the counts of the demo portfolio', () => {
         invoicebase_overdue: await total('overdue'),
         ticket_new: (await demo.get(ticketCalls.list, { query: { status: 'new' } })).total,
         accounting_divergence: 0,
+        maintenance_overdue: (await demo.get(maintenanceCalls.list, { query: { status: 'OVERDUE' } })).total,
+        inspection_overdue: (await demo.get(statutoryInspectionCalls.list, { query: { status: 'OVERDUE' } }))
+          .total,
       });
       expect(badges.invoicebase_unpaid).toBeGreaterThan(0);
+      expect(badges.maintenance_overdue).toBeGreaterThan(0);
+      expect(badges.inspection_overdue).toBeGreaterThan(0);
       const stats = await demo.get(statisticsCalls.business);
       const unsent = await demo.get(invoiceCalls.list, { query: { unsent: true } });
       const month = '2026-11';
@@ -88,7 +95,7 @@ describe('the counts of the demo portfolio', () => {
 });
 
 describe('every box that links to a list', () => {
-  /** What a box shows, and what the list that it opens counts and sums up to. */
+  /** The shown numbers of a box, and the total and sum of the list that it opens. */
   interface Comparison {
     box: string;
     shown: { count?: number; amount?: number };

@@ -5,13 +5,13 @@ import {
   unknownFacts,
 } from '@husrum/contract/statutory-inspection';
 
-/** Their objects have a plan without anybody asking for it: the others follow the house that they lie in. */
+/** Objects of these kinds always have requirements. Objects of other kinds have them only if somebody has saved facts. */
 const kindsWithPlan: readonly EntityKind[] = ['estates', 'villas'];
 export const hasPlanByType = (kind: EntityKind): boolean => kindsWithPlan.includes(kind);
 
 type OwnFields = Readonly<Record<string, unknown>>;
 
-/** What the object itself says: its year, and for an estate whether it has a lift. */
+/** The facts that follow from the fields and kind of the object. */
 const factsOfEntity = (kind: EntityKind | undefined, fields: OwnFields): Partial<InspectionFacts> => ({
   ...(typeof fields.built === 'number' ? { built_year: Math.round(fields.built) } : {}),
   ...(fields.lift === false ? { lifts: 0 } : {}),
@@ -22,7 +22,7 @@ const factsOfEntity = (kind: EntityKind | undefined, fields: OwnFields): Partial
 export const factsKeptByEntity = (fields: OwnFields): InspectionFact[] =>
   typeof fields.built === 'number' ? ['built_year'] : [];
 
-/** The saved facts, completed by what the object itself says. */
+/** The saved facts, completed by the facts of the object itself. */
 export const mergeFacts = (
   saved: InspectionFacts | undefined,
   kind: EntityKind | undefined,

@@ -10,7 +10,7 @@ const MAX_SUBJECT = 100;
 const shorten = (text: string): string =>
   text.length <= MAX_SUBJECT ? text : `${text.slice(0, MAX_SUBJECT - 1)}…`;
 
-/** Makes an internal ticket of a remark. A remark has at most one. */
+/** Creates an internal ticket for a remark. A remark has at most one. */
 export const createRemarkTicket = async (
   context: RequestContext,
   remarkId: number,

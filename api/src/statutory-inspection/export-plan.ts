@@ -2,17 +2,17 @@ import { invalid } from '../platform/errors';
 import type { FileResponse, RequestContext } from '../platform/http';
 import { createXlsx, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { planDocumentTexts } from './plan-document.texts';
-import { findPlanOwner } from './plan-owner.store';
+import { findPlanOwnerName } from './plan-owner.store';
 import { createPlanSheet } from './plan-sheet';
 import { type PlanQuery, readPlan } from './read-plan';
 import { renderPlanPdf } from './render-plan-pdf';
 
-/** A longer plan is nothing to print: it would be hundreds of pages. */
+/** A plan with more rows would be hundreds of pages. */
 const MAX_PDF_ROWS = 3000;
 
 export const exportPlanPdf = async (context: RequestContext, query: PlanQuery): Promise<FileResponse> => {
   const { year, company_id } = query;
-  const owner = await findPlanOwner(context.tx, context.account.businessId, company_id);
+  const owner = await findPlanOwnerName(context.tx, context.account.businessId, company_id);
   const rows = await readPlan(context, query);
   if (rows.length > MAX_PDF_ROWS)
     throw invalid({ year: [planDocumentTexts.tooManyRows(rows.length, MAX_PDF_ROWS)] });

@@ -3,7 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** A new one has no id. */
+/** A new installation has no id. */
 export interface InstallationValues {
   readonly id: number | null;
   readonly name: string;

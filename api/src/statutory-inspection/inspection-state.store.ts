@@ -60,7 +60,7 @@ const loadInstallations = async (tx: Tx, entityIds?: readonly number[]) => {
   return byKey;
 };
 
-/** What has been done, set and planned, of these objects or of all. */
+/** The last inspections, own intervals, planned activities and installations of these objects, or of all. */
 export const loadInspectionState = async (
   tx: Tx,
   entityIds?: readonly number[],

@@ -6,11 +6,11 @@ import {
 } from '@husrum/contract/statutory-inspection';
 import { compareDates } from '@husrum/format';
 
-/** How many of the kind the building has by its facts; null when nobody has said, and for kinds without a count. */
+/** The number of installations of the kind by the facts of the building; null if unknown, and for kinds without a count. */
 export const countInstalled = (kind: InspectionKind, facts: InspectionFacts): number | null =>
   isInstalledKind(kind) ? facts[countFactOfKind[kind]] : null;
 
-/** Where nobody has said how many there are, the installations say it. */
+/** The facts with an unknown count replaced by the number of registered installations. */
 export const withInstalled = (
   kind: InspectionKind,
   facts: InspectionFacts,
@@ -20,14 +20,14 @@ export const withInstalled = (
     ? { ...facts, [countFactOfKind[kind]]: installations }
     : facts;
 
-/** An inspection or activity without an installation counts for all of the kind: the latest of both. */
+/** The latest of the inspection of an installation and that of all installations of the kind. */
 export const latestOf = <I extends { readonly performed_on: string }>(
   own: I | undefined,
   shared: I | undefined,
 ): I | undefined =>
   own && shared ? (compareDates(own.performed_on, shared.performed_on) < 0 ? shared : own) : (own ?? shared);
 
-/** The earliest of both. */
+/** The earliest of the activity for an installation and that for all installations of the kind. */
 export const earliestOf = <A extends { readonly day: string }>(
   own: A | undefined,
   shared: A | undefined,

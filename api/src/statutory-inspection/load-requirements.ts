@@ -13,12 +13,12 @@ import { deriveRequirement, type Requirement } from './requirement.rules';
 
 export interface BuildingRequirement extends Requirement {
   readonly building: Building;
-  /** Null where the object has one of the kind, or they are not told apart. */
+  /** Null when the installations of the kind are not registered one by one. */
   readonly installation: Installation | null;
   /** All of the kind in the object. */
   readonly installations: readonly Installation[];
   readonly own_interval: { readonly months: number; readonly reason: string } | null;
-  /** Öre: the budget of the planned activity, or what the last inspection cost. */
+  /** Öre: the budget of the planned activity, or else the cost of the last inspection. */
   readonly expected_cost_ore: number | null;
 }
 
@@ -60,8 +60,8 @@ const requirementsOfKind = (
 };
 
 /**
- * What the buildings must do, by the name of the building and in the order of the catalogue, as it follows from the facts, the
- * inspections and the day. Lists read the stored ones: `refreshRequirements`.
+ * Derives the requirements of the buildings from the facts, the inspections and the day. Ordered by the name of the building,
+ * then as in the catalogue. Lists read stored requirements, which `refreshRequirements` keeps up to date.
  */
 export const loadRequirements = async (
   tx: Tx,

@@ -1,6 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
+import { mailMaintenanceNotice } from '../notification/mail-maintenance-notice';
 import { notifyUsers } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import type { JobContext } from '../platform/jobs/job';
@@ -22,25 +23,27 @@ const describe = ({ entity, kind, installation, due_on }: StoredRequirement): st
   `${formatEntityName(entity)}: ${[inspectionKindInfo[kind].shortName, installation?.name, due_on].filter(Boolean).join(', ')}`;
 
 /** Tells the users once of each requirement that has become overdue: one notification a day. */
-export const notifyOverdueInspections = async ({
-  tx,
-  clock,
-}: Pick<JobContext, 'tx' | 'clock'>): Promise<void> => {
+export const notifyOverdueInspections = async (
+  context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
+): Promise<void> => {
+  const { tx, clock } = context;
   const today = clock.today();
   await refreshRequirements(tx, today);
   const overdue = (await listDatedRequirements(tx, { until: today })).filter(
     ({ status }) => status === 'OVERDUE',
   );
-  const untold = await takeNewSubjects(tx, overdue.map(subjectOf));
-  const added = overdue.filter((requirement) => untold.has(subjectOf(requirement)));
+  const newSubjects = await takeNewSubjects(tx, overdue.map(subjectOf));
+  const added = overdue.filter((requirement) => newSubjects.has(subjectOf(requirement)));
   const [only] = added;
   if (only === undefined) return;
   const lines = added.slice(0, MAX_LINES).map(describe);
   if (added.length > MAX_LINES) lines.push(statutoryInspectionTexts.andMore(added.length - MAX_LINES));
-  await notifyUsers(tx, {
+  const notice = {
     type: 'inspection',
     title: statutoryInspectionTexts.overdueTitle(added.length),
     body: lines.join('\n'),
     link: added.length === 1 ? requirementLink(only) : routes.inspection.overview({}, { status: 'OVERDUE' }),
-  });
+  };
+  await notifyUsers(tx, notice);
+  await mailMaintenanceNotice(context, notice);
 };

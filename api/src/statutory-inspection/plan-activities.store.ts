@@ -9,13 +9,23 @@ export interface PlanActivity {
   readonly title: string;
   readonly day: LocalDate;
   readonly overdue: boolean;
+  readonly done: boolean;
   readonly budget_ore: number | null;
+  readonly cost_ore: number | null;
   readonly company_id: number | null;
   readonly company_name: string | null;
   readonly entity: NamedEntity | null;
 }
 
-/** The open maintenance activities of the year, but for those that do an inspection. */
+/** By the day in Sweden. */
+const isInYear = (column: 'scheduled_at' | 'completed_at', year: number) => sql`(
+  ${sql.ref(column)} >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
+  and ${sql.ref(column)} < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm'))`;
+
+/**
+ * The maintenance activities that are planned for the year or were done in it, but for those that do an inspection or have
+ * done one.
+ */
 export const listPlanActivities = async (
   tx: Tx,
   { year, company_id }: { year: number; company_id?: number | undefined },
@@ -27,19 +37,20 @@ export const listPlanActivities = async (
       house: string | null;
     }
   >`
-    select maintenance.id, title, status = 'OVERDUE' as overdue, budget_ore,
-           (scheduled_at at time zone 'Europe/Stockholm')::date as day,
+    select maintenance.id, title, status = 'OVERDUE' as overdue, status = 'DONE' as done, budget_ore,
+           case when status = 'DONE' then cost_ore end as cost_ore,
+           (case when status = 'DONE' then completed_at else scheduled_at end at time zone 'Europe/Stockholm')::date as day,
            company.id as company_id, company.name as company_name,
            entity.id as entity_id, entity.name as entity_name, entity_house(entity.id) as house
     from maintenance
     left join entity on entity.id = maintenance.entity_id
     left join company on company.id = coalesce(maintenance.company_id, entity.company_id)
-    where status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE')
-      and scheduled_at >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
-      and scheduled_at < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm')
+    where (status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE') and ${isInYear('scheduled_at', year)}
+        or status = 'DONE' and ${isInYear('completed_at', year)})
       and not exists (select from inspection_activity where maintenance_id = maintenance.id)
+      and not exists (select from statutory_inspection where maintenance_id = maintenance.id)
       and ${company_id === undefined ? sql`true` : sql`company.id = ${company_id}`}
-    order by scheduled_at, maintenance.id`.execute(tx);
+    order by day, maintenance.id`.execute(tx);
   return rows.map(({ entity_id, entity_name, house, ...activity }) => {
     const entity = toReference(entity_id, entity_name);
     return { ...activity, entity: entity && { ...entity, house } };

@@ -9,11 +9,11 @@ import { startOfDay } from '../maintenance/maintenance.rules';
 import { invalid, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toUnixSeconds } from '../platform/unix-seconds';
+import { insertInspectionActivity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
-import { insertInspectionActivity } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
-/** Makes a maintenance activity on the day, and links it to the requirement. One open activity at a time. */
+/** Creates a maintenance activity on the day, and links it to the requirement. Throws 409 if an open activity is linked. */
 export const planInspectionActivity = async (
   context: RequestContext,
   body: BodyOf<typeof statutoryInspectionCalls.planActivity>,

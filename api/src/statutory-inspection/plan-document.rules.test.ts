@@ -1,30 +1,33 @@
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { groupPlan } from './plan-document.rules';
 
-const row = (day: string, budget: number | null): InspectionPlanRow => ({
+const row = (day: string, budget: number | null, cost: number | null = null): InspectionPlanRow => ({
   day,
   budget,
+  cost,
+  done: cost !== null,
   overdue: false,
   entity: null,
   company: { id: 1, name: 'Åkerö AB' },
   kind: null,
+  installation_id: null,
   title: 'Rond',
   source: null,
   maintenance_id: null,
 });
 
-test('groups a plan by month, with what is left from earlier years first', () => {
+test('groups a plan by month, with overdue rows from earlier years first', () => {
   const rows = [
     row('2025-10-31', 100.1),
-    row('2026-02-01', 0.2),
-    row('2026-02-28', null),
+    row('2026-02-01', 0.2, 0.1),
+    row('2026-02-28', null, 0.2),
     row('2026-11-30', 5),
   ];
-  expect(groupPlan(rows, 2026).map(({ month, rows: { length }, budget }) => [month, length, budget])).toEqual(
-    [
-      [null, 1, 100.1],
-      ['2026-02', 2, 0.2],
-      ['2026-11', 1, 5],
-    ],
-  );
+  expect(
+    groupPlan(rows, 2026).map(({ month, rows: { length }, budget, cost }) => [month, length, budget, cost]),
+  ).toEqual([
+    [null, 1, 100.1, 0],
+    ['2026-02', 2, 0.2, 0.3],
+    ['2026-11', 1, 5, 0],
+  ]);
 });

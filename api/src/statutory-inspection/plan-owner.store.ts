@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** Whose plan it is: the chosen company, or the business. */
-export const findPlanOwner = async (
+/** The name on the plan: that of the chosen company, or of the business. */
+export const findPlanOwnerName = async (
   tx: Tx,
   businessId: number,
   companyId: number | undefined,

@@ -1,10 +1,15 @@
-import { type InspectionPlanRow, inspectionKindInfo } from '@husrum/contract/statutory-inspection';
+import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
 import type { Sheet, SheetRow } from '../spreadsheet/sheet.types';
-import { sumBudget } from './plan-document.rules';
+import { sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 
 const { columns } = texts;
+
+const describeStatus = ({ done, overdue }: InspectionPlanRow): string | null => {
+  if (done) return texts.done;
+  return overdue ? texts.overdue : null;
+};
 
 const toSheetRow = (row: InspectionPlanRow): SheetRow => [
   row.day,
@@ -12,10 +17,11 @@ const toSheetRow = (row: InspectionPlanRow): SheetRow => [
   row.company.name,
   row.entity ? formatEntityName(row.entity) : null,
   row.kind === null ? texts.activity : texts.inspection,
-  row.kind === null ? row.title : inspectionKindInfo[row.kind].name,
+  row.title,
   row.source,
-  row.overdue ? texts.overdue : null,
+  describeStatus(row),
   row.budget,
+  row.cost,
 ];
 
 /** The yearly plan as one table, so that it can be filtered and summed in Excel. */
@@ -29,9 +35,10 @@ export const createPlanSheet = (rows: readonly InspectionPlanRow[], year: number
     { title: columns.kind, kind: 'text' },
     { title: columns.title, kind: 'text' },
     { title: columns.source, kind: 'text' },
-    { title: columns.overdue, kind: 'text' },
+    { title: columns.status, kind: 'text' },
     { title: columns.budget, kind: 'kr' },
+    { title: columns.cost, kind: 'kr' },
   ],
   rows: [rows.map(toSheetRow)],
-  totals: () => [[texts.total, null, null, null, null, null, null, null, sumBudget(rows)]],
+  totals: () => [[texts.total, null, null, null, null, null, null, null, sumBudget(rows), sumCost(rows)]],
 });

@@ -10,7 +10,7 @@ test('places an inspection in the years of its days', () => {
   expect(occurrencesInYear(ovk, 2030, today)).toEqual([{ day: '2030-03-31', overdue: false }]);
 });
 
-test('what is overdue is done this year, and again counted from today', () => {
+test('an overdue inspection is placed in this year, and the next ones are counted from today', () => {
   expect(occurrencesInYear(overdueLift, 2025, today)).toEqual([]);
   expect(occurrencesInYear(overdueLift, 2026, today)).toEqual([{ day: '2025-10-31', overdue: true }]);
   expect(occurrencesInYear(overdueLift, 2027, today)).toEqual([{ day: '2027-11-30', overdue: false }]);

@@ -27,7 +27,7 @@ const placeOccurrences = (
 };
 
 /**
- * The days of a requirement in a year. What is overdue stands in the year of today, on its own day. A planned activity moves
+ * The days of a requirement in a year. An overdue occurrence keeps its day, but is placed in the current year. A planned activity moves
  * the next occurrence to its day.
  */
 export const occurrencesInYear = (requirement: Planned, year: number, today: LocalDate): Occurrence[] =>
@@ -42,8 +42,8 @@ export interface YearCount {
 }
 
 /**
- * How many inspections of each kind fall into each year, this year and the coming ones, without the empty ones. `count` is the
- * number of requirements that are alike.
+ * The number of inspections of each kind in each of the `years` years from this one, without zeros. `count` of a requirement
+ * is the number of equal requirements.
  */
 export const countByYear = (
   requirements: readonly (Planned & { readonly count: number })[],

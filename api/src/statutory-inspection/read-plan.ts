@@ -1,5 +1,6 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import {
+  type InspectionKind,
   type InspectionPlanRow,
   type InspectionSource,
   inspectionKindInfo,
@@ -11,7 +12,8 @@ import { paginateRows } from '../platform/db/paginate';
 import type { RequestContext } from '../platform/http';
 import { countByYear, occurrencesInYear } from './plan.rules';
 import { listPlanActivities, type PlanActivity } from './plan-activities.store';
-import { sumBudget } from './plan-document.rules';
+import { sumBudget, sumCost } from './plan-document.rules';
+import { listPerformedInspections, type PerformedInspection } from './plan-inspections.store';
 import {
   groupDatedRequirements,
   listDatedRequirements,
@@ -27,37 +29,64 @@ const formatSource = ({ title, section }: InspectionSource): string =>
   section === null ? title : `${title} ${section}`;
 const toSek = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
 
+/** What the catalogue says of the inspection. */
+const describeInspection = (kind: InspectionKind, installation: string | null | undefined) => {
+  const { name, sources } = inspectionKindInfo[kind];
+  return {
+    kind,
+    title: installation ? `${name}: ${installation}` : name,
+    source: sources.slice(0, 2).map(formatSource).join('; '),
+  };
+};
+
 const toPlanRows = (requirement: StoredRequirement, year: number, today: LocalDate): InspectionPlanRow[] => {
   const { entity, company, kind, installation, expected_cost_ore, planned } = requirement;
-  const { name, sources } = inspectionKindInfo[kind];
   return occurrencesInYear(requirement, year, today).map(({ day, overdue }) => ({
     day,
     overdue,
+    done: false,
     entity,
     company,
-    kind,
-    title: installation ? `${name}: ${installation.name}` : name,
-    source: sources.slice(0, 2).map(formatSource).join('; '),
+    ...describeInspection(kind, installation?.name),
+    installation_id: installation?.id ?? null,
     budget: toSek(expected_cost_ore),
+    cost: null,
     maintenance_id: planned?.day === day ? planned.id : null,
   }));
 };
+const toPerformedRow = ({
+  kind,
+  installation_name,
+  budget_ore,
+  cost_ore,
+  ...inspection
+}: PerformedInspection): InspectionPlanRow => ({
+  ...inspection,
+  ...describeInspection(kind, installation_name),
+  overdue: false,
+  done: true,
+  budget: toSek(budget_ore),
+  cost: toSek(cost_ore),
+});
 const toActivityRow = ({
   id,
   company_id,
   company_name,
   budget_ore,
+  cost_ore,
   ...activity
 }: PlanActivity): InspectionPlanRow => ({
   ...activity,
   company: { id: company_id ?? 0, name: company_name ?? '' },
   kind: null,
+  installation_id: null,
   source: null,
   budget: toSek(budget_ore),
+  cost: toSek(cost_ore),
   maintenance_id: id,
 });
 
-/** What is to be done in a year, by day: what is overdue comes first. */
+/** What is to be done in a year and what has been done in it, by day: what is overdue comes first. */
 export const readPlan = async (
   { tx, clock }: Context,
   { year, company_id }: PlanQuery,
@@ -65,32 +94,35 @@ export const readPlan = async (
   const today = clock.today();
   await refreshRequirements(tx, today);
   const requirements = await listDatedRequirements(tx, { until: `${year}-12-31`, company_id });
+  const performed = await listPerformedInspections(tx, { year, company_id });
   const activities = await listPlanActivities(tx, { year, company_id });
   return [
     ...requirements.flatMap((requirement) => toPlanRows(requirement, year, today)),
+    ...performed.map(toPerformedRow),
     ...activities.map(toActivityRow),
   ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 };
 
 const sortPlan = (rows: readonly InspectionPlanRow[], { sort }: PlanListQuery): InspectionPlanRow[] => {
   const sign = sort?.order === 'desc' ? -1 : 1;
-  // Rows without a budget come last in both directions.
-  if (sort?.by === 'budget')
-    return rows.toSorted((a, b) =>
-      a.budget === null || b.budget === null
-        ? Number(a.budget === null) - Number(b.budget === null)
-        : sign * (a.budget - b.budget),
+  const by = sort?.by;
+  // Rows without the amount come last in both directions.
+  if (by === 'budget' || by === 'cost')
+    return rows.toSorted(({ [by]: a }, { [by]: b }) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
     );
+  if (by === undefined) return [...rows.filter(({ done }) => !done), ...rows.filter(({ done }) => done)];
   return sign === 1 ? [...rows] : rows.toReversed();
 };
 
-/** A page of the plan, and the budget of all of it. */
+/** A page of the plan, and the budget and cost of all of it. */
 export const listPlan = async (
   context: RequestContext,
   query: PlanListQuery,
 ): Promise<ResponseOf<typeof statutoryInspectionCalls.plan>> => {
   const rows = await readPlan(context, query);
-  return { ...paginateRows(sortPlan(rows, query), query, context.url), budget: sumBudget(rows) };
+  const page = paginateRows(sortPlan(rows, query), query, context.url);
+  return { ...page, budget: sumBudget(rows), cost: sumCost(rows) };
 };
 
 /** The number of inspections for each kind and each of the coming ten years, this year included. */

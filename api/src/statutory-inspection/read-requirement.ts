@@ -8,18 +8,18 @@ import {
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { countInstalled } from './installed-requirements.rules';
-import { toRequirementRow } from './list-requirements';
 import { type BuildingRequirement, loadRequirements } from './load-requirements';
 import { listUpcoming } from './requirement.rules';
 import { listInspections } from './statutory-inspection.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
+import { toRequirementRow } from './to-requirement-row';
 
 type Context = Pick<RequestContext, 'tx' | 'clock'>;
 
 interface RequirementTarget {
   readonly entity_id: number;
   readonly kind: InspectionKind;
-  /** Where the object has several of the kind; by default the first. */
+  /** One of several installations of the kind; by default the first. */
   readonly installation_id?: number | null | undefined;
 }
 

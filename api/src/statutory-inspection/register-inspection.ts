@@ -6,8 +6,9 @@ import type {
 import { toOre } from '@husrum/format';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { findInspectionActivity, unlinkActivities } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
-import { insertInspection, isFileOfEntity, unlinkActivities } from './statutory-inspection.store';
+import { insertInspection, isFileOfEntity } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
 type Body = BodyOf<typeof statutoryInspectionCalls.register>;
@@ -29,21 +30,34 @@ export const registerInspection = async (
   body: Body,
 ): Promise<InspectionRequirementDetail> => {
   const { tx, clock } = context;
-  const { entity_id, kind, installation_id = null, file_id, cost, remarks, ...inspection } = body;
+  const {
+    entity_id,
+    kind,
+    installation_id = null,
+    file_id,
+    budget = null,
+    cost,
+    remarks,
+    ...inspection
+  } = body;
   const target = { entity_id, kind, installation_id };
   const { last_on } = await requireRequirement(context, target);
   validateDays(body, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
     throw invalid({ file_id: [texts.fileMissing] });
+  // The planned inspection has been done. The activity itself is completed on its own page.
+  const isLatest = last_on === null || inspection.performed_on > last_on;
+  const activity = isLatest ? await findInspectionActivity(tx, target) : undefined;
   const row = {
     ...inspection,
     ...target,
     file_id,
     reinspect_by: inspection.result === 'REJECTED' ? inspection.reinspect_by : null,
+    budget_ore: budget === null ? (activity?.budget_ore ?? null) : toOre(budget),
     cost_ore: cost === null ? null : toOre(cost),
+    maintenance_id: activity?.id ?? null,
   };
   await insertInspection(tx, row, remarks);
-  // What was planned has been done. The activity itself is finished by its own page.
-  if (last_on === null || inspection.performed_on > last_on) await unlinkActivities(tx, target);
+  if (isLatest) await unlinkActivities(tx, target);
   return readRequirement(context, target);
 };

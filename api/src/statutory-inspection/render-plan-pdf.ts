@@ -3,7 +3,7 @@ import { formatEntityName, formatKronor, type LocalDate } from '@husrum/format';
 import { A4, contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
-import { groupPlan, type PlanSection, sumBudget } from './plan-document.rules';
+import { groupPlan, type PlanSection, sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 
 export interface PlanDocument {
@@ -21,8 +21,11 @@ const ROW_PADDING = 5;
 const SECTION_HEIGHT = 34;
 const ENTITY_LEFT = contentLeft + 62;
 const TITLE_LEFT = contentLeft + 205;
-const BUDGET_WIDTH = 72;
+const AMOUNT_WIDTH = 72;
+const BUDGET_RIGHT = contentRight - AMOUNT_WIDTH;
+const TABLE_TOP = 118;
 const body = { size: 9 } as const;
+const strong = { size: 9, weight: 'strong' } as const;
 const small = { size: 7.5, color: pdfColors.muted } as const;
 
 const nameOf = ({ entity, company }: InspectionPlanRow): string =>
@@ -32,15 +35,29 @@ const drawHeader = (canvas: PdfCanvas, { year, owner }: PlanDocument): void => {
   canvas.text(owner, contentLeft, 64, { size: 15, weight: 'strong', color: pdfColors.primary });
   canvas.text(texts.title(year), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
   canvas.text(texts.subtitle, contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
+  canvas.text(texts.budget, BUDGET_RIGHT, TABLE_TOP, { ...small, align: 'right' });
+  canvas.text(texts.cost, contentRight, TABLE_TOP, { ...small, align: 'right' });
+};
+
+/** Right-aligned under their headings, without what is unknown. */
+const drawAmounts = (
+  canvas: PdfCanvas,
+  { budget, cost }: { readonly budget: number | null; readonly cost: number | null },
+  baseline: number,
+  style: typeof body | typeof strong,
+): void => {
+  if (budget !== null)
+    canvas.text(formatKronor(budget), BUDGET_RIGHT, baseline, { ...style, align: 'right' });
+  if (cost !== null) canvas.text(formatKronor(cost), contentRight, baseline, { ...style, align: 'right' });
 };
 
 /** Lines of a row by column. */
 const layoutRow = (canvas: PdfCanvas, row: InspectionPlanRow) => {
-  const titleWidth = contentRight - BUDGET_WIDTH - TITLE_LEFT;
+  const titleWidth = BUDGET_RIGHT - AMOUNT_WIDTH - TITLE_LEFT;
   const entity = canvas.wrap(nameOf(row), TITLE_LEFT - ENTITY_LEFT - 10, body);
   const title = canvas.wrap(row.title, titleWidth, body);
   const source = row.source === null ? [] : canvas.wrap(row.source, titleWidth, small);
-  const days = row.overdue ? 2 : 1;
+  const days = row.overdue || row.done ? 2 : 1;
   const left = Math.max(entity.length, days) * LINE_HEIGHT;
   const height =
     Math.max(left, title.length * LINE_HEIGHT + source.length * SMALL_LINE_HEIGHT) + 2 * ROW_PADDING;
@@ -57,19 +74,18 @@ const drawRow = (
   canvas.text(row.day, contentLeft, first, { ...body, ...(row.overdue ? { color: pdfColors.warning } : {}) });
   if (row.overdue)
     canvas.text(texts.overdue, contentLeft, first + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
+  if (row.done) canvas.text(texts.done, contentLeft, first + LINE_HEIGHT, small);
   for (const [at, line] of entity.entries()) canvas.text(line, ENTITY_LEFT, first + at * LINE_HEIGHT, body);
   for (const [at, line] of title.entries()) canvas.text(line, TITLE_LEFT, first + at * LINE_HEIGHT, body);
   const sourceTop = first + (title.length - 1) * LINE_HEIGHT + 11;
   for (const [at, line] of source.entries())
     canvas.text(line, TITLE_LEFT, sourceTop + at * SMALL_LINE_HEIGHT, small);
-  if (row.budget !== null)
-    canvas.text(formatKronor(row.budget), contentRight, first, { ...body, align: 'right' });
+  drawAmounts(canvas, row, first, body);
 };
 
-const drawSectionHead = (canvas: PdfCanvas, { month, budget }: PlanSection, top: number): void => {
+const drawSectionHead = (canvas: PdfCanvas, { month, budget, cost }: PlanSection, top: number): void => {
   canvas.text(texts.month(month), contentLeft, top + 18, { size: 12, weight: 'strong' });
-  if (budget > 0)
-    canvas.text(formatKronor(budget), contentRight, top + 18, { size: 10, weight: 'strong', align: 'right' });
+  drawAmounts(canvas, { budget: budget || null, cost: cost || null }, top + 18, strong);
   canvas.rule(contentLeft, top + 25, contentWidth, { color: pdfColors.primary, weight: 1 });
 };
 
@@ -112,12 +128,9 @@ export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
     }
     reserve(60);
     canvas.text(texts.yearTotal(year), contentLeft, top + 20, { size: 11, weight: 'strong' });
-    canvas.text(formatKronor(sumBudget(rows)), contentRight, top + 20, {
-      size: 11,
-      weight: 'strong',
-      align: 'right',
-    });
-    canvas.text(texts.budgetNote, contentLeft, top + 36, small);
+    drawAmounts(canvas, { budget: sumBudget(rows), cost: sumCost(rows) }, top + 20, strong);
+    for (const [at, line] of canvas.wrap(texts.budgetNote, contentWidth, small).entries())
+      canvas.text(line, contentLeft, top + 36 + at * SMALL_LINE_HEIGHT, small);
     drawFooters(canvas, pdf, plan);
   });
 };

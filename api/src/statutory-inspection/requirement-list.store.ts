@@ -16,7 +16,7 @@ const sort = {
   entity: sql`(select entity.name_key from entity where entity.id = inspection_requirement.entity_id)`,
   company: sql`(select sv_key(company.name) from company where company.id = inspection_requirement.company_id)`,
   kind: requirement('kind_order'),
-  // As the list is ordered by default: what the status is made of comes first in it.
+  // `list_order` begins with the urgency of the status.
   status: requirement('list_order'),
   last_on: requirement('last_on'),
   due_on: requirement('due_on'),

@@ -76,11 +76,11 @@ const withNames = async (tx: Tx, rows: readonly RequirementRow[]): Promise<Store
     }));
 };
 
-/** In any order. */
+/** The rows with these ids, not in the order of the ids. */
 export const loadRequirementRows = async (tx: Tx, ids: readonly number[]): Promise<StoredRequirement[]> =>
   withNames(tx, await selectRequirements(tx).where(equalsAny('id', ids)).execute());
 
-/** Those with a day until the last one, by object and in the order of the catalogue. */
+/** The requirements that are due or planned by `until`, by object and in the order of the catalogue. */
 export const listDatedRequirements = async (
   tx: Tx,
   { until, company_id }: { readonly until: LocalDate; readonly company_id?: number | undefined },
@@ -94,7 +94,7 @@ export const listDatedRequirements = async (
       .execute(),
   );
 
-/** Equal ones as one row with their number, in the order of the catalogue. */
+/** The requirements with a due day. Equal ones are one row with their number, in the order of the catalogue. */
 export const groupDatedRequirements = async (tx: Tx, company_id: number | undefined) => {
   const rows = await tx
     .selectFrom('inspection_requirement')

@@ -16,12 +16,12 @@ const approved = (performed_on: string) => ({
   result: 'APPROVED' as const,
   reinspect_by: null,
 });
-const state = (more: Partial<RequirementState> = {}): RequirementState => ({
+const state = (changes: Partial<RequirementState> = {}): RequirementState => ({
   facts,
   last: null,
   ownMonths: null,
   planned: null,
-  ...more,
+  ...changes,
 });
 
 test('OVK of a house with exhaust fans is due six years after the last one', () => {
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['2026-09-13', '2026-12-13', 'DONE'],
   ['2026-09-12', '2026-12-12', 'DUE'],
-])('a round of every third month, done %s, is told of 22 days before %s: %s', (last, due_on, status) => {
+])('a round of every third month, done %s, becomes due 22 days before %s: %s', (last, due_on, status) => {
   expect(deriveRequirement('FIRE_SAFETY', state({ last: approved(last) }), today)).toMatchObject({
     due_on,
     status,
@@ -59,7 +59,7 @@ test('a lift is due at the end of its month, one year later', () => {
   });
 });
 
-test('a planned activity counts only when it is not after the last day', () => {
+test('a planned activity counts only when it is not after the due day', () => {
   const last = approved('2020-12-10');
   const status = (day: string) =>
     deriveRequirement('VENTILATION', state({ last, planned: { id: 1, day } }), today)?.status;
@@ -103,7 +103,7 @@ test('an own interval replaces that of the catalogue', () => {
   ).toMatchObject({ months: 36, default_months: 72, due_on: '2027-05-01' });
 });
 
-test('what was not approved is due on the day of the new inspection', () => {
+test('a rejected inspection is due on the day of the reinspection', () => {
   const last = { performed_on: '2026-10-01', result: 'REJECTED' as const, reinspect_by: '2027-06-01' };
   expect(deriveRequirement('VENTILATION', state({ last }), today)).toMatchObject({
     status: 'DUE',
@@ -115,7 +115,7 @@ test('what was not approved is due on the day of the new inspection', () => {
   ).toBe('OVERDUE');
 });
 
-test('what is done once is done', () => {
+test('a requirement that is met once is done for good', () => {
   expect(deriveRequirement('PCB', state({ last: approved('2008-03-01') }), today)).toMatchObject({
     status: 'DONE',
     once: true,

@@ -28,7 +28,7 @@ export interface RequirementState {
   readonly ownMonths: number | null;
   /** The earliest open activity that does the inspection. */
   readonly planned: PlannedActivity | null;
-  /** When the installation that it is about was taken into use. */
+  /** The day on which the installation was taken into use. */
   readonly commissionedOn?: LocalDate | null;
 }
 export interface Requirement {
@@ -45,7 +45,7 @@ export interface Requirement {
   readonly planned: PlannedActivity | null;
 }
 
-/** BFS 2011:12: lifts and doors have a month of inspection, not a day. */
+/** BFS 2011:12: lifts and doors are due by the end of a month, not on a day. */
 const countedByMonth: readonly InspectionKind[] = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'];
 
 const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalDate => {
@@ -53,7 +53,11 @@ const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalD
   return countedByMonth.includes(kind) ? endOfMonth(day) : day;
 };
 
-/** BFS 2011:12: a new lift or door is inspected for the first time after two years. */
+/**
+ * A new lift or door is inspected for the first time two years after the month in which it was taken into use. Goods lifts and
+ * doors have that interval anyway. For passenger lifts it is advice: inspection bodies sum up BFS 2011:12 like that (slpab.se,
+ * November 2026), and the county board of Västra Götaland says that the interval is counted from that month.
+ */
 const FIRST_INSPECTION_MONTHS = 24;
 
 /** A measurement that was noted among the facts counts like an inspection. */
@@ -72,7 +76,7 @@ const findLast = (kind: InspectionKind, { facts, last }: RequirementState): Last
   return measured.performed_on > last.performed_on ? measured : last;
 };
 
-/** A quarter of an interval below a year: a round of every third month would otherwise always be due. */
+/** The days before the due day from which it is shown as due: shorter for intervals below a year, which would always be due. */
 const dueWithinDays = (months: number | null): number =>
   months === null ? DUE_WITHIN_DAYS : Math.min(DUE_WITHIN_DAYS, Math.floor((months * DUE_WITHIN_DAYS) / 12));
 
@@ -84,11 +88,11 @@ const statusOn = (
 ): InspectionStatus => {
   if (due < today) return 'OVERDUE';
   if (due > addDays(today, dueWithinDays(months))) return 'DONE';
-  // An activity after the last day does not keep the law.
+  // An activity after the due day is too late.
   return planned !== null && planned.day <= due ? 'PLANNED' : 'DUE';
 };
 
-/** What the building must do about a kind of inspection, or undefined when nothing is required of it. */
+/** The requirement of a kind of inspection on a building, or undefined when the building is exempt. */
 export const deriveRequirement = (
   kind: InspectionKind,
   state: RequirementState,

@@ -1,5 +1,5 @@
 import { type Job, transactionalJob } from '../platform/jobs/job';
-import { enqueueOverdueNotices, enqueueRefreshes, REFRESH_JOB } from './enqueue-overdue.store';
+import { enqueueOverdueNotices, enqueueRefreshes, REFRESH_JOB } from './daily-inspection-jobs.store';
 import { notifyOverdueInspections } from './notify-overdue';
 import { refreshRequirements } from './stored-requirement.store';
 

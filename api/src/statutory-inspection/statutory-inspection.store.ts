@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
 import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from '../ticket/ticket.rules';
+import type { InspectionTarget } from './inspection-activity.store';
 import type { StatutoryInspectionTables } from './statutory-inspection.tables';
 
 type NewInspection = Omit<Insertable<StatutoryInspectionTables['statutory_inspection']>, 'billable_id'>;
@@ -70,21 +71,19 @@ export const findRemark = async (tx: Tx, id: number) => {
   return row && toRemark(row);
 };
 
-interface InspectedThing {
-  readonly entity_id: number;
-  readonly kind: InspectionKind;
-  /** Null for all of the kind. */
-  readonly installation_id: number | null;
-}
-
 /** The inspections of an object and kind with their remarks, newest first. */
 export const listInspections = async (
   tx: Tx,
-  { entity_id, kind, installation_id }: InspectedThing,
+  { entity_id, kind, installation_id }: InspectionTarget,
 ): Promise<StatutoryInspection[]> => {
   const rows = await tx
     .selectFrom('statutory_inspection')
     .leftJoin('file', 'file.id', 'statutory_inspection.file_id')
+    .leftJoin('maintenance as activity', (join) =>
+      join
+        .onRef('activity.id', '=', 'statutory_inspection.maintenance_id')
+        .on('activity.status', '<>', 'CANCELLED'),
+    )
     .select([
       'statutory_inspection.id',
       'performed_on',
@@ -94,12 +93,16 @@ export const listInspections = async (
       'certificate_number',
       'certificate_valid_to',
       'reinspect_by',
-      'note',
-      'cost_ore',
+      'statutory_inspection.note',
+      'activity.id as maintenance_id',
       'file.id as file_id',
       'file.alias as file_name',
     ])
-    .where('entity_id', '=', entity_id)
+    .select(({ fn }) => [
+      fn.coalesce('activity.budget_ore', 'statutory_inspection.budget_ore').as('budget_ore'),
+      fn.coalesce('activity.cost_ore', 'statutory_inspection.cost_ore').as('cost_ore'),
+    ])
+    .where('statutory_inspection.entity_id', '=', entity_id)
     .where('kind', '=', kind)
     .$if(installation_id !== null, (all) =>
       all.where(({ or, eb }) =>
@@ -118,15 +121,16 @@ export const listInspections = async (
     )
     .orderBy('inspection_remark.id')
     .execute();
-  return rows.map(({ cost_ore, file_id, file_name, ...inspection }) => ({
+  return rows.map(({ budget_ore, cost_ore, file_id, file_name, ...inspection }) => ({
     ...inspection,
+    budget: budget_ore === null ? null : fromOre(budget_ore),
     cost: cost_ore === null ? null : fromOre(cost_ore),
     file: toReference(file_id, file_name),
     remarks: remarks.filter(({ inspection_id }) => inspection_id === inspection.id).map(toRemark),
   }));
 };
 
-/** Locks the remark, so that two presses do not make two tickets. */
+/** Locks the remark, so that two clicks do not create two tickets. */
 export const lockRemark = (tx: Tx, id: number) =>
   tx
     .selectFrom('inspection_remark')
@@ -165,29 +169,5 @@ export const deleteInterval = async (tx: Tx, entityId: number, kind: InspectionK
     .deleteFrom('inspection_interval')
     .where('entity_id', '=', entityId)
     .where('kind', '=', kind)
-    .execute();
-};
-
-export const insertInspectionActivity = async (
-  tx: Tx,
-  activity: InspectedThing & { readonly maintenance_id: number },
-): Promise<void> => {
-  await tx.insertInto('inspection_activity').values(activity).execute();
-};
-
-/** Of an installation also those that count for all of the kind. */
-export const unlinkActivities = async (
-  tx: Tx,
-  { entity_id, kind, installation_id }: InspectedThing,
-): Promise<void> => {
-  await tx
-    .deleteFrom('inspection_activity')
-    .where('entity_id', '=', entity_id)
-    .where('kind', '=', kind)
-    .$if(installation_id !== null, (all) =>
-      all.where(({ or, eb }) =>
-        or([eb('installation_id', 'is', null), eb('installation_id', '=', installation_id)]),
-      ),
-    )
     .execute();
 };

@@ -48,7 +48,10 @@ export interface StatutoryInspectionTables {
     certificate_valid_to: string | null;
     reinspect_by: string | null;
     note: string | null;
+    budget_ore: number | null;
     cost_ore: number | null;
+    /** The activity that did it. */
+    maintenance_id: number | null;
     installation_id: number | null;
     file_id: number | null;
     created_at: Timestamp;

@@ -2,12 +2,14 @@ import type { BodyOf } from '@husrum/contract/core';
 import { fileCalls } from '@husrum/contract/file';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
 import { statutoryInspectionCalls as calls, unknownFacts } from '@husrum/contract/statutory-inspection';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { readSheet } from 'read-excel-file/node';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
 import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createOutbox } from '../platform/outbox';
 import { notifyOverdueInspections } from './notify-overdue';
 
 const app = testServer();
@@ -29,7 +31,7 @@ const facts = {
   shared_hot_water: true,
 };
 type Register = BodyOf<typeof calls.register>;
-const inspection = (more: Partial<Register> = {}): { body: Register } => ({
+const inspection = (changes: Partial<Register> = {}): { body: Register } => ({
   body: {
     entity_id: estateId,
     kind: 'VENTILATION',
@@ -44,7 +46,7 @@ const inspection = (more: Partial<Register> = {}): { body: Register } => ({
     cost: 12_500.5,
     file_id: null,
     remarks: [],
-    ...more,
+    ...changes,
   },
 });
 const detail = (kind: Register['kind'] = 'VENTILATION') =>
@@ -73,7 +75,7 @@ test('an estate without facts has unknown requirements, and its apartment has no
     reason: 'FACTS',
     missing: ['building_use', 'ventilation'],
   });
-  // Its year stands on the object: PCB is required, and nobody has registered the inventory.
+  // The year comes from the object: PCB is required, and nobody has registered the inventory.
   expect(list.data.find(({ kind }) => kind === 'PCB')).toMatchObject({ reason: 'NEVER', once: true });
 });
 
@@ -142,8 +144,8 @@ test.each<[string, Partial<Register>, string]>([
   ['with a new inspection before it', { result: 'REJECTED', reinspect_by: '2021-01-15' }, 'reinspect_by'],
   ['with an expired certificate', { certificate_valid_to: '2021-01-14' }, 'certificate_valid_to'],
   ['with a file that is not the object’s', { file_id: 999_999 }, 'file_id'],
-])('refuses an inspection %s', async (_title, more, field) => {
-  const { status, data } = await app.as(anna).failure(calls.register, inspection(more));
+])('refuses an inspection %s', async (_title, changes, field) => {
+  const { status, data } = await app.as(anna).failure(calls.register, inspection(changes));
   expect(status).toBe(422);
   expect(Object.keys(data ?? {})).toEqual([field]);
 });
@@ -233,7 +235,7 @@ test('lists by status with the most urgent first, and counts as many', async () 
   expect(overdue.data).toMatchObject([{ kind: 'LIFT', due_on: '2026-09-30' }]);
 });
 
-test('the yearly plan has the overdue, the coming and the other activities', async () => {
+test('the yearly plan has the overdue and coming inspections, and the other activities', async () => {
   await app.as(anna).post(maintenanceCalls.create, {
     body: {
       company_id: companyId,
@@ -244,7 +246,7 @@ test('the yearly plan has the overdue, the coming and the other activities', asy
     },
   });
   const plan = await app.as(anna).get(calls.plan, { query: { year: 2026 } });
-  expect(plan).toMatchObject({ total: 2, budget: 13_400.5 });
+  expect(plan).toMatchObject({ total: 2, budget: 13_400.5, cost: 0 });
   expect(plan.data.map(({ day, title, overdue }) => [day, title, overdue])).toEqual([
     ['2026-09-30', 'Besiktning av personhissar', true],
     ['2026-11-30', 'Byta lås', false],
@@ -264,7 +266,17 @@ test('the plan as a spreadsheet has its rows, dates, amounts and sum', async () 
   const { rawPayload } = await app.as(anna).raw(calls.planSheet, { query: { year: 2027 } });
   const rows = await readSheet(rawPayload);
   expect(rows[0]).toEqual(
-    expect.arrayContaining(['Dag', 'Månad', 'Företag', 'Objekt', 'Slag', 'Åtgärd', 'Lagrum', 'Budget (kr)']),
+    expect.arrayContaining([
+      'Dag',
+      'Månad',
+      'Företag',
+      'Objekt',
+      'Slag',
+      'Åtgärd',
+      'Lagrum',
+      'Budget (kr)',
+      'Kostnad (kr)',
+    ]),
   );
   expect(rows[1]?.slice(0, 6)).toEqual([
     new Date('2027-01-15'),
@@ -295,10 +307,20 @@ test('the plan as a PDF names the company, months, measures and the sum', async 
   expect(text).toContain('13 400,50 kr');
 });
 
-test('tells about what has become overdue once', async () => {
+test('notifies once about an overdue requirement', async () => {
   const notices = async () =>
     (await app.as(anna).get(notificationCalls.list)).data.filter(({ type }) => type === 'inspection');
-  const notify = () => app.forAccount(anna, (tx) => notifyOverdueInspections({ tx, clock: app.clock }));
+  await app.as(anna).patch(sessionCalls.updateMe, {
+    body: {
+      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
+      ...{ email_notification_maintenance: true, show_onboarding_in_sidebar: false },
+    },
+  });
+  const notify = () =>
+    app.forAccount(anna, (tx) => {
+      const outbox = createOutbox(tx, anna.businessId, app.settings);
+      return notifyOverdueInspections({ tx, clock: app.clock, outbox, settings: app.settings });
+    });
   await notify();
   await notify();
   expect((await notices()).map(({ data }) => data)).toEqual([
@@ -308,9 +330,13 @@ test('tells about what has become overdue once', async () => {
       link: `/inspection/requirement/${estateId}/LIFT`,
     },
   ]);
+  const mails = await app.forAccount(anna, (tx) =>
+    tx.selectFrom('mail_message').select(['recipient', 'subject']).execute(),
+  );
+  expect(mails).toEqual([{ recipient: anna.email, subject: 'Ett myndighetskrav har förfallit' }]);
 });
 
-test('what was not approved is due again on its day, and can be removed when it was a mistake', async () => {
+test('a rejected inspection is due again on the day of the reinspection, and can be removed', async () => {
   const plan = {
     entity_id: estateId,
     kind: 'LEGIONELLA' as const,
@@ -332,7 +358,7 @@ test('what was not approved is due again on its day, and can be removed when it 
   );
   expect(failed).toMatchObject({
     ...{ status: 'DUE', reason: 'REJECTED', due_on: '2026-12-01' },
-    // What was planned has been done.
+    // The planned inspection has been done.
     planned: null,
   });
   await app.as(anna).remove(calls.remove, { params: { id: failed.inspections[0]?.id ?? 0 } });
@@ -343,4 +369,51 @@ test('a reader sees the requirements and cannot change them', async () => {
   const reader = await makeColleague(app, anna, 'READER');
   expect((await app.as(reader).get(calls.list)).total).toBe(7);
   expect((await app.as(reader).failure(calls.register, inspection())).status).toBe(403);
+});
+
+test('the activity that did an inspection gives it its budget, and amounts of both are counted once', async () => {
+  const entity_id = estateId;
+  const { planned } = await app.as(anna).post(calls.planActivity, {
+    body: { entity_id, kind: 'RADON', day: '2026-11-20', budget: 4000, responsible_id: null },
+  });
+  const id = planned?.id ?? 0;
+  await app.as(anna).post(maintenanceCalls.start, { params: { id } });
+  await app.as(anna).post(maintenanceCalls.finish, { params: { id }, body: { cost: 4200.5 } });
+  const radon = inspection({
+    kind: 'RADON',
+    performed_on: '2026-11-19',
+    cost: 9999,
+    certificate_valid_to: null,
+  });
+  const { inspections } = await app.as(anna).post(calls.register, radon);
+  expect(inspections).toMatchObject([{ budget: 4000, cost: 4200.5, maintenance_id: id }]);
+  // One that no activity did has its own amounts.
+  const energy = { kind: 'ENERGY' as const, performed_on: '2026-11-18', certificate_valid_to: null };
+  await app.as(anna).post(calls.register, inspection({ ...energy, budget: 9000, cost: 8000 }));
+
+  const plan = await app
+    .as(anna)
+    .get(calls.plan, { query: { year: 2026, sort: { by: 'cost', order: 'desc' } } });
+  expect(
+    plan.data.filter(({ done }) => done).map(({ day, kind, budget, cost }) => [day, kind, budget, cost]),
+  ).toEqual([
+    ['2026-11-18', 'ENERGY', 9000, 8000],
+    ['2026-11-19', 'RADON', 4000, 4200.5],
+  ]);
+  expect(plan.cost).toBe(12_200.5);
+  // The activity itself is not listed a second time.
+  expect(plan.data.filter(({ maintenance_id }) => maintenance_id === id)).toHaveLength(1);
+  const { data: sums } = await app
+    .as(anna)
+    .get(maintenanceCalls.costs, { query: { by: 'entity', year: 2026 } });
+  expect(sums.find(({ entity }) => entity?.id === entity_id)).toMatchObject({
+    ...{ activities: 1, inspections: 2, budget: 13_000, cost: 12_200.5 },
+  });
+  const rows = await readSheet(
+    (await app.as(anna).raw(calls.planSheet, { query: { year: 2026 } })).rawPayload,
+  );
+  expect(rows.at(-1)?.slice(8)).toEqual([expect.any(Number), 12_200.5]);
+  expect(rows.filter((row) => row[7] === 'Utförd').map((row) => row[9])).toEqual([8000, 4200.5]);
+  const pdf = await app.as(anna).raw(calls.planPdf, { query: { year: 2026 } });
+  expect(textIn(pdf.rawPayload).replace(/\s+/g, ' ')).toContain('12 200,50 kr');
 });

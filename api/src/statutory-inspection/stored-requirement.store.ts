@@ -39,7 +39,7 @@ const insertRequirements = async (tx: Tx, requirements: readonly BuildingRequire
       planned_id bigint, planned_on date, expected_cost_ore bigint)`.execute(tx);
 };
 
-/** Two who refresh at once would store each requirement twice. */
+/** Locks the requirements of the business: two refreshes at once would store each requirement twice. */
 const lockRequirements = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('inspection_requirement'), app_billable()::integer)`.execute(tx);
 
@@ -54,7 +54,7 @@ const saveDay = async (tx: Tx, day: LocalDate): Promise<void> => {
     .execute();
 };
 
-/** The marks are taken before anything is derived: a change after that marks anew. */
+/** Removes the marks of changed objects and returns their ids. Done before deriving: a later change marks its object again. */
 const takeStaleIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx.deleteFrom('stale_inspection_requirement').returning('entity_id').execute();
   return rows.map(({ entity_id }) => entity_id);
@@ -67,7 +67,7 @@ const isFresh = async (tx: Tx, today: LocalDate): Promise<boolean> => {
   return rows[0]?.fresh === true;
 };
 
-/** Derives what has changed since the last time: all requirements on a new day, otherwise those of the marked objects. */
+/** Updates the stored requirements: all on a new day, otherwise those of the objects that have changed. */
 export const refreshRequirements = async (tx: Tx, today: LocalDate): Promise<void> => {
   if (await isFresh(tx, today)) return;
   await lockRequirements(tx);

@@ -9,9 +9,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { toRequirementRow } from './list-requirements';
 import { loadRequirements } from './load-requirements';
 import { refreshRequirements } from './stored-requirement.store';
+import { toRequirementRow } from './to-requirement-row';
 
 const app = testServer();
 let anna: TestAccount;
@@ -53,8 +53,8 @@ beforeAll(async () => {
   }
 });
 
-/** What the list would show if everything was derived now, in the same order as the stored ones. */
-const compareStored = async () => {
+/** Expects the stored requirements to equal those that are derived now. */
+const expectStoredEqualsDerived = async () => {
   const stored = await app.as(anna).get(calls.list, { query: { limit: 100 } });
   const today = app.clock.today();
   const derived = await app.forAccount(anna, (tx) => loadRequirements(tx, today));
@@ -69,7 +69,7 @@ const compareStored = async () => {
 test('three lifts are three requirements, each with its own inspections and its first after two years', async () => {
   const [id = 0] = entityIds;
   const today = app.clock.today();
-  // Inspected as a whole before the lifts were told apart: it counts for each of them.
+  // This inspection was step before the lifts were registered one by one: it counts for each of them.
   const before = addDays(today, -400);
   await app.as(anna).post(calls.register, {
     body: { ...inspection, entity_id: id, kind: 'LIFT', performed_on: before },
@@ -136,7 +136,7 @@ test('three lifts are three requirements, each with its own inspections and its 
       body: { entity_id: id, kind: 'LIFT', installations: installations.slice(2) },
     }),
   ).toMatchObject({ status: 422 });
-  await compareStored();
+  await expectStoredEqualsDerived();
 });
 
 test('refuses two installations with one name', async () => {
@@ -182,49 +182,49 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 200 }) }),
 );
 
-/** Whoever writes: straight into the tables, as imports and demo data do. */
-const apply = async (id: number, made: Change): Promise<void> => {
-  if (made.kind === 'days') {
-    app.clock.set(`${addDays(app.clock.today(), made.days)}T08:00:00Z`);
+/** Makes a change directly in the tables, as imports and demo data do. */
+const apply = async (id: number, step: Change): Promise<void> => {
+  if (step.kind === 'days') {
+    app.clock.set(`${addDays(app.clock.today(), step.days)}T08:00:00Z`);
     return;
   }
   const now = app.clock.today();
   await app.forAccount(anna, async (tx) => {
-    if (made.kind === 'facts')
-      await sql`update inspection_facts set lifts = ${made.lifts}, playground = ${made.playground} where entity_id = ${id}`.execute(
+    if (step.kind === 'facts')
+      await sql`update inspection_facts set lifts = ${step.lifts}, playground = ${step.playground} where entity_id = ${id}`.execute(
         tx,
       );
-    if (made.kind === 'inspection')
+    if (step.kind === 'inspection')
       await sql`insert into statutory_inspection (entity_id, kind, performed_on, result, inspector_name, cost_ore)
-        values (${id}, ${inspectionKinds[made.inspected] ?? 'LIFT'}, ${addDays(now, -made.daysAgo)}, 'APPROVED', 'Eva', 100)`.execute(
+        values (${id}, ${inspectionKinds[step.inspected] ?? 'LIFT'}, ${addDays(now, -step.daysAgo)}, 'APPROVED', 'Eva', 100)`.execute(
         tx,
       );
-    if (made.kind === 'plan')
+    if (step.kind === 'plan')
       await sql`with activity as (
           insert into maintenance (entity_id, title, description, scheduled_at, budget_ore)
-          values (${id}, 'Besiktning', '', ${`${addDays(now, made.inDays)}T10:00:00Z`}, 500) returning id)
+          values (${id}, 'Besiktning', '', ${`${addDays(now, step.inDays)}T10:00:00Z`}, 500) returning id)
         insert into inspection_activity (maintenance_id, entity_id, kind)
-        select id, ${id}, ${inspectionKinds[made.inspected] ?? 'LIFT'} from activity`.execute(tx);
-    if (made.kind === 'cancel')
+        select id, ${id}, ${inspectionKinds[step.inspected] ?? 'LIFT'} from activity`.execute(tx);
+    if (step.kind === 'cancel')
       await sql`update maintenance set status = 'CANCELLED' where id = (select max(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
         tx,
       );
-    if (made.kind === 'delete activity')
+    if (step.kind === 'delete activity')
       await sql`delete from maintenance where id = (select min(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
         tx,
       );
-    if (made.kind === 'remove')
+    if (step.kind === 'remove')
       await sql`delete from statutory_inspection where id = (select max(id) from statutory_inspection where entity_id = ${id})`.execute(
         tx,
       );
-    if (made.kind === 'rebuild')
+    if (step.kind === 'rebuild')
       await sql`update entity set fields = fields || '{"built": 1990}', name = name || ' B' where id = ${id}`.execute(
         tx,
       );
-    if (made.kind === 'interval')
+    if (step.kind === 'interval')
       await sql`insert into inspection_interval (entity_id, kind, months, reason) values (${id}, 'PLAYGROUND', 6, 'x')
         on conflict (entity_id, kind) do update set months = inspection_interval.months + 1`.execute(tx);
-    if (made.kind === 'installation')
+    if (step.kind === 'installation')
       await sql`insert into inspection_installation (entity_id, kind, name, commissioned_on)
         values (${id}, 'GOODS_LIFT', 'Varuhiss ' || ${now}::text, ${now}::date)`.execute(tx);
   });
@@ -235,8 +235,8 @@ test('stored requirements equal the derived ones after any changes', async () =>
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat(entityIds.length - 1), change), { minLength: 1, maxLength: 6 }),
       async (changes) => {
-        for (const [at, made] of changes) await apply(entityIds[at] ?? 0, made);
-        await compareStored();
+        for (const [entityIndex, step] of changes) await apply(entityIds[entityIndex] ?? 0, step);
+        await expectStoredEqualsDerived();
       },
     ),
     { numRuns: 25 },

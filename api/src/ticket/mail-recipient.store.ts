@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db/database';
 
-/** The switches in the user's profile. */
+/** The settings of ticket mails in the profile of a user. */
 export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';
 
 /** The business's other users with a verified address who have the setting on. */

@@ -32,15 +32,15 @@ const sort = {
   type: orderOf('ticket.type', typesByLabel),
   status: orderOf('ticket.status', ticketStatuses),
   priority: orderOf('ticket.priority', ticketPriorities),
-  // A ticket without a last day comes after those that have one.
+  // Tickets without a due date come last.
   due_at: sql`coalesce(ticket.due_at, 'infinity'::date)`,
   responsible: responsibleName,
   created_at: column('ticket.created_at'),
   updated_at: column('ticket.updated_at'),
 };
 
-/** Resolved, or created, on one of the days, in Swedish time. */
-const happenedWithin = (
+/** Whether the ticket was resolved, or created, on a day from `first` to `last`, in Swedish time. */
+const isWithinDays = (
   instant: 'ticket.resolved_at' | 'ticket.created_at',
   first: string | null,
   last: string | null,
@@ -62,9 +62,9 @@ export const listTickets = (
   if (type) from = from.where('ticket.type', '=', type);
   if (subject) from = from.where('ticket.subject', 'ilike', containsPattern(subject));
   if (resolved_from || resolved_to)
-    from = from.where(happenedWithin('ticket.resolved_at', resolved_from, resolved_to));
+    from = from.where(isWithinDays('ticket.resolved_at', resolved_from, resolved_to));
   if (created_from || created_to)
-    from = from.where(happenedWithin('ticket.created_at', created_from, created_to));
+    from = from.where(isWithinDays('ticket.created_at', created_from, created_to));
   if (priority) from = from.where('ticket.priority', '=', priority);
   if (responsible_id) from = from.where('ticket.responsible_id', '=', responsible_id);
   if (query.tenant_id) from = from.where('ticket.tenant_id', '=', query.tenant_id);

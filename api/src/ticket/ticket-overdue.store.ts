@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** The last day for resolving the ticket has passed, and it is not resolved. */
+/** Whether the due date of the ticket has passed, and it is not resolved. */
 export const isOverdue = sql<boolean>`(ticket.status <> 'RESOLVED' and coalesce(ticket.due_at < app_today(), false))`;

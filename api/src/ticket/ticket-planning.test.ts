@@ -1,7 +1,11 @@
 import type { QueryInput } from '@husrum/contract/core';
+import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { drainJobQueue } from '../job-run/job-run.test-data';
+import { enqueueDueNotices } from './due-ticket.store';
 
 const app = testServer();
 let anna: TestAccount;
@@ -33,7 +37,7 @@ const addColleague = (business: TestAccount, name: string) =>
       .executeTakeFirstOrThrow();
     return id;
   });
-const bellOf = (userId: number) =>
+const listNotificationsOf = (userId: number) =>
   app.system((tx) =>
     tx.selectFrom('notification').select('title').where('user_id', '=', userId).orderBy('id').execute(),
   );
@@ -49,7 +53,7 @@ beforeAll(async () => {
   apartmentId = (await make.entity({ company_id, parent_id: estateId })).id;
 });
 
-test('a ticket has normal priority and nobody responsible until somebody says otherwise', async () => {
+test('a ticket has normal priority and nobody responsible by default', async () => {
   expect(await create({ subject: 'Vanlig' })).toMatchObject({
     priority: 'NORMAL',
     responsible: null,
@@ -58,12 +62,12 @@ test('a ticket has normal priority and nobody responsible until somebody says ot
   });
 });
 
-test('tells a new responsible user in the bell once, and nobody who chose themselves', async () => {
+test('notifies a new responsible user once, but not users who chose themselves', async () => {
   const ticket = await create({ subject: 'Läcka', responsible_id: colleagueId, priority: 'URGENT' });
   expect(ticket).toMatchObject({ priority: 'URGENT', responsible: { id: colleagueId, name: 'Kim' } });
   const assigned = `Du är ansvarig för ${ticket.reference}`;
   const count = async (userId: number) =>
-    (await bellOf(userId)).filter(({ title }) => title === assigned).length;
+    (await listNotificationsOf(userId)).filter(({ title }) => title === assigned).length;
   expect(await count(colleagueId)).toBe(1);
 
   const { id, subject, type, description } = ticket;
@@ -103,7 +107,7 @@ test('rejects a responsible user of another business and one who has been remove
   expect(await subjects({ subject: 'Fel' })).toEqual([]);
 });
 
-test('an unresolved ticket is overdue from the day after its last day', async () => {
+test('an unresolved ticket is overdue from the day after its due date', async () => {
   const { id } = await create({ subject: 'Sen', due_at: '2026-11-20' });
   const isOverdue = async () => (await app.as(anna).get(ticketCalls.detail, { params: { id } })).overdue;
   expect(await isOverdue()).toBe(false);
@@ -116,7 +120,7 @@ test('an unresolved ticket is overdue from the day after its last day', async ()
   app.clock.set('2026-11-20T08:00:00Z');
 });
 
-test('sorts by priority and by last day, and lists what has no last day at the end', async () => {
+test('sorts by priority and by due date, with tickets without one at the end', async () => {
   const only = (query: QueryInput<typeof ticketCalls.list>) => subjects({ ...query, subject: 'Sort' });
   await create({ subject: 'Sort låg', priority: 'LOW', due_at: '2026-12-01' });
   await create({ subject: 'Sort akut', priority: 'URGENT' });
@@ -140,4 +144,49 @@ test('filters by the object with everything below it, and by the days of creatio
   expect(await only({ tenant_id: 999_999 })).toEqual([]);
   expect(await only({ created_from: '2026-11-20', created_to: '2026-11-20' })).toHaveLength(2);
   expect(await only({ created_from: '2026-11-21' })).toEqual([]);
+});
+
+test('tells the responsible user once the day before the last day, and once when it has passed', async () => {
+  const mine = { responsible_id: anna.userId };
+  await app.as(anna).patch(sessionCalls.updateMe, {
+    body: {
+      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
+      ...{ email_notification_maintenance: true, show_onboarding_in_sidebar: false },
+    },
+  });
+  const { reference, id } = await create({ subject: 'Byt lås', due_at: '2026-12-02', ...mine });
+  const resolved = await create({ subject: 'Redan löst', due_at: '2026-12-02', ...mine });
+  await app.as(anna).post(ticketCalls.reopen, { params: { id: resolved.id } });
+  await app.as(anna).post(ticketCalls.resolve, { params: { id: resolved.id } });
+  await create({ subject: 'Ingens', due_at: '2026-12-02' });
+  const tellOn = async (day: string) => {
+    app.clock.set(`${day}T06:05:00Z`);
+    await app.system((tx) => enqueueDueNotices(tx, day, app.clock.now().toISOString()));
+    await drainJobQueue(app);
+  };
+  const told = async () =>
+    (await app.as(anna).get(notificationCalls.list)).data
+      .filter(({ data: { title } }) => title.startsWith('Ett av dina ärenden'))
+      .map(({ data }) => data);
+  await tellOn('2026-11-30');
+  expect(await told()).toEqual([]);
+  for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await tellOn(day);
+  const body = `${reference} Byt lås: 2026-12-02`;
+  const link = `/ticket/${id}`;
+  expect(await told()).toEqual([
+    { title: 'Ett av dina ärenden är försenat', body, link },
+    { title: 'Ett av dina ärenden ska vara löst i morgon', body, link },
+  ]);
+  const mails = await app.forAccount(anna, (tx) =>
+    tx
+      .selectFrom('mail_message')
+      .select('subject')
+      .where('body', 'like', '%Byt lås%')
+      .orderBy('id')
+      .execute(),
+  );
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Ett av dina ärenden ska vara löst i morgon',
+    'Ett av dina ärenden är försenat',
+  ]);
 });

@@ -18,7 +18,7 @@ export const requireResponsible = async (tx: Tx, userId: UserId, before: UserId 
   if (!(await isActiveUser(tx, userId))) throw invalid({ responsible_id: [ticketTexts.unknownResponsible] });
 };
 
-/** Tells a new responsible user in the bell, unless they chose themselves. */
+/** Notifies a new responsible user, unless they chose themselves. */
 export const notifyResponsible = async (
   { tx, account }: RequestContext,
   { id, reference, subject, responsible }: Ticket,

@@ -1,6 +1,8 @@
 import type { TicketRow } from '@husrum/contract/ticket';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db/database';
+import { equalsAny } from '../platform/db/equals-any';
+import { executePrepared } from '../platform/db/prepared-statements';
 import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from './ticket.rules';
 import { isOverdue } from './ticket-overdue.store';
@@ -9,7 +11,7 @@ const withHouse = (entity: { id: number; name: string } | null, house: string | 
   entity && { ...entity, house };
 
 export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
-  const rows = await tx
+  const query = tx
     .selectFrom('ticket')
     .leftJoin('tenant', 'tenant.id', 'ticket.tenant_id')
     .leftJoin('entity', 'entity.id', 'ticket.entity_id')
@@ -36,8 +38,8 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       'maintenance.title as activity',
       entityHouse('entity.id').as('house'),
     ])
-    .where('ticket.id', 'in', ids)
-    .execute();
+    .where(equalsAny('ticket.id', ids));
+  const rows = await executePrepared(tx, query);
   return rows.map(
     ({
       number,

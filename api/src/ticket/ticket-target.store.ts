@@ -19,7 +19,7 @@ export const ticketTargetExists = async (
   return Boolean(tenant && entity);
 };
 
-/** The ticket is about the object or anything below it. */
+/** Whether the ticket is about the object or an object below it. */
 export const isWithinEntity = (entityId: number) =>
   sql<SqlBool>`ticket.entity_id in (
     with recursive below as (

@@ -8,7 +8,7 @@ interface TicketFields {
   subject: string;
   type: TicketType;
   description: string;
-  /** Without a value, what the ticket has is kept. */
+  /** Undefined keeps the value of the ticket, for this field and those below. */
   priority?: TicketPriority | undefined;
   responsible_id?: number | null | undefined;
   due_at?: string | null | undefined;
@@ -19,7 +19,7 @@ interface NewTicket extends TicketFields {
   maintenance_id?: number | null;
 }
 
-/** The next ticket number of the business. Its row stays locked until the transaction ends, so no number is given twice. */
+/** The next ticket number of the business. Its row stays locked until the transaction ends, so that no number is used twice. */
 const nextTicketNumber = async (tx: Tx): Promise<number> => {
   const { last_number } = await tx
     .insertInto('ticket_number')

@@ -41,15 +41,15 @@ test('numbers each account separately', async () => {
   const { company, entity } = createPortfolio(app, bo);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
-  const made = await app.as(bo).post(ticketCalls.create, {
+  const created = await app.as(bo).post(ticketCalls.create, {
     body: { entity_id, subject: 'Port', type: 'INTERNAL', description: 'Byt kod.' },
   });
-  expect(made.reference).toBe('Ä-1001');
+  expect(created.reference).toBe('Ä-1001');
 });
 
 test('gives concurrent tickets different numbers', async () => {
-  const made = await Promise.all(Array.from({ length: 5 }, () => newTicket()));
-  expect(new Set(made.map(({ reference }) => reference)).size).toBe(5);
+  const created = await Promise.all(Array.from({ length: 5 }, () => newTicket()));
+  expect(new Set(created.map(({ reference }) => reference)).size).toBe(5);
 });
 
 test('does not reuse the number of a removed ticket', async () => {
@@ -70,7 +70,7 @@ test('adds a comment on each status change, with the user', async () => {
   const resolved = await changeStatus(ticketCalls.resolve, id);
   expect(resolved.status).toBe('RESOLVED');
   expect(
-    resolved.comments.map(({ author, author_name, comment: said }) => [author, author_name, said]),
+    resolved.comments.map(({ author, author_name, comment: text }) => [author, author_name, text]),
   ).toEqual([
     ['SYSTEM', 'Anna Andersson', 'Ärendet markerades som pågående'],
     ['USER', 'Anna Andersson', 'Rörmokaren kommer i morgon.'],

@@ -1,3 +1,18 @@
+interface ListedTicket {
+  /** `Ä-1001` */
+  readonly reference: string;
+  readonly subject: string;
+  readonly due_at: string;
+}
+const MAX_LINES = 10;
+const listTickets = (tickets: readonly ListedTicket[]): string =>
+  [
+    ...tickets
+      .slice(0, MAX_LINES)
+      .map(({ reference, subject, due_at }) => `${reference} ${subject}: ${due_at}`),
+    ...(tickets.length > MAX_LINES ? [`och ${tickets.length - MAX_LINES} till`] : []),
+  ].join('\n');
+
 export const ticketTexts = {
   overview: 'Ärenden',
   removed: 'Ärendet har raderats',
@@ -11,5 +26,19 @@ export const ticketTexts = {
   newTicket: (reference: string) => `Nytt ärende ${reference}`,
   newComment: (reference: string, subject: string) => `Ny kommentar på ${reference} ${subject}`,
   openTicket: 'Öppna ärendet',
+  near: (tickets: readonly ListedTicket[]) => ({
+    title:
+      tickets.length === 1
+        ? 'Ett av dina ärenden ska vara löst i morgon'
+        : `${tickets.length} av dina ärenden ska vara lösta i morgon`,
+    body: listTickets(tickets),
+  }),
+  passed: (tickets: readonly ListedTicket[]) => ({
+    title:
+      tickets.length === 1
+        ? 'Ett av dina ärenden är försenat'
+        : `${tickets.length} av dina ärenden är försenade`,
+    body: listTickets(tickets),
+  }),
   mailSettings: 'Vilka mail du får väljer du i din profil.',
 } as const;

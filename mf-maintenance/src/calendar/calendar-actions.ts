@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 
 /** What can be done to the activities in the calendar. */
 export interface CalendarActions {
-  /** Undefined for users who may not. */
+  /** Undefined for users who may not move activities. */
   readonly move?: ((activity: MaintenanceRow, day: LocalDate) => void) | undefined;
   /** Asks for the new day. */
   readonly askForDay: (activity: MaintenanceRow) => void;
@@ -15,7 +15,7 @@ export const CalendarActionsContext = createContext<CalendarActions>({ askForDay
 export const useCalendarActions = () => useContext(CalendarActionsContext);
 
 /** The activity of an item that can be moved: one that is not started, planned or overdue. */
-export const movableActivity = (item: CalendarItem): MaintenanceRow | undefined =>
+export const getMovableActivity = (item: CalendarItem): MaintenanceRow | undefined =>
   item.kind === 'ACTIVITY' &&
   item.activity.status !== 'IN_PROGRESS' &&
   canEditMaintenance(item.activity.status)

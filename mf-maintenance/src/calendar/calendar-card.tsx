@@ -3,12 +3,12 @@ import { AppLink } from '@husrum/platform';
 import { ToneTag } from '@husrum/ui';
 import type { CalendarItem } from '@husrum/ui/calendar';
 import { calendarTexts } from './calendar.texts';
-import { movableActivity, useCalendarActions } from './calendar-actions';
+import { getMovableActivity, useCalendarActions } from './calendar-actions';
 import { useDragItem } from './use-drag';
 
 const MoveButton = ({ item }: { item: CalendarItem }) => {
   const { move, askForDay } = useCalendarActions();
-  const activity = movableActivity(item);
+  const activity = getMovableActivity(item);
   if (move === undefined || activity === undefined) return null;
   return (
     <button

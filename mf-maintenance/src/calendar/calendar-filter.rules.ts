@@ -19,7 +19,7 @@ export const readFilters = (company: string | undefined, content: string | undef
   };
 };
 
-const contentOf = ({ kind }: CalendarItem): CalendarContent => {
+const getContent = ({ kind }: CalendarItem): CalendarContent => {
   if (isMoveKind(kind)) return 'moves';
   return kind === 'INSPECTION' ? 'inspections' : 'activities';
 };
@@ -28,7 +28,7 @@ export const filterItems = (
   items: readonly CalendarItem[],
   content: CalendarContent,
 ): readonly CalendarItem[] =>
-  content === 'all' ? items : items.filter((item) => contentOf(item) === content);
+  content === 'all' ? items : items.filter((item) => getContent(item) === content);
 
 export const isFiltered = ({ company_id, content }: CalendarFilters): boolean =>
   company_id !== undefined || content !== 'all';

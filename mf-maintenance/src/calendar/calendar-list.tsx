@@ -2,7 +2,7 @@ import { formatLongDate, type LocalDate, weekday } from '@husrum/format';
 import type { CalendarItem } from '@husrum/ui/calendar';
 import { calendarTexts } from './calendar.texts';
 import { CalendarCard } from './calendar-card';
-import { weekLabel } from './calendar-period.rules';
+import { formatWeek } from './calendar-period.rules';
 
 /** The days that have something, one after the other. */
 export const CalendarList = ({ items, today }: { items: readonly CalendarItem[]; today: LocalDate }) => (
@@ -11,7 +11,7 @@ export const CalendarList = ({ items, today }: { items: readonly CalendarItem[];
       <section key={day} aria-labelledby={`calendar-${day}`}>
         <h3 id={`calendar-${day}`} aria-current={day === today ? 'date' : undefined}>
           {calendarTexts.longWeekdays[weekday(day) - 1]} {formatLongDate(day)}
-          <span className="h-muted">{weekLabel(day)}</span>
+          <span className="h-muted">{formatWeek(day)}</span>
           {day === today && <span className="calendar-day__today">{calendarTexts.today}</span>}
         </h3>
         <ul className="calendar-lane">

@@ -3,10 +3,10 @@ import { formatLongDate, type LocalDate, monthOf } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { type CalendarItem, CalendarItemMark } from '@husrum/ui/calendar';
 import { calendarTexts } from './calendar.texts';
-import { periodOf, toUrl, toWeeks, weekLabel } from './calendar-period.rules';
+import { formatWeek, periodOf, toUrl, toWeeks } from './calendar-period.rules';
 import { useDragItem, useDropDay } from './use-drag';
 
-/** So many items fit into a day. */
+/** The number of items that fit into a day. */
 const MAX_ITEMS = 4;
 
 const weekLink = (day: LocalDate): string =>
@@ -30,7 +30,7 @@ interface DayProps {
 
 const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
   const { isOver, props } = useDropDay(day);
-  // One more is shown instead of "+1".
+  // A single hidden item is shown too, in the place of a "+1".
   const shown = items.length > MAX_ITEMS + 1 ? items.slice(0, MAX_ITEMS) : items;
   const hidden = items.length - shown.length;
   const classes = [
@@ -94,7 +94,7 @@ export const CalendarMonth = ({ days, month, items, today }: Props) => (
       {toWeeks(days).map(([monday = '', ...rest]) => (
         <tr key={monday}>
           <th scope="row">
-            <AppLink to={weekLink(monday)}>{weekLabel(monday)}</AppLink>
+            <AppLink to={weekLink(monday)}>{formatWeek(monday)}</AppLink>
           </th>
           {[monday, ...rest].map((day) => (
             <MonthDay

@@ -1,15 +1,15 @@
 import {
   type CalendarPeriod,
   changeView,
+  formatPeriodTitle,
+  formatWeek,
+  getPeriodDays,
+  getShownDays,
   listDays,
-  periodDays,
-  periodTitle,
   readPeriod,
-  shownDays,
   stepPeriod,
   toUrl,
   toWeeks,
-  weekLabel,
 } from './calendar-period.rules';
 
 const week = (name: string): CalendarPeriod => ({ view: 'week', week: name });
@@ -47,12 +47,12 @@ describe('the period in the URL', () => {
 });
 
 test('a week has seven days from Monday, also when the clocks change', () => {
-  expect(periodDays(week('2026-W47'))).toEqual({ from: '2026-11-16', to: '2026-11-22' });
-  const spring = shownDays(week('2027-W12'));
+  expect(getPeriodDays(week('2026-W47'))).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  const spring = getShownDays(week('2027-W12'));
   expect(listDays(spring.from, spring.to)).toEqual([
     ...['2027-03-22', '2027-03-23', '2027-03-24', '2027-03-25', '2027-03-26', '2027-03-27', '2027-03-28'],
   ]);
-  const autumn = shownDays(week('2026-W43'));
+  const autumn = getShownDays(week('2026-W43'));
   expect([autumn.to, listDays(autumn.from, autumn.to).length]).toEqual(['2026-10-25', 7]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['2027-02', '2027-02-01', '2027-02-28', 4],
   ['2026-02', '2026-01-26', '2026-03-01', 5],
 ])('the month %s is shown as whole weeks', (name, from, to, weeks) => {
-  expect(shownDays(month(name))).toEqual({ from, to });
+  expect(getShownDays(month(name))).toEqual({ from, to });
   expect(toWeeks(listDays(from, to)).map(({ length }) => length)).toEqual(Array(weeks).fill(7));
 });
 
@@ -86,9 +86,9 @@ test.each([
   [week('2026-W53'), 'v. 53, 28 december 2026 – 3 januari 2027'],
   [month('2026-11'), 'november 2026'],
 ])('%o is called %s', (period, title) => {
-  expect(periodTitle(period)).toBe(title);
+  expect(formatPeriodTitle(period)).toBe(title);
 });
 
 test('the first of January can lie in week 53', () => {
-  expect(weekLabel('2027-01-01')).toBe('v. 53');
+  expect(formatWeek('2027-01-01')).toBe('v. 53');
 });

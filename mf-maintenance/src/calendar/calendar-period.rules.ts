@@ -55,15 +55,15 @@ export const toUrl = (period: CalendarPeriod): PeriodInUrl =>
   period.view === 'week' ? { v: period.week.replace('W', '') } : { view: period.view, m: period.month };
 
 /** The first and last day, inclusive. */
-export const periodDays = (period: CalendarPeriod): { from: LocalDate; to: LocalDate } => {
+export const getPeriodDays = (period: CalendarPeriod): { from: LocalDate; to: LocalDate } => {
   if (period.view !== 'week') return { from: startOfMonth(period.month), to: endOfMonth(period.month) };
   const from = startOfWeek(period.week);
   return { from, to: addDays(from, DAYS_IN_WEEK - 1) };
 };
 
 /** The days that are shown: a month view begins on a Monday and ends on a Sunday. */
-export const shownDays = (period: CalendarPeriod): { from: LocalDate; to: LocalDate } => {
-  const { from, to } = periodDays(period);
+export const getShownDays = (period: CalendarPeriod): { from: LocalDate; to: LocalDate } => {
+  const { from, to } = getPeriodDays(period);
   return period.view === 'month'
     ? { from: addDays(from, 1 - weekday(from)), to: addDays(to, DAYS_IN_WEEK - weekday(to)) }
     : { from, to };
@@ -81,27 +81,27 @@ export const periodOf = (view: CalendarView, day: LocalDate): CalendarPeriod =>
 
 /** Another view of the same days. It stays at today when that is shown. */
 export const changeView = (period: CalendarPeriod, view: CalendarView, today: LocalDate): CalendarPeriod => {
-  const { from, to } = periodDays(period);
+  const { from, to } = getPeriodDays(period);
   if (today >= from && today <= to) return periodOf(view, today);
   // A week belongs to the month of its Thursday, as it does to the year.
   return periodOf(view, period.view === 'week' ? addDays(from, 3) : from);
 };
 
 /** The week's number as people say it: `v. 47`. */
-export const weekLabel = (day: LocalDate): string => `v. ${Number(isoWeek(day).slice(6))}`;
+export const formatWeek = (day: LocalDate): string => `v. ${Number(isoWeek(day).slice(6))}`;
 
 const dayAndMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const nameDay = (day: LocalDate): string => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
 
 /** `v. 47, 16–22 november 2026`, `v. 53, 28 december 2026 – 3 januari 2027`, `november 2026`. */
-export const periodTitle = (period: CalendarPeriod): string => {
-  const { from, to } = periodDays(period);
+export const formatPeriodTitle = (period: CalendarPeriod): string => {
+  const { from, to } = getPeriodDays(period);
   if (period.view !== 'week') return formatMonth(period.month);
   const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)];
   const start = fromYear === toYear ? nameDay(from) : `${nameDay(from)} ${fromYear}`;
   const days =
     monthOf(from) === monthOf(to) ? `${Number(from.slice(8))}–${nameDay(to)}` : `${start} – ${nameDay(to)}`;
-  return `${weekLabel(from)}, ${days} ${toYear}`;
+  return `${formatWeek(from)}, ${days} ${toYear}`;
 };
 
 /** All days from the first to the last. */

@@ -2,7 +2,7 @@ import { isoWeek, type LocalDate } from '@husrum/format';
 import { DatePicker } from '@husrum/ui/date';
 import dayjs from 'dayjs';
 import { calendarTexts } from './calendar.texts';
-import { type CalendarPeriod, periodDays, weekLabel } from './calendar-period.rules';
+import { type CalendarPeriod, formatWeek, getPeriodDays } from './calendar-period.rules';
 
 interface Props {
   period: CalendarPeriod;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Chooses a week or a month. It loads antd's calendar, so it is loaded after the page. */
 export default function CalendarPicker({ period, onPick }: Props) {
-  const { from } = periodDays(period);
+  const { from } = getPeriodDays(period);
   const isWeek = period.view === 'week';
   return (
     <DatePicker
@@ -24,7 +24,7 @@ export default function CalendarPicker({ period, onPick }: Props) {
       value={dayjs(from)}
       format={(day) => {
         const date = day.format('YYYY-MM-DD');
-        return isWeek ? `${weekLabel(date)} ${isoWeek(date).slice(0, 4)}` : day.format('YYYY-MM');
+        return isWeek ? `${formatWeek(date)} ${isoWeek(date).slice(0, 4)}` : day.format('YYYY-MM');
       }}
       onChange={(day) => day && onPick(day.format('YYYY-MM-DD'))}
     />

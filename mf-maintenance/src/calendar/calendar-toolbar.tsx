@@ -8,7 +8,12 @@ import { lazy, Suspense } from 'react';
 import { useCompanyOptions } from './calendar.queries';
 import { calendarTexts } from './calendar.texts';
 import { type CalendarFilters, calendarContents } from './calendar-filter.rules';
-import { type CalendarPeriod, type CalendarView, calendarViews, periodTitle } from './calendar-period.rules';
+import {
+  type CalendarPeriod,
+  type CalendarView,
+  calendarViews,
+  formatPeriodTitle,
+} from './calendar-period.rules';
 
 const CalendarPicker = lazy(() => import('./calendar-picker'));
 
@@ -71,7 +76,7 @@ export const CalendarToolbar = ({ period, onStep, onToday, onPick, onView, ...fi
           <CalendarPicker period={period} onPick={onPick} />
         </Suspense>
       </div>
-      <h2 aria-live="polite">{periodTitle(period)}</h2>
+      <h2 aria-live="polite">{formatPeriodTitle(period)}</h2>
       <Filters {...filters} />
       <Segmented
         className="calendar-bar__views"

@@ -17,9 +17,9 @@ import { CalendarMonth } from './calendar-month';
 import {
   type CalendarPeriod,
   changeView,
+  getShownDays,
   listDays,
   periodOf,
-  shownDays,
   stepPeriod,
 } from './calendar-period.rules';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -48,7 +48,7 @@ interface ContentProps {
 }
 
 const CalendarContent = ({ period, filters, items, today }: ContentProps) => {
-  const { from, to } = shownDays(period);
+  const { from, to } = getShownDays(period);
   const days = listDays(from, to);
   const nothing = items.length === 0 && <NothingPlanned period={period} filters={filters} />;
   if (period.view === 'list') return nothing || <CalendarList items={items} today={today} />;
@@ -70,7 +70,7 @@ export default function CalendarScreen() {
   const [asking, setAsking] = useState<MaintenanceRow>();
   const move = useMoveActivity();
   const canMove = useCan()(maintenanceCalls.update);
-  const query = useCalendarItems({ ...shownDays(period), company_id: filters.company_id });
+  const query = useCalendarItems({ ...getShownDays(period), company_id: filters.company_id });
   const step = (steps: number) => show(stepPeriod(period, steps));
   const goToToday = () => show(periodOf(period.view, today));
   useCalendarShortcuts({ previous: () => step(-1), next: () => step(1), today: goToToday });

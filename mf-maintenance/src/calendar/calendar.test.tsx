@@ -16,15 +16,15 @@ const realTimers = [
 ] as const;
 
 const at = (day: string, time: string | null = null) => toScheduledSeconds(day, time);
-const activity = (id: number, over: Partial<MaintenanceRow>) =>
+const makeActivity = (id: number, over: Partial<MaintenanceRow>) =>
   makeMaintenanceRow({ id, title: `Aktivitet ${id}`, ...over });
 
 const week = [
-  activity(1, { title: 'OVK', scheduled_at: at('2026-11-18', '10:30') }),
-  activity(2, { title: 'Sotning', scheduled_at: at('2026-11-18', '08:00'), status: 'IN_PROGRESS' }),
-  activity(3, { title: 'Rond', scheduled_at: at('2026-11-16'), status: 'DONE' }),
-  activity(4, { title: 'Hiss', scheduled_at: at('2026-11-22', '23:59'), status: 'OVERDUE' }),
-  activity(5, { title: 'Tak', scheduled_at: at('2026-11-20'), status: 'CANCELLED' }),
+  makeActivity(1, { title: 'OVK', scheduled_at: at('2026-11-18', '10:30') }),
+  makeActivity(2, { title: 'Sotning', scheduled_at: at('2026-11-18', '08:00'), status: 'IN_PROGRESS' }),
+  makeActivity(3, { title: 'Rond', scheduled_at: at('2026-11-16'), status: 'DONE' }),
+  makeActivity(4, { title: 'Hiss', scheduled_at: at('2026-11-22', '23:59'), status: 'OVERDUE' }),
+  makeActivity(5, { title: 'Tak', scheduled_at: at('2026-11-20'), status: 'CANCELLED' }),
 ];
 
 beforeEach(() => {
@@ -48,13 +48,13 @@ const setup = (
     .on(calendarCalls.listMoves, { moves });
   return { api, ...renderScreen(<CalendarScreen />, { route: routes.calendar.week, url, api, user }) };
 };
-const day = (name: RegExp) => screen.findByRole('region', { name });
+const findDay = (name: RegExp) => screen.findByRole('region', { name });
 const lastWindow = (api: ReturnType<typeof fakeApi>) => api.requests(maintenanceCalls.list).at(-1)?.query;
 
 describe('the week', () => {
   test('has each item on its day with its status: moves first, then activities by time', async () => {
     const { api } = setup();
-    const wednesday = within(await day(/^Ons 18\/11/));
+    const wednesday = within(await findDay(/^Ons 18\/11/));
     expect(wednesday.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/lease/31',
       '/maintenance/2',
@@ -71,7 +71,7 @@ describe('the week', () => {
       [/^Fre 20/, 'Avbruten'],
       [/^Tor 19/, 'Senaste dag'],
     ] as const)
-      expect(within(await day(name)).getByText(status)).toBeVisible();
+      expect(within(await findDay(name)).getByText(status)).toBeVisible();
     expect(lastWindow(api)).toMatchObject({ from: '2026-11-16', to: '2026-11-22', limit: 5000 });
     expect(screen.getByText('7 händelser')).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe('the week', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('v. 47, 16–22 november 2026');
   });
 
-  test('is left and found again by buttons, by keys and by its URL', async () => {
+  test('is changed by buttons and keys, and kept in the URL', async () => {
     const { api, user, location } = setup('/calendar?v=2026-52');
     await screen.findByRole('heading', { name: 'v. 52, 21–27 december 2026' });
     await user.click(screen.getByRole('button', { name: 'Nästa vecka' }));
@@ -121,20 +121,20 @@ describe('the week', () => {
 
   test('shows an error until it is fetched again', async () => {
     const { api, user } = setup('/calendar?v=2026-40');
-    await day(/^Ons/);
+    await findDay(/^Ons/);
     api.fails(calendarCalls.listMoves, 409, { message: 'Inte nu.' });
     await user.click(screen.getByRole('button', { name: 'Nästa vecka' }));
     expect(await screen.findByText('Inte nu.')).toBeVisible();
     api.on(calendarCalls.listMoves, { moves: [] });
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(await day(/^Ons/)).toBeVisible();
+    expect(await findDay(/^Ons/)).toBeVisible();
   });
 });
 
 describe('other views', () => {
   test('the month has whole weeks with their numbers, and counts what does not fit', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
-      activity(index + 1, { scheduled_at: at('2026-11-18', `0${index}:30`) }),
+      makeActivity(index + 1, { scheduled_at: at('2026-11-18', `0${index}:30`) }),
     );
     const { api } = setup('/calendar?view=month&m=2026-11', { activities: many });
     const rows = within(await screen.findByRole('table'))
@@ -155,7 +155,7 @@ describe('other views', () => {
 
   test('the list has the days that have something', async () => {
     const { user, location } = setup();
-    await day(/^Ons 18/);
+    await findDay(/^Ons 18/);
     await user.click(screen.getByText('Lista'));
     expect(location()).toBe('/calendar?view=list&m=2026-11');
     const headings = await screen.findAllByRole('heading', { level: 3 });
@@ -169,9 +169,9 @@ describe('other views', () => {
   });
 });
 
-test('filters by what is shown and by company, in the URL', async () => {
+test('filters by content and company, in the URL', async () => {
   const { api, user, location } = setup('/calendar?company_id=1');
-  await day(/^Ons 18/);
+  await findDay(/^Ons 18/);
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ company_id: 1 });
   expect(lastWindow(api)).toMatchObject({ company_id: 1 });
   await user.click(screen.getByRole('combobox', { name: 'Innehåll' }));
@@ -188,7 +188,7 @@ describe('moving an activity', () => {
   const drag = async (name: string, target: RegExp) => {
     const card = (await screen.findByRole('link', { name })).closest('li');
     if (!card) throw new Error(`${name} has no card`);
-    const to = await day(target);
+    const to = await findDay(target);
     const dataTransfer = { setData: () => {}, effectAllowed: '' };
     fireEvent.dragStart(card, { dataTransfer });
     const over = createEvent.dragOver(to, { dataTransfer });
@@ -216,7 +216,7 @@ describe('moving an activity', () => {
     expect(movedTo(api)).toEqual([at('2026-11-19', '10:30'), at('2026-11-18', '10:30')]);
   });
 
-  test('is for those that are not started', async () => {
+  test('is refused for other items than planned activities', async () => {
     const { api } = setup();
     for (const name of ['Sotning', 'Rond', 'Tak', 'Lgh 1102, Kv. Eken']) {
       const { card, accepted } = await drag(name, /^Tis 17/);
@@ -225,7 +225,7 @@ describe('moving an activity', () => {
     expect(movedTo(api)).toEqual([]);
   });
 
-  test('by the keyboard asks for the day', async () => {
+  test('without dragging asks for the day', async () => {
     const { api, user } = setup();
     await user.click(await screen.findByRole('button', { name: 'Flytta OVK till …' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -2,15 +2,15 @@ import type { MaintenanceRow } from '@husrum/contract/maintenance';
 import type { LocalDate } from '@husrum/format';
 import type { CalendarItem } from '@husrum/ui/calendar';
 import { type DragEvent, useState } from 'react';
-import { movableActivity, useCalendarActions } from './calendar-actions';
+import { getMovableActivity, useCalendarActions } from './calendar-actions';
 
-/** The activity that is being dragged. One page has one pointer. */
+/** The activity that is being dragged. A module variable is enough: only one item can be dragged at a time. */
 let dragged: MaintenanceRow | undefined;
 
 /** Lets a movable item be dragged to another day. */
 export const useDragItem = (item: CalendarItem) => {
   const { move } = useCalendarActions();
-  const activity = movableActivity(item);
+  const activity = getMovableActivity(item);
   if (move === undefined || activity === undefined) return {};
   return {
     draggable: true,

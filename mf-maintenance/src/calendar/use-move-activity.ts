@@ -25,7 +25,7 @@ const showMoved = ({ activity, scheduled_at }: Move): void => {
   );
 };
 
-/** The call takes the whole plan, so it is read first. */
+/** The call replaces all planned values, so they are read first. */
 const sendMove = async ({ activity, scheduled_at }: Move): Promise<void> => {
   const params = { id: activity.id };
   const { id, title, description, reschedule_in, responsible_id, budget, updated_at } = await request(
@@ -42,7 +42,7 @@ export const useMoveActivity = (): ((activity: MaintenanceRow, day: LocalDate) =
   const { mutate } = useMutation({
     mutationFn: sendMove,
     onMutate: showMoved,
-    // Not with `mutate`: the toast outlives the page, and so must what its button does.
+    // Not as an option of `mutate`, which is ignored once the page is left: the toast and its button stay.
     onSuccess: (_data, { activity, scheduled_at, isUndo }) => {
       const day = scheduledDay(scheduled_at);
       if (isUndo) return notify.success(calendarTexts.movedBack(activity.title, day));

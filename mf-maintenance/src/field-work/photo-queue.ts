@@ -1,9 +1,9 @@
 import { ApiError, request, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
 import type { WorkType } from '@husrum/contract/field-work';
-import { fileCalls, fileProblem } from '@husrum/contract/file';
+import { fileCalls, findFileProblem } from '@husrum/contract/file';
 import { publish } from '@husrum/platform';
-import { canRetry, retryDelay } from './retry-delay.rules';
+import { calculateRetryDelay, canRetry } from './retry-delay.rules';
 import { scalePhoto } from './scale-photo';
 
 export interface PhotoOwner {
@@ -50,37 +50,49 @@ const setPhotos = (next: readonly Photo[]): void => {
 const change = (key: number, values: Partial<Photo>): void =>
   setPhotos(photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)));
 
-/** Whether an earlier attempt was saved although its answer was lost: names of photos are unique. */
-const isAlreadySaved = async ({ owner, file }: Photo): Promise<boolean> => {
-  const { data } = await request(fileCalls.listByOwner, {
-    params: { ...owner },
-    query: { sort: { by: 'created_at', order: 'desc' } },
-    handledStatuses: [404],
-  });
-  return data.some(({ name }) => name === file.name);
-};
-
-const upload = async (photo: Photo): Promise<void> => {
+/** Aborts the work when STALLED_MS have passed since it last called `proceed`. */
+const abortWhenStalled = async <T>(
+  work: (signal: AbortSignal, proceed: () => void) => Promise<T>,
+): Promise<T> => {
   const stalled = new AbortController();
   const abort = () => stalled.abort(new ApiError(0, UNKNOWN_ERROR_TEXT));
   let timer = setTimeout(abort, STALLED_MS);
-  const { type: fileable_type, id: fileable_id } = photo.owner;
+  const proceed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, STALLED_MS);
+  };
   try {
-    await request(fileCalls.upload, {
-      body: { fileable_type, fileable_id, name: null, alias: null, notice: null },
-      file: photo.file,
-      signal: stalled.signal,
-      handledStatuses: [404],
-      onProgress: (progress) => {
-        clearTimeout(timer);
-        timer = setTimeout(abort, STALLED_MS);
-        change(photo.key, { progress });
-      },
-    });
+    return await work(stalled.signal, proceed);
   } finally {
     clearTimeout(timer);
   }
 };
+
+/** Whether an earlier attempt was saved although its answer was lost: names of photos are unique. */
+const isAlreadySaved = ({ owner, file }: Photo): Promise<boolean> =>
+  abortWhenStalled(async (signal) => {
+    const { data } = await request(fileCalls.listByOwner, {
+      params: { ...owner },
+      query: { sort: { by: 'created_at', order: 'desc' } },
+      signal,
+      handledStatuses: [404],
+    });
+    return data.some(({ name }) => name === file.name);
+  });
+
+const upload = ({ key, owner, file }: Photo): Promise<unknown> =>
+  abortWhenStalled((signal, proceed) =>
+    request(fileCalls.upload, {
+      body: { fileable_type: owner.type, fileable_id: owner.id, name: null, alias: null, notice: null },
+      file,
+      signal,
+      handledStatuses: [404],
+      onProgress: (progress) => {
+        proceed();
+        change(key, { progress });
+      },
+    }),
+  );
 
 const fail = (photo: Photo, error: unknown): void => {
   const status = error instanceof ApiError ? error.status : 0;
@@ -92,7 +104,7 @@ const fail = (photo: Photo, error: unknown): void => {
   }
   change(photo.key, { state: 'retrying', progress: 0, failures });
   clearTimeout(retryTimer);
-  retryTimer = setTimeout(retryNow, retryDelay(failures));
+  retryTimer = setTimeout(retryNow, calculateRetryDelay(failures));
 };
 
 const sendOne = async (photo: Photo): Promise<void> => {
@@ -129,13 +141,13 @@ function retryNow(): void {
 }
 window.addEventListener('online', retryNow);
 
-const uniqueName = (name: string): string =>
+const makeUniqueName = (name: string): string =>
   `${name.replace(/\.[^.]*$/, '') || 'foto'}-${crypto.randomUUID().slice(0, 8)}${/\.[^.]*$/.exec(name)?.[0] ?? '.jpg'}`;
 
 const prepare = async (key: number, original: File): Promise<void> => {
   const scaled = await scalePhoto(original);
-  const file = new File([scaled], uniqueName(scaled.name), { type: scaled.type });
-  const problem = fileProblem(file);
+  const file = new File([scaled], makeUniqueName(scaled.name), { type: scaled.type });
+  const problem = findFileProblem(file);
   change(key, {
     file,
     ...(problem === undefined ? { state: 'waiting' } : { state: 'failed', error: problem }),

@@ -1,9 +1,9 @@
-import { fileProblem } from '@husrum/contract/file';
+import { findFileProblem } from '@husrum/contract/file';
 import { Button } from '@husrum/ui/core';
 import { fieldWorkTexts } from './field-work.texts';
 import { type Photo, photoQueue } from './photo-queue';
 
-const stateText = ({ state, progress }: Photo): string =>
+const formatState = ({ state, progress }: Photo): string =>
   state === 'sending'
     ? fieldWorkTexts.sendingShare(Math.round(progress * 100))
     : fieldWorkTexts.photoState[state];
@@ -13,7 +13,7 @@ export const PhotoTile = ({ photo, number }: { photo: Photo; number: number }) =
   <li className="field-photo">
     <img src={photo.preview} alt={fieldWorkTexts.photoOf(number)} />
     <span className={`field-photo__state field-photo__state--${photo.state}`} role="status">
-      {stateText(photo)}
+      {formatState(photo)}
     </span>
     {photo.state === 'sending' && (
       <progress value={photo.progress} aria-label={fieldWorkTexts.photoState.sending} />
@@ -26,7 +26,7 @@ export const PhotoTile = ({ photo, number }: { photo: Photo; number: number }) =
     )}
     {photo.state === 'failed' && (
       <>
-        {fileProblem(photo.file) === undefined && (
+        {findFileProblem(photo.file) === undefined && (
           <Button size="large" onClick={() => photoQueue.retry(photo.key)}>
             {fieldWorkTexts.retry}
           </Button>

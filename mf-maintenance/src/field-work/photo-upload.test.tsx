@@ -2,7 +2,7 @@ import { fieldWorkCalls } from '@husrum/contract/field-work';
 import { type FileRow, fileCalls } from '@husrum/contract/file';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { makeWorkItem } from './field-work.test-data';
 import WorkDetailScreen from './work-detail.screen';
 
@@ -37,7 +37,7 @@ const setup = async () => {
   return { api, id: lastId, input, take, ...view };
 };
 
-test('opens the camera at the back, and uploads the photo to the activity', async () => {
+test('asks for the rear camera, and uploads the photo to the activity', async () => {
   const { api, id, input, take } = await setup();
   expect(input).toHaveAttribute('accept', 'image/*');
   expect(input).toHaveAttribute('capture', 'environment');
@@ -114,4 +114,37 @@ test('keeps the photos when the user goes to another page and comes back', async
   api.on(fileCalls.listByOwner, pageResponse([])).on(fileCalls.upload, answer());
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByText('Sparat')).toBeVisible();
+});
+
+describe('a network that no longer answers', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('gives up an upload after half a minute without progress, says so, and sends the photo again', async () => {
+    const { api, take } = await setup();
+    api.hangs(fileCalls.upload).on(fileCalls.listByOwner, pageResponse([]));
+    take();
+    await passTime(29_000);
+    expect(screen.getByText('Skickas, 50 %')).toBeVisible();
+    await passTime(1500);
+    expect(screen.getByText('Inget nät. Försöker igen.')).toBeVisible();
+    api.on(fileCalls.upload, answer());
+    await passTime(2500);
+    expect(screen.getByText('Sparat')).toBeVisible();
+    expect(api.requests(fileCalls.listByOwner)).toHaveLength(1);
+  });
+
+  test('does not wait for ever for the answer whether the photo was saved', async () => {
+    const { api, take } = await setup();
+    api.fails(fileCalls.upload, 0).hangs(fileCalls.listByOwner);
+    take();
+    await passTime(3000);
+    expect(screen.getByText('Skickas, 0 %')).toBeVisible();
+    await passTime(30_000);
+    expect(screen.getByText('Inget nät. Försöker igen.')).toBeVisible();
+    api.on(fileCalls.upload, answer()).on(fileCalls.listByOwner, pageResponse([]));
+    await passTime(5000);
+    expect(screen.getByText('Sparat')).toBeVisible();
+  });
 });

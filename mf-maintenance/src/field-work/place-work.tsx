@@ -1,7 +1,7 @@
 import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined';
 import { Section } from '@husrum/ui';
 import { fieldWorkTexts } from './field-work.texts';
-import { mapLink, type Place } from './place.rules';
+import { makeMapLink, type Place } from './place.rules';
 import { WorkCard } from './work-card';
 
 /** An address with a link to the map, and the work there. */
@@ -27,7 +27,7 @@ export const PlaceWork = ({ place, showsResponsible }: { place: Place; showsResp
 );
 
 export const MapLink = ({ place }: { place: Pick<Place, 'address' | 'city'> }) => {
-  const link = mapLink(place);
+  const link = makeMapLink(place);
   if (link === null || place.address === null) return null;
   return (
     <a

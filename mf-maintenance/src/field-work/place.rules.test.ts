@@ -1,5 +1,5 @@
 import { makeWorkItem } from './field-work.test-data';
-import { groupByPlace, mapLink } from './place.rules';
+import { groupByPlace, makeMapLink } from './place.rules';
 
 test('groups the work by address, in the order of the list', () => {
   const items = [
@@ -18,8 +18,8 @@ test('groups the work by address, in the order of the list', () => {
 });
 
 test('links to the address on a map', () => {
-  expect(mapLink({ address: 'Åsgatan 3 B', city: 'Örebro' })).toBe(
+  expect(makeMapLink({ address: 'Åsgatan 3 B', city: 'Örebro' })).toBe(
     'https://www.google.com/maps/search/?api=1&query=%C3%85sgatan+3+B%2C+%C3%96rebro',
   );
-  expect(mapLink({ address: null, city: null })).toBeNull();
+  expect(makeMapLink({ address: null, city: null })).toBeNull();
 });

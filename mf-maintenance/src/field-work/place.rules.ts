@@ -21,7 +21,7 @@ export const groupByPlace = (items: readonly WorkItem[]): Place[] => {
 };
 
 /** A link that opens the address in the phone's map app, or on the web. Null without an address. */
-export const mapLink = ({ address, city }: Pick<Place, 'address' | 'city'>): string | null =>
+export const makeMapLink = ({ address, city }: Pick<Place, 'address' | 'city'>): string | null =>
   address === null
     ? null
     : `https://www.google.com/maps/search/?${new URLSearchParams({

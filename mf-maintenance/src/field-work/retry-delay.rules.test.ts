@@ -1,7 +1,7 @@
-import { canRetry, retryDelay } from './retry-delay.rules';
+import { calculateRetryDelay, canRetry } from './retry-delay.rules';
 
 test('waits longer after each failure, at most half a minute', () => {
-  expect([1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([1, 2, 3, 4, 5, 20].map(calculateRetryDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
 test('tries again when the network or the server fails, and not when the photo is refused', () => {

@@ -1,8 +1,8 @@
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** How long to wait before an upload is tried again, after `failures` failures in a row: 2, 4, 8, 16, and then 30 seconds. */
-export const retryDelay = (failures: number): number =>
+/** Milliseconds to wait before an upload is tried again, after `failures` failures in a row: 2, 4, 8, 16, and then 30 seconds. */
+export const calculateRetryDelay = (failures: number): number =>
   Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 
 /** Whether the same upload can succeed later: no network, an overloaded server or too many calls. */

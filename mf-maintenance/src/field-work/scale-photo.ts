@@ -1,4 +1,4 @@
-import { scaledSize } from './scaled-size.rules';
+import { calculateScaledSize } from './scaled-size.rules';
 
 const JPEG_TYPE = 'image/jpeg';
 const JPEG_QUALITY = 0.85;
@@ -10,7 +10,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 
 const draw = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, scaledSize(bitmap));
+  Object.assign(canvas, calculateScaledSize(bitmap));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -18,7 +18,7 @@ const draw = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
 };
 
 /** `kok.heic` → `kok.jpg` */
-const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;
+const toJpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;
 
 /**
  * The photo as a JPEG of at most 1920 pixels, turned as the camera was held. A format that the browser cannot read, such as
@@ -30,7 +30,7 @@ export const scalePhoto = async (photo: File): Promise<File> => {
     try {
       const canvas = draw(bitmap);
       const jpeg = canvas && (await toJpeg(canvas));
-      return jpeg ? new File([jpeg], jpegName(photo.name), { type: JPEG_TYPE }) : photo;
+      return jpeg ? new File([jpeg], toJpegName(photo.name), { type: JPEG_TYPE }) : photo;
     } finally {
       bitmap.close();
     }

@@ -1,4 +1,4 @@
-import { scaledSize } from './scaled-size.rules';
+import { calculateScaledSize } from './scaled-size.rules';
 
 test.each([
   // A phone's camera, held sideways and upright.
@@ -10,5 +10,5 @@ test.each([
   // A panorama keeps at least one pixel.
   [20_000, 5, 1920, 1],
 ])('%p × %p becomes %p × %p', (width, height, scaledWidth, scaledHeight) => {
-  expect(scaledSize({ width, height })).toEqual({ width: scaledWidth, height: scaledHeight });
+  expect(calculateScaledSize({ width, height })).toEqual({ width: scaledWidth, height: scaledHeight });
 });

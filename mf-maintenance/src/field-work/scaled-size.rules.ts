@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** The size with the same proportions whose longest side is at most `max` pixels. A smaller photo is not enlarged. */
-export const scaledSize = ({ width, height }: Size, max = MAX_PHOTO_SIDE_PX): Size => {
+export const calculateScaledSize = ({ width, height }: Size, max = MAX_PHOTO_SIDE_PX): Size => {
   const scale = Math.min(1, max / Math.max(width, height));
   const fit = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: fit(width), height: fit(height) };

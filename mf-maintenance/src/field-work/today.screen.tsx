@@ -16,7 +16,7 @@ const options = [
   { value: EVERYONE, label: fieldWorkTexts.everyone },
 ];
 
-/** What somebody on the spot is to do today, by address. Made for a phone in one hand. */
+/** Today's work by address, for somebody in the field with a phone. */
 export default function TodayScreen() {
   const [whose, setWhose] = useUrlState('whose');
   const isEveryone = whose === EVERYONE;

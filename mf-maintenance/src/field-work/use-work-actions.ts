@@ -13,7 +13,7 @@ export interface WorkActions {
   readonly noteCall: Call;
   readonly isPending: boolean;
   start: () => void;
-  /** Saves the note too, if it has been changed. Rejects when it failed, which a toast has then said. */
+  /** Saves the note too, if it has been changed. Rejects on a failure, which has been shown as a toast. */
   finish: (changedNote: string | undefined) => Promise<unknown>;
   saveNote: (note: string) => Promise<unknown>;
 }

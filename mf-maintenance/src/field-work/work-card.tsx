@@ -6,10 +6,10 @@ import { AppLink } from '@husrum/platform';
 import { fieldWorkTexts } from './field-work.texts';
 import { WorkTags } from './work-tags';
 
-const placeName = ({ entity, company }: WorkItem): string | undefined =>
+const getPlaceName = ({ entity, company }: WorkItem): string | undefined =>
   entity ? formatEntityName(entity) : company?.name;
 
-const progressOf = ({ tasks, photos }: WorkItem): string =>
+const formatProgress = ({ tasks, photos }: WorkItem): string =>
   [
     tasks.length > 0 &&
       fieldWorkTexts.tasksDone(tasks.filter(({ status }) => status === 'COMPLETE').length, tasks.length),
@@ -24,7 +24,7 @@ export const WorkCard = ({ item, showsResponsible }: { item: WorkItem; showsResp
   const [tenant] = tenants;
   const details = [
     time && fieldWorkTexts.at(time),
-    placeName(item),
+    getPlaceName(item),
     tenant?.name,
     showsResponsible && responsible && fieldWorkTexts.responsible(responsible.name),
   ];
@@ -35,7 +35,7 @@ export const WorkCard = ({ item, showsResponsible }: { item: WorkItem; showsResp
         <span className="field-card__detail">{details.filter(Boolean).join(' · ')}</span>
         <span className="field-card__tags">
           <WorkTags item={item} />
-          <span className="h-muted">{progressOf(item)}</span>
+          <span className="h-muted">{formatProgress(item)}</span>
         </span>
       </AppLink>
       {tenant && tenant.phone !== '' && (

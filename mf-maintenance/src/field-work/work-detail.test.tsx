@@ -14,20 +14,20 @@ const setup = (item: WorkItem) => {
   const url = routes.fieldWork.detail({ type: item.type, id: item.id });
   return { api, ...renderScreen(<WorkDetailScreen />, { route: routes.fieldWork.detail, url, api }) };
 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const lamps = { id: 1, task: 'Byt lampor', status: 'INCOMPLETE' as const };
 
 test('starts an activity; its tasks are locked until then', async () => {
   const { api, user } = setup(makeWorkItem({ tasks: [lamps] }));
-  expect(await button(/Byt lampor/)).toBeDisabled();
+  expect(await findButton(/Byt lampor/)).toBeDisabled();
   expect(screen.getByText('Påbörja arbetet för att bocka av uppgifterna.')).toBeVisible();
   api
     .on(maintenanceCalls.start, makeMaintenance({ id: 7, status: 'IN_PROGRESS' }))
     .on(fieldWorkCalls.detail, makeWorkItem({ status: 'STARTED', tasks: [lamps] }));
-  await user.click(await button('Påbörja'));
+  await user.click(await findButton('Påbörja'));
   expect(await screen.findByText('Arbetet är påbörjat')).toBeVisible();
-  await waitFor(async () => expect(await button(/Byt lampor/)).toBeEnabled());
-  expect(await button('Slutför')).toBeVisible();
+  await waitFor(async () => expect(await findButton(/Byt lampor/)).toBeEnabled());
+  expect(await findButton('Slutför')).toBeVisible();
 });
 
 test('shows a tick at once, and takes it back with a message when the server cannot be reached', async () => {
@@ -40,11 +40,11 @@ test('shows a tick at once, and takes it back with a message when the server can
         refuse = fail;
       }),
   );
-  await user.click(await button(/Byt lampor/));
-  expect(await button(/Byt lampor.*Utförd/)).toBeVisible();
+  await user.click(await findButton(/Byt lampor/));
+  expect(await findButton(/Byt lampor.*Utförd/)).toBeVisible();
   refuse(new TypeError('Failed to fetch'));
   expect(await screen.findByText(/Det gick inte att nå servern/)).toBeVisible();
-  expect(await button(/Byt lampor.*Ej utförd/)).toBeVisible();
+  expect(await findButton(/Byt lampor.*Ej utförd/)).toBeVisible();
 });
 
 test('finishes an activity with its note, after asking about tasks that are not done', async () => {
@@ -53,7 +53,7 @@ test('finishes an activity with its note, after asking about tasks that are not 
   await user.clear(note);
   await user.type(note, 'Två lampor saknas.');
   api.on(maintenanceCalls.finish, makeMaintenance({ id: 7, status: 'DONE' }));
-  await user.click(await button('Slutför'));
+  await user.click(await findButton('Slutför'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('1 uppgift är inte utförd. Vill du slutföra ändå?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Slutför' }));
@@ -66,12 +66,12 @@ test('keeps a note that could not be saved', async () => {
   const { api, user, isDirty } = setup(makeWorkItem({ status: 'STARTED' }));
   await user.type(await screen.findByRole('textbox', { name: 'Anteckning' }), 'Droppar');
   api.fails(maintenanceCalls.updateNote, 0);
-  await user.click(await button('Spara anteckning'));
+  await user.click(await findButton('Spara anteckning'));
   expect(await screen.findByText(/Det gick inte att nå servern/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Anteckning' })).toHaveValue('Droppar');
   expect(isDirty()).toBe(true);
   api.on(maintenanceCalls.updateNote, makeMaintenance({ id: 7, note: 'Droppar' }));
-  await user.click(await button('Spara anteckning'));
+  await user.click(await findButton('Spara anteckning'));
   expect(await screen.findByText('Anteckningen är sparad')).toBeVisible();
   expect(isDirty()).toBe(false);
 });
@@ -86,7 +86,7 @@ test('comments and resolves a ticket in one go', async () => {
   api
     .on(ticketCalls.comment, makeTicket({ id: 9, status: 'OPEN' }))
     .on(ticketCalls.resolve, makeTicket({ id: 9, status: 'RESOLVED' }));
-  await user.click(await button('Markera som löst'));
+  await user.click(await findButton('Markera som löst'));
   await waitFor(() => expect(location()).toBe('/fieldwork'));
   expect(api.requests(ticketCalls.comment)[0]?.body).toEqual({
     ticket_id: 9,

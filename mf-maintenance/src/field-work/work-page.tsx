@@ -15,7 +15,7 @@ import { WorkPlace } from './work-place';
 import { WorkTags } from './work-tags';
 import { WorkTasks } from './work-tasks';
 
-const pageOf = ({ type, id }: WorkItem): string =>
+const getPagePath = ({ type, id }: WorkItem): string =>
   type === 'ticket' ? routes.ticket.detail({ id }) : routes.maintenance.detail({ id });
 
 /** One activity or ticket on the spot: where, who, what, photos, note, and the next step at the bottom. */
@@ -59,7 +59,7 @@ export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActio
       )}
       <Section title={fieldWorkTexts.description}>
         <p className="h-prose">{description}</p>
-        <AppLink className="field-target" to={pageOf(item)}>
+        <AppLink className="field-target" to={getPagePath(item)}>
           {fieldWorkTexts.showAll[type]}
         </AppLink>
       </Section>

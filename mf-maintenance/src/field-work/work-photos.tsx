@@ -15,12 +15,12 @@ export const WorkPhotos = ({ item }: { item: WorkItem }) => {
   const can = useCan();
   const photos = usePhotos(item);
   const add = (files: readonly File[]) => void photoQueue.add({ type: item.type, id: item.id }, files);
-  // The server counts also what was taken now.
-  const earlier = item.photos;
+  // Includes the photos of this visit that are saved already.
+  const savedCount = item.photos;
   return (
     <Section
       title={fieldWorkTexts.photos}
-      extra={earlier > 0 && <span className="h-muted">{fieldWorkTexts.savedPhotos(earlier)}</span>}
+      extra={savedCount > 0 && <span className="h-muted">{fieldWorkTexts.savedPhotos(savedCount)}</span>}
     >
       {photos.length > 0 && (
         <ul className="field-photos" aria-label={fieldWorkTexts.photos}>

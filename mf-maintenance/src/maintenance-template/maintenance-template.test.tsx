@@ -11,8 +11,8 @@ import MaintenanceTemplateDetailScreen from './maintenance-template-detail.scree
 import MaintenanceTemplateEditScreen from './maintenance-template-edit.screen';
 import MaintenanceTemplateOverviewScreen from './maintenance-template-overview.screen';
 
-const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const findField = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const getButton = (name: RegExp | string) => screen.getByRole('button', { name });
 
 const renderDetail = (activities_count = 2) => {
   const api = fakeApi()
@@ -39,7 +39,7 @@ test('lists the templates, and searches and sorts them on the server', async () 
   const [, row] = screen.getAllByRole('row');
   expect(row).toHaveTextContent('Upprepas efter 365 dagar22');
   expect(api.requests(maintenanceTemplateCalls.list)[0]?.query).toMatchObject({ search: 'vent', page: 1 });
-  await user.click(button(/Aktiviteter/));
+  await user.click(getButton(/Aktiviteter/));
   await waitFor(() => expect(location()).toContain('activities_count'));
   expect(api.requests(maintenanceTemplateCalls.list).at(-1)?.query).toMatchObject({
     sort: { by: 'activities_count', order: 'asc' },
@@ -53,21 +53,21 @@ test('creates a template with tasks in the order that the user gives them', asyn
     url: '/maintenance/template/create',
     api,
   });
-  await user.type(await field(/^Rubrik/), 'Ventilation');
-  await user.type(await field(/^Beskrivning/), 'Byt alla filter.');
-  await user.click(button('Lägg till uppgift'));
-  await user.type(await field('Uppgift 1'), 'Byt påsfilter{Enter}');
-  expect(await field('Uppgift 2')).toHaveFocus();
-  await user.type(await field('Uppgift 2'), 'Stäng av fläkten');
-  await user.click(button('Flytta Stäng av fläkten uppåt'));
+  await user.type(await findField(/^Rubrik/), 'Ventilation');
+  await user.type(await findField(/^Beskrivning/), 'Byt alla filter.');
+  await user.click(getButton('Lägg till uppgift'));
+  await user.type(await findField('Uppgift 1'), 'Byt påsfilter{Enter}');
+  expect(await findField('Uppgift 2')).toHaveFocus();
+  await user.type(await findField('Uppgift 2'), 'Stäng av fläkten');
+  await user.click(getButton('Flytta Stäng av fläkten uppåt'));
   expect(screen.getByText('Stäng av fläkten flyttades till plats 1 av 2')).toBeInTheDocument();
-  await user.click(button('Lägg till uppgift'));
-  await user.click(button('Skapa mall'));
+  await user.click(getButton('Lägg till uppgift'));
+  await user.click(getButton('Skapa mall'));
   expect(await screen.findByText('Uppgift måste fyllas i')).toBeInTheDocument();
   expect(api.requests(maintenanceTemplateCalls.create)).toEqual([]);
-  await user.click(button('Ta bort uppgift 3'));
+  await user.click(getButton('Ta bort uppgift 3'));
   api.on(maintenanceTemplateCalls.create, makeTemplate());
-  await user.click(button('Skapa mall'));
+  await user.click(getButton('Skapa mall'));
   await waitFor(() => expect(location()).toBe('/maintenance/template/3'));
   expect(api.requests(maintenanceTemplateCalls.create)[0]?.body).toEqual({
     title: 'Ventilation',
@@ -89,7 +89,7 @@ test('saves a change with the ids of the tasks that stay', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Ta bort Stäng av fläkten' }));
   api.on(maintenanceTemplateCalls.update, makeTemplate());
-  await user.click(button('Spara'));
+  await user.click(getButton('Spara'));
   await waitFor(() => expect(location()).toBe('/maintenance/template/3'));
   expect(api.requests(maintenanceTemplateCalls.update)[0]?.body).toMatchObject({
     id: 3,
@@ -119,7 +119,7 @@ test('shows the tasks and activities of a template, and starts an activity from 
       ],
     },
   });
-  await user.click(button('Skapa aktivitet'));
+  await user.click(getButton('Skapa aktivitet'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('combobox'), 'holm');
   await user.click(await dialog.findByRole('option', { name: /Holms AB/ }, { timeout: 2000 }));

@@ -3,7 +3,7 @@ import { EntityLabel, Money } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { maintenanceTexts } from './maintenance.texts';
 
-export const costSortable = ['year', 'activities', 'budget', 'cost'] as const;
+export const costSortable = ['year', 'activities', 'inspections', 'budget', 'cost'] as const;
 type CostColumn = Column<MaintenanceCost, (typeof costSortable)[number]>;
 const titles = maintenanceTexts.costColumns;
 
@@ -33,6 +33,13 @@ const amounts: readonly CostColumn[] = [
     sort: 'activities',
     numeric: true,
     render: (row) => row.activities,
+  },
+  {
+    key: 'inspections',
+    title: titles.inspections,
+    sort: 'inspections',
+    numeric: true,
+    render: (row) => row.inspections,
   },
   {
     key: 'budget',

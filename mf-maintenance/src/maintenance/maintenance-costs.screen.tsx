@@ -18,13 +18,17 @@ const yearOptions = (thisYear: number) =>
     (value) => ({ value, label: String(value) }),
   );
 
-/** The activities of the object or company, of all years. A sum of a year has no list of its own. */
-const activitiesLink = ({ company, entity }: MaintenanceCost): string | undefined => {
-  if (entity) return routes.maintenance.overview({}, { entity_id: entity.id });
-  return company ? routes.maintenance.overview({}, { company_id: company.id }) : undefined;
+/**
+ * Path to the activities (or inspections, when there are only those) of the row's object or company, of all years. Undefined
+ * for a row that sums a whole year.
+ */
+const getCostLink = ({ company, entity, activities }: MaintenanceCost): string | undefined => {
+  const { overview } = activities === 0 ? routes.inspection : routes.maintenance;
+  if (entity) return overview({}, { entity_id: entity.id });
+  return company ? overview({}, { company_id: company.id }) : undefined;
 };
 
-/** Budget and cost of the activities, summed by year, company or object. */
+/** Budget and cost of the activities and inspections, summed by year, company or object. */
 export default function MaintenanceCostsScreen() {
   const table = useUrlTable({
     path: routes.maintenance.costs(),
@@ -66,7 +70,7 @@ export default function MaintenanceCostsScreen() {
         query={useMaintenanceCosts(table.query)}
         columns={costColumns[by]}
         rowKey={({ year, company, entity }) => `${year}-${company?.id}-${entity?.id}`}
-        rowLink={activitiesLink}
+        rowLink={getCostLink}
         label={maintenanceTexts.costs}
         empty={{ title: maintenanceTexts.noCosts, text: maintenanceTexts.noCostsText }}
       />

@@ -10,6 +10,7 @@ const sum: MaintenanceCost = {
   company: { id: 5, name: 'Holms AB' },
   entity: { id: 4, name: 'Lgh 1001', house: 'Kv. Eken' },
   activities: 3,
+  inspections: 1,
   budget: 1500,
   cost: 1250,
 };

@@ -47,7 +47,7 @@ interface Props extends OwnerProps {
   templates: readonly MaintenanceTemplateRow[];
 }
 
-/** With a template, the server copies its content. */
+/** Leaves out the values that the server copies from the template. */
 const withoutDerived = <B extends { template_id: number | null }>(body: B) =>
   body.template_id === null
     ? body

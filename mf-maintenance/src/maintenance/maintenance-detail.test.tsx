@@ -19,12 +19,12 @@ const setup = (overrides: Partial<Maintenance> = {}) => {
   };
 };
 const inProgress = { status: 'IN_PROGRESS', started_at: 1_795_000_000, started_by: 'Vera' } as const;
-const heading = () => screen.findByRole('heading', { name: 'Byt filter' });
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const findHeading = () => screen.findByRole('heading', { name: 'Byt filter' });
+const getButton = (name: RegExp | string) => screen.getByRole('button', { name });
 
 test('shows the activity, its place and its files', async () => {
   setup();
-  expect(await heading()).toBeVisible();
+  expect(await findHeading()).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Lgh 1001, Kv. Eken' })[0]).toHaveAttribute('href', '/entity/4');
   expect(screen.getByRole('link', { name: 'Ventilation' })).toHaveAttribute(
     'href',
@@ -42,30 +42,30 @@ test.each<[MaintenanceStatus, readonly string[], readonly string[]]>([
   ['CANCELLED', [], ['Radera']],
 ])('offers what the status %s allows', async (status, buttons, menuItems) => {
   const { user } = setup({ status });
-  await heading();
+  await findHeading();
   const offered = ['Redigera', 'Starta', 'Slutför'].filter(
     (name) => screen.queryByRole('button', { name }) !== null,
   );
   expect(offered).toEqual(buttons);
-  await user.click(button('Fler val'));
+  await user.click(getButton('Fler val'));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(menuItems);
 });
 
 test('starts an activity; its tasks cannot be changed before', async () => {
   const { api, user } = setup();
-  await heading();
+  await findHeading();
   expect(screen.queryByRole('button', { name: /Stäng av fläkten/ })).not.toBeInTheDocument();
   expect(screen.getByText('Starta aktiviteten för att bocka av uppgifterna.')).toBeVisible();
   api.on(maintenanceCalls.start, makeMaintenance(inProgress));
   api.on(maintenanceCalls.detail, makeMaintenance(inProgress));
-  await user.click(button('Starta'));
+  await user.click(getButton('Starta'));
   expect(await screen.findByText('Aktiviteten har startats')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
 });
 
 test('shows the next status of a task at once, and sends changes one after the other', async () => {
   const { api, user } = setup(inProgress);
-  await heading();
+  await findHeading();
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   api.on(maintenanceCalls.changeTask, async ({ body }) => {
@@ -73,11 +73,11 @@ test('shows the next status of a task at once, and sends changes one after the o
     await new Promise<void>((resolve) => answers.push(resolve));
     return makeMaintenance(inProgress);
   });
-  await user.click(button('Stäng av fläkten Ej utförd'));
-  expect(button('Stäng av fläkten Utförd')).toHaveFocus();
+  await user.click(getButton('Stäng av fläkten Ej utförd'));
+  expect(getButton('Stäng av fläkten Utförd')).toHaveFocus();
   expect(screen.getByText('1 av 2 uppgifter utförda')).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(button('Stäng av fläkten Underkänd')).toBeVisible();
+  expect(getButton('Stäng av fläkten Underkänd')).toBeVisible();
   expect(screen.getByText('0 av 2 uppgifter utförda, 1 underkänd')).toBeVisible();
   await waitFor(() => expect(sent).toEqual(['COMPLETE']));
   answers[0]?.();
@@ -87,17 +87,17 @@ test('shows the next status of a task at once, and sends changes one after the o
 
 test('shows a task as the server has it when the change fails', async () => {
   const { api, user } = setup(inProgress);
-  await heading();
+  await findHeading();
   api.fails(maintenanceCalls.changeTask, 409, { message: 'Uppgiften har ändrats av någon annan.' });
-  await user.click(button('Stäng av fläkten Ej utförd'));
+  await user.click(getButton('Stäng av fläkten Ej utförd'));
   expect(await screen.findByText('Uppgiften har ändrats av någon annan.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
 });
 
 test('finishes with a note and cost, and tells of the next activity', async () => {
   const { api, user } = setup(inProgress);
-  await heading();
-  await user.click(button('Slutför'));
+  await findHeading();
+  await user.click(getButton('Slutför'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('2 uppgifter är inte utförda. Du kan slutföra ändå.')).toBeInTheDocument();
   expect(
@@ -116,8 +116,8 @@ test('finishes with a note and cost, and tells of the next activity', async () =
 
 test('changes note and cost of a finished activity', async () => {
   const { api, user } = setup({ status: 'DONE', completed_at: 1_795_000_000, note: 'Klart.' });
-  await heading();
-  await user.click(button('Ändra anteckning'));
+  await findHeading();
+  await user.click(getButton('Ändra anteckning'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /Kostnad/ }), '900');
   api.on(maintenanceCalls.updateNote, makeMaintenance());
@@ -128,8 +128,8 @@ test('changes note and cost of a finished activity', async () => {
 
 test('cancels after a question', async () => {
   const { api, user } = setup();
-  await heading();
-  await user.click(button('Fler val'));
+  await findHeading();
+  await user.click(getButton('Fler val'));
   await user.click(await screen.findByRole('menuitem', { name: 'Avbryt aktiviteten' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Den kan inte startas igen/)).toBeInTheDocument();
@@ -140,8 +140,8 @@ test('cancels after a question', async () => {
 
 test('shows why a start is refused', async () => {
   const { api, user } = setup();
-  await heading();
+  await findHeading();
   api.fails(maintenanceCalls.start, 409, { message: 'Bara en planerad aktivitet kan påbörjas.' });
-  await user.click(button('Starta'));
+  await user.click(getButton('Starta'));
   expect(await screen.findByText('Bara en planerad aktivitet kan påbörjas.')).toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ const RelatedActivity = ({ title, id }: { title: string; id: number }) => (
   </Section>
 );
 
-const historyLine = (what: string, at: ReactNode, who: string | null = null) => (
+const renderHistoryLine = (what: string, at: ReactNode, who: string | null = null) => (
   <>
     <span>{what}</span>
     <span className="h-muted">
@@ -93,14 +93,18 @@ const toHistory = (maintenance: Maintenance): TimelineItem[] => {
   const at = (instant: string) => <DateText value={instant} time />;
   return [
     ...(status === 'CANCELLED'
-      ? [{ key: 'cancelled', content: historyLine(maintenanceTexts.cancelledAt, at(updated_at)) }]
+      ? [{ key: 'cancelled', content: renderHistoryLine(maintenanceTexts.cancelledAt, at(updated_at)) }]
       : []),
     ...(completed_at === null
       ? []
       : [
           {
             key: 'completed',
-            content: historyLine(maintenanceTexts.completedAt, at(toInstant(completed_at)), completed_by),
+            content: renderHistoryLine(
+              maintenanceTexts.completedAt,
+              at(toInstant(completed_at)),
+              completed_by,
+            ),
           },
         ]),
     ...(started_at === null
@@ -108,10 +112,10 @@ const toHistory = (maintenance: Maintenance): TimelineItem[] => {
       : [
           {
             key: 'started',
-            content: historyLine(maintenanceTexts.startedAt, at(toInstant(started_at)), started_by),
+            content: renderHistoryLine(maintenanceTexts.startedAt, at(toInstant(started_at)), started_by),
           },
         ]),
-    { key: 'created', content: historyLine(maintenanceTexts.createdAt, at(created_at)) },
+    { key: 'created', content: renderHistoryLine(maintenanceTexts.createdAt, at(created_at)) },
   ];
 };
 

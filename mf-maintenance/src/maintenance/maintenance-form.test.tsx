@@ -10,8 +10,8 @@ import { makeMaintenance } from './maintenance.test-data';
 import MaintenanceCreateScreen from './maintenance-create.screen';
 import MaintenanceEditScreen from './maintenance-edit.screen';
 
-const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const findField = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const getButton = (name: RegExp | string) => screen.getByRole('button', { name });
 
 const company = {
   id: 5,
@@ -60,16 +60,16 @@ const renderCreate = (url: string) => {
 test('creates an activity from a template, whose fields are locked', async () => {
   const { api, user, location } = renderCreate('/company/5/maintenance/create?template=3');
   expect(await screen.findByRole('link', { name: 'Holms AB' })).toHaveAttribute('href', '/company/5');
-  expect(await field(/^Rubrik/)).toHaveValue('Ventilation');
-  expect(await field(/^Rubrik/)).toBeDisabled();
-  expect(await field(/^Beskrivning/)).toBeDisabled();
+  expect(await findField(/^Rubrik/)).toHaveValue('Ventilation');
+  expect(await findField(/^Rubrik/)).toBeDisabled();
+  expect(await findField(/^Beskrivning/)).toBeDisabled();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(['Stäng av fläkten', 'Byt påsfilter']),
   );
   expect(screen.queryByRole('button', { name: 'Lägg till uppgift' })).not.toBeInTheDocument();
-  await user.type(await field(/^Planerad dag/), '2026-12-01');
+  await user.type(await findField(/^Planerad dag/), '2026-12-01');
   api.on(maintenanceCalls.create, makeMaintenance({ id: 12 }));
-  await user.click(button('Skapa aktivitet'));
+  await user.click(getButton('Skapa aktivitet'));
   await waitFor(() => expect(location()).toBe('/maintenance/12'));
   expect(api.requests(maintenanceCalls.create)[0]?.body).toEqual({
     entity_id: null,
@@ -89,12 +89,12 @@ test('without the template the same content can be changed', async () => {
   const { api, user } = renderCreate('/company/5/maintenance/create?template=3');
   await user.click(await screen.findByRole('combobox', { name: 'Mall' }));
   await user.click(await screen.findByText('Ingen mall', { selector: '.ant-select-item-option-content' }));
-  const title = await field(/^Rubrik/);
+  const title = await findField(/^Rubrik/);
   await waitFor(() => expect(title).toBeEnabled());
   await user.type(title, ' och värme');
-  await user.click(button('Ta bort Stäng av fläkten'));
+  await user.click(getButton('Ta bort Stäng av fläkten'));
   api.on(maintenanceCalls.create, makeMaintenance());
-  await user.click(button('Skapa aktivitet'));
+  await user.click(getButton('Skapa aktivitet'));
   await waitFor(() => expect(api.requests(maintenanceCalls.create)).toHaveLength(1));
   expect(api.requests(maintenanceCalls.create)[0]?.body).toMatchObject({
     template_id: null,
@@ -106,15 +106,15 @@ test('without the template the same content can be changed', async () => {
 
 test('shows missing values under their fields, and the server’s errors', async () => {
   const { api, user, isDirty } = renderCreate('/company/5/maintenance/create');
-  await user.type(await field(/^Rubrik/), 'Sotning');
-  await user.click(button('Skapa aktivitet'));
+  await user.type(await findField(/^Rubrik/), 'Sotning');
+  await user.click(getButton('Skapa aktivitet'));
   expect(await screen.findByText('Beskrivning måste fyllas i')).toBeInTheDocument();
   expect(api.requests(maintenanceCalls.create)).toEqual([]);
-  await user.type(await field(/^Beskrivning/), 'Alla kanaler.');
+  await user.type(await findField(/^Beskrivning/), 'Alla kanaler.');
   api.fails(maintenanceCalls.create, 422, { message: 'Nej', data: { budget: ['Budgeten är för hög'] } });
-  await user.click(button('Skapa aktivitet'));
+  await user.click(getButton('Skapa aktivitet'));
   expect(await screen.findByText('Budgeten är för hög')).toBeInTheDocument();
-  expect(await field(/^Rubrik/)).toHaveValue('Sotning');
+  expect(await findField(/^Rubrik/)).toHaveValue('Sotning');
   expect(isDirty()).toBe(true);
 });
 
@@ -134,18 +134,18 @@ test('saves a change of day, tasks and title', async () => {
     // 2026-12-01 10:30 in Sweden.
     makeMaintenance({ scheduled_at: Date.UTC(2026, 11, 1, 9, 30) / 1000 }),
   );
-  const title = await field(/^Rubrik/);
+  const title = await findField(/^Rubrik/);
   await user.clear(title);
   await user.type(title, 'Byt alla filter');
-  const time = await field('Klockslag');
+  const time = await findField('Klockslag');
   await user.clear(time);
   await user.type(time, '1230');
-  const day = await field(/^Planerad dag/);
+  const day = await findField(/^Planerad dag/);
   await user.clear(day);
   await user.type(day, '2026-12-02');
-  await user.click(button('Flytta Byt påsfilter uppåt'));
+  await user.click(getButton('Flytta Byt påsfilter uppåt'));
   api.on(maintenanceCalls.update, makeMaintenance());
-  await user.click(button('Spara'));
+  await user.click(getButton('Spara'));
   await waitFor(() => expect(location()).toBe('/maintenance/7'));
   expect(api.requests(maintenanceCalls.update)[0]?.body).toEqual({
     id: 7,
@@ -165,12 +165,12 @@ test('saves a change of day, tasks and title', async () => {
 
 test('a time of day needs a day', async () => {
   const { user } = renderEdit(makeMaintenance({ scheduled_at: null }));
-  await user.type(await field('Klockslag'), '9.30');
-  await user.click(button('Spara'));
+  await user.type(await findField('Klockslag'), '9.30');
+  await user.click(getButton('Spara'));
   expect(await screen.findByText('Ange en dag för klockslaget')).toBeInTheDocument();
-  await user.clear(await field('Klockslag'));
-  await user.type(await field('Klockslag'), 'morgon');
-  await user.click(button('Spara'));
+  await user.clear(await findField('Klockslag'));
+  await user.type(await findField('Klockslag'), 'morgon');
+  await user.click(getButton('Spara'));
   expect(await screen.findByText('Ange ett klockslag som TT:MM')).toBeInTheDocument();
 });
 

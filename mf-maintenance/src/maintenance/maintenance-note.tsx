@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { maintenanceTexts } from './maintenance.texts';
 import { NoteFields } from './note.fields';
 
-/** What was written about the work and what it cost. Nothing before the work has started. */
+/** The note about the work, and its cost. Renders nothing before the work has started. */
 export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) => {
   const { note, cost, status } = maintenance;
   const [editing, setEditing] = useState(false);

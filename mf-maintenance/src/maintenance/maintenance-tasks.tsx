@@ -39,7 +39,7 @@ export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) 
   );
 };
 
-const hintOf = ({ status }: Maintenance): string | undefined => {
+const getHint = ({ status }: Maintenance): string | undefined => {
   if (status === 'IN_PROGRESS') return maintenanceTexts.tickHint;
   return status === 'PLANNED' || status === 'OVERDUE' ? maintenanceTexts.startToTick : undefined;
 };
@@ -53,7 +53,7 @@ const TaskProgress = ({ maintenance, tasks }: ProgressProps) => {
   const count = (status: MaintenanceTask['status']) => tasks.filter((task) => task.status === status).length;
   const complete = count('COMPLETE');
   const failed = count('FAILED');
-  const hint = hintOf(maintenance);
+  const hint = getHint(maintenance);
   return (
     <div className="m-tasks__head">
       <Progress

@@ -4,7 +4,7 @@ import { maintenanceTexts } from './maintenance.texts';
 import { RescheduleField } from './reschedule.field';
 import { TaskListField } from './task-list.field';
 
-/** What a template can provide: locked when it does. */
+/** The fields whose values a template can provide; locked when it does. */
 export const ContentFields = ({ locked = false }: { locked?: boolean }) => (
   <>
     <TextField name="title" required={!locked} disabled={locked} />
@@ -14,7 +14,7 @@ export const ContentFields = ({ locked = false }: { locked?: boolean }) => (
   </>
 );
 
-/** When, by whom and for how much. `responsible`: who has it now, also when they are no longer a user. */
+/** Day, responsible user and budget. `responsible` is the present responsible user, who may have been removed. */
 export const PlanFields = ({ responsible }: { responsible?: { id: number; name: string } | null }) => {
   const users = useResponsibleOptions(responsible);
   return (

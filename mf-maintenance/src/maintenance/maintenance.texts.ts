@@ -118,7 +118,8 @@ export const maintenanceTexts = {
   cancelledAt: 'Avbruten',
 
   costs: 'Kostnader',
-  costsText: 'Budget och kostnad exklusive moms. Avbrutna aktiviteter räknas inte.',
+  costsText:
+    'Aktiviteters och besiktningars budget och kostnad exklusive moms. Avbrutna aktiviteter räknas inte.',
   costGroup: 'Summera per',
   costGroups: { year: 'År', company: 'Företag', entity: 'Objekt' },
   costColumns: {
@@ -126,6 +127,7 @@ export const maintenanceTexts = {
     company: 'Företag',
     entity: 'Objekt',
     activities: 'Aktiviteter',
+    inspections: 'Besiktningar',
     budget: 'Budget',
     cost: 'Kostnad',
     difference: 'Kvar av budget',
@@ -133,5 +135,5 @@ export const maintenanceTexts = {
   noYear: 'Utan dag',
   wholeCompany: 'Hela företaget',
   noCosts: 'Det finns inga kostnader',
-  noCostsText: 'Ange budget eller kostnad på en aktivitet för att se summan här.',
+  noCostsText: 'Ange budget eller kostnad på en aktivitet eller en besiktning för att se summan här.',
 } as const;

@@ -1,7 +1,7 @@
 import './task-list.css';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** Tasks in order, to read. */
+/** The tasks in order, read-only. */
 export const TaskNames = ({ tasks }: { tasks: readonly { id: number; task: string }[] }) =>
   tasks.length === 0 ? (
     <span className="h-muted">{maintenanceTexts.noTasks}</span>

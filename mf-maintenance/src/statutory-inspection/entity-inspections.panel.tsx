@@ -7,7 +7,7 @@ import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { panelColumns, panelSortable } from './inspection.columns';
 import { useInspectionFacts, useRequirements } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
-import { requirementKey, requirementLink } from './requirement-link';
+import { getRequirementKey, getRequirementLink } from './requirement-link';
 
 const PAGE_SIZE = 15;
 
@@ -15,7 +15,7 @@ export default function EntityInspectionsPanel({ entityId }: PanelProps['entity.
   const table = useLocalTable({ sortable: panelSortable });
   const { page, sort } = table.query;
   const query = useRequirements({ page, sort, entity_id: entityId, limit: PAGE_SIZE });
-  const follows = useInspectionFacts(entityId).data?.has_plan === false;
+  const followsHouse = useInspectionFacts(entityId).data?.has_plan === false;
   return (
     <Section
       title={panels['entity.inspections'].title}
@@ -30,10 +30,10 @@ export default function EntityInspectionsPanel({ entityId }: PanelProps['entity.
         table={table}
         query={query}
         columns={panelColumns}
-        rowKey={requirementKey}
-        rowLink={requirementLink}
+        rowKey={getRequirementKey}
+        rowLink={getRequirementLink}
         label={panels['entity.inspections'].title}
-        empty={{ title: follows ? inspectionTexts.followsHouse : inspectionTexts.noneHere }}
+        empty={{ title: followsHouse ? inspectionTexts.followsHouse : inspectionTexts.noneHere }}
       />
     </Section>
   );

@@ -11,7 +11,7 @@ import { DateText, DescriptionList, EmptyState, Money, Section, StatusTag, useCo
 import { Button } from '@husrum/ui/core';
 import { inspectionTexts } from './inspection.texts';
 
-/** What has been done, newest first. */
+/** The registered inspections, newest first. */
 export const InspectionHistory = ({
   requirement: { entity, inspections },
 }: {
@@ -105,7 +105,8 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
 };
 
 const describeDetails = (inspection: StatutoryInspection) => {
-  const { certificate_number, certificate_valid_to, reinspect_by, cost, note } = inspection;
+  const { certificate_number, certificate_valid_to, reinspect_by, budget, cost, maintenance_id, note } =
+    inspection;
   const certificate = [
     certificate_number,
     certificate_valid_to && inspectionTexts.validTo(certificate_valid_to),
@@ -115,7 +116,20 @@ const describeDetails = (inspection: StatutoryInspection) => {
       ? [{ label: inspectionTexts.certificate, value: certificate.filter(Boolean).join(', ') }]
       : []),
     ...(reinspect_by ? [{ label: inspectionTexts.reinspect, value: <DateText value={reinspect_by} /> }] : []),
+    ...(budget === null ? [] : [{ label: inspectionTexts.budget, value: <Money value={budget} /> }]),
     ...(cost === null ? [] : [{ label: inspectionTexts.cost, value: <Money value={cost} /> }]),
+    ...(maintenance_id === null
+      ? []
+      : [
+          {
+            label: inspectionTexts.byActivity,
+            value: (
+              <AppLink to={routes.maintenance.detail({ id: maintenance_id })}>
+                {inspectionTexts.activityLink}
+              </AppLink>
+            ),
+          },
+        ]),
     ...(note ? [{ label: inspectionTexts.note, value: note }] : []),
   ];
 };

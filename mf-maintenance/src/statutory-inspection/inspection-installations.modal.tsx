@@ -10,10 +10,13 @@ import {
 } from '@husrum/contract/statutory-inspection';
 import { DateField, FieldArray, SchemaFormModal, TextField, useFormikContext } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
-import { ErrorAlert } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { inspectionTexts } from './inspection.texts';
-import { type InstallationRow, initialInstallations, newInstallation } from './installation-rows.rules';
+import {
+  type InstallationRow,
+  listInitialInstallations,
+  makeNewInstallation,
+} from './installation-rows.rules';
 
 const texts = inspectionTexts.installations;
 
@@ -42,7 +45,7 @@ export const InspectionInstallationsModal = ({ requirement, kind, open, onClose 
       initialValues={{
         entity_id: entity.id,
         kind,
-        installations: initialInstallations(requirement, inspectionKindInfo[kind].shortName),
+        installations: listInitialInstallations(requirement, inspectionKindInfo[kind].shortName),
       }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={inspectionTexts.save}
@@ -54,7 +57,7 @@ export const InspectionInstallationsModal = ({ requirement, kind, open, onClose 
 };
 
 const InstallationRows = ({ prefix }: { prefix: string }) => {
-  const { values, errors, submitCount } = useFormikContext<{ installations: readonly InstallationRow[] }>();
+  const { values } = useFormikContext<{ installations: readonly InstallationRow[] }>();
   const rows = values.installations;
   return (
     <FieldArray name="installations">
@@ -74,11 +77,8 @@ const InstallationRows = ({ prefix }: { prefix: string }) => {
               </li>
             ))}
           </ol>
-          {submitCount > 0 && typeof errors.installations === 'string' && (
-            <ErrorAlert>{errors.installations}</ErrorAlert>
-          )}
           <div>
-            <Button icon={<PlusOutlined />} onClick={() => push(newInstallation(rows, prefix))}>
+            <Button icon={<PlusOutlined />} onClick={() => push(makeNewInstallation(rows, prefix))}>
               {texts.add}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { NumberField, SchemaFormModal, TextField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { inspectionTexts } from './inspection.texts';
 
-/** Where the law says nothing, as for sweeping. */
+/** Suggested for a kind without an interval in the law, such as sweeping. */
 const DEFAULT_MONTHS = 12;
 
 interface Props {

@@ -17,7 +17,7 @@ import { requirementColumns, requirementSortable } from './inspection.columns';
 import { useInspectionCompanies, useRequirements } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
 import { InspectionCards } from './inspection-cards';
-import { requirementKey, requirementLink } from './requirement-link';
+import { getRequirementKey, getRequirementLink } from './requirement-link';
 
 export default function InspectionOverviewScreen() {
   const table = useUrlTable({
@@ -80,8 +80,8 @@ export default function InspectionOverviewScreen() {
         table={table}
         query={useRequirements(table.query)}
         columns={view.columns}
-        rowKey={requirementKey}
-        rowLink={requirementLink}
+        rowKey={getRequirementKey}
+        rowLink={getRequirementLink}
         label={inspectionTexts.title}
         empty={{
           title: inspectionTexts.none,

@@ -24,7 +24,7 @@ const setupApi = () =>
     .on(calls.list, pageResponse(requirements))
     .on(calls.counts, { OVERDUE: 1, DUE: 2, PLANNED: 3, UNKNOWN: 4, DONE: 5 });
 
-test('lists what the filter of the URL says, and names the facts that are missing', async () => {
+test('lists the requirements that match the filter in the URL, and names missing facts', async () => {
   const api = setupApi();
   renderScreen(<InspectionOverviewScreen />, {
     route: routes.inspection.overview,
@@ -42,7 +42,7 @@ test('lists what the filter of the URL says, and names the facts that are missin
   });
 });
 
-test('each card counts a status and leads to its list', async () => {
+test('each card counts a status and links to its list', async () => {
   setupApi();
   renderScreen(<InspectionOverviewScreen />, {
     route: routes.inspection.overview,
@@ -55,7 +55,7 @@ test('each card counts a status and leads to its list', async () => {
   );
 });
 
-test('the panel of an object leads to its facts and requirements', async () => {
+test('the panel of an object links to its facts and requirements', async () => {
   const api = setupApi().on(calls.facts, {
     entity: { id: 7, name: 'Kv. Eken', house: null },
     facts: unknownFacts,
@@ -73,26 +73,62 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
   const row = {
     day: '2027-01-15',
     overdue: false,
+    done: false,
+    cost: null,
     entity: { id: 7, name: 'Kv. Eken', house: null },
     company: { id: 1, name: 'Åkerö AB' },
     kind: 'VENTILATION' as const,
-    title: 'OVK',
+    installation_id: null,
+    title: 'Obligatorisk ventilationskontroll (OVK)',
     source: 'Plan- och bygglag (2010:900) 8 kap. 25 §',
     budget: 12_500,
     maintenance_id: null,
   };
+  const done = {
+    ...row,
+    day: '2027-02-01',
+    done: true,
+    cost: 13_250,
+    installation_id: 21,
+    title: 'OVK: Aggregat 2',
+  };
   const api = setupApi()
-    .on(calls.plan, { ...pageResponse([row]), budget: 99_000 })
+    .on(calls.plan, { ...pageResponse([row, done]), budget: 99_000, cost: 45_000 })
     .on(calls.years, [{ kind: 'VENTILATION', year: 2033, count: 2 }]);
   renderScreen(<InspectionPlanScreen />, {
     route: routes.inspection.plan,
     url: '/inspection/plan?year=2027',
   });
-  expect(
-    await screen.findByRole('link', { name: 'Obligatorisk ventilationskontroll (OVK)' }),
-  ).toHaveAttribute('href', '/inspection/requirement/7/VENTILATION');
+  const linkOf = (name: string) => screen.findByRole('link', { name });
+  expect(await linkOf(row.title)).toHaveAttribute('href', '/inspection/requirement/7/VENTILATION');
+  expect(await linkOf(done.title)).toHaveAttribute(
+    'href',
+    '/inspection/requirement/7/VENTILATION?installation=21',
+  );
   expect(screen.getByText('Summa för hela 2027')).toBeVisible();
   expect(screen.getByText(/99\s000\s?kr/)).toBeVisible();
+  expect(screen.getByText(/45\s000\s?kr/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /2027-02-01.*Utförd.*13\s250/ })).toBeVisible();
   expect(await screen.findByRole('columnheader', { name: '2033' })).toBeVisible();
   expect(api.requests(calls.plan)[0]?.query).toMatchObject({ year: 2027 });
+});
+
+test('is busy while the plan is drawn, and says why it is not drawn when it is too long', async () => {
+  const api = setupApi()
+    .on(calls.plan, { ...pageResponse([]), budget: 0, cost: 0 })
+    .on(calls.years, [])
+    .hangs(calls.planSheet);
+  const message = 'Planen har 5670 rader och en PDF högst 3000. Välj ett företag eller hämta den som Excel.';
+  api.fails(calls.planPdf, 422, { message, data: { year: [message] } });
+  const { user } = renderScreen(<InspectionPlanScreen />, {
+    route: routes.inspection.plan,
+    url: '/inspection/plan?year=2027',
+  });
+  const sheet = await screen.findByRole('button', { name: /Hämta som Excel/ });
+  await user.click(sheet);
+  expect(sheet).toHaveClass('ant-btn-loading');
+  const pdf = screen.getByRole('button', { name: /Hämta som PDF/ });
+  await user.click(pdf);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(pdf).not.toHaveClass('ant-btn-loading');
 });

@@ -2,11 +2,7 @@ import './inspection-plan.css';
 import FileExcelOutlined from '@ant-design/icons/es/icons/FileExcelOutlined';
 import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
 import { routes } from '@husrum/contract/routes';
-import {
-  type InspectionPlanRow,
-  inspectionKindInfo,
-  PLAN_YEARS,
-} from '@husrum/contract/statutory-inspection';
+import { type InspectionPlanRow, PLAN_YEARS } from '@husrum/contract/statutory-inspection';
 import { formatEntityName, today } from '@husrum/format';
 import { DateText, Money, PageFrame, Section, ToneTag } from '@husrum/ui';
 import { Select, selectAllowClear } from '@husrum/ui/choice';
@@ -24,7 +20,7 @@ import { InspectionYears } from './inspection-years';
 
 const texts = inspectionTexts.planPage;
 
-const sortable = ['day', 'budget'] as const;
+const sortable = ['day', 'budget', 'cost'] as const;
 
 const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] = [
   {
@@ -32,10 +28,11 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
     title: texts.day,
     sort: 'day',
     noWrap: true,
-    render: ({ day, overdue }) => (
-      <>
+    render: ({ day, overdue, done }) => (
+      <span>
         <DateText value={day} /> {overdue && <ToneTag tone="red">{texts.overdue}</ToneTag>}
-      </>
+        {done && <ToneTag tone="green">{texts.done}</ToneTag>}
+      </span>
     ),
   },
   {
@@ -43,7 +40,7 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
     title: texts.measure,
     main: true,
     wrap: true,
-    render: ({ kind, title }) => (kind === null ? title : inspectionKindInfo[kind].name),
+    render: ({ title }) => title,
   },
   {
     key: 'entity',
@@ -65,16 +62,27 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
     numeric: true,
     render: ({ budget }) => (budget === null ? null : <Money value={budget} />),
   },
+  {
+    key: 'cost',
+    title: texts.cost,
+    sort: 'cost',
+    numeric: true,
+    render: ({ cost }) => (cost === null ? null : <Money value={cost} />),
+  },
 ];
 
-const rowLink = ({ kind, entity, maintenance_id }: InspectionPlanRow): string => {
-  if (kind !== null && entity !== null) return routes.inspection.requirement({ id: entity.id, kind });
+const rowLink = ({ kind, entity, installation_id, maintenance_id }: InspectionPlanRow): string => {
+  if (kind !== null && entity !== null)
+    return routes.inspection.requirement(
+      { id: entity.id, kind },
+      installation_id === null ? {} : { installation: installation_id },
+    );
   return maintenance_id === null
     ? routes.inspection.overview()
     : routes.maintenance.detail({ id: maintenance_id });
 };
-const rowKey = ({ day, kind, entity, maintenance_id }: InspectionPlanRow): string =>
-  [day, kind, entity?.id, maintenance_id].join(' ');
+const rowKey = ({ day, kind, entity, maintenance_id, title }: InspectionPlanRow): string =>
+  [day, kind, entity?.id, maintenance_id, title].join(' ');
 
 const thisYear = () => Number(today(new Date()).slice(0, 4));
 
@@ -106,7 +114,7 @@ export default function InspectionPlanScreen() {
         <Select<number>
           aria-label={texts.year}
           value={year}
-          options={Array.from({ length: PLAN_YEARS }, (_, at) => thisYear() + at).map((value) => ({
+          options={Array.from({ length: PLAN_YEARS }, (_, offset) => thisYear() + offset).map((value) => ({
             value,
             label: String(value),
           }))}
@@ -129,7 +137,11 @@ export default function InspectionPlanScreen() {
           rowKey={rowKey}
           rowLink={rowLink}
           label={texts.rows(year)}
-          totals={{ measure: texts.sum(year), budget: <Money value={query.data?.budget ?? 0} /> }}
+          totals={{
+            measure: texts.sum(year),
+            budget: <Money value={query.data?.budget ?? 0} />,
+            cost: <Money value={query.data?.cost ?? 0} />,
+          }}
           empty={{ title: texts.none, text: texts.noneText }}
         />
       </Section>
@@ -139,16 +151,16 @@ export default function InspectionPlanScreen() {
 }
 
 const DownloadButton = ({ format, query }: { format: 'pdf' | 'xlsx'; query: PlanChoice }) => {
-  const [loading, setLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
-    setLoading(true);
+    setIsLoading(true);
     await downloadPlan(format, query);
-    setLoading(false);
+    setIsLoading(false);
   };
   return (
     <Button
       icon={format === 'pdf' ? <FilePdfOutlined /> : <FileExcelOutlined />}
-      loading={loading}
+      loading={isLoading}
       onClick={() => void download()}
     >
       {texts[format]}

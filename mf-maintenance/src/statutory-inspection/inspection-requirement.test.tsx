@@ -16,7 +16,7 @@ const renderRequirement = () =>
     url: '/inspection/requirement/7/VENTILATION',
   });
 
-test('shows law, interval, coming days and what has been done', async () => {
+test('shows law, interval, coming days and past inspections', async () => {
   setupApi();
   renderRequirement();
   expect(
@@ -32,7 +32,7 @@ test('shows law, interval, coming days and what has been done', async () => {
   expect(screen.getByText('OVK-1234, gäller till 2024-06-30')).toBeVisible();
 });
 
-test('registers what was not approved, with protocol and a remark on each line', async () => {
+test('registers a rejected inspection, with a protocol and one remark per line', async () => {
   const api = setupApi()
     .on(calls.register, makeRequirementDetail())
     .on(fileCalls.upload, {

@@ -23,7 +23,7 @@ const Source = ({ source: { title, section, since, url } }: { source: Inspection
   </div>
 );
 
-/** What the catalogue says of the kind: law, interval and who may do it. */
+/** The rule for this kind of inspection: law, interval and who may perform it. */
 export const InspectionRule = ({ requirement: { kind } }: { requirement: InspectionRequirementDetail }) => {
   const { authority, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
   return (

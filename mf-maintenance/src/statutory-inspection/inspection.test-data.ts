@@ -6,7 +6,7 @@ import type {
 
 const entity = { id: 7, name: 'Kv. Eken', house: null };
 
-export const makeRequirement = (over: Partial<InspectionRequirement> = {}): InspectionRequirement => ({
+export const makeRequirement = (overrides: Partial<InspectionRequirement> = {}): InspectionRequirement => ({
   entity,
   company: { id: 1, name: 'Åkerö AB' },
   kind: 'VENTILATION',
@@ -20,10 +20,10 @@ export const makeRequirement = (over: Partial<InspectionRequirement> = {}): Insp
   last_result: 'APPROVED',
   due_on: '2027-01-15',
   planned: null,
-  ...over,
+  ...overrides,
 });
 
-export const makeInspection = (over: Partial<StatutoryInspection> = {}): StatutoryInspection => ({
+export const makeInspection = (overrides: Partial<StatutoryInspection> = {}): StatutoryInspection => ({
   id: 3,
   performed_on: '2021-01-15',
   result: 'REMARKS',
@@ -33,14 +33,16 @@ export const makeInspection = (over: Partial<StatutoryInspection> = {}): Statuto
   certificate_valid_to: '2024-06-30',
   reinspect_by: null,
   note: null,
+  budget: 12_000,
   cost: 12_500,
+  maintenance_id: null,
   file: { id: 9, name: 'Protokoll 2021' },
   remarks: [{ id: 5, remark: 'Smutsigt filter', ticket: null }],
-  ...over,
+  ...overrides,
 });
 
 export const makeRequirementDetail = (
-  over: Partial<InspectionRequirementDetail> = {},
+  overrides: Partial<InspectionRequirementDetail> = {},
 ): InspectionRequirementDetail => ({
   ...makeRequirement(),
   default_months: 72,
@@ -50,5 +52,5 @@ export const makeRequirementDetail = (
   upcoming: ['2027-01-15', '2033-01-15'],
   inspections: [makeInspection()],
   breadcrumb: [],
-  ...over,
+  ...overrides,
 });

@@ -1,15 +1,20 @@
-import { initialInstallations, newInstallation } from './installation-rows.rules';
+import { listInitialInstallations, makeNewInstallation } from './installation-rows.rules';
 
-test('proposes as many as the facts count', () => {
+test('proposes as many rows as the facts count', () => {
   const names = (counted: number | null) =>
-    initialInstallations({ installations: [], counted }, 'Hiss').map(({ name }) => name);
+    listInitialInstallations({ installations: [], counted }, 'Hiss').map(({ name }) => name);
   expect(names(3)).toEqual(['Hiss 1', 'Hiss 2', 'Hiss 3']);
   expect(names(null)).toEqual(['Hiss 1']);
 });
 
-test('keeps those of the object, and gives a new one a number that is free', () => {
+test('keeps the named installations, and gives a new one a free number', () => {
   const saved = { id: 7, name: 'Hiss 2', commissioned_on: '2024-05-01' };
-  const rows = initialInstallations({ installations: [saved], counted: 3 }, 'Hiss');
+  const rows = listInitialInstallations({ installations: [saved], counted: 3 }, 'Hiss');
   expect(rows).toEqual([{ ...saved, key: 1 }]);
-  expect(newInstallation(rows, 'Hiss')).toEqual({ key: 2, id: null, name: 'Hiss 3', commissioned_on: null });
+  expect(makeNewInstallation(rows, 'Hiss')).toEqual({
+    key: 2,
+    id: null,
+    name: 'Hiss 3',
+    commissioned_on: null,
+  });
 });

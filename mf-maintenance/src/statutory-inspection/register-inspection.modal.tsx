@@ -33,7 +33,7 @@ interface Props {
 
 /** The protocol is uploaded to the object first; if that fails nothing is registered. */
 export const RegisterInspectionModal = ({
-  requirement: { entity, kind, installation },
+  requirement: { entity, kind, installation, planned },
   open,
   onClose,
 }: Props) => {
@@ -63,6 +63,7 @@ export const RegisterInspectionModal = ({
         certificate_valid_to: null,
         reinspect_by: null,
         note: null,
+        budget: null,
         cost: null,
         file_id: null,
         remark_lines: '',
@@ -87,8 +88,11 @@ export const RegisterInspectionModal = ({
       submitLabel={inspectionTexts.register}
     >
       <FieldGrid>
-        <DateField name="performed_on" />
-        <MoneyField name="cost" />
+        <FullRow>
+          <DateField name="performed_on" />
+        </FullRow>
+        <MoneyField name="budget" {...(planned && { hint: inspectionTexts.plannedBudgetHint })} />
+        <MoneyField name="cost" {...(planned && { hint: inspectionTexts.plannedCostHint })} />
         <FullRow>
           <RadioField name="result" options={toOptions(inspectionResults, inspectionResultLabel)} />
         </FullRow>
@@ -113,7 +117,7 @@ export const RegisterInspectionModal = ({
   );
 };
 
-/** Only what was not approved is inspected again. */
+/** Only a rejected inspection has a last day for the next one. */
 const ReinspectionField = () => {
   const { values } = useFormikContext<{ result: string }>();
   return values.result === 'REJECTED' ? <DateField name="reinspect_by" required /> : null;

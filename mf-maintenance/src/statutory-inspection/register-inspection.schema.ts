@@ -1,4 +1,4 @@
-import { fileProblem } from '@husrum/contract/file';
+import { findFileProblem } from '@husrum/contract/file';
 import { MAX_REMARKS, registerInspectionInput } from '@husrum/contract/statutory-inspection';
 import * as yup from 'yup';
 import { inspectionTexts } from './inspection.texts';
@@ -29,7 +29,7 @@ export const registerFormSchema = registerInspectionInput.shape({
     .nullable()
     .default(null)
     .test('kind', (value, { createError }) => {
-      const problem = value ? fileProblem(value) : undefined;
+      const problem = value ? findFileProblem(value) : undefined;
       return problem === undefined || createError({ message: problem });
     }),
 });

@@ -3,10 +3,10 @@ import type { InspectionRequirement } from '@husrum/contract/statutory-inspectio
 
 type Requirement = Pick<InspectionRequirement, 'entity' | 'kind' | 'installation'>;
 
-export const requirementKey = ({ entity, kind, installation }: Requirement): string =>
+export const getRequirementKey = ({ entity, kind, installation }: Requirement): string =>
   `${entity.id} ${kind} ${installation?.id ?? ''}`;
 
-export const requirementLink = ({ entity, kind, installation }: Requirement): string =>
+export const getRequirementLink = ({ entity, kind, installation }: Requirement): string =>
   routes.inspection.requirement(
     { id: entity.id, kind },
     installation ? { installation: installation.id } : {},

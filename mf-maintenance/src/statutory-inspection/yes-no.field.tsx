@@ -16,7 +16,7 @@ const toValue = (choice: unknown): boolean | null => {
   return choice === 'no' ? false : null;
 };
 
-/** Yes, no, or not known: null. */
+/** A choice between yes, no and unknown, which is null. */
 export const YesNoField = ({ name, hint }: { name: string; hint?: string }) => {
   const field = useFormField({ name, hint });
   return (

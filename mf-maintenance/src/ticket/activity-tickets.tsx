@@ -13,11 +13,11 @@ const PAGE_SIZE = 5;
 
 interface Props {
   maintenanceId: number;
-  /** What the activity is on: a ticket about it can be created. Not on a company, which a ticket cannot be about. */
+  /** The object of the activity. Null for an activity on a company: a ticket cannot be about a company. */
   entityId: number | null;
 }
 
-/** The tickets that were found in an activity or planned as it, on its page. */
+/** On the page of an activity: the tickets created from it, and a ticket that was planned as this activity. */
 export const ActivityTickets = ({ maintenanceId, entityId }: Props) => {
   const navigate = useAppNavigate();
   const table = useLocalTable({ sortable: panelSortable });

@@ -23,7 +23,7 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
   </Section>
 );
 
-/** Nothing for a role that may not comment. */
+/** Renders nothing for a role that may not comment. */
 const Reply = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
   const can = useCan();
   if (!can(ticketCalls.comment)) return null;

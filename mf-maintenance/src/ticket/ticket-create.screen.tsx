@@ -27,14 +27,14 @@ const LoadedTarget = ({ type, id }: { type: TargetType; id: number }) => (
 );
 
 /** `?maintenance=7` in the URL: the activity in which the ticket was found. */
-const useFoundIn = (): number | undefined => {
+const useActivityIdFromUrl = (): number | undefined => {
   const [text] = useUrlState('maintenance');
   return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
 };
 
 const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; target: TicketTarget }) => {
-  const foundIn = useFoundIn();
-  const activity = useTicketActivity(foundIn).data;
+  const activityId = useActivityIdFromUrl();
+  const activity = useTicketActivity(activityId).data;
   const navigate = useAppNavigate();
   const save = useApiMutation(ticketCalls.create, {
     publish: (ticket) => [busEvent('ticket.created', { ticketId: ticket.id })],
@@ -67,7 +67,7 @@ const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; targ
           initialValues={{
             tenant_id: type === 'tenant' ? id : null,
             entity_id: type === 'entity' ? id : null,
-            maintenance_id: foundIn ?? null,
+            maintenance_id: activityId ?? null,
             type: 'REPORT' as const,
             subject: '',
             description: '',

@@ -22,7 +22,7 @@ const setup = (overrides: Partial<Ticket>) => {
   });
   return { api, ...view };
 };
-const button = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 test('opens a new ticket, which cannot be resolved or commented yet', async () => {
   const { api, user } = setup({ status: 'NEW' });
@@ -35,7 +35,7 @@ test('opens a new ticket, which cannot be resolved or commented yet', async () =
   api
     .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }))
     .on(ticketCalls.detail, makeTicket({ status: 'OPEN' }));
-  await user.click(await button('Markera som pågående'));
+  await user.click(await findButton('Markera som pågående'));
   expect(await screen.findByText('Ärendet har öppnats')).toBeInTheDocument();
   expect(await screen.findByRole('textbox', { name: /Kommentar/ })).toBeInTheDocument();
   expect(screen.getByText('Pågående')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('resolving a new ticket in one step', () => {
       .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }))
       .on(ticketCalls.resolve, makeTicket({ status: 'RESOLVED' }))
       .on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }));
-    await user.click(await button('Lös direkt'));
+    await user.click(await findButton('Lös direkt'));
     expect(await screen.findByText('Ärendet har markerats som löst')).toBeInTheDocument();
     expect(api.requests(ticketCalls.reopen)).toHaveLength(1);
     expect(api.requests(ticketCalls.resolve)).toHaveLength(1);
@@ -62,20 +62,20 @@ describe('resolving a new ticket in one step', () => {
       .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }))
       .fails(ticketCalls.resolve, 0)
       .on(ticketCalls.detail, makeTicket({ status: 'OPEN' }));
-    await user.click(await button('Lös direkt'));
+    await user.click(await findButton('Lös direkt'));
     expect(
       await screen.findByText(
         /^Ärendet öppnades men kunde inte markeras som löst: Det gick inte att nå servern/,
       ),
     ).toBeInTheDocument();
-    expect(await button('Markera som löst')).toBeEnabled();
+    expect(await findButton('Markera som löst')).toBeEnabled();
     expect(screen.getByText('Pågående')).toBeInTheDocument();
   });
 
   test('stays new when the first step failed', async () => {
     const { api, user } = setup({ status: 'NEW' });
     api.fails(ticketCalls.reopen, 409, { message: 'Inte nu.' });
-    await user.click(await button('Lös direkt'));
+    await user.click(await findButton('Lös direkt'));
     expect(await screen.findByText('Inte nu.')).toBeInTheDocument();
     expect(api.requests(ticketCalls.resolve)).toEqual([]);
     expect(screen.getByText('Ny')).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('plans a ticket as an activity, and links to it', async () => {
   const { api, user } = setup({ status: 'OPEN', due_at: '2026-12-01' });
   const planned = makeTicket({ status: 'OPEN', maintenance: { id: 5, title: 'Droppande kran' } });
   api.on(ticketCalls.plan, planned);
-  await user.click(await button('Planera som aktivitet'));
+  await user.click(await findButton('Planera som aktivitet'));
   const dialog = within(await screen.findByRole('dialog'));
   api.on(ticketCalls.detail, planned);
   await user.click(dialog.getByRole('button', { name: 'Planera som aktivitet' }));
@@ -113,9 +113,9 @@ test('resolves an open ticket', async () => {
   api
     .on(ticketCalls.resolve, makeTicket({ status: 'RESOLVED' }))
     .on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }));
-  await user.click(await button('Markera som löst'));
+  await user.click(await findButton('Markera som löst'));
   expect(await screen.findByText('Ärendet har markerats som löst')).toBeInTheDocument();
-  expect(await button('Markera som pågående')).toBeInTheDocument();
+  expect(await findButton('Markera som pågående')).toBeInTheDocument();
   expect(screen.getByText('Markera ärendet som pågående för att kommentera det.')).toBeInTheDocument();
 });
 
@@ -145,7 +145,7 @@ test('adds a comment and clears the field', async () => {
     comments: [{ ...tenantComment, author: 'USER', comment: 'Rörmokaren kommer.' }],
   });
   api.on(ticketCalls.comment, commented).on(ticketCalls.detail, commented);
-  await user.click(await button('Kommentera'));
+  await user.click(await findButton('Kommentera'));
   expect(await screen.findByText('Kommentaren har skapats')).toBeInTheDocument();
   expect(api.requests(ticketCalls.comment)[0]?.body).toEqual({ ticket_id: 7, comment: 'Rörmokaren kommer.' });
   await waitFor(() => expect(field).toHaveValue(''));
@@ -154,14 +154,14 @@ test('adds a comment and clears the field', async () => {
 
 test('rejects an empty comment without sending', async () => {
   const { api, user } = setup({ status: 'OPEN' });
-  await user.click(await button('Kommentera'));
+  await user.click(await findButton('Kommentera'));
   expect(await screen.findByText('Kommentar måste fyllas i')).toBeInTheDocument();
   expect(api.requests(ticketCalls.comment)).toEqual([]);
 });
 
 describe('removing', () => {
   const remove = async (user: ReturnType<typeof setup>['user'], answer: 'Fortsätt' | 'Avbryt') => {
-    await user.click(await button('Fler val'));
+    await user.click(await findButton('Fler val'));
     await user.click(await screen.findByRole('menuitem', { name: 'Radera' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Ärendet kommer även att raderas för hyresgästen')).toBeInTheDocument();

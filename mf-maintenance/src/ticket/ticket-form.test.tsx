@@ -10,7 +10,7 @@ import { colleagues, makeTenant, makeTicket } from './ticket.test-data';
 import TicketCreateScreen from './ticket-create.screen';
 import TicketEditScreen from './ticket-edit.screen';
 
-const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const findField = (name: RegExp) => screen.findByRole('textbox', { name });
 
 const setup = (url: string) => {
   const api = fakeApi().on(tenantCalls.detail, makeTenant()).on(userCalls.list, colleagues);
@@ -20,8 +20,8 @@ const setup = (url: string) => {
 test('creates a ticket about a tenant and opens it', async () => {
   const { api, user, location } = setup('/ticket/create/tenant/3');
   expect(await screen.findByRole('link', { name: 'Åsa Öberg' })).toHaveAttribute('href', '/tenant/3');
-  await user.type(await field(/Ämne/), 'Port');
-  await user.type(await field(/Beskrivning/), 'Byt kod.');
+  await user.type(await findField(/Ämne/), 'Port');
+  await user.type(await findField(/Beskrivning/), 'Byt kod.');
   await user.click(screen.getByRole('radio', { name: 'Internt' }));
   api.on(ticketCalls.create, makeTicket({ id: 12 }));
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
@@ -43,8 +43,8 @@ test('creates a ticket about a tenant and opens it', async () => {
 test('plans a new ticket: priority, responsible and last day', async () => {
   const { api, user } = setup('/ticket/create/tenant/3?maintenance=5');
   api.on(maintenanceCalls.detail, makeMaintenance({ id: 5, title: 'Rond' }));
-  await user.type(await field(/Ämne/), 'Port');
-  await user.type(await field(/Beskrivning/), 'Byt kod.');
+  await user.type(await findField(/Ämne/), 'Port');
+  await user.type(await findField(/Beskrivning/), 'Byt kod.');
   await user.click(screen.getByRole('radio', { name: 'Akut' }));
   await user.click(screen.getByRole('combobox', { name: 'Ansvarig' }));
   await user.click(await screen.findByTitle('Kim Vaktmästare'));
@@ -62,21 +62,21 @@ test('plans a new ticket: priority, responsible and last day', async () => {
 
 test('shows missing values under their fields and keeps the input', async () => {
   const { api, user } = setup('/ticket/create/tenant/3');
-  await user.type(await field(/Ämne/), 'Port');
+  await user.type(await findField(/Ämne/), 'Port');
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Beskrivning måste fyllas i')).toBeInTheDocument();
-  expect(await field(/Ämne/)).toHaveValue('Port');
+  expect(await findField(/Ämne/)).toHaveValue('Port');
   expect(api.requests(ticketCalls.create)).toEqual([]);
 });
 
 test('shows a server error under its field and keeps the input', async () => {
   const { api, user, isDirty } = setup('/ticket/create/tenant/3');
-  await user.type(await field(/Ämne/), 'Port');
-  await user.type(await field(/Beskrivning/), 'Byt kod.');
+  await user.type(await findField(/Ämne/), 'Port');
+  await user.type(await findField(/Beskrivning/), 'Byt kod.');
   api.fails(ticketCalls.create, 422, { message: 'Nej', data: { subject: ['Ämnet är för vagt'] } });
   await user.click(screen.getByRole('button', { name: 'Skapa ärende' }));
   expect(await screen.findByText('Ämnet är för vagt')).toBeInTheDocument();
-  expect(await field(/Beskrivning/)).toHaveValue('Byt kod.');
+  expect(await findField(/Beskrivning/)).toHaveValue('Byt kod.');
   expect(isDirty()).toBe(true);
 });
 
@@ -92,7 +92,7 @@ test('saves a change and opens the ticket', async () => {
     url: '/ticket/7/edit',
     api,
   });
-  const subject = await field(/Ämne/);
+  const subject = await findField(/Ämne/);
   await user.clear(subject);
   await user.type(subject, 'Kran');
   api.on(ticketCalls.update, makeTicket({ subject: 'Kran' }));

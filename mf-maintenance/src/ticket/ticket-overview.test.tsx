@@ -53,14 +53,14 @@ const setup = (url: string, tickets = rows) => {
   const route = url.includes('/status/') ? routes.ticket.byStatus : routes.ticket.overview;
   return { api, ...renderScreen(<TicketOverviewScreen />, { route, url, api }) };
 };
-const box = async (label: string) =>
+const getCardText = async (label: string) =>
   (await screen.findByRole('link', { name: new RegExp(`^${label}`) })).textContent;
 
 test('counts new, open and resolved tickets in three cards', async () => {
   setup('/ticket/overview');
-  await waitFor(async () => expect(await box('Nya')).toBe('Nya2'));
-  expect(await box('Pågående')).toBe('Pågående5');
-  expect(await box('Lösta denna månad')).toBe('Lösta denna månad3');
+  await waitFor(async () => expect(await getCardText('Nya')).toBe('Nya2'));
+  expect(await getCardText('Pågående')).toBe('Pågående5');
+  expect(await getCardText('Lösta denna månad')).toBe('Lösta denna månad3');
   expect(screen.getByRole('link', { name: /Lösta denna månad/ })).toHaveAttribute(
     'href',
     `/ticket/status/resolved?resolved_from=${startOfMonth(today(new Date()))}`,
@@ -92,9 +92,9 @@ test('lists only the tickets that were resolved within the days in the URL, unti
   expect(api.requests(ticketCalls.list).at(-1)?.query).toMatchObject({ resolved_to: null });
 });
 
-test('filters by the name of an object, and shows what is overdue in red with words', async () => {
-  const rowsOfHouse = [makeTicketRow({ due_at: '2026-11-18', overdue: true })];
-  const { api } = setup('/ticket/overview?tenant_id=3&priority=HIGH&overdue=true', rowsOfHouse);
+test('shows the filters of the URL with names, and says that a ticket is overdue', async () => {
+  const overdueRows = [makeTicketRow({ due_at: '2026-11-18', overdue: true })];
+  const { api } = setup('/ticket/overview?tenant_id=3&priority=HIGH&overdue=true', overdueRows);
   expect(await screen.findByText('Hyresgäst: Åsa Öberg')).toBeVisible();
   expect(screen.getByText('Prioritet: Hög')).toBeVisible();
   expect(screen.getByText('Klart senast: Bara försenade')).toBeVisible();

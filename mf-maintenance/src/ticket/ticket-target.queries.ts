@@ -17,7 +17,7 @@ export interface TicketTarget {
   readonly link: string;
 }
 
-/** Loads the object or tenant that a ticket is about. Without an id, nothing. */
+/** Loads the object or tenant that a ticket is about. Loads nothing without an id. */
 export const useTicketTarget = (type: TargetType, targetId: number | undefined) => {
   const id = targetId ?? 0;
   const params = { id };

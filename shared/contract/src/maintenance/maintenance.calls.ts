@@ -48,7 +48,7 @@ const maintenanceQuery = listQuery(
   },
 );
 
-const costQuery = listQuery(sortBy('year', 'activities', 'budget', 'cost'), {
+const costQuery = listQuery(sortBy('year', 'activities', 'inspections', 'budget', 'cost'), {
   by: yup.string().oneOf(costGroups).default('year'),
   year: yup
     .number()
@@ -68,11 +68,14 @@ export const maintenanceCalls = defineCalls('maintenance', {
     query: maintenanceQuery,
     response: page(maintenanceRow.required()),
   }),
-  /** Sums of the activities that have a budget or a cost and are not cancelled. By default the latest year first. */
+  /**
+   * Sums of the activities and statutory inspections that have a budget or a cost, without cancelled activities. An amount
+   * that stands on both an inspection and the activity that did it is counted once. By default the latest year first.
+   */
   costs: call({
     method: 'GET',
     path: '/api/maintenance/costs',
-    summary: 'Budget och kostnad per år, företag och objekt',
+    summary: 'Budget och kostnad för aktiviteter och besiktningar per år, företag och objekt',
     query: costQuery,
     response: page(maintenanceCost.required()),
   }),

@@ -15,7 +15,7 @@ import { type MaintenanceStatus, maintenanceStatuses, taskStatuses } from './mai
 const allowedStatuses = (action: MaintenanceAction) =>
   maintenanceStatuses.filter((status) => canChangeStatus(action, status));
 
-test('the state table', () => {
+test('each action is allowed in its statuses only, and leads to its status', () => {
   expect(allowedStatuses('start')).toEqual(['PLANNED', 'OVERDUE']);
   expect(allowedStatuses('finish')).toEqual(['IN_PROGRESS']);
   expect(allowedStatuses('cancel')).toEqual(['PLANNED', 'IN_PROGRESS', 'DONE', 'OVERDUE']);
@@ -48,7 +48,7 @@ test('completion is the share of complete tasks, and 100 only when all are', () 
   expect(completionOf('DONE', 0, 0)).toBe(100);
 });
 
-test('an activity is overdue from the day after', () => {
+test('an activity is overdue from the day after its scheduled day', () => {
   expect(statusBeforeStart('2026-11-19', '2026-11-20')).toBe('OVERDUE');
   expect(statusBeforeStart('2026-11-20', '2026-11-20')).toBe('PLANNED');
   expect(statusBeforeStart(null, '2026-11-20')).toBe('PLANNED');

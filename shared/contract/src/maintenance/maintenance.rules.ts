@@ -21,19 +21,19 @@ export const canChangeStatus = (action: MaintenanceAction, status: MaintenanceSt
   return from.includes(status);
 };
 
-const statusesBy = (...statuses: MaintenanceStatus[]) => {
+const isOneOf = (...statuses: MaintenanceStatus[]) => {
   const allowed: readonly MaintenanceStatus[] = statuses;
   return (status: MaintenanceStatus): boolean => allowed.includes(status);
 };
 
 /** Whether title, description, day, repetition, responsible, budget and the list of tasks can be changed. */
-export const canEditMaintenance = statusesBy('PLANNED', 'IN_PROGRESS', 'OVERDUE');
+export const canEditMaintenance = isOneOf('PLANNED', 'IN_PROGRESS', 'OVERDUE');
 /** Whether the note and the cost can be changed: from the start of the work, and afterwards when the bill comes. */
-export const canEditNote = statusesBy('IN_PROGRESS', 'DONE');
+export const canEditNote = isOneOf('IN_PROGRESS', 'DONE');
 /** Whether the activity can be removed. One that somebody is working on must be cancelled first. */
-export const canRemoveMaintenance = statusesBy('PLANNED', 'DONE', 'OVERDUE', 'CANCELLED');
+export const canRemoveMaintenance = isOneOf('PLANNED', 'DONE', 'OVERDUE', 'CANCELLED');
 /** Whether the statuses of the tasks can be changed. */
-export const canChangeTasks = statusesBy('IN_PROGRESS');
+export const canChangeTasks = isOneOf('IN_PROGRESS');
 
 const followingTaskStatus = {
   INCOMPLETE: 'COMPLETE',

@@ -131,15 +131,16 @@ const sharedFields = {
 export const maintenanceRow = namedObject('MaintenanceRow', sharedFields);
 export type MaintenanceRow = yup.InferType<typeof maintenanceRow>;
 
-/** The budget and cost of the activities of a year, of a company in it, or of an object. */
+/** The budget and cost of the activities and statutory inspections of a year, of a company in it, or of an object. */
 export const maintenanceCost = namedObject('MaintenanceCost', {
-  /** Of the day when they were completed, or else of the day for which they are scheduled. Null without such a day. */
+  /** Of the day when they were done, or else of the day for which they are scheduled. Null without such a day. */
   year: output.numberOrNull(),
   /** Null when summed by year, and for activities whose object or company has been removed. */
   company: reference.nullable().defined(),
   /** Null unless summed by object, and for activities on the company itself. */
   entity: namedEntity.nullable().defined(),
   activities: output.number(),
+  inspections: output.number(),
   /** Excluding VAT, SEK. */
   budget: output.number(),
   cost: output.number(),

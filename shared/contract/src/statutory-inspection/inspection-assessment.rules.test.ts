@@ -19,7 +19,7 @@ const needs = (facts: Partial<InspectionFacts>): Partial<Record<InspectionKind, 
 };
 
 /** All facts answered with no. */
-const nothing: Partial<InspectionFacts> = {
+const allAnsweredNo: Partial<InspectionFacts> = {
   rebuilt_with_pcb: false,
   lifts: 0,
   goods_lifts: 0,
@@ -34,7 +34,7 @@ const nothing: Partial<InspectionFacts> = {
 
 test('an apartment house of 1962 with exhaust fans, a lift and a playground', () => {
   const house: Partial<InspectionFacts> = {
-    ...nothing,
+    ...allAnsweredNo,
     building_use: 'APARTMENTS',
     built_year: 1962,
     ventilation: 'F',
@@ -56,7 +56,7 @@ test('an apartment house of 1962 with exhaust fans, a lift and a playground', ()
 
 test('an apartment house of 1998 with supply and exhaust fans and a goods lift', () => {
   const house: Partial<InspectionFacts> = {
-    ...nothing,
+    ...allAnsweredNo,
     building_use: 'APARTMENTS',
     built_year: 1998,
     ventilation: 'FTX',
@@ -75,7 +75,7 @@ test('an apartment house of 1998 with supply and exhaust fans and a goods lift',
 
 test('a villa with FTX, a garage door, a pellet boiler and a stove', () => {
   const villa: Partial<InspectionFacts> = {
-    ...nothing,
+    ...allAnsweredNo,
     building_use: 'SMALL_HOUSE',
     built_year: 1965,
     ventilation: 'FTX',
@@ -96,7 +96,7 @@ test('a villa with FTX, a garage door, a pellet boiler and a stove', () => {
 
 test('a preschool with natural draught, a kitchen and a playground', () => {
   const preschool: Partial<InspectionFacts> = {
-    ...nothing,
+    ...allAnsweredNo,
     building_use: 'SCHOOL',
     built_year: 1981,
     ventilation: 'S',
@@ -118,7 +118,7 @@ test('a preschool with natural draught, a kitchen and a playground', () => {
 
 test('an unheated garage with motor-driven doors and a compressor', () => {
   const garage: Partial<InspectionFacts> = {
-    ...nothing,
+    ...allAnsweredNo,
     building_use: 'GARAGE',
     built_year: 1971,
     ventilation: 'NONE',
@@ -166,18 +166,38 @@ test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>(
     undefined,
   ],
   [
-    'nor does a detached building below 50 m²',
+    'a detached building below 50 m² needs no energy declaration',
     'ENERGY',
     { building_use: 'SHOP', heated_area: 49 },
     undefined,
   ],
-  ['50 m² is not below', 'ENERGY', { building_use: 'SHOP', heated_area: 50 }, 120],
-  ['1955 without rebuilding has no PCB', 'PCB', { built_year: 1955, rebuilt_with_pcb: false }, undefined],
-  ['1955, rebuilt in the period', 'PCB', { built_year: 1955, rebuilt_with_pcb: true }, 'ONCE'],
-  ['1955, rebuilding unknown', 'PCB', { built_year: 1955 }, ['rebuilt_with_pcb']],
-  ['1956 is in the period', 'PCB', { built_year: 1956 }, 'ONCE'],
-  ['1973 is in the period', 'PCB', { built_year: 1973 }, 'ONCE'],
-  ['1974 is not', 'PCB', { built_year: 1974 }, undefined],
+  [
+    'a detached building of 50 m² needs an energy declaration',
+    'ENERGY',
+    { building_use: 'SHOP', heated_area: 50 },
+    120,
+  ],
+  [
+    'a building of 1955 that was not rebuilt has no PCB',
+    'PCB',
+    { built_year: 1955, rebuilt_with_pcb: false },
+    undefined,
+  ],
+  [
+    'a building of 1955 that was rebuilt in the PCB period',
+    'PCB',
+    { built_year: 1955, rebuilt_with_pcb: true },
+    'ONCE',
+  ],
+  [
+    'a building of 1955, when nobody has said whether it was rebuilt',
+    'PCB',
+    { built_year: 1955 },
+    ['rebuilt_with_pcb'],
+  ],
+  ['a building of 1956, the first year of the PCB period', 'PCB', { built_year: 1956 }, 'ONCE'],
+  ['a building of 1973, the last year of the PCB period', 'PCB', { built_year: 1973 }, 'ONCE'],
+  ['a building of 1974, after the PCB period', 'PCB', { built_year: 1974 }, undefined],
   ['a wood boiler: three years, whatever the fireplaces', 'FIRE_INSPECTION', { heating: 'SOLID' }, 36],
   ['the shortest interval counts', 'FIRE_INSPECTION', { heating: 'OIL', fireplaces: 'PRIMARY' }, 36],
 ])('%s', (_title, kind, facts, expected) => {

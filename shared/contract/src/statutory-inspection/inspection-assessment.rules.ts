@@ -11,23 +11,27 @@ export type Assessment =
   | { readonly state: 'UNKNOWN'; readonly missing: readonly InspectionFact[] };
 
 const exempt: Assessment = { state: 'EXEMPT' };
-const every = (months: number): Assessment => ({ state: 'REQUIRED', interval: months });
+const everyMonths = (months: number): Assessment => ({ state: 'REQUIRED', interval: months });
 const once: Assessment = { state: 'REQUIRED', interval: 'ONCE' };
 const unknown = (...missing: InspectionFact[]): Assessment => ({ state: 'UNKNOWN', missing });
 
-const whenAny = (facts: InspectionFacts, key: 'lifts' | 'goods_lifts' | 'motor_doors', months: number) => {
+const assessByCount = (
+  facts: InspectionFacts,
+  key: 'lifts' | 'goods_lifts' | 'motor_doors',
+  months: number,
+) => {
   const count = facts[key];
   if (count === null) return unknown(key);
-  return count > 0 ? every(months) : exempt;
+  return count > 0 ? everyMonths(months) : exempt;
 };
-const whenTrue = (
+const assessByFlag = (
   facts: InspectionFacts,
   key: 'pressure_vessels' | 'playground' | 'shared_hot_water' | 'commercial_kitchen',
   months: number,
 ) => {
   const value = facts[key];
   if (value === null) return unknown(key);
-  return value ? every(months) : exempt;
+  return value ? everyMonths(months) : exempt;
 };
 
 /**
@@ -37,28 +41,28 @@ const whenTrue = (
  */
 const assessVentilation = ({ building_use, ventilation }: InspectionFacts): Assessment => {
   if (building_use === 'INDUSTRY' || ventilation === 'NONE') return exempt;
-  if (building_use === 'SCHOOL' || building_use === 'CARE') return every(36);
+  if (building_use === 'SCHOOL' || building_use === 'CARE') return everyMonths(36);
   const hasSupplyFan = ventilation === 'FT' || ventilation === 'FTX';
   if (building_use === null)
     return unknown('building_use', ...(ventilation === null ? ['ventilation' as const] : []));
   if (ventilation === null) return unknown('ventilation');
   if (building_use === 'SMALL_HOUSE') return hasSupplyFan || ventilation === 'FX' ? once : exempt;
-  return every(hasSupplyFan ? 36 : 72);
+  return everyMonths(hasSupplyFan ? 36 : 72);
 };
 
 /** Garage doors of houses with one or two dwellings are not inspected. */
 const assessDoors = (facts: InspectionFacts): Assessment =>
-  facts.building_use === 'SMALL_HOUSE' ? exempt : whenAny(facts, 'motor_doors', 24);
+  facts.building_use === 'SMALL_HOUSE' ? exempt : assessByCount(facts, 'motor_doors', 24);
 
 /** A small house needs no systematic work: its owner and tenants see to smoke detectors and the like. */
 const assessFireSafety = ({ building_use }: InspectionFacts): Assessment => {
   if (building_use === null) return unknown('building_use');
-  return building_use === 'SMALL_HOUSE' ? exempt : every(3);
+  return building_use === 'SMALL_HOUSE' ? exempt : everyMonths(3);
 };
 
 const assessRadon = ({ building_use }: InspectionFacts): Assessment => {
   if (building_use === null) return unknown('building_use');
-  return building_use === 'GARAGE' ? exempt : every(120);
+  return building_use === 'GARAGE' ? exempt : everyMonths(120);
 };
 
 const MIN_DECLARED_AREA_SQM = 50;
@@ -67,11 +71,11 @@ const assessEnergy = ({ building_use, heating, heated_area }: InspectionFacts): 
   if (building_use === 'INDUSTRY' || heating === 'NONE') return exempt;
   if (heated_area !== null) {
     if (heated_area < MIN_DECLARED_AREA_SQM) return exempt;
-    return building_use === null ? unknown('building_use') : every(120);
+    return building_use === null ? unknown('building_use') : everyMonths(120);
   }
   if (building_use === null) return unknown('building_use', 'heated_area');
   // A house with several dwellings is never below the limit.
-  return building_use === 'APARTMENTS' ? every(120) : unknown('heated_area');
+  return building_use === 'APARTMENTS' ? everyMonths(120) : unknown('heated_area');
 };
 
 const PCB_YEARS = { first: 1956, last: 1973 } as const;
@@ -83,7 +87,7 @@ const assessPcb = ({ building_use, built_year, rebuilt_with_pcb }: InspectionFac
   return rebuilt_with_pcb === null ? unknown('rebuilt_with_pcb') : exempt;
 };
 
-/** Months between fire inspections by MSBFS 2014:6; null where nothing burns. */
+/** Months between fire inspections by MSBFS 2014:6; null for heating without fire. */
 const boilerMonths: Readonly<Record<Heating, number | null>> = {
   SOLID: 36,
   PELLETS: 72,
@@ -101,20 +105,20 @@ const fireplaceMonths: Readonly<Record<FireplaceUse, number | null>> = {
 };
 const SHORTEST_FIRE_INSPECTION = 36;
 
-/** The shortest interval of what burns in the building. It is known as soon as one part has the shortest there is. */
+/** The shorter interval of boiler and fireplaces. It is known as soon as one of them has the shortest that there is. */
 const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessment => {
   const known = [
     heating === null ? null : boilerMonths[heating],
     fireplaces === null ? null : fireplaceMonths[fireplaces],
   ].filter((months) => months !== null);
   const shortest = known.length === 0 ? null : Math.min(...known);
-  if (shortest === SHORTEST_FIRE_INSPECTION) return every(shortest);
+  if (shortest === SHORTEST_FIRE_INSPECTION) return everyMonths(shortest);
   const missing = [
     ...(heating === null ? ['heating' as const] : []),
     ...(fireplaces === null ? ['fireplaces' as const] : []),
   ];
   if (missing.length > 0) return unknown(...missing);
-  return shortest === null ? exempt : every(shortest);
+  return shortest === null ? exempt : everyMonths(shortest);
 };
 
 /** LSO 3:4: the municipality decides how often chimneys are swept. */
@@ -125,19 +129,19 @@ const assessSweeping = (facts: InspectionFacts): Assessment => {
 
 const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => Assessment>> = {
   VENTILATION: assessVentilation,
-  LIFT: (facts) => whenAny(facts, 'lifts', 12),
-  GOODS_LIFT: (facts) => whenAny(facts, 'goods_lifts', 24),
+  LIFT: (facts) => assessByCount(facts, 'lifts', 12),
+  GOODS_LIFT: (facts) => assessByCount(facts, 'goods_lifts', 24),
   MOTOR_DOOR: assessDoors,
-  PRESSURE_OPERATION: (facts) => whenTrue(facts, 'pressure_vessels', 24),
-  PRESSURE_INTERNAL: (facts) => whenTrue(facts, 'pressure_vessels', 48),
+  PRESSURE_OPERATION: (facts) => assessByFlag(facts, 'pressure_vessels', 24),
+  PRESSURE_INTERNAL: (facts) => assessByFlag(facts, 'pressure_vessels', 48),
   FIRE_SAFETY: assessFireSafety,
   FIRE_INSPECTION: assessFireInspection,
   SWEEPING: assessSweeping,
-  KITCHEN_DUCT: (facts) => whenTrue(facts, 'commercial_kitchen', 24),
-  PLAYGROUND: (facts) => whenTrue(facts, 'playground', 12),
+  KITCHEN_DUCT: (facts) => assessByFlag(facts, 'commercial_kitchen', 24),
+  PLAYGROUND: (facts) => assessByFlag(facts, 'playground', 12),
   RADON: assessRadon,
   ENERGY: assessEnergy,
-  LEGIONELLA: (facts) => whenTrue(facts, 'shared_hot_water', 12),
+  LEGIONELLA: (facts) => assessByFlag(facts, 'shared_hot_water', 12),
   PCB: assessPcb,
 };
 

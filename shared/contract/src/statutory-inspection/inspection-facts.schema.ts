@@ -59,9 +59,9 @@ const factsOutput = namedObject('InspectionFacts', {
 
 export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
   entity: namedEntity.required(),
-  /** As saved, and where nothing is saved as the object itself says. */
+  /** The saved facts. A fact that is not saved is taken from the object's own fields. */
   facts: factsOutput.required(),
-  /** Facts that stand on the object itself and are changed there. */
+  /** Facts that are fields of the object itself and are changed on its page. */
   from_entity: output.list(output.choice(inspectionFacts)),
   /** False for an object that follows the house that it lies in. */
   has_plan: output.flag(),

@@ -32,7 +32,7 @@ export type Heating = (typeof heatings)[number];
 export const fireplaceUses = ['NO_FIREPLACE', 'SECONDARY', 'PRIMARY'] as const;
 export type FireplaceUse = (typeof fireplaceUses)[number];
 
-/** What decides which inspections a building needs. Null means that nobody has said. */
+/** The facts that decide which inspections a building needs. Null means that it is not known. */
 export interface InspectionFacts {
   readonly building_use: BuildingUse | null;
   readonly built_year: number | null;

@@ -60,7 +60,7 @@ const requirementFields = {
   entity: namedEntity.required(),
   company: reference.required(),
   kind: output.choice(inspectionKinds),
-  /** Where the kind has several in the object, the one that it is about. */
+  /** The lift or door that it is about, when the object has several. */
   installation: reference.nullable().defined(),
   status: output.choice(inspectionStatuses),
   reason: output.choiceOrNull(inspectionReasons),
@@ -96,8 +96,11 @@ export const statutoryInspection = namedObject('StatutoryInspection', {
   certificate_valid_to: output.dateOrNull(),
   reinspect_by: output.dateOrNull(),
   note: output.textOrNull(),
-  /** SEK */
+  /** Excluding VAT, SEK: what it was expected to cost, and what it cost. Those of the activity that did it come first. */
+  budget: output.numberOrNull(),
   cost: output.numberOrNull(),
+  /** The activity that did it. */
+  maintenance_id: output.idOrNull(),
   file: yup.object({ id: output.id(), name: output.text() }).nullable().defined(),
   remarks: output.list(inspectionRemark.required()),
 });
@@ -107,9 +110,9 @@ export const inspectionRequirementDetail = namedObject('InspectionRequirementDet
   ...requirementFields,
   /** The months that the law or the advice says. */
   default_months: output.numberOrNull(),
-  /** All of the kind in the object, by name. Empty where they are not told apart. */
+  /** All installations of the kind in the object, by name. Empty when nobody has listed them. */
   installations: output.list(inspectionInstallation.required()),
-  /** How many there are by the facts; null when nobody has said, and for kinds without a count. */
+  /** How many there are according to the facts; null when it is not known, and for kinds without a count. */
   counted: output.numberOrNull(),
   own_interval: yup.object({ months: output.number(), reason: output.text() }).nullable().defined(),
   /** The days of the coming ten years, the next one first. */
@@ -124,7 +127,7 @@ export const MAX_REMARKS = 50;
 export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   entity_id: id('Objekt'),
   kind: choice('Krav', inspectionKinds),
-  /** Without one it counts for all of the kind. */
+  /** Without it, the inspection counts for all installations of the kind. */
   installation_id: installationId(),
   performed_on: date('Datum'),
   result: choice('Resultat', inspectionResults),
@@ -135,6 +138,8 @@ export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   /** The last day of a new inspection, when the result was not approved. */
   reinspect_by: optionalDate('Ombesiktning senast'),
   note: optionalText('Anteckning', 2000),
+  /** Without one it has the budget of the activity that was planned for it. */
+  budget: optionalAmount('Budget').default(undefined),
   cost: optionalAmount('Kostnad'),
   /** An uploaded file of the object. */
   file_id: optionalId('Protokoll'),

@@ -29,15 +29,21 @@ export const inspectionPlanRow = namedObject('InspectionPlanRow', {
   day: output.date(),
   /** An inspection whose day passed before the year. */
   overdue: output.flag(),
+  /** What has been done in the year, on the day when it was done. */
+  done: output.flag(),
   entity: namedEntity.nullable().defined(),
   company: reference.required(),
   /** Null for a maintenance activity. */
   kind: output.choiceOrNull(inspectionKinds),
+  /** Where the kind has several in the object, which one. */
+  installation_id: output.idOrNull(),
   title: output.text(),
   /** The law, or null for a maintenance activity. */
   source: output.textOrNull(),
-  /** SEK: the budget of the activity, or what the last inspection cost. */
+  /** SEK: the budget of the activity or the inspection; for a coming inspection without one what the last inspection cost. */
   budget: output.numberOrNull(),
+  /** SEK, of what has been done. */
+  cost: output.numberOrNull(),
   maintenance_id: output.idOrNull(),
 });
 export type InspectionPlanRow = yup.InferType<typeof inspectionPlanRow>;
@@ -100,9 +106,9 @@ export const statutoryInspectionCalls = defineCalls('statutoryInspection', {
     method: 'GET',
     path: '/api/statutoryinspection/plan',
     summary: 'Årsplan',
-    query: listQuery(sortBy('day', 'budget'), planFilter),
-    /** `budget` is the sum of all pages, SEK. */
-    response: page(inspectionPlanRow.required()).shape({ budget: output.number() }),
+    query: listQuery(sortBy('day', 'budget', 'cost'), planFilter),
+    /** By default what remains to be done comes first. `budget` and `cost` are the sums of all pages, SEK. */
+    response: page(inspectionPlanRow.required()).shape({ budget: output.number(), cost: output.number() }),
   }),
   planPdf: call({
     method: 'GET',
@@ -123,7 +129,7 @@ export const statutoryInspectionCalls = defineCalls('statutoryInspection', {
     path: '/api/statutoryinspection/requirement/{id}/{kind}',
     pathChoices: requirementParams,
     summary: 'Ett krav på ett objekt',
-    /** Where the kind has several in the object, which one. By default the first. */
+    /** One of several lifts or doors of the object. By default the first. */
     query: yup.object({ installation_id: yup.number().integer().min(1) }),
     response: inspectionRequirementDetail,
   }),

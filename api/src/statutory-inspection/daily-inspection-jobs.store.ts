@@ -15,7 +15,7 @@ export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Prom
 
 export const REFRESH_JOB = 'statutoryInspection.refresh';
 
-/** Enqueues deriving the requirements of the new day for every business that has some, before anybody asks for them. */
+/** Enqueues the nightly refresh of stored requirements for every business that has some from an earlier day. */
 export const enqueueRefreshes = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: REFRESH_JOB,
