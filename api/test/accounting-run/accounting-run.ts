@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type { AccountingName } from '@husrum/contract/accounting';
+import type { InvoiceType } from '@husrum/contract/invoice';
+import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
 import { openAccountingConnection } from '../../src/accounting/accounting-connection';
 import { enqueueAccountingTasks } from '../../src/accounting/accounting-task.store';
@@ -7,6 +10,8 @@ import { runAccountingTasks } from '../../src/accounting-sync/run-accounting-tas
 import { syncConnection } from '../../src/accounting-sync/sync-connection';
 import { allJobs } from '../../src/app/all-jobs';
 import { createRandom, type Random } from '../../src/demo/random';
+import { saveIntegration } from '../../src/integration/integration.store';
+import { recordSyncSuccess } from '../../src/integration/integration-health';
 import { enqueueCredit, enqueueSentMarks } from '../../src/invoice/accounting-changes';
 import { creditInvoice } from '../../src/invoice/credit-invoice';
 import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status';
@@ -17,13 +22,16 @@ import { drainJobs } from '../../src/platform/jobs/drain';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
 import { createLogger } from '../../src/platform/logger';
-import { readSettings, type Settings } from '../../src/platform/settings';
+import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { ServiceError } from '../../src/ports/service-client';
 import { createLandlord, type Landlord } from '../month-run/landlord';
-import { startWorker, type WorkerBundle } from '../month-run/worker-process';
+import type { WorkerBundle } from '../month-run/worker-process';
 import { type BooksReport, compareBooks } from './compare-books';
+import { createKillPlan, type KillPlan, type KillSteps } from './kill-plan';
+import { type KilledWorkers, startKilledWorkers } from './kill-workers';
 import { type RunProgram, startProgram } from './test-program';
+import { withoutLimits } from './without-limits';
 
 export interface AccountingRunOptions {
   readonly program: AccountingName;
@@ -35,7 +43,9 @@ export interface AccountingRunOptions {
   readonly env: Readonly<Record<string, string>>;
   /** With PDFs and mails by the jobs. Without, the invoices are marked as sent, so that thousands take minutes. */
   readonly sendsMails: boolean;
-  /** How many worker processes are killed while the month is created and sent. */
+  /** Where worker processes are killed; undefined when none is. Then the jobs do everything, with PDFs and mails. */
+  readonly killSteps: KillSteps | undefined;
+  /** How many are killed at random calls besides. */
   readonly kills: number;
   /** Parallel worker processes; 1 on the embedded database. */
   readonly workers: number;
@@ -44,6 +54,10 @@ export interface AccountingRunOptions {
 }
 export interface AccountingRunReport extends BooksReport {
   readonly kills: number;
+  /** How often a process was killed at each kind of call. */
+  readonly killedAt: readonly string[];
+  /** How often a person had to connect again. */
+  readonly reconnects: number;
   readonly faultsMet: number;
   readonly mails: number;
   readonly seconds: number;
@@ -53,13 +67,18 @@ const RUN_DAY = '2026-12-20';
 const MINUTE_MS = 60_000;
 /** What was delayed is due again within half an hour. */
 const STEP_MS = 31 * MINUTE_MS;
+/** After a kill: longer than the claim of a process that is gone. */
+const KILL_STEP_MS = 4 * MINUTE_MS;
 const MAX_ROUNDS = 60;
+const MAX_KILL_ROUNDS = 400;
 
 interface Run {
   readonly options: AccountingRunOptions;
   readonly clock: TestClock;
   readonly program: RunProgram;
   readonly random: Random;
+  readonly killing: { readonly plan: KillPlan; readonly workers: KilledWorkers } | undefined;
+  reconnects: number;
 }
 
 const environment = ({ options, clock, program }: Run): Record<string, string> => ({
@@ -68,14 +87,6 @@ const environment = ({ options, clock, program }: Run): Record<string, string> =
   ...options.env,
   ...program.env,
   CLOCK: clock.now().toISOString(),
-});
-
-/** The vendors' limits would make thousands of notices take hours. The workers that are killed keep them. */
-const REQUESTS_PER_MINUTE = 60_000;
-const withoutLimits = ({ fortnox, visma, ...settings }: Settings): Settings => ({
-  ...settings,
-  fortnox: fortnox && { ...fortnox, requestsPerMinute: REQUESTS_PER_MINUTE },
-  visma: visma && { ...visma, requestsPerMinute: REQUESTS_PER_MINUTE },
 });
 
 /** Opens the database in this process, which is not killed. */
@@ -127,28 +138,48 @@ const createBusiness = (run: Run): Promise<Business> =>
     return { ...landlord, integrationId };
   });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Starts workers and kills them at random moments. Returns how many were killed before they were done. */
-const killWorkers = async (run: Run, bundle: WorkerBundle): Promise<number> => {
-  const workers = Array.from({ length: run.options.workers }, () => startWorker(bundle, environment(run)));
-  const killed = await Promise.all(
-    workers.map(async (worker) => {
-      await worker.started;
-      await wait(run.random.next() * 4000);
-      worker.kill();
-      const { code, output } = await worker.ended;
-      if (code !== null && code !== 0) throw new Error(`a worker ended with ${code}: ${output.slice(-2000)}`);
-      return code === null ? 1 : 0;
-    }),
-  );
-  return killed.reduce<number>((sum, count) => sum + count, 0);
+/** A person connects the program again. */
+const reconnect = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
+  const { businessId, integrationId } = business;
+  const owner = { businessId, name: run.options.program };
+  const credentials = encryptTokens(platform.settings, owner, await run.program.tokens());
+  await platform.db.forAccount(businessId, async (tx) => {
+    await saveIntegration(tx, integrationId, { refresh_claimed_until: null, credentials });
+    await recordSyncSuccess(tx, integrationId, { now: platform.clock.now() });
+  });
 };
 
-const countOpen = (platform: JobPlatform, { businessId }: Business, table: 'accounting_task') =>
+/** Whether something is left that the workers can do, once a person has connected again where that is needed. */
+const prepareNextRound = (run: Run, business: Business): Promise<boolean> =>
+  withPlatform(run, async (platform) => {
+    const { state } = await platform.db.forAccount(business.businessId, (tx) =>
+      tx.selectFrom('integration').select('state').executeTakeFirstOrThrow(),
+    );
+    if (state !== 'CONNECTED') {
+      await reconnect(run, platform, business);
+      run.reconnects += 1;
+    }
+    return (await countOpen(platform, business)) > 0;
+  });
+
+/** Lets workers do what is due and kills them, with time passing in between, until they have done everything. */
+const killWorkers = async (run: Run, business: Business, phase: string): Promise<void> => {
+  if (run.killing === undefined) return;
+  const { plan, workers } = run.killing;
+  plan.enter(phase);
+  for (let round = 0; round < MAX_KILL_ROUNDS; round += 1) {
+    if ((await workers.run(environment(run))) > 0) move(run, KILL_STEP_MS);
+    else if (await prepareNextRound(run, business)) move(run, STEP_MS);
+    else return;
+    run.options.log(`${phase}: ${plan.count()} kills`);
+  }
+  throw new Error(`tasks are still waiting after ${MAX_KILL_ROUNDS} rounds`);
+};
+
+const countOpen = (platform: JobPlatform, { businessId }: Business): Promise<number> =>
   platform.db.forAccount(businessId, async (tx) => {
     const { n } = await tx
-      .selectFrom(table)
+      .selectFrom('accounting_task')
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('state', '=', 'WAITING')
       .executeTakeFirstOrThrow();
@@ -158,19 +189,25 @@ const countOpen = (platform: JobPlatform, { businessId }: Business, table: 'acco
 /** Why nothing goes on. */
 const describeWaiting = (platform: JobPlatform, { businessId }: Business): Promise<string> =>
   platform.db.forAccount(businessId, async (tx) => {
-    const { rows } = await sql<{ what: string }>`
+    const { rows } = await sql<{ description: string }>`
       select state || ': ' || coalesce(last_error, '') || ', ' || coalesce((
         select string_agg(distinct kind || ' ' || coalesce(error, ''), '; ') from accounting_task
-        where accounting_task.state <> 'DONE'), '') as what from integration`.execute(tx);
-    return rows.map(({ what }) => what).join();
+        where accounting_task.state <> 'DONE'), '') as description from integration`.execute(tx);
+    return rows.map(({ description }) => description).join();
   });
 
-/** Works on the tasks, with time passing in between, until none waits. */
+/** Works on the tasks, with time passing in between, until none waits. Gives up after 60 rounds without progress. */
 const finishTasks = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  let fewestOpen = Number.POSITIVE_INFINITY;
+  for (let idleRounds = 0; idleRounds < MAX_ROUNDS; idleRounds += 1) {
     if (run.options.sendsMails) await drainJobs(platform, allJobs);
     else await runAccountingTasks(platform, business.businessId, business.integrationId);
-    if ((await countOpen(platform, business, 'accounting_task')) === 0) return;
+    const open = await countOpen(platform, business);
+    if (open === 0) return;
+    if (open < fewestOpen) {
+      fewestOpen = open;
+      idleRounds = 0;
+    }
     move(run, STEP_MS);
   }
   throw new Error(`tasks are still waiting: ${await describeWaiting(platform, business)}`);
@@ -224,17 +261,27 @@ const listBooked = (platform: JobPlatform, { businessId }: Business) =>
       .execute(),
   );
 
+interface Booked {
+  readonly id: number;
+  readonly service_id: string | null;
+  readonly pay_ore: number;
+  readonly invoice_type: InvoiceType | null;
+}
+
+const creditHere = (platform: JobPlatform, { businessId }: Business, { id, invoice_type }: Booked) =>
+  contextOf(platform, businessId).transaction(async (actor) => {
+    const type = (invoice_type ?? 'MANUAL').toLowerCase();
+    const credit = await creditInvoice(actor, { type, id });
+    await enqueueCredit(actor.tx, { id, invoice_type }, credit, null);
+  });
+
 /** Most are paid there, some in part, and every fortieth is credited here. Returns what was paid there, öre. */
 const payAndCredit = async (run: Run, platform: JobPlatform, business: Business): Promise<number> => {
   const booked = await listBooked(platform, business);
   let paidOre = 0;
-  for (const [index, { id, service_id, pay_ore, invoice_type }] of booked.entries()) {
-    if (index % 40 === 0)
-      await contextOf(platform, business.businessId).transaction(async (actor) => {
-        const type = (invoice_type ?? 'MANUAL').toLowerCase();
-        const credit = await creditInvoice(actor, { type, id });
-        await enqueueCredit(actor.tx, { id, invoice_type }, credit, null);
-      });
+  for (const [index, invoice] of booked.entries()) {
+    const { service_id, pay_ore } = invoice;
+    if (index % 40 === 0) await creditHere(platform, business, invoice);
     else if (index % 10 !== 5 && service_id !== null) {
       const amountOre = index % 10 === 3 ? Math.floor(pay_ore / 200) * 100 : pay_ore;
       run.program.pay(service_id, amountOre);
@@ -273,37 +320,58 @@ const countMails = (platform: JobPlatform, { businessId }: Business): Promise<nu
     return rows[0]?.n ?? 0;
   });
 
+/** Kills at nothing without a bundle of the worker. */
+const startKilling = async (
+  { bundle, killSteps, kills, workers, env }: AccountingRunOptions,
+  { program, random }: { readonly program: RunProgram; readonly random: Random },
+): Promise<Run['killing']> => {
+  if (bundle === undefined || killSteps === undefined) return undefined;
+  const plan = createKillPlan({ steps: killSteps, extra: kills, random });
+  const files = path.join(env.DATA_DIR ?? '', 'files');
+  return { plan, workers: await startKilledWorkers({ bundle, workers, program, plan, files }) };
+};
+
+/** From the first notice to both sides being equal. Returns what was paid, öre. */
+const runMonth = async (run: Run, business: Business): Promise<number> => {
+  const { options, clock, program, killing } = run;
+  clock.set(stockholmInstant(RUN_DAY, '0:10').toISOString());
+  program.startFaults();
+  await killWorkers(run, business, 'create, book and send');
+  const paidOre = await withPlatform(run, async (platform) => {
+    await drainJobs(platform, allJobs);
+    await finishTasks(run, platform, business);
+    options.log('created there');
+    if (!options.sendsMails) await bookAndMarkSent(run, platform, business);
+    options.log('booked and sent');
+    return payAndCredit(run, platform, business);
+  });
+  await killWorkers(run, business, 'pay and credit');
+  await withPlatform(run, (platform) => finishTasks(run, platform, business));
+  options.log('paid and credited');
+  if (killing !== undefined) {
+    clock.set(stockholmInstant(addDays(clock.today(), 1), '5:05').toISOString());
+    await killWorkers(run, business, 'sync');
+  }
+  return paidOre;
+};
+
 /**
- * A month of invoices in an accounting program that fails at every call by chance: created, booked, sent, paid there,
- * credited here and synchronised, while worker processes are killed. Then both sides are compared to the öre.
+ * A month of invoices in an accounting program that fails at every call by chance: created, booked, sent, paid
+ * there, credited here and synchronised, while worker processes are killed. Then both sides are compared to the öre.
  */
 export const runAccounting = async (options: AccountingRunOptions): Promise<AccountingRunReport> => {
   const startedAt = Date.now();
   const random = createRandom(options.seed);
   const clock = testClock(stockholmInstant('2026-12-19', '12:00').toISOString());
   const program = await startProgram(options.program, { ...options, clock, random });
-  const run: Run = { options, clock, program, random };
-  const { log, notices } = options;
+  const killing = await startKilling(options, { program, random });
+  const run: Run = { options, clock, program, random, killing, reconnects: 0 };
+  const { notices } = options;
   try {
     const business = await createBusiness(run);
-    clock.set(stockholmInstant(RUN_DAY, '0:10').toISOString());
-    program.startFaults();
-    let kills = 0;
-    while (options.bundle !== undefined && kills < options.kills) {
-      kills += await killWorkers(run, options.bundle);
-      move(run, STEP_MS);
-      log(`${kills} kills`);
-    }
+    const paidOre = await runMonth(run, business);
     return await withPlatform(run, async (platform) => {
       const { businessId, integrationId } = business;
-      await drainJobs(platform, allJobs);
-      await finishTasks(run, platform, business);
-      log('created there');
-      if (!options.sendsMails) await bookAndMarkSent(run, platform, business);
-      log('booked and sent');
-      const paidOre = await payAndCredit(run, platform, business);
-      await finishTasks(run, platform, business);
-      log('paid there and credited');
       await syncUntilDone(run, platform, business);
       program.stopFaults();
       move(run, STEP_MS);
@@ -315,11 +383,17 @@ export const runAccounting = async (options: AccountingRunOptions): Promise<Acco
       });
       return {
         ...books,
-        ...{ kills, faultsMet: program.faultsMet(), mails: await countMails(platform, business) },
+        faults: [...books.faults, ...(killing?.plan.missed() ?? [])],
+        kills: killing?.plan.count() ?? 0,
+        killedAt: killing?.plan.describe() ?? [],
+        reconnects: run.reconnects,
+        faultsMet: program.faultsMet(),
+        mails: await countMails(platform, business),
         seconds: Math.round((Date.now() - startedAt) / 1000),
       };
     });
   } finally {
+    killing?.workers.stop();
     program.stopFaults();
     await program.stop();
   }

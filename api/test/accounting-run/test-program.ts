@@ -10,9 +10,9 @@ import { startVismaSimulator } from '../../src/simulators/visma/visma-simulator'
 
 const CREDENTIALS = { clientId: 'client_run', clientSecret: 'secret_run' } as const;
 const SLOW_MS = 30;
-/** Every so many requests a Visma simulator meets a fault, at most. */
+/** A fault is ordered for one of this many next requests to the Visma simulator. */
 const VISMA_FAULT_WITHIN = 12;
-// Tokens expire because time passes: one that is refused twice in a row asks the user to connect again.
+// At most one fault is ordered at a time: a token that is refused twice in a row ends the connection.
 const vismaFaults = ['rate_limited', 'error', 'slow', 'token_expired', 'answer_lost'] as const;
 
 /** A simulator that fails by chance, and the settings that lead to it. */
@@ -24,7 +24,7 @@ export interface RunProgram {
   startFaults(): void;
   stopFaults(): void;
   faultsMet(): number;
-  /** What a person does in the program, by the service's own key of a booked invoice. */
+  /** Registers a payment in the program, as a user of it does. `invoice` is its own key of a booked invoice. */
   pay(invoice: string, amountOre: number): void;
   stop(): Promise<void>;
 }
@@ -61,11 +61,13 @@ const startFortnox = async ({ clock, chance, seed }: Options): Promise<RunProgra
   const scope = 'invoice customer article bookkeeping payment settings companyinformation costcenter project';
   let faults = 0;
   const { take } = simulator.faults;
-  // Counts what the simulator deals out.
+  // Counts the faults of the simulator.
   simulator.faults.take = (request) => {
-    const due = take(request);
-    // A lost pair of tokens ends the connection: a person must connect again.
-    const kept = new Set([...due].filter((fault) => fault !== 'answer_lost' || !request.includes('oauth')));
+    const faultsOfRequest = take(request);
+    // Losing the answer with new tokens would end the connection, until a user connects again.
+    const kept = new Set(
+      [...faultsOfRequest].filter((fault) => fault !== 'answer_lost' || !request.includes('oauth')),
+    );
     faults += kept.size;
     return kept;
   };
@@ -106,7 +108,7 @@ const startVisma = async ({ clock, random, chance }: Options): Promise<RunProgra
   const oauth = createVismaOAuth({ ...CREDENTIALS, baseUrl, authorizeUrl, tokenUrl, isSimulated: true });
   let timer: NodeJS.Timeout | undefined;
   let faults = 0;
-  const order = (): void => {
+  const orderFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
     simulator.fail(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
@@ -117,7 +119,7 @@ const startVisma = async ({ clock, random, chance }: Options): Promise<RunProgra
     env: toEnv('VISMA', { baseUrl, authorizeUrl, tokenUrl }),
     tokens: () => connect(oauth),
     startFaults: () => {
-      timer = setInterval(order, 20);
+      timer = setInterval(orderFault, 20);
     },
     stopFaults: () => {
       clearInterval(timer);

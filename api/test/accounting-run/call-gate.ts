@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Call, KillPlan } from './kill-plan';
+
+/** Stands between one worker process and the program, and has the process killed at calls. */
+export interface CallGate {
+  /** The settings that lead through the gate. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What kills the process that calls now. Resolves when it has ended. */
+  guard(kill: () => Promise<unknown>): void;
+  stop(): void;
+}
+
+/** The first segment of a path is the version of the API. */
+const isKey = (segment: string, index: number): boolean =>
+  index > 1 && /^(\d+|[0-9a-f-]{32,36})$/i.test(segment);
+
+/** "GET /3/invoices?lastmodified": keys are left out, and so are the values of parameters. */
+const toCall = ({ method = 'GET', url = '/' }: IncomingMessage): Call => {
+  const { pathname, searchParams } = new URL(url, 'http://program');
+  const path = pathname
+    .split('/')
+    .map((segment, index) => (isKey(segment, index) ? ':id' : segment))
+    .join('/');
+  const names = [...searchParams.keys()].filter((name) => !/page|limit/i.test(name)).sort();
+  return {
+    route: `${method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`,
+    isWrite: method !== 'GET',
+  };
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Undefined when the connection breaks. */
+const forward = (origin: string, request: IncomingMessage, body: Buffer): Promise<Answer | undefined> =>
+  new Promise((resolve) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const sent = sendRequest(new URL(url, origin), { method, headers }, (answer) => {
+      buffer(answer).then(
+        (bytes) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: bytes }),
+        () => resolve(undefined),
+      );
+    });
+    sent.on('error', () => resolve(undefined));
+    sent.end(body);
+  });
+
+/** `env` leads to the program at `origin`. */
+export const startCallGate = async (
+  { env, origin }: { readonly env: Readonly<Record<string, string>>; readonly origin: string },
+  plan: KillPlan,
+): Promise<CallGate> => {
+  let kill: () => Promise<unknown> = () => Promise.resolve();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = toCall(request);
+    const killThis = async (): Promise<void> => {
+      await kill();
+      request.socket.destroy();
+    };
+    const body = await buffer(request);
+    if (plan.killsAt(call, 'before')) return killThis();
+    const answer = await forward(origin, request, body);
+    const isDone = answer === undefined || answer.status < 300;
+    if (isDone && plan.killsAt(call, 'after')) return killThis();
+    if (answer === undefined) request.socket.destroy();
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+  };
+  const server = createServer((request, response) => {
+    // The process was killed while it sent its request.
+    handle(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The gate has no port');
+  const gateOrigin = `http://127.0.0.1:${address.port}`;
+  return {
+    env: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, value.replace(origin, gateOrigin)]),
+    ),
+    guard: (how) => {
+      kill = how;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
