@@ -14,8 +14,11 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const isWorkspacePackage = (name: string) => name.startsWith('@husrum/');
 
-const shipped = ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
-const workspace = [...shipped, ...readdirSync(join(root, 'shared')).map((name) => join('shared', name))]
+const shippedFolders = ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
+const packageFolders = [
+  ...shippedFolders,
+  ...readdirSync(join(root, 'shared')).map((name) => join('shared', name)),
+]
   .map((folder) => join(root, folder))
   .filter((folder) => existsSync(join(folder, 'package.json')));
 const devOnlyFolders = new Set(['build', 'testing'].map((name) => join(root, 'shared', name)));
@@ -29,7 +32,7 @@ const resolvePackage = (name: string, from: string): string | undefined => {
   return undefined;
 };
 
-const licenceOf = (packageFolder: string): string =>
+const readLicence = (packageFolder: string): string =>
   readManifest(packageFolder).license?.replace(/[()]/g, '') ?? helpTexts.seeLicenceFile;
 
 const licenceByPackage = new Map<string, string>();
@@ -40,19 +43,19 @@ const collectLicences = (folder: string): void => {
         ? undefined
         : resolvePackage(name, folder);
     if (packageFolder === undefined) continue;
-    licenceByPackage.set(name, licenceOf(packageFolder));
+    licenceByPackage.set(name, readLicence(packageFolder));
     collectLicences(packageFolder);
   }
 };
-for (const folder of workspace) if (!devOnlyFolders.has(folder)) collectLicences(folder);
+for (const folder of packageFolders) if (!devOnlyFolders.has(folder)) collectLicences(folder);
 
-const packagesWith = (licence: string) =>
+const listPackagesWith = (licence: string) =>
   [...licenceByPackage]
     .filter(([, packageLicence]) => packageLicence === licence)
     .map(([name]) => name)
     .sort();
 const byLicence = [...new Set(licenceByPackage.values())]
-  .map((licence) => [licence, packagesWith(licence)] as const)
+  .map((licence) => [licence, listPackagesWith(licence)] as const)
   .sort(([, a], [, b]) => b.length - a.length)
   .map(([licence, packages]) => ({ licence, count: packages.length, packages: packages.join(', ') }));
 writeFileSync(join(root, 'mf-settings/src/help/licences.json'), `${JSON.stringify(byLicence, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { expect, listMail, signIn, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name });
+const getSection = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('with a new account', () => {
   test.use({ expectedErrors: [/status of 422/] });
@@ -9,7 +9,7 @@ test.describe('with a new account', () => {
   test('shows a new name in the page header at once', async ({ page, account }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/user');
-    const form = section(page, 'Dina uppgifter');
+    const form = getSection(page, 'Dina uppgifter');
     await expect(form.getByRole('textbox', { name: 'E-post' })).toBeDisabled();
     await form.getByRole('textbox', { name: /^Namn/ }).fill('Märta Nyström');
     await form.getByRole('switch', { name: 'E-post om nya kommentarer' }).click();
@@ -26,7 +26,7 @@ test.describe('with a new account', () => {
     account,
   }) => {
     await page.goto('/setting/user');
-    const form = section(page, 'Byt lösenord');
+    const form = getSection(page, 'Byt lösenord');
     await form.getByLabel(/^Nuvarande lösenord/).fill('fel lösenord');
     await form.getByLabel(/^Nytt lösenord/).fill('ett helt nytt lösenord');
     await form.getByLabel(/^Upprepa lösenordet/).fill('ett helt nytt lösenord');
@@ -45,7 +45,7 @@ test.describe('with a new account', () => {
   test('changes the email address through the link in the mail', async ({ page, request, account }) => {
     const address = `ny-${account.email}`;
     await page.goto('/setting/user');
-    const form = section(page, 'Byt e-post');
+    const form = getSection(page, 'Byt e-post');
     await form.getByRole('textbox', { name: /^Ny e-post/ }).fill(address);
     await form.getByLabel(/^Lösenord/).fill(account.password);
     await form.getByRole('button', { name: 'Byt e-post' }).click();
@@ -55,7 +55,7 @@ test.describe('with a new account', () => {
     await page.goto(link ?? '');
     await expect(page.getByText(/^Din e-postadress är bytt/)).toBeVisible();
     await page.getByRole('link', { name: 'Till din profil' }).click();
-    await expect(section(page, 'Dina uppgifter').getByRole('textbox', { name: 'E-post' })).toHaveValue(
+    await expect(getSection(page, 'Dina uppgifter').getByRole('textbox', { name: 'E-post' })).toHaveValue(
       address,
     );
   });

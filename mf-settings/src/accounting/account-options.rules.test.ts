@@ -1,4 +1,4 @@
-import { accountState, revenueAccounts } from './account-options.rules';
+import { getAccountState, listRevenueAccounts } from './account-options.rules';
 
 const accounts = [
   { number: 3990, name: 'Övrigt', is_active: true },
@@ -12,12 +12,13 @@ test.each([
   [3002, 'inactive'],
   [3004, 'missing'],
 ] as const)('account %i is %s', (number, state) => {
-  expect(accountState({ accounts }, number)).toBe(state);
+  expect(getAccountState({ accounts }, number)).toBe(state);
 });
 
-test('offers active revenue accounts by number, and the chosen one whatever it is', () => {
-  const offered = (chosen: number) => revenueAccounts({ accounts }, chosen).map(({ number }) => number);
-  expect(offered(3001)).toEqual([3001, 3990]);
-  expect(offered(3002)).toEqual([3001, 3002, 3990]);
-  expect(offered(1930)).toEqual([1930, 3001, 3990]);
+test('offers active revenue accounts sorted by number, and always the chosen account', () => {
+  const listOffered = (chosen: number) =>
+    listRevenueAccounts({ accounts }, chosen).map(({ number }) => number);
+  expect(listOffered(3001)).toEqual([3001, 3990]);
+  expect(listOffered(3002)).toEqual([3001, 3002, 3990]);
+  expect(listOffered(1930)).toEqual([1930, 3001, 3990]);
 });

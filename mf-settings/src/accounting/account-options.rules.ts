@@ -3,7 +3,7 @@ import type { AccountingChart } from '@husrum/contract/accounting';
 export type AccountState = 'ok' | 'inactive' | 'missing';
 
 /** Whether invoices can be booked on the account. */
-export const accountState = (
+export const getAccountState = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
   number: number,
 ): AccountState => {
@@ -13,10 +13,12 @@ export const accountState = (
 };
 
 /** Revenue accounts are those of class 3 in the standard chart. The chosen account is always among them. */
-export const revenueAccounts = (
+export const listRevenueAccounts = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
-  chosen: number,
+  chosenNumber: number,
 ): AccountingChart['accounts'] =>
   accounts
-    .filter(({ number, is_active }) => number === chosen || (number >= 3000 && number < 4000 && is_active))
+    .filter(
+      ({ number, is_active }) => number === chosenNumber || (number >= 3000 && number < 4000 && is_active),
+    )
     .toSorted((one, other) => one.number - other.number);

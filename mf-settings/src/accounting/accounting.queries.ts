@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export const useAccountingSettings = (id: number) =>
   useQuery(callQueryOptions(accountingCalls.settings, { params: { id } }));
-/** Read from the accounting program: it may take a while, and it may fail. */
+/** The server reads the chart of accounts from the accounting program, which may take a while and may fail. */
 export const useAccountingChart = (id: number) =>
   useQuery({ ...callQueryOptions(accountingCalls.chart, { params: { id } }), retry: false });
 
@@ -18,7 +18,7 @@ export const loginCall = {
   FORTNOX: accountingCalls.loginFortnox,
   VISMA: accountingCalls.loginVisma,
 } as const;
-/** Fetches the consent page of the program, and leaves for it. */
+/** Fetches the address of the program's consent page, and opens it in this tab. */
 export const useBeginLogin = (name: AccountingName) =>
   useApiMutation<(typeof loginCall)[AccountingName]>(loginCall[name], {
     onSuccess: ({ url }) => window.location.assign(url),
@@ -28,7 +28,7 @@ const authenticateCall = {
   FORTNOX: accountingCalls.authenticateFortnox,
   VISMA: accountingCalls.authenticateVisma,
 } as const;
-/** The page shows what went wrong. */
+/** No toast on a failure: the page shows it. */
 export const useAuthenticate = (name: AccountingName, onSuccess: () => void) =>
   useApiMutation<(typeof authenticateCall)[AccountingName]>(authenticateCall[name], {
     publish,

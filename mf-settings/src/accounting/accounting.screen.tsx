@@ -12,7 +12,7 @@ import { AccountsForm } from './accounts.form';
 import { ChartAlert } from './chart.alert';
 import { DimensionsTable } from './dimensions.table';
 
-/** How invoices are booked in an accounting program: who decides what, accounts, cost centres and projects. */
+/** The settings of an accounting program: who decides number, OCR and due date, accounts, cost centres and projects. */
 export default function AccountingScreen() {
   const id = useRouteId();
   return (
@@ -42,7 +42,7 @@ const Accounting = ({ name, settings }: { name: AccountingName; settings: Accoun
       ]}
     >
       <ChartAlert name={name} chart={chart} />
-      <DecidesSection name={name} decides={settings.decides} />
+      <DecidersSection name={name} decides={settings.decides} />
       <Section title={accountingTexts.accounts}>
         <p className="h-muted set-accounting__intro">{accountingTexts.accountsText(name)}</p>
         <AccountsForm
@@ -58,7 +58,7 @@ const Accounting = ({ name, settings }: { name: AccountingName; settings: Accoun
   );
 };
 
-const DecidesSection = ({
+const DecidersSection = ({
   name,
   decides: { number, ocr, due_date },
 }: {

@@ -14,7 +14,7 @@ const setup = (api = fakeApi(), settings = makeAccountingSettings()) => {
   };
 };
 
-test('says who decides what, and which accounts are missing', async () => {
+test('says who decides number, OCR and due date, and which accounts are missing', async () => {
   setup();
   const section = within(await screen.findByRole('region', { name: 'Vem bestämmer' }));
   expect(section.getAllByText('Husrum')).toHaveLength(3);
@@ -23,7 +23,7 @@ test('says who decides what, and which accounts are missing', async () => {
   expect(screen.queryByText(/^Konto 3001/)).toBeNull();
 });
 
-test('of Spiris, the OCR number is decided there', async () => {
+test('says that Spiris decides the OCR number', async () => {
   const { integration } = makeAccountingSettings();
   setup(
     undefined,
@@ -49,7 +49,7 @@ test('chooses another account from the chart', async () => {
   });
 });
 
-test('without an answer from the program the numbers can be typed, and it can be asked again', async () => {
+test('lets the user type the account numbers when the chart cannot be read, and read the chart again', async () => {
   const api = fakeApi().on(accountingCalls.settings, makeAccountingSettings());
   api.fails(accountingCalls.chart, 503, { message: 'Fortnox svarar inte just nu. Försök igen om en stund.' });
   const { user } = renderScreen(<AccountingScreen />, {
@@ -86,7 +86,7 @@ test('gives an object its own cost centre and project', async () => {
   });
 });
 
-test('a reader sees it and changes nothing', async () => {
+test('shows a reader the settings without buttons', async () => {
   const api = fakeApi()
     .on(accountingCalls.settings, makeAccountingSettings())
     .on(accountingCalls.chart, makeChart());

@@ -1,4 +1,4 @@
-import type { AccountingDecides, AccountingName } from '@husrum/contract/accounting';
+import type { AccountingName, InvoiceValueDecider } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
 
 /** What the user can do when the program refuses (part 2 §8). */
@@ -21,7 +21,7 @@ const callback = {
   toIntegrations: 'Till Integrationer',
 } as const;
 
-const decider = (who: AccountingDecides, name: AccountingName): string =>
+const decider = (who: InvoiceValueDecider, name: AccountingName): string =>
   who === 'HUSRUM' ? 'Husrum' : integrationLabel[name];
 
 export const accountingTexts = {

@@ -7,7 +7,7 @@ import {
 } from '@husrum/contract/accounting';
 import { FieldGrid, SchemaForm, SelectField, TextField, useFormikContext } from '@husrum/forms';
 import { Alert } from '@husrum/ui/core';
-import { accountState, revenueAccounts } from './account-options.rules';
+import { getAccountState, listRevenueAccounts } from './account-options.rules';
 import { useSaveAccounts } from './accounting.queries';
 import { accountingTexts } from './accounting.texts';
 
@@ -15,7 +15,7 @@ interface Props {
   id: number;
   name: AccountingName;
   accounts: AccountingSettings['accounts'];
-  /** Undefined while it is read, and when it could not be: then the numbers are typed. */
+  /** Undefined while it loads and when it cannot be read: the user then types the numbers. */
   chart: AccountingChart | undefined;
 }
 type Account = AccountingSettings['accounts'][number];
@@ -43,7 +43,7 @@ export const AccountsForm = ({ id, name, accounts, chart }: Props) => {
   );
 };
 
-/** The numbers in the form. An empty field has none. */
+/** The account numbers in the form; null for an empty field. */
 const useChosenNumbers = (): readonly (number | null)[] => {
   const { values } = useFormikContext<{ accounts: { account_number: number | null }[] }>();
   return values.accounts.map(({ account_number }) => account_number);
@@ -52,7 +52,7 @@ const useChosenNumbers = (): readonly (number | null)[] => {
 const MissingAccounts = ({ chart, name }: { chart: AccountingChart; name: AccountingName }) => {
   const numbers = new Set(useChosenNumbers().filter((number) => number !== null));
   const problems = [...numbers].flatMap((number) => {
-    const state = accountState(chart, number);
+    const state = getAccountState(chart, number);
     return state === 'ok' ? [] : [accountingTexts[state](number, name)];
   });
   if (problems.length === 0) return null;
@@ -88,15 +88,15 @@ const AccountField = ({
     hint: accountingTexts.standard(standard_number),
   };
   if (chart === undefined) return <TextField {...field} />;
-  return <SelectField {...field} options={accountOptions(chart, account_number)} />;
+  return <SelectField {...field} options={listAccountOptions(chart, account_number)} />;
 };
 
-const accountOptions = (chart: AccountingChart, chosen: number) => {
-  const options = revenueAccounts(chart, chosen).map(({ number, name, is_active }) => ({
+const listAccountOptions = (chart: AccountingChart, chosen: number) => {
+  const options = listRevenueAccounts(chart, chosen).map(({ number, name, is_active }) => ({
     value: number,
     label: is_active ? accountingTexts.account(number, name) : accountingTexts.inactiveAccount(number, name),
   }));
-  return accountState(chart, chosen) === 'missing'
+  return getAccountState(chart, chosen) === 'missing'
     ? [{ value: chosen, label: accountingTexts.missingAccount(chosen) }, ...options]
     : options;
 };

@@ -1,4 +1,4 @@
-/** What an accounting program sends the user back with. */
+/** The meaning of the query with which an accounting program sends the user back. */
 export type CallbackAnswer =
   | { readonly kind: 'code'; readonly code: string; readonly state: string | undefined }
   | { readonly kind: 'refused' }

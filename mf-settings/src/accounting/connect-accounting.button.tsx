@@ -3,7 +3,7 @@ import { Button } from '@husrum/ui/core';
 import { integrationTexts } from '../integration/integration.texts';
 import { loginCall, useBeginLogin } from './accounting.queries';
 
-/** Leaves for the page of the program where the user gives consent. `integrationId`: the connection that is renewed. */
+/** Opens the consent page of the program. `integrationId` is the connection to renew; without it a new one is made. */
 export const ConnectAccountingButton = ({
   name,
   label,

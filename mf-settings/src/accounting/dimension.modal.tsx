@@ -20,8 +20,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dimensions to choose from. One that is stored here and not there any more is still among them. */
-const optionsOf = (dimensions: AccountingChart['projects'], stored: string | null | undefined): Option[] => {
+/** The options of a select. A stored code that the program no longer has is still offered. */
+const listOptions = (
+  dimensions: AccountingChart['projects'],
+  stored: string | null | undefined,
+): Option[] => {
   const options = dimensions.map(({ code, name }) => ({
     value: code,
     label: accountingTexts.dimension(code, name),
@@ -53,12 +56,12 @@ export const DimensionModal = ({ integrationId, name, row, chart, onClose }: Pro
       {row === undefined && <DimensionObjectField name="id" />}
       <SelectField
         name="cost_center"
-        options={optionsOf(chart.cost_centers, row?.cost_center)}
+        options={listOptions(chart.cost_centers, row?.cost_center)}
         hint={chart.cost_centers.length === 0 ? accountingTexts.noCostCenters(name) : undefined}
       />
       <SelectField
         name="project"
-        options={optionsOf(chart.projects, row?.project)}
+        options={listOptions(chart.projects, row?.project)}
         hint={chart.projects.length === 0 ? accountingTexts.noProjects(name) : undefined}
       />
     </SchemaFormModal>

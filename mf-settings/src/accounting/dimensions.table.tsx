@@ -21,13 +21,16 @@ interface Props {
   id: number;
   name: AccountingName;
   rows: readonly AccountingDimensionRow[];
-  /** Undefined while it is read, and when it could not be. */
+  /** Undefined while it loads and when it cannot be read. */
   chart: AccountingChart | undefined;
 }
 
-const describe = (dimensions: AccountingChart['projects'] | undefined, code: string | null): string => {
+const formatDimension = (
+  dimensions: AccountingChart['projects'] | undefined,
+  code: string | null,
+): string => {
   if (code === null) return '–';
-  const found = dimensions?.find((one) => one.code === code);
+  const found = dimensions?.find((dimension) => dimension.code === code);
   return found === undefined ? code : accountingTexts.dimension(code, found.name);
 };
 
@@ -52,9 +55,13 @@ export const DimensionsTable = ({ id, name, rows, chart }: Props) => {
     {
       key: 'cost_center',
       title: titles.costCenter,
-      render: ({ cost_center }) => describe(chart?.cost_centers, cost_center),
+      render: ({ cost_center }) => formatDimension(chart?.cost_centers, cost_center),
     },
-    { key: 'project', title: titles.project, render: ({ project }) => describe(chart?.projects, project) },
+    {
+      key: 'project',
+      title: titles.project,
+      render: ({ project }) => formatDimension(chart?.projects, project),
+    },
   ];
   return (
     <Section

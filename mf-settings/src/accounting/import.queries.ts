@@ -4,7 +4,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 
-/** What an import would do. Reads all customers and open invoices of the program: it may take a while. */
+/** The preview of an import. The server reads all customers and open invoices of the program, which may take a while. */
 export const useImportReport = (id: number) =>
   useQuery({
     ...callQueryOptions(accountingSyncCalls.previewImport, { params: { id } }),

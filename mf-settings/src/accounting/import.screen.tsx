@@ -13,15 +13,15 @@ import { type Column, DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { accountingTexts } from './accounting.texts';
 import { useImportReport, useLinkCustomers } from './import.queries';
-import { type ChosenCustomers, chosenCustomer, toLinks } from './import.rules';
+import { type ChosenCustomers, getChosenCustomer, toLinks } from './import.rules';
 import { importTexts } from './import.texts';
 
 const { columns: titles } = importTexts;
-/** So many rows are shown at a time: each may have a list to choose from. */
+/** Rows that are shown at first and that each click adds. More at once is slow: each row may have a list to choose from. */
 const ROWS_AT_A_TIME = 100;
 const DO_NOT_LINK = '';
 
-/** The dry run of an import: which customer each tenant is, and what the open invoices there are here. */
+/** The preview of an import: the customer of each tenant, and the Husrum invoice of each open invoice in the program. */
 export default function ImportScreen() {
   const id = useRouteId();
   return (
@@ -47,16 +47,16 @@ export default function ImportScreen() {
 
 const useShownRows = <Row,>(rows: readonly Row[]) => {
   const [count, setCount] = useState(ROWS_AT_A_TIME);
-  const more = rows.length > count && (
+  const moreButton = rows.length > count && (
     <Button onClick={() => setCount(count + ROWS_AT_A_TIME)}>{importTexts.more}</Button>
   );
-  return { shown: rows.slice(0, count), more };
+  return { shown: rows.slice(0, count), moreButton };
 };
 
 const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) => {
   const [chosen, setChosen] = useState<ChosenCustomers>(new Map());
   const save = useLinkCustomers(() => setChosen(new Map()));
-  const { shown, more } = useShownRows(report.tenants);
+  const { shown, moreButton } = useShownRows(report.tenants);
   const links = toLinks(report.tenants, chosen);
   const choose = (tenantId: number, value: string) =>
     setChosen(new Map(chosen).set(tenantId, value === DO_NOT_LINK ? null : value));
@@ -110,7 +110,7 @@ const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) 
           rowKey={(row) => row.id}
           empty={<EmptyState kind="nothing" title={importTexts.noTenants} compact />}
         />
-        {more}
+        {moreButton}
       </div>
     </Section>
   );
@@ -132,7 +132,7 @@ const CustomerChoice = ({
   return (
     <Select
       aria-label={importTexts.choose(name)}
-      value={chosenCustomer(tenant, chosen) ?? DO_NOT_LINK}
+      value={getChosenCustomer(tenant, chosen) ?? DO_NOT_LINK}
       style={{ width: '100%', minWidth: 180 }}
       options={[
         { value: DO_NOT_LINK, label: importTexts.doNotLink },
@@ -165,7 +165,7 @@ const invoiceColumns: readonly Column<ImportedInvoice>[] = [
 ];
 
 const InvoicesSection = ({ report: { invoices, open_invoices } }: { report: ImportReport }) => {
-  const { shown, more } = useShownRows(open_invoices);
+  const { shown, moreButton } = useShownRows(open_invoices);
   return (
     <Section title={importTexts.invoices}>
       <div className="h-stack">
@@ -178,7 +178,7 @@ const InvoicesSection = ({ report: { invoices, open_invoices } }: { report: Impo
           rowKey={({ number, customer, due_at, amount }) => `${number} ${customer} ${due_at} ${amount}`}
           empty={<EmptyState kind="nothing" title={importTexts.noInvoices} compact />}
         />
-        {more}
+        {moreButton}
       </div>
     </Section>
   );

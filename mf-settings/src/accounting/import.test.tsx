@@ -4,18 +4,18 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import ImportScreen from './import.screen';
 
-const customer = (id: string, name: string) => ({ id, number: id, name, identifier: null });
+const makeCustomer = (id: string, name: string) => ({ id, number: id, name, identifier: null });
 const report: ImportReport = {
   customers: { total: 4, linked: 0, matched: 1, ambiguous: 1, missing: 1 },
   invoices: { total: 1, matched: 0, missing: 1 },
   tenants: [
     {
       ...{ id: 1, name: 'Bo Östlund', identifier: '19850412-2386', match: 'IDENTIFIER' },
-      customers: [customer('101', 'Bo Östlund')],
+      customers: [makeCustomer('101', 'Bo Östlund')],
     },
     {
       ...{ id: 2, name: 'Eva Ek', identifier: null, match: 'NAME' },
-      customers: [customer('102', 'Ek, Eva')],
+      customers: [makeCustomer('102', 'Ek, Eva')],
     },
     { id: 3, name: 'Åsa Alm', identifier: null, match: null, customers: [] },
   ],
@@ -41,7 +41,7 @@ const setup = () => {
   };
 };
 
-test('shows what was found, and links what is found for certain or chosen', async () => {
+test('shows the matches, and links the customers that are certain or chosen', async () => {
   const { api, user } = setup();
   const tenants = within(await screen.findByRole('table', { name: 'Hyresgäster och kunder' }));
   expect(tenants.getByText('Person- eller org.nummer')).toBeVisible();

@@ -6,12 +6,12 @@ import { makeIntegration } from '../integration/integration.test-data';
 import FortnoxCallbackScreen from './fortnox-callback.screen';
 import VismaCallbackScreen from './visma-callback.screen';
 
-const fortnox = (query: string) =>
+const renderFortnox = (query: string) =>
   renderScreen(<FortnoxCallbackScreen />, {
     route: routes.integration.fortnox,
     url: `/integrate/fortnox${query}`,
   });
-const visma = (query: string) =>
+const renderVisma = (query: string) =>
   renderScreen(<VismaCallbackScreen />, { route: routes.integration.visma, url: `/integrate/visma${query}` });
 
 beforeEach(() => {
@@ -20,49 +20,49 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+const passTime = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 test('shows progress, exchanges the code once, and leaves for the integrations', async () => {
   const api = fakeApi();
   api.on(accountingCalls.authenticateFortnox, makeIntegration({ name: 'FORTNOX' }));
-  const { location } = fortnox('?code=abc&state=xyz');
+  const { location } = renderFortnox('?code=abc&state=xyz');
   expect(screen.getByText('Vi ansluter Fortnox. Det tar några sekunder.')).toBeVisible();
   expect(await screen.findByText('Fortnox är anslutet')).toBeVisible();
   expect(location()).toBe('/integrate/fortnox');
   expect(api.requests(accountingCalls.authenticateFortnox).map(({ body }) => body)).toEqual([
     { code: 'abc', state: 'xyz' },
   ]);
-  await pass(2000);
+  await passTime(2000);
   await waitFor(() => expect(location()).toBe('/integration/overview'));
 });
 
-test('shows why it failed with a way to help, and leaves later', async () => {
+test('shows why it failed with a link to the help, and leaves later', async () => {
   const text =
     'Det gick inte att ansluta till Fortnox. Kontrollera att ni har en integrationslicens i Fortnox.';
   fakeApi().fails(accountingCalls.authenticateFortnox, 409, { message: text });
-  const { location } = fortnox('?code=abc&state=xyz');
+  const { location } = renderFortnox('?code=abc&state=xyz');
   expect(await screen.findByText('Fortnox är inte anslutet')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Läs hur du gör' })).toHaveAttribute(
     'href',
     '/help/faq?topic=integrations',
   );
-  await pass(16_000);
+  await passTime(16_000);
   await waitFor(() => expect(location()).toBe('/integration/overview'));
 });
 
-test('a user who refuses, and one who comes without a code, send nothing', async () => {
+test('sends no code when the user refused or came without a code', async () => {
   const api = fakeApi();
-  const { unmount } = visma('?error=access_denied&state=xyz');
+  const { unmount } = renderVisma('?error=access_denied&state=xyz');
   expect(await screen.findByText(/^Du godkände inte anslutningen i Spiris \(Visma\)/)).toBeVisible();
   unmount();
-  visma('');
+  renderVisma('');
   expect(await screen.findByText('Inloggningen är inte påbörjad, eller redan avslutad.')).toBeVisible();
   expect(api.requests(accountingCalls.authenticateVisma)).toEqual([]);
 });
 
-test('an error of the program is the failure text of the program', async () => {
+test('shows the failure text of the program after an error', async () => {
   fakeApi();
-  visma('?error=server_error');
+  renderVisma('?error=server_error');
   expect(await screen.findByText('Något gick fel. Försök igen.')).toBeVisible();
 });

@@ -15,14 +15,14 @@ const texts = accountingTexts.callback;
 const SUCCESS_MS = 1500;
 const FAILURE_MS = 15_000;
 
-const failureText = (name: AccountingName, { kind }: CallbackAnswer, error: Error | null): string => {
+const getFailureText = (name: AccountingName, { kind }: CallbackAnswer, error: Error | null): string => {
   if (kind === 'refused') return texts.refused(name);
   if (kind === 'nothing') return texts.nothing;
   return error instanceof ApiError && error.message !== '' ? error.message : texts.failed[name];
 };
 
 /** Leaves for the integrations a while after the outcome is known. */
-const useLeave = (delayMs: number | undefined): void => {
+const useLeaveAfter = (delayMs: number | undefined): void => {
   const navigate = useAppNavigate();
   useEffect(() => {
     if (delayMs === undefined) return undefined;
@@ -42,18 +42,18 @@ export const OAuthCallback = ({ name }: { name: AccountingName }) => {
   useEffect(() => {
     if (hasSent.current) return;
     hasSent.current = true;
-    // The code is a secret, and works once: it stays neither in the address nor in the history.
+    // The code is a secret: remove it from the address and from the history.
     navigate(pathname, { replace: true });
     if (answer.kind === 'code') mutate({ body: { code: answer.code, state: answer.state ?? '' } });
   }, [answer, mutate, navigate, pathname]);
   const hasFailed = answer.kind !== 'code' || error !== null;
-  useLeave(isConnected ? SUCCESS_MS : hasFailed ? FAILURE_MS : undefined);
+  useLeaveAfter(isConnected ? SUCCESS_MS : hasFailed ? FAILURE_MS : undefined);
   return (
     <PageFrame narrow title={texts.title(name)}>
       {isConnected ? (
         <Alert type="success" showIcon title={texts.success(name)} description={texts.leaving} />
       ) : hasFailed ? (
-        <Failure name={name} text={failureText(name, answer, error)} />
+        <Failure name={name} text={getFailureText(name, answer, error)} />
       ) : (
         <Alert type="info" showIcon role="status" title={texts.progress(name)} />
       )}

@@ -18,8 +18,8 @@ export const useConnectFasdok = (onSuccess: () => void) =>
   });
 export const useSaveDescription = (onSuccess: () => void) =>
   useApiMutation(integrationCalls.update, { publish, successMessage: integrationTexts.saved, onSuccess });
-/** What unlinking an accounting program means for companies and invoices. Always read anew. */
-export const useRemoval = (id: number, enabled: boolean) =>
+/** What unlinking an accounting program means for companies and invoices. Always refetched. */
+export const useRemovalPreview = (id: number, enabled: boolean) =>
   useQuery({
     ...callQueryOptions(integrationCalls.previewRemoval, { params: { id } }),
     enabled,

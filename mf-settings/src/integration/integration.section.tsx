@@ -16,10 +16,11 @@ import { ConnectAccountingButton } from '../accounting/connect-accounting.button
 import { importTexts } from '../accounting/import.texts';
 import { ConnectFasdokModal } from './connect-fasdok.modal';
 import { DescriptionModal } from './description.modal';
+import { isNewConnection } from './integration.rules';
 import { integrationTexts } from './integration.texts';
 import { UnlinkModal } from './unlink.modal';
 
-/** One connection: what it is, how it is, and what can be done with it. */
+/** One connection: its facts, its last failure and its actions. */
 export const IntegrationSection = ({ integration }: { integration: IntegrationRow }) => {
   const [editing, setEditing] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
@@ -64,6 +65,9 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
     >
       <div className="h-stack">
         <IntegrationProblem integration={integration} />
+        {isAccountingName(name) && integration.state === 'CONNECTED' && isNewConnection(integration) && (
+          <FirstSteps integration={integration} />
+        )}
         <DescriptionList
           items={[
             {
@@ -98,13 +102,34 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
   );
 };
 
-/** What can be done with a connection to an accounting program. */
-const AccountingActions = ({ integration: { id, state } }: { integration: IntegrationRow }) => {
+/** What a new connection needs before it is of use: customers linked, and a company that uses the program. */
+const FirstSteps = ({ integration: { id, name } }: { integration: IntegrationRow }) => (
+  <Alert
+    type="info"
+    showIcon
+    title={integrationTexts.firstSteps.title}
+    description={
+      <div className="h-stack">
+        <p>{integrationTexts.firstSteps.text(name)}</p>
+        <span className="set-service__actions">
+          <PageButton type="primary" to={routes.integration.import({ id })}>
+            {importTexts.open}
+          </PageButton>
+          <PageButton to={routes.company.overview()}>{integrationTexts.firstSteps.toCompanies}</PageButton>
+        </span>
+      </div>
+    }
+  />
+);
+
+/** The buttons of a connection to an accounting program. */
+const AccountingActions = ({ integration }: { integration: IntegrationRow }) => {
+  const { id, state } = integration;
   const sync = useRunSync();
   return (
     <div className="set-service__actions">
       <PageButton to={routes.integration.detail({ id })}>{integrationTexts.accounting}</PageButton>
-      {state === 'CONNECTED' && (
+      {state === 'CONNECTED' && !isNewConnection(integration) && (
         <PageButton to={routes.integration.import({ id })}>{importTexts.open}</PageButton>
       )}
       {state === 'CONNECTED' && (
@@ -126,7 +151,7 @@ const StateTag = ({ integration: { state } }: { integration: IntegrationRow }) =
   </ToneTag>
 );
 
-/** What failed last, and the way to connect again when the service asks for it. */
+/** The last failure, with a button that connects again when the service no longer accepts the connection. */
 const IntegrationProblem = ({ integration }: { integration: IntegrationRow }) => {
   const { id, name, state, last_error, last_error_at } = integration;
   const [reconnecting, setReconnecting] = useState(false);

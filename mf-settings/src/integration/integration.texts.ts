@@ -77,6 +77,12 @@ export const integrationTexts = {
   cancel: 'Avbryt',
   accounting: 'Konton och kostnadsställen',
   syncNow: 'Synka nu',
+  firstSteps: {
+    title: 'Nästa steg',
+    text: (name: IntegrationName): string =>
+      `Se vilka kunder och öppna fakturor i ${integrationLabel[name]} som motsvarar dina hyresgäster och avier. Ingenting ändras förrän du väljer Koppla. Välj sedan ${integrationLabel[name]} i faktureringsinställningarna för de företag som ska använda programmet.`,
+    toCompanies: 'Till företagen',
+  },
   unlinkFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   more: 'Fler val',
   facts: {

@@ -21,7 +21,7 @@ const chooseAction = async (user: ReturnType<typeof setup>['user'], name: string
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('shows a connection with its health', async () => {
+test('shows a connection with its state and its synchronisations', async () => {
   setup([makeIntegration({ is_simulated: true })]);
   const section = within(await screen.findByRole('region', { name: 'Våra avtal' }));
   expect(section.getByText('Ansluten')).toBeVisible();
@@ -29,6 +29,21 @@ test('shows a connection with its health', async () => {
   expect(section.getByText('2026-11-20 10:00')).toBeVisible();
   expect(section.getByText('Simulator')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offers to link customers after connecting an accounting program, until the first synchronisation', async () => {
+  const connected = { name: 'FORTNOX', description: 'Bokföringen' } as const;
+  const { user, location } = setup([
+    makeIntegration({ ...connected, id: 7, last_sync_at: '2026-11-01T08:00:01.000Z' }),
+    makeIntegration({ ...connected, id: 8, description: 'Ansluten sedan länge' }),
+  ]);
+  const added = within(await screen.findByRole('region', { name: 'Bokföringen' }));
+  expect(added.getByText('Nästa steg')).toBeVisible();
+  const synced = within(screen.getByRole('region', { name: 'Ansluten sedan länge' }));
+  expect(synced.queryByText('Nästa steg')).toBeNull();
+  expect(synced.getByRole('button', { name: 'Koppla kunder' })).toBeVisible();
+  await user.click(added.getByRole('button', { name: 'Koppla kunder' }));
+  expect(location()).toBe('/integration/7/import');
 });
 
 test('shows what failed, and connects again with a new key', async () => {
@@ -80,13 +95,13 @@ test('says what happens before it unlinks', async () => {
   expect(await screen.findByText('FASDOK är bortkopplat')).toBeVisible();
 });
 
-test('leads from no connections to the cards, and back when one is connected', async () => {
+test('links from an empty list to the page that adds a connection', async () => {
   const { user, location } = setup([], true);
   await user.click(await screen.findByRole('button', { name: 'Lägg till koppling' }));
   expect(location()).toBe('/integration/create');
 });
 
-test('a card connects its service; one that is connected says so', async () => {
+test('connects a service from its card, and returns to the list', async () => {
   const api = fakeApi()
     .on(integrationCalls.list, { data: [], services: [fasdok] })
     .on(fasdokCalls.connect, makeIntegration());
@@ -99,7 +114,7 @@ test('a card connects its service; one that is connected says so', async () => {
   expect(location()).toBe('/integration/overview');
 });
 
-test('a reader sees the health, and no actions', async () => {
+test('shows a reader the state without actions', async () => {
   const api = fakeApi().on(integrationCalls.list, { data: [makeIntegration()], services: [fasdok] });
   renderScreen(<IntegrationOverviewScreen />, { api, user: createUser({ role: 'READER' }) });
   expect(await screen.findByText('Ansluten')).toBeVisible();
@@ -112,10 +127,10 @@ const fortnox = makeIntegration({
   description: 'Fortnox – Åkerö AB',
   service_company: 'Åkerö AB',
 });
-/** A page that the test can be sent to without leaving its own. */
+/** The address of the consent page. Only a hash, because jsdom cannot open another page. */
 const consent = { url: '#godkann' };
 
-test('a card of an accounting program leads to its page for consent', async () => {
+test('opens the consent page of an accounting program from its card', async () => {
   const api = fakeApi()
     .on(integrationCalls.list, {
       data: [],

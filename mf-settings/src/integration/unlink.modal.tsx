@@ -2,7 +2,7 @@ import { isAccountingName } from '@husrum/contract/accounting';
 import { type IntegrationRemoval, type IntegrationRow, integrationCalls } from '@husrum/contract/integration';
 import { QueryContent, RowsSkeleton } from '@husrum/ui';
 import { Button, Modal } from '@husrum/ui/core';
-import { useRemoval, useUnlinkIntegration } from './integration.queries';
+import { useRemovalPreview, useUnlinkIntegration } from './integration.queries';
 import { integrationTexts } from './integration.texts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Says what happens to companies and invoices before it unlinks. */
 export const UnlinkModal = ({ integration: { id, name }, onClose }: Props) => {
   const unlink = useUnlinkIntegration(onClose);
-  const removal = useRemoval(id, isAccountingName(name));
+  const removal = useRemovalPreview(id, isAccountingName(name));
   const isKnown = !isAccountingName(name) || removal.data !== undefined;
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { isSubscribed, subscriptionStatus, subscriptionWarnings } from './membership.rules';
+import { getSubscriptionStatus, isSubscribed, listSubscriptionWarnings } from './membership.rules';
 import { makeEndedTrial, makeSubscription, makeTrial } from './membership.test-data';
 
 const unpaid = { is_past_due: true, is_paying_member: false };
@@ -10,15 +10,15 @@ test.each([
   ['a trial that has ended', makeEndedTrial(), 'none', ['noPaymentMethod'], false],
   ['a subscription made during the trial', makeTrial(subscribedTrial), 'trial', ['trialEnds'], true],
   [
-    'such a subscription that was cancelled',
+    'a subscription made during the trial and then cancelled',
     makeTrial({ ...subscribedTrial, is_canceled: true }),
     'cancelled',
     ['cancelled'],
     true,
   ],
-  ['a failed payment, in the days of grace', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
+  ['a failed payment, within the days of grace', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
   [
-    'a failed payment, after them',
+    'a failed payment, after the days of grace',
     makeSubscription({ ...unpaid, is_active_member: false }),
     'suspended',
     ['pastDue'],
@@ -52,9 +52,9 @@ test.each([
     ['noPaymentMethod'],
     true,
   ],
-  ['a trial where nobody can pay', makeTrial({ has_provider: false }), 'trial', [], false],
-] as const)('%s', (_case, subscription, status, warnings, subscribed) => {
-  expect(subscriptionStatus(subscription)).toBe(status);
-  expect(subscriptionWarnings(subscription)).toEqual(warnings);
+  ['a trial without a payment provider', makeTrial({ has_provider: false }), 'trial', [], false],
+] as const)('has the status and warnings of %s', (_case, subscription, status, warnings, subscribed) => {
+  expect(getSubscriptionStatus(subscription)).toBe(status);
+  expect(listSubscriptionWarnings(subscription)).toEqual(warnings);
   expect(isSubscribed(subscription)).toBe(subscribed);
 });

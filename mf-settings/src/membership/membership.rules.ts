@@ -7,7 +7,7 @@ export type SubscriptionWarning = 'pastDue' | 'cancelled' | 'trialEnds' | 'noPay
 type Flag = 'is_active_member' | 'is_canceled' | 'is_on_trial' | 'is_past_due' | 'is_paying_member';
 export type SubscriptionFlags = Pick<Subscription, Flag | 'has_payment_method' | 'has_provider'>;
 
-export const subscriptionStatus = (subscription: SubscriptionFlags): SubscriptionStatus => {
+export const getSubscriptionStatus = (subscription: SubscriptionFlags): SubscriptionStatus => {
   if (subscription.is_past_due) return 'suspended';
   if (subscription.is_canceled) return 'cancelled';
   if (subscription.is_paying_member && subscription.is_active_member) return 'active';
@@ -24,16 +24,16 @@ export const isSubscribed = (subscription: SubscriptionFlags): boolean =>
   subscription.is_past_due ||
   (subscription.is_on_trial && subscription.is_active_member);
 
-/** The most urgent first. None where nobody can pay, because there nobody has to. */
-export const subscriptionWarnings = (subscription: SubscriptionFlags): SubscriptionWarning[] => {
+/** The most urgent first. Empty without a payment provider: there the product is free. */
+export const listSubscriptionWarnings = (subscription: SubscriptionFlags): SubscriptionWarning[] => {
   if (!subscription.has_provider) return [];
-  // Whoever has not paid or has cancelled is told what to do there.
-  const continues = !subscription.is_past_due && !subscription.is_canceled;
+  // The warnings `pastDue` and `cancelled` already say what to do.
+  const isContinuing = !subscription.is_past_due && !subscription.is_canceled;
   const applies: Readonly<Record<SubscriptionWarning, boolean>> = {
     pastDue: subscription.is_past_due,
     cancelled: subscription.is_canceled,
-    noPaymentMethod: continues && !subscription.has_payment_method,
-    trialEnds: continues && subscription.is_on_trial,
+    noPaymentMethod: isContinuing && !subscription.has_payment_method,
+    trialEnds: isContinuing && subscription.is_on_trial,
   };
   const order = ['pastDue', 'cancelled', 'noPaymentMethod', 'trialEnds'] as const;
   return order.filter((warning) => applies[warning]);

@@ -7,7 +7,7 @@ import { EmptyState, PageFrame, QueryContent, ToneTag } from '@husrum/ui';
 import type { ComponentProps } from 'react';
 import { ExportSection } from '../business/export.section';
 import { useSubscription } from './membership.queries';
-import { type SubscriptionStatus, subscriptionStatus } from './membership.rules';
+import { getSubscriptionStatus, type SubscriptionStatus } from './membership.rules';
 import { membershipTexts } from './membership.texts';
 import { SubscriptionActions } from './subscription-actions';
 import { SubscriptionAlerts } from './subscription-alerts';
@@ -46,7 +46,7 @@ const SubscriptionPage = () => {
 const SubscriptionDetails = (props: { subscription: Subscription; onRetry: () => void }) => {
   const { subscription } = props;
   const { current_period_end: end, invoices } = subscription;
-  const status = subscriptionStatus(subscription);
+  const status = getSubscriptionStatus(subscription);
   return (
     <PageFrame
       narrow

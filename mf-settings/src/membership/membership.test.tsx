@@ -53,7 +53,7 @@ test.each([
   expect(screen.getAllByText(warning)[0]).toBeVisible();
 });
 
-test('leads from the trial to the checkout', async () => {
+test('links from the trial to the checkout', async () => {
   setup(makeTrial());
   expect(await screen.findByRole('link', { name: 'Lägg till kort och prenumerera' })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ test('leads from the trial to the checkout', async () => {
   expect(screen.queryByRole('button', { name: 'Säg upp' })).not.toBeInTheDocument();
 });
 
-test('cancels after a question that names the end date, and takes that back', async () => {
+test('cancels after a question that names the end date, and resumes', async () => {
   const fixture = setup(makeSubscription());
   const { api } = fixture;
   await pressButton(fixture, 'Säg upp');
@@ -105,7 +105,7 @@ test('says that payments are simulated', async () => {
   expect(await find('Betalningar är simulerade här. Inget kort debiteras.')).toBeVisible();
 });
 
-test('shows the rest while the payment provider does not answer, and tries again', async () => {
+test('shows the subscription while the payment provider does not answer, and tries again', async () => {
   const fixture = setup(makeSubscription({ url: null, provider_available: false }));
   expect(await find('Betaltjänsten svarar inte just nu')).toBeVisible();
   expect(screen.getByText('Husrum, en månad')).toBeVisible();
@@ -130,7 +130,7 @@ test('shows only a text and the way to contact us when the subscription is handl
   expect(fixture.location()).toBe('/help/contact');
 });
 
-test('tells a colleague who is no administrator whom to ask', async () => {
+test('tells a colleague who is not an administrator whom to ask', async () => {
   const api = fakeApi();
   renderScreen(<MembershipScreen />, { api, user: createUser({ role: 'MANAGER' }) });
   expect(await find('Bara administratörer ser prenumerationen')).toBeVisible();

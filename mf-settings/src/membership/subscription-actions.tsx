@@ -7,13 +7,13 @@ import { useCancelSubscription, useResumeSubscription } from './membership.queri
 import { isSubscribed } from './membership.rules';
 import { membershipTexts } from './membership.texts';
 
-/** To the payment page, which replaces this page, and cancelling or taking that back. */
+/** The buttons that open the payment page in this tab, and that cancel or resume the subscription. */
 export const SubscriptionActions = ({ subscription }: { subscription: Subscription }) => {
   const { url, is_canceled, provider_available } = subscription;
-  const subscribed = isSubscribed(subscription);
+  const hasSubscription = isSubscribed(subscription);
   return (
     <>
-      {subscribed &&
+      {hasSubscription &&
         (is_canceled ? (
           <ResumeButton disabled={!provider_available} />
         ) : (
@@ -21,7 +21,7 @@ export const SubscriptionActions = ({ subscription }: { subscription: Subscripti
         ))}
       {url !== null && provider_available && (
         <Button type="primary" icon={<CreditCardOutlined />} href={url}>
-          {subscribed ? membershipTexts.manage : membershipTexts.subscribe}
+          {hasSubscription ? membershipTexts.manage : membershipTexts.subscribe}
         </Button>
       )}
     </>

@@ -1,24 +1,24 @@
 import type { Subscription } from '@husrum/contract/membership';
 import { Alert, type AlertProps, Button } from '@husrum/ui/core';
-import { hasAccess, type SubscriptionWarning, subscriptionWarnings } from './membership.rules';
+import { hasAccess, listSubscriptionWarnings, type SubscriptionWarning } from './membership.rules';
 import { membershipTexts } from './membership.texts';
 
-const alertType = (warning: SubscriptionWarning, access: boolean): AlertProps['type'] => {
-  if (!access || warning === 'pastDue') return 'error';
+const getAlertType = (warning: SubscriptionWarning, keepsAccess: boolean): AlertProps['type'] => {
+  if (!keepsAccess || warning === 'pastDue') return 'error';
   return warning === 'trialEnds' ? 'info' : 'warning';
 };
 
 /** What the user must know or do. */
 const Warnings = ({ subscription }: { subscription: Subscription }) => {
-  const access = hasAccess(subscription);
+  const keepsAccess = hasAccess(subscription);
   const facts = {
     end: subscription.current_period_end,
-    hasAccess: access,
+    hasAccess: keepsAccess,
     hasPaymentMethod: subscription.has_payment_method,
   };
-  return subscriptionWarnings(subscription).map((warning) => {
+  return listSubscriptionWarnings(subscription).map((warning) => {
     const { title, text } = membershipTexts.warnings[warning](facts);
-    const type = alertType(warning, access);
+    const type = getAlertType(warning, keepsAccess);
     return <Alert key={warning} type={type} showIcon title={title} description={text} />;
   });
 };

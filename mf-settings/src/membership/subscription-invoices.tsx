@@ -71,7 +71,7 @@ const columns: readonly Column<SubscriptionInvoice>[] = [
   },
 ];
 
-/** What has been charged for the subscription, newest first. */
+/** The invoices of the subscription, newest first. */
 export const SubscriptionInvoices = ({ invoices }: { invoices: readonly SubscriptionInvoice[] }) => (
   <Section title={subscriptionInvoiceTexts.title} flush>
     <DataTable

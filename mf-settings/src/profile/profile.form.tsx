@@ -28,6 +28,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
           <SwitchField name="email_notification_invoice" />
           <SwitchField name="email_notification_overdue" />
           <SwitchField name="email_notification_lease" />
+          <SwitchField name="email_notification_maintenance" />
         </FormSection>
         <FormSection title={profileTexts.menu}>
           <SwitchField name="show_onboarding_in_sidebar" />

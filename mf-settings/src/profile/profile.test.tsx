@@ -34,6 +34,9 @@ test('saves name and switches; the email address is read-only', async () => {
   await user.clear(name);
   await user.type(name, 'Karin Holmström');
   await user.click(form.getByRole('switch', { name: 'E-post om nya ärenden' }));
+  await user.click(
+    form.getByRole('switch', { name: /^E-post om försenade aktiviteter, förfallna myndighetskrav/ }),
+  );
   api.on(sessionCalls.updateMe, createUser({ name: 'Karin Holmström', email_notification_ticket: false }));
   await user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
@@ -44,6 +47,7 @@ test('saves name and switches; the email address is read-only', async () => {
     email_notification_invoice: false,
     email_notification_overdue: false,
     email_notification_lease: false,
+    email_notification_maintenance: true,
     show_onboarding_in_sidebar: true,
   });
   await waitFor(() => expect(isDirty()).toBe(false));
@@ -59,7 +63,7 @@ test('shows a missing name at its field', async () => {
 });
 
 describe('the password', () => {
-  const fill = async (user: ReturnType<typeof renderProfile>['user'], repeated: string) => {
+  const fillAndSubmit = async (user: ReturnType<typeof renderProfile>['user'], repeated: string) => {
     const form = await findSection('Byt lösenord');
     await user.type(form.getByLabelText(/Nuvarande lösenord/), 'det gamla');
     await user.type(form.getByLabelText(/Nytt lösenord/), 'ett nytt och långt');
@@ -71,14 +75,14 @@ describe('the password', () => {
   test('is changed, and the fields are empty again', async () => {
     const { api, user } = renderProfile();
     api.on(sessionCalls.changePassword, { message: 'Lösenordet är ändrat' });
-    const form = await fill(user, 'ett nytt och långt');
+    const form = await fillAndSubmit(user, 'ett nytt och långt');
     expect(await screen.findByText('Lösenordet är ändrat')).toBeInTheDocument();
     await waitFor(() => expect(form.getByLabelText(/Nuvarande lösenord/)).toHaveValue(''));
   });
 
-  test('must be entered twice the same', async () => {
+  test('must be the same in both fields', async () => {
     const { api, user } = renderProfile();
-    const form = await fill(user, 'ett annat och långt');
+    const form = await fillAndSubmit(user, 'ett annat och långt');
     expect(await form.findByText('Lösenorden är inte lika')).toBeInTheDocument();
     expect(api.requests(sessionCalls.changePassword)).toEqual([]);
   });
@@ -86,14 +90,14 @@ describe('the password', () => {
   test('shows a wrong current password at its field', async () => {
     const { api, user } = renderProfile();
     api.fails(sessionCalls.changePassword, 422, { data: { current_password: ['Lösenordet stämmer inte'] } });
-    const form = await fill(user, 'ett nytt och långt');
+    const form = await fillAndSubmit(user, 'ett nytt och långt');
     expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
     expect(form.getByLabelText(/Upprepa/)).toHaveValue('ett nytt och långt');
   });
 });
 
 describe('the email address', () => {
-  const fill = async (user: ReturnType<typeof renderProfile>['user']) => {
+  const fillAndSubmit = async (user: ReturnType<typeof renderProfile>['user']) => {
     const form = await findSection('Byt e-post');
     await user.type(form.getByRole('textbox', { name: /Ny e-post/ }), 'ny@example.se');
     await user.type(form.getByLabelText(/Lösenord/), 'det gamla');
@@ -104,7 +108,7 @@ describe('the email address', () => {
   test('shows that a link was sent', async () => {
     const { api, user } = renderProfile();
     api.on(sessionCalls.requestEmailChange, { message: 'Vi har skickat en länk till ny@example.se.' });
-    await fill(user);
+    await fillAndSubmit(user);
     expect(await screen.findByText('Vi har skickat en länk till ny@example.se.')).toBeInTheDocument();
     expect(api.requests(sessionCalls.requestEmailChange)[0]?.body).toEqual({
       email: 'ny@example.se',
@@ -118,7 +122,7 @@ describe('the email address', () => {
       message: 'Kontrollera de markerade fälten.',
       data: { password: ['Lösenordet stämmer inte'] },
     });
-    const form = await fill(user);
+    const form = await fillAndSubmit(user);
     expect(await form.findByText('Lösenordet stämmer inte')).toBeInTheDocument();
     expect(screen.getByText('Kontrollera de markerade fälten.')).toBeInTheDocument();
   });
@@ -141,7 +145,7 @@ describe('the signed-in devices', () => {
     expect(section.queryByRole('button', { name: 'Logga ut alla andra' })).not.toBeInTheDocument();
   });
 
-  test('can all be signed out but this one, after a question', async () => {
+  test('can be signed out all at once except this one, after a question', async () => {
     const { api, user } = renderProfile();
     api.on(sessionCalls.endOtherSessions, { message: 'Alla andra enheter är utloggade' });
     const section = await findSection('Inloggade enheter');

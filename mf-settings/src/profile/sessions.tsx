@@ -37,12 +37,12 @@ const SignOutOthers = () => {
   const confirm = useConfirm();
   const endOthers = useEndOtherSessions();
   const signOut = async () => {
-    const sure = await confirm({
+    const isSure = await confirm({
       title: profileTexts.confirmSignOutOthers,
       text: profileTexts.signOutOthersHelp,
       ok: profileTexts.signOutOthers,
     });
-    if (sure) endOthers.mutate({});
+    if (isSure) endOthers.mutate({});
   };
   return (
     <Button size="small" loading={endOthers.isPending} onClick={() => void signOut()}>

@@ -3,11 +3,11 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import TenantPortalScreen from './tenant-portal.screen';
 
-const off: TenantPortalConfig = {
+const portalOff: TenantPortalConfig = {
   ...{ enabled: false, enable_portal: false },
   ...{ stub: null, phone: null, email: null, message: null },
 };
-const on: TenantPortalConfig = {
+const portalOn: TenantPortalConfig = {
   ...{ enabled: true, enable_portal: true, stub: 'holms', phone: null },
   ...{ email: 'hej@holms.example', message: 'Välkommen!' },
 };
@@ -21,14 +21,14 @@ const press = async ({ user }: ReturnType<typeof setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 test('turns the portal on, with an address made from the name of the business', async () => {
-  const fixture = setup(off);
+  const fixture = setup(portalOff);
   const { api, user } = fixture;
   expect(await screen.findByText('Avstängd')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Portalens adress/ })).toHaveValue('holms-fastigheter-ab');
   expect(screen.getByText(/\/portal\/holms-fastigheter-ab$/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ })).toBeDisabled();
   await user.click(screen.getByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
-  api.on(tenantPortalCalls.updateConfig, on);
+  api.on(tenantPortalCalls.updateConfig, portalOn);
   await press(fixture, 'Spara');
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(api.requests(tenantPortalCalls.updateConfig)[0]?.body).toEqual({
@@ -37,8 +37,8 @@ test('turns the portal on, with an address made from the name of the business', 
   });
 });
 
-test('says under the field what a portal that is on lacks', async () => {
-  const fixture = setup(on);
+test('shows a missing address under its field when the portal is on', async () => {
+  const fixture = setup(portalOn);
   await fixture.user.clear(await screen.findByRole('textbox', { name: /Portalens adress/ }));
   await press(fixture, 'Spara');
   expect((await screen.findAllByText('Portalens adress måste fyllas i'))[0]).toBeVisible();
@@ -46,7 +46,7 @@ test('says under the field what a portal that is on lacks', async () => {
 });
 
 test('asks before turning the portal off', async () => {
-  const fixture = setup(on);
+  const fixture = setup(portalOn);
   await fixture.user.click(await screen.findByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
   await press(fixture, 'Spara');
   const dialog = within(await screen.findByRole('dialog'));
@@ -56,7 +56,7 @@ test('asks before turning the portal off', async () => {
 });
 
 test('invites everybody who is not invited', async () => {
-  const fixture = setup(on);
+  const fixture = setup(portalOn);
   fixture.api.on(tenantPortalCalls.inviteAll, { invited: 12 });
   await fixture.user.click(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ }));
   await fixture.user.click(

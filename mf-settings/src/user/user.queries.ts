@@ -9,12 +9,12 @@ export const useUsers = () => useQuery(callQueryOptions(userCalls.list));
 export const useInvites = () => useQuery(callQueryOptions(userCalls.listInvites));
 
 const publishChange = () => [busEvent('users.changed', {})];
-const sentMessage = ({ email }: InviteRow) => inviteTexts.sent(email);
+const formatSentMessage = ({ email }: InviteRow) => inviteTexts.sent(email);
 
 export const useInviteColleague = (onSuccess: () => void) =>
-  useApiMutation(userCalls.invite, { publish: publishChange, successMessage: sentMessage, onSuccess });
+  useApiMutation(userCalls.invite, { publish: publishChange, successMessage: formatSentMessage, onSuccess });
 export const useResendInvite = () =>
-  useApiMutation(userCalls.resendInvite, { publish: publishChange, successMessage: sentMessage });
+  useApiMutation(userCalls.resendInvite, { publish: publishChange, successMessage: formatSentMessage });
 export const useWithdrawInvite = () =>
   useApiMutation(userCalls.withdrawInvite, {
     publish: publishChange,

@@ -36,7 +36,7 @@ const chooseAction = async (user: ReturnType<typeof setup>['user'], row: RegExp,
   for (const item of items.slice(-1)) await user.click(item);
 };
 
-test('lists users with their roles, and invitations with what became of them', async () => {
+test('lists users with their roles, and invitations with their status', async () => {
   setup({
     invites: [
       makeInviteRow(),
@@ -84,7 +84,7 @@ test('sends an invitation again, and withdraws it', async () => {
   expect(api.requests(userCalls.withdrawInvite)[0]?.params).toEqual({ id: '5' });
 });
 
-test('changes the role of a colleague, and asks before giving up the own', async () => {
+test('changes the role of a colleague, and asks before the user gives up the own administrator role', async () => {
   const { api, user } = setup();
   api.on(userCalls.changeRole, colleague).on(sessionCalls.me, createUser());
   await chooseAction(user, /Bo Berg/, 'Byt roll');

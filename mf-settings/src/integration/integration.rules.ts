@@ -1,0 +1,10 @@
+import type { IntegrationRow } from '@husrum/contract/integration';
+
+const LOGIN_MS = 60_000;
+
+/** Whether the connection has not been synchronised since it was made: connecting counts as the first synchronisation. */
+export const isNewConnection = ({
+  created_at,
+  last_sync_at,
+}: Pick<IntegrationRow, 'created_at' | 'last_sync_at'>): boolean =>
+  last_sync_at === null || Date.parse(last_sync_at) - Date.parse(created_at) < LOGIN_MS;
