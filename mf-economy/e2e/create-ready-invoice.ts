@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 export const createReadyInvoice = async (
   request: APIRequestContext,
   account: Account,
-  lease: number,
+  leaseId: number,
 ): Promise<number> => {
   const send = sendAs(request, account);
   const day = today(new Date());
@@ -16,7 +16,7 @@ export const createReadyInvoice = async (
     'POST',
     invoiceCalls.create.path,
     {
-      lease_id: lease,
+      lease_id: leaseId,
       start: startOfMonth(day),
       stop: endOfMonth(day),
     },

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 export const useDivergences = (query: QueryInput<typeof accountingSyncCalls.divergences>) =>
   useQuery(listQueryOptions(accountingSyncCalls.divergences, { query }));
 
-/** The open divergences of one invoice. Asked for only where it stands in an accounting program. */
+/** The open divergences of one invoice. Pass `isEnabled` only for an invoice that exists in an accounting program. */
 export const useInvoiceDivergences = (invoiceId: number, isEnabled: boolean) =>
   useQuery({
     ...callQueryOptions(accountingSyncCalls.divergences, { query: { invoice_id: invoiceId, page: 1 } }),

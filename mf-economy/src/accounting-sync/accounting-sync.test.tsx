@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { badgeCounts } from '../invoice/invoice.test-data';
 import DivergenceOverviewScreen from './divergence-overview.screen';
 
-const makeDivergence = (over: Partial<DivergenceRow> = {}): DivergenceRow => ({
+const makeDivergence = (overrides: Partial<DivergenceRow> = {}): DivergenceRow => ({
   id: 4,
   invoice: { id: 7, reference: '100247', tenant_name: 'Bo Östlund' },
   service: 'FORTNOX',
@@ -16,7 +16,7 @@ const makeDivergence = (over: Partial<DivergenceRow> = {}): DivergenceRow => ({
   theirs: '2027-01-15',
   choices: ['OURS', 'THEIRS', 'KEEP'],
   created_at: '2026-11-20T08:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
 const setup = (...rows: DivergenceRow[]) => {
@@ -29,7 +29,7 @@ const setup = (...rows: DivergenceRow[]) => {
   };
 };
 
-test('shows both sides, and sends the decision of a person', async () => {
+test('shows both sides, and sends the decision of the user', async () => {
   const { api, user } = setup(makeDivergence());
   expect(await screen.findByRole('link', { name: '100247 · Bo Östlund' })).toHaveAttribute(
     'href',
@@ -48,11 +48,14 @@ test('shows both sides, and sends the decision of a person', async () => {
   expect(await screen.findByText('Inga skillnader')).toBeVisible();
 });
 
-test('offers only what can be decided, and keeps the difference when it is refused', async () => {
-  const { api, user } = setup(makeDivergence({ field: 'AMOUNT', choices: ['KEEP'] }));
+test('offers only the possible decisions, and keeps the difference when the server refuses one', async () => {
+  const { api, user } = setup(
+    makeDivergence({ field: 'AMOUNT', choices: ['KEEP'], advice: 'Kreditera avin och skapa en ny.' }),
+  );
   const table = within(await screen.findByRole('table', { name: 'Skillnader mot bokföringen' }));
   await table.findByRole('button', { name: 'Låt stå: belopp, avi 100247' });
   expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Låt stå']);
+  expect(table.getByText('Kreditera avin och skapa en ny.')).toBeVisible();
   api.fails(accountingSyncCalls.decide, 409, { message: 'Skillnaden är redan avgjord.' });
   await user.click(table.getByRole('button', { name: 'Låt stå: belopp, avi 100247' }));
   expect(await screen.findByText('Skillnaden är redan avgjord.')).toBeVisible();

@@ -11,12 +11,12 @@ import { useDecideDivergence } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
 /** A field error is more specific than the message of the response. */
-const errorText = (error: Error): string =>
+const getErrorText = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
 
 /** A button for each way to decide the difference. An error is shown below, and the difference stays. */
 export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }) => {
-  const { id, field, service, choices, invoice } = divergence;
+  const { id, field, service, choices, invoice, advice } = divergence;
   const decide = useDecideDivergence();
   return (
     <div className="e-divergence">
@@ -42,9 +42,10 @@ export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }
           );
         })}
       </div>
+      {advice != null && <p className="e-divergence__advice h-muted">{advice}</p>}
       {decide.error && (
         <p className="e-divergence__error" role="alert">
-          {errorText(decide.error)}
+          {getErrorText(decide.error)}
         </p>
       )}
     </div>

@@ -32,11 +32,12 @@ export const divergenceColumns: readonly Column<DivergenceRow, (typeof divergenc
   {
     key: 'theirs',
     title: accountingSyncTexts.theirs,
-    noWrap: true,
+    wrap: true,
     render: ({ theirs, service }) => (
-      <span className="h-number">
-        {theirs} <span className="h-muted">{integrationLabel[service]}</span>
-      </span>
+      <>
+        <span className="h-number">{theirs}</span>{' '}
+        <span className="h-muted">{integrationLabel[service]}</span>
+      </>
     ),
   },
   {

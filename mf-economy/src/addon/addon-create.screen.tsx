@@ -8,11 +8,11 @@ import { AddonFields, emptyAddonValues } from './addon.fields';
 import { addonTexts } from './addon.texts';
 
 export default function AddonCreateScreen() {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const save = useApiMutation(addonCalls.create, {
     publish: ({ id }) => [busEvent('addon.created', { addonId: id })],
     successMessage: ({ name }) => addonTexts.created(name),
-    onSuccess: ({ id }) => go(routes.addon.detail({ id }), { replace: true }),
+    onSuccess: ({ id }) => navigate(routes.addon.detail({ id }), { replace: true }),
   });
   return (
     <PageFrame
@@ -29,7 +29,7 @@ export default function AddonCreateScreen() {
           initialValues={emptyAddonValues}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={addonTexts.create}
-          onCancel={() => go(routes.addon.overview())}
+          onCancel={() => navigate(routes.addon.overview())}
         >
           <AddonFields />
         </SchemaForm>

@@ -22,8 +22,8 @@ export default function AddonDetailScreen() {
 
 const AddonPage = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, type, fee, tax_rate, leases_count, breadcrumb } = addon;
-  const go = useAppNavigate();
-  const remove = useRemoveAddon(() => go(routes.addon.overview(), { replace: true }));
+  const navigate = useAppNavigate();
+  const remove = useRemoveAddon(() => navigate(routes.addon.overview(), { replace: true }));
   return (
     <PageFrame
       title={name}
@@ -38,7 +38,7 @@ const AddonPage = ({ addon }: { addon: AddonDetail }) => {
         <Button
           call={addonCalls.update}
           icon={<EditOutlined />}
-          onClick={() => go(routes.addon.edit({ id }))}
+          onClick={() => navigate(routes.addon.edit({ id }))}
         >
           {addonTexts.edit}
         </Button>

@@ -16,16 +16,16 @@ export default function AddonEditScreen() {
   );
 }
 
-/** Changes the catalogue only. The add-on's page then offers to update the leases that have it. */
+/** Changes the catalogue only. To update the leases that have the add-on there is a button on its page. */
 const EditAddon = ({ addon }: { addon: AddonDetail }) => {
   const { id, name, leases_count, updated_at } = addon;
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const confirmAmount = useConfirmAmount();
   const back = routes.addon.detail({ id });
   const save = useApiMutation(addonCalls.update, {
     publish: () => [busEvent('addon.changed', { addonId: id })],
     successMessage: addonTexts.saved,
-    onSuccess: () => go(back, { replace: true }),
+    onSuccess: () => navigate(back, { replace: true }),
   });
   return (
     <PageFrame
@@ -40,7 +40,7 @@ const EditAddon = ({ addon }: { addon: AddonDetail }) => {
           confirm={(body) => confirmAmount(addon.fee, body.fee)}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={addonTexts.save}
-          onCancel={() => go(back)}
+          onCancel={() => navigate(back)}
         >
           <AddonFields />
           {leases_count > 0 && <p className="h-muted">{addonTexts.editHint}</p>}

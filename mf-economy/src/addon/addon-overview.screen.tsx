@@ -15,7 +15,7 @@ import { useRemoveAddon } from './use-remove-addon';
 
 /** The catalogue of additions to and deductions from the rent. */
 export default function AddonOverviewScreen() {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const remove = useRemoveAddon();
   const table = useUrlTable({
     path: routes.addon.overview(),
@@ -27,7 +27,7 @@ export default function AddonOverviewScreen() {
       call={addonCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => go(routes.addon.create())}
+      onClick={() => navigate(routes.addon.create())}
     >
       {addonTexts.create}
     </Button>
@@ -38,7 +38,7 @@ export default function AddonOverviewScreen() {
       call: addonCalls.update,
       label: addonTexts.edit,
       icon: <EditOutlined />,
-      onClick: () => go(routes.addon.edit({ id: row.id })),
+      onClick: () => navigate(routes.addon.edit({ id: row.id })),
     },
     {
       key: 'remove',

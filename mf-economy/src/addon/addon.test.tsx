@@ -101,7 +101,7 @@ test('editing changes the catalogue only and sends the loaded version', async ()
   expect(location()).toBe('/addon/11');
 });
 
-test('an amount of ten times what it was is saved only after a question', async () => {
+test('asks before it saves an amount ten times the old one', async () => {
   const api = fakeApi().on(addonCalls.detail, makeAddon());
   const { user } = renderScreen(<AddonEditScreen />, { route: routes.addon.edit, url: '/addon/11/edit' });
   const fee = await screen.findByLabelText(/Belopp/);

@@ -6,7 +6,7 @@ import { makeEconomyStatistics, monthsOf2027 } from './economy.test-data';
 import PaymentsReceivedPanel from './payments-received.panel';
 import ProjectionPanel from './projection.panel';
 
-test('shows how much of the month is paid, and links to what is left of it', async () => {
+test('shows how much is paid of this month’s invoices, and links to the unpaid invoices', async () => {
   const day = today(new Date());
   fakeApi().on(economyCalls.statistics, makeEconomyStatistics());
   renderScreen(<PaymentsReceivedPanel />);

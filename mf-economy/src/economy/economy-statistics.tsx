@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { formatKronor, formatPercent, formatSquareMetres } from '@husrum/format';
 import { StatisticCards } from '@husrum/ui';
 import { useEconomyStatistics } from './economy.queries';
-import { occupancyPercent, wholeKronor } from './economy.rules';
+import { calculateOccupancyPercent, formatWholeKronor } from './economy.rules';
 import { economyTexts } from './economy.texts';
 
 /** Monthly income, invoiced amount of the last twelve months, occupancy, and rent per square metre. */
@@ -16,13 +16,13 @@ export const EconomyStatistics = () => {
       items={[
         {
           label: economyTexts.income,
-          value: data && wholeKronor(data.stat_income_current),
-          hint: data && economyTexts.incomeHint(occupied, wholeKronor(data.stat_income_max)),
+          value: data && formatWholeKronor(data.stat_income_current),
+          hint: data && economyTexts.incomeHint(occupied, formatWholeKronor(data.stat_income_max)),
           to: routes.lease.byState({ filter: 'active' }),
         },
         {
           label: economyTexts.yearly,
-          value: data && wholeKronor(data.stat_income_r12),
+          value: data && formatWholeKronor(data.stat_income_r12),
           // No list shows this sum: it is of twelve whole months, ex VAT.
           hint: economyTexts.yearlyHint,
         },
@@ -30,7 +30,9 @@ export const EconomyStatistics = () => {
           label: economyTexts.occupancy,
           value:
             data &&
-            (rentable === 0 ? economyTexts.noValue : formatPercent(occupancyPercent(occupied, rentable))),
+            (rentable === 0
+              ? economyTexts.noValue
+              : formatPercent(calculateOccupancyPercent(occupied, rentable))),
           hint: data && economyTexts.occupancyHint(rentable - occupied, rentable, data.stat_tenants_current),
           to: routes.entity.byType({ type: 'vacancies' }),
         },

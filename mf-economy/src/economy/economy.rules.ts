@@ -1,7 +1,7 @@
 import { formatKronor, isLocalDate, type Month, startOfMonth } from '@husrum/format';
 
 /** Whole percent, rounded down, so that 100 means fully let. */
-export const occupancyPercent = (occupied: number, rentable: number): number =>
+export const calculateOccupancyPercent = (occupied: number, rentable: number): number =>
   rentable === 0 ? 0 : Math.floor((occupied / rentable) * 100);
 
 /** Reads `YYYY-MM` from the query string; undefined if it is not a month. */
@@ -9,8 +9,8 @@ export const parseMonth = (text: string | undefined): Month | undefined =>
   text !== undefined && /^\d{4}-\d\d$/.test(text) && isLocalDate(startOfMonth(text)) ? text : undefined;
 
 /** Paid share of the billed amount in whole percent, rounded down, so that 100 means fully paid. */
-export const paidPercent = (billed: number, paid: number): number =>
+export const calculatePaidPercent = (billed: number, paid: number): number =>
   billed <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((paid / billed) * 100)));
 
 /** Formats the sum of a whole portfolio without öre. */
-export const wholeKronor = (sek: number): string => formatKronor(Math.round(sek));
+export const formatWholeKronor = (sek: number): string => formatKronor(Math.round(sek));

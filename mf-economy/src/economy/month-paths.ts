@@ -11,5 +11,5 @@ export const monthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcomin
   upcoming === 0 ? monthInvoicesPath(month) : routes.economy.overview({}, { month });
 
 /** Path to the list of the sent invoices that are due in the month of a day. Its sum is what is left to pay of them. */
-export const dueThisMonthPath = (day: LocalDate): string =>
+export const dueInMonthPath = (day: LocalDate): string =>
   routes.invoice.byStatus({ status: 'sent' }, { due_from: startOfMonth(day), due_to: endOfMonth(day) });

@@ -5,15 +5,15 @@ import { AppLink } from '@husrum/platform';
 import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { Progress } from '@husrum/ui/progress';
 import { useEconomyStatistics } from './economy.queries';
-import { paidPercent } from './economy.rules';
+import { calculatePaidPercent } from './economy.rules';
 import { economyTexts } from './economy.texts';
-import { dueThisMonthPath } from './month-paths';
+import { dueInMonthPath } from './month-paths';
 
 const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) => {
   if (billed === 0) {
     return <EmptyState kind="nothing" compact title={economyTexts.noneDueThisMonth} />;
   }
-  const share = paidPercent(billed, paid);
+  const share = calculatePaidPercent(billed, paid);
   const left = billed - paid;
   return (
     <div className="e-payments-received">
@@ -30,7 +30,7 @@ const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) =>
       <p className="e-payments-received__line">
         <span>{economyTexts.paidShare(formatPercent(share))}</span>
         {left > 0 && (
-          <AppLink to={dueThisMonthPath(today(new Date()))}>
+          <AppLink to={dueInMonthPath(today(new Date()))}>
             {economyTexts.amountLeft(formatKronor(left))}
           </AppLink>
         )}

@@ -1,4 +1,4 @@
-import { occupancyPercent, paidPercent, parseMonth } from './economy.rules';
+import { calculateOccupancyPercent, calculatePaidPercent, parseMonth } from './economy.rules';
 import { monthPath } from './month-paths';
 import { toMonthBars } from './projection.rules';
 
@@ -51,9 +51,11 @@ test('parses only valid months', () => {
 });
 
 test('occupancy is 100 percent only when nothing is vacant', () => {
-  expect([occupancyPercent(0, 0), occupancyPercent(199, 200), occupancyPercent(200, 200)]).toEqual([
-    0, 99, 100,
-  ]);
+  expect([
+    calculateOccupancyPercent(0, 0),
+    calculateOccupancyPercent(199, 200),
+    calculateOccupancyPercent(200, 200),
+  ]).toEqual([0, 99, 100]);
 });
 
 test.each([
@@ -62,5 +64,5 @@ test.each([
   [1000, 999.99, 99],
   [1000, 1000, 100],
 ])('of %s kronor billed, %s paid is %s percent', (billed, paid, share) => {
-  expect(paidPercent(billed, paid)).toBe(share);
+  expect(calculatePaidPercent(billed, paid)).toBe(share);
 });

@@ -3,7 +3,7 @@ import { panels } from '@husrum/contract/panels';
 import type { Month } from '@husrum/format';
 import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
 import { useProjection } from './economy.queries';
-import { wholeKronor } from './economy.rules';
+import { formatWholeKronor } from './economy.rules';
 import { economyTexts } from './economy.texts';
 import { type MonthBar, toMonthBars } from './projection.rules';
 import { ProjectionBars } from './projection-bars';
@@ -25,7 +25,7 @@ const Chart = ({ bars, current }: { bars: readonly MonthBar[]; current: Month | 
     <div className="e-projection">
       <div className="e-projection__head">
         <p>
-          <strong>{wholeKronor(total)}</strong>{' '}
+          <strong>{formatWholeKronor(total)}</strong>{' '}
           <span className="h-muted">
             {economyTexts.excludingVat}
             <span className="e-projection__unit">{economyTexts.barsInThousands}</span>

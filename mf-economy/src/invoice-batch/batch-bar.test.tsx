@@ -75,7 +75,7 @@ test('sends the selected invoices in a background run', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('says whom the invoices go to, and which are left out for what reason', async () => {
+test('says who gets the invoices, and why some are left out', async () => {
   const { api, user } = renderBatchBar();
   const problem = 'Momsregistreringsnumret saknas i faktureringsinställningarna.';
   const [row] = makeSendingPreview().invoices;

@@ -29,12 +29,12 @@ export const useApprove = (): BatchAction => {
 
 const readDetail = (id: number): Promise<Invoice> => request(invoiceCalls.detail, { params: { id } });
 
-/** Why an invoice did not go on after it was tried again. Null when it did. */
-const problemAfterRetry = ({ accounting, error }: Invoice): string | null =>
+/** Why an invoice still has a problem after a retry; null when the retry succeeded. */
+const findProblemAfterRetry = ({ accounting, error }: Invoice): string | null =>
   accounting?.sync_error ??
   (accounting?.waiting ? invoiceBatchTexts.retriedLater(accounting.service) : error);
 
-/** Tries one invoice after the other again: each asks the accounting program, and fails on its own. */
+/** Retries the invoices one at a time: when the accounting program refuses one, the next is still tried. */
 export const useRetry = (): BatchAction => {
   const { mutateAsync } = useApiMutation(accountingSyncCalls.retryInvoice, mutationOptions);
   const retryOne = async (id: number): Promise<BatchOutcome> => {
@@ -43,7 +43,7 @@ export const useRetry = (): BatchAction => {
     const fail = (message: string): BatchOutcome => ({ done: 0, failures: [{ id, reference, message }] });
     if (!before.accounting?.can_retry) return fail(invoiceBatchTexts.nothingToRetry);
     try {
-      const problem = problemAfterRetry(await mutateAsync({ params: { id } }));
+      const problem = findProblemAfterRetry(await mutateAsync({ params: { id } }));
       return problem === null ? { done: 1, failures: [] } : fail(problem);
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return fail(error.message);

@@ -5,7 +5,9 @@ import { formatQuantity } from './format-quantity';
 import { invoiceRowTexts } from './invoice-row.texts';
 import { RowExplanation } from './row-explanation';
 
-export const invoiceRowColumns = ({ credits }: Pick<Invoice, 'credits'>): readonly Column<InvoiceRow>[] => [
+export const getInvoiceRowColumns = ({
+  credits,
+}: Pick<Invoice, 'credits'>): readonly Column<InvoiceRow>[] => [
   {
     key: 'name',
     title: invoiceRowTexts.name,

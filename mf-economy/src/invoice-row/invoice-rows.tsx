@@ -9,7 +9,7 @@ import { EmptyState, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { invoiceRowColumns } from './invoice-row.columns';
+import { getInvoiceRowColumns } from './invoice-row.columns';
 import { InvoiceRowModal } from './invoice-row.modal';
 import { invoiceRowTexts } from './invoice-row.texts';
 
@@ -35,7 +35,7 @@ export const InvoiceRows = ({ invoice, editable }: { invoice: Invoice; editable:
       <DataTable
         label={invoiceRowTexts.title}
         rows={invoice.rows}
-        columns={invoiceRowColumns(invoice)}
+        columns={getInvoiceRowColumns(invoice)}
         rowKey={(row) => row.id}
         empty={<EmptyState kind="nothing" compact title={invoiceRowTexts.none} />}
         actions={

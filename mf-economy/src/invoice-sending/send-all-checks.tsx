@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What tenants are asked to pay. A credit invoice asks for nothing, and is not subtracted. */
+/** The sum that the tenants are asked to pay. A credit invoice has nothing left to pay, and is not subtracted. */
 const formatTotal = (invoices: readonly CheckedInvoice[]) =>
   formatKronor(invoices.reduce((sum, invoice) => sum + invoice.payment_left, 0));
 

@@ -5,7 +5,7 @@ import { Money, ToneTag } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { type CheckedInvoice, isBlocking, isSendable, remarkText } from './send-all.rules';
+import { type CheckedInvoice, formatRemark, isBlocking, isSendable } from './send-all.rules';
 import { SendingPreview } from './sending-preview';
 
 interface Props {
@@ -65,7 +65,7 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
                   .join(' · ')}{' '}
                 {invoice.remarks.map((remark) => (
                   <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
-                    {remarkText(remark)}
+                    {formatRemark(remark)}
                   </ToneTag>
                 ))}
               </span>

@@ -1,5 +1,5 @@
 import { makeInvoiceListItem } from '../invoice/invoice.test-data';
-import { countChecks, isSendable, remarkText, withRemarks } from './send-all.rules';
+import { countChecks, formatRemark, isSendable, withRemarks } from './send-all.rules';
 
 const invoices = withRemarks(
   [makeInvoiceListItem({ id: 1 }), makeInvoiceListItem({ id: 2 }), makeInvoiceListItem({ id: 3 })],
@@ -23,5 +23,5 @@ test('counts the invoices per check', () => {
 });
 
 test('shows the detail of a remark, else its label', () => {
-  expect(invoices[1]?.remarks.map(remarkText)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
+  expect(invoices[1]?.remarks.map(formatRemark)).toEqual(['Saknar e-postadress', '+32 % mot 8 500 kr']);
 });

@@ -24,7 +24,7 @@ export const withRemarks = (
 export const isBlocking = ({ kind }: InvoiceRemark): boolean => blockingRemarks.includes(kind);
 
 /** The remark's measured detail (`+32 % mot 8 500 kr`), else its label. */
-export const remarkText = ({ kind, detail }: InvoiceRemark): string => detail ?? invoiceRemarkLabel[kind];
+export const formatRemark = ({ kind, detail }: InvoiceRemark): string => detail ?? invoiceRemarkLabel[kind];
 
 export interface Check {
   label: string;

@@ -6,7 +6,7 @@ import type { useSendInvoice } from './use-send-invoice';
 
 interface Props {
   id: number;
-  /** It has been sent before. */
+  /** Whether the invoice has been sent before. */
   again?: boolean;
   sending: ReturnType<typeof useSendInvoice>;
 }

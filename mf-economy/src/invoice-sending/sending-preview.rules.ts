@@ -4,7 +4,7 @@ import { invoiceSendingTexts } from './invoice-sending.texts';
 const { preview: texts } = invoiceSendingTexts;
 
 /** `bankgiro 991-2346, plusgiro 4-2`; undefined when the company has neither. */
-export const accountText = ({ bankgiro, plusgiro }: Pick<PayeeAccount, 'bankgiro' | 'plusgiro'>) => {
+export const formatAccount = ({ bankgiro, plusgiro }: Pick<PayeeAccount, 'bankgiro' | 'plusgiro'>) => {
   const numbers = [bankgiro && texts.bankgiro(bankgiro), plusgiro && texts.plusgiro(plusgiro)].filter(
     Boolean,
   );

@@ -23,11 +23,11 @@ import { Alert } from '@husrum/ui/core';
 import type { ReactNode } from 'react';
 import { useSendingPreview } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { accountText } from './sending-preview.rules';
+import { formatAccount } from './sending-preview.rules';
 
 const { preview: texts } = invoiceSendingTexts;
 
-const recipientOf = ({ recipient, email }: PreviewedInvoice): string =>
+const formatRecipient = ({ recipient, email }: PreviewedInvoice): string =>
   `${recipient}, ${email ?? texts.noEmail}`;
 
 const DueDates = ({ preview: { first_due, last_due } }: { preview: Preview }) => {
@@ -39,23 +39,23 @@ const DueDates = ({ preview: { first_due, last_due } }: { preview: Preview }) =>
   );
 };
 
-const accountItems = (accounts: readonly PayeeAccount[]): DescriptionItem[] =>
+const listAccountItems = (accounts: readonly PayeeAccount[]): DescriptionItem[] =>
   accounts.map((account) => ({
     label: accounts.length > 1 && account.company ? texts.accountOf(account.company.name) : texts.account,
-    value: accountText(account) ?? texts.noAccount,
+    value: formatAccount(account) ?? texts.noAccount,
   }));
 
-const facts = (preview: Preview): DescriptionItem[] => {
+const listFacts = (preview: Preview): DescriptionItem[] => {
   const { recipients, amount, accounts, invoices } = preview;
   const [only] = invoices.filter(({ problem }) => problem === null);
   return [
     {
       label: texts.recipient,
-      value: recipients === 1 && only ? recipientOf(only) : texts.recipients(recipients),
+      value: recipients === 1 && only ? formatRecipient(only) : texts.recipients(recipients),
     },
     { label: texts.amount, value: formatKronor(amount) },
     { label: texts.due, value: <DueDates preview={preview} /> },
-    ...accountItems(accounts),
+    ...listAccountItems(accounts),
   ];
 };
 
@@ -111,7 +111,7 @@ const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boo
   const total = count + stopped.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
-      {count > 0 && <DescriptionList columns={1} items={facts(preview)} />}
+      {count > 0 && <DescriptionList columns={1} items={listFacts(preview)} />}
       {booked_first ? <Alert type="info" showIcon title={texts.bookedFirst(booked_first, count)} /> : null}
       {stopped.map((group) => (
         <Stopped key={`${group.company?.id} ${group.problem}`} stopped={group} isOnly={total === 1} />

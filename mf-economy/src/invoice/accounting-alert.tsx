@@ -24,11 +24,11 @@ const RetryButton = ({ invoice }: Pick<Props, 'invoice'>) => {
   );
 };
 
-/** Whether the alert already says what the invoice's error is. */
+/** Whether `AccountingAlert` already shows the invoice's error. */
 export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounting' | 'error'>): boolean =>
   accounting != null && error !== null && accounting.sync_error === error;
 
-/** What the accounting program refused, and that it is not synchronised any more, each with the button that mends it. */
+/** Says why the accounting program refused the invoice, and whether its synchronisation is off, each with a button that solves it. */
 export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
   const { accounting, sync_active } = invoice;
   if (!accounting) return null;

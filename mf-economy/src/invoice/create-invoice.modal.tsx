@@ -33,13 +33,13 @@ const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
 );
 
 const PeriodForm = ({ lease, onDone }: { lease: Lease; onDone: () => void }) => {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const save = useApiMutation(invoiceCalls.create, {
     publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
     successMessage: invoiceTexts.draftSaved,
     onSuccess: ({ invoicebase: invoice }) => {
       onDone();
-      go(routes.invoice.detail({ id: invoice.id }));
+      navigate(routes.invoice.detail({ id: invoice.id }));
     },
   });
   return (

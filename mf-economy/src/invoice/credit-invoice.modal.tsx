@@ -9,8 +9,8 @@ import { useState } from 'react';
 import {
   type CreditScope,
   type CreditValues,
-  creditSchema,
   creditScopes,
+  getCreditSchema,
   toCreditedPart,
   toInitialCredit,
 } from './credit-invoice.rules';
@@ -73,7 +73,7 @@ const CreditForm = ({ invoice, rows, onClose, onDirtyChange }: FormProps) => {
         onChange={(event) => setScope(event.target.value)}
       />
       <SchemaForm<CreditValues>
-        schema={creditSchema(scope)}
+        schema={getCreditSchema(scope)}
         call={invoiceActionCalls.creditPart}
         initialValues={toInitialCredit(invoice, rows)}
         onSubmit={submit}

@@ -6,7 +6,7 @@ export const creditScopes = ['WHOLE', 'DAYS', 'AMOUNTS'] as const;
 export type CreditScope = (typeof creditScopes)[number];
 
 /** The form keeps days and amounts at once; only those of the chosen scope are sent. A whole credit needs no reason. */
-export const creditSchema = (scope: CreditScope) =>
+export const getCreditSchema = (scope: CreditScope) =>
   creditedPart.shape({ reason: scope === 'WHOLE' ? optionalText('Anledning') : text('Anledning') });
 
 export interface CreditValues {
@@ -18,7 +18,7 @@ export interface CreditValues {
 
 type Row = PartialCreditPreview['rows'][number];
 
-/** The form starts with all days, and with nothing of each row. */
+/** The form starts with all days of the invoice, and with 0 kr of each row. */
 export const toInitialCredit = ({ start, stop }: Pick<Invoice, 'start' | 'stop'>, rows: readonly Row[]) => ({
   reason: '',
   start,
@@ -26,7 +26,7 @@ export const toInitialCredit = ({ start, stop }: Pick<Invoice, 'start' | 'stop'>
   rows: rows.map(({ id }) => ({ id, amount: 0 })),
 });
 
-/** What of the form's values is credited, as the call takes it. */
+/** The body of the call: only the form values that belong to the chosen scope. `remaining` is what can be credited of each row. */
 export const toCreditedPart = (
   scope: CreditScope,
   { start, stop, rows }: Pick<CreditValues, 'start' | 'stop' | 'rows'>,

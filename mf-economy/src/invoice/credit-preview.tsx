@@ -7,10 +7,10 @@ import { type CreditScope, type CreditValues, toCreditedPart } from './credit-in
 import { creditInvoiceTexts } from './credit-invoice.texts';
 import { toInvoiceTypeParam } from './invoice-type-param';
 
-const nothing: Omit<CreditValues, 'reason'> = { start: null, stop: null, rows: null };
+const noPart: Omit<CreditValues, 'reason'> = { start: null, stop: null, rows: null };
 
-/** What crediting this part would do, calculated by the server. Without a part: what is left to credit of each row. */
-export const useCreditPreview = (invoice: Pick<Invoice, 'id' | 'invoice_type'>, part = nothing) =>
+/** The result of crediting `part`, calculated by the server. Without a part it only has what is left to credit of each row. */
+export const useCreditPreview = (invoice: Pick<Invoice, 'id' | 'invoice_type'>, part = noPart) =>
   useQuery({
     ...callQueryOptions(invoiceActionCalls.previewCreditPart, {
       params: { type: toInvoiceTypeParam(invoice), id: invoice.id },

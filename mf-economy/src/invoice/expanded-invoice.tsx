@@ -2,7 +2,7 @@ import './expanded-invoice.css';
 import type { Invoice } from '@husrum/contract/invoice';
 import { QueryContent, RowsSkeleton } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';
-import { invoiceRowColumns } from '../invoice-row/invoice-row.columns';
+import { getInvoiceRowColumns } from '../invoice-row/invoice-row.columns';
 import { invoiceRowTexts } from '../invoice-row/invoice-row.texts';
 import { PaymentList } from '../payment/payment-list';
 import { useInvoice } from './invoice.queries';
@@ -12,7 +12,7 @@ const ExpandedContent = ({ invoice }: { invoice: Invoice }) => (
   <div className="e-expanded-invoice">
     <DataTable
       label={invoiceRowTexts.title}
-      columns={invoiceRowColumns(invoice)}
+      columns={getInvoiceRowColumns(invoice)}
       rows={invoice.rows}
       rowKey={({ id }) => id}
     />

@@ -20,15 +20,15 @@ export const GenerateInProgramButton = ({ program, generating: { call, isPending
   </Button>
 );
 
-/** The server may begin with the same words. */
-const reasonOf = ({ message }: Error): string =>
+/** The server's message without the words that are already the title of the alert. */
+const getReason = ({ message }: Error): string =>
   message.startsWith(`${invoiceTexts.generateFailed}. `)
     ? message.slice(invoiceTexts.generateFailed.length + 2)
     : message;
 
 const NOT_CONNECTED_STATUS = 424;
 
-/** That the invoice is being created, or why it could not be, and what to do. */
+/** Says that the invoice is being created, or why it could not be created. */
 export const GenerateInProgramStatus = ({ program, generating: { isPending, error } }: Props) => {
   if (isPending)
     return (
@@ -42,7 +42,7 @@ export const GenerateInProgramStatus = ({ program, generating: { isPending, erro
   if (error === null) return null;
   return (
     <ErrorAlert title={invoiceTexts.generateFailed}>
-      <p>{reasonOf(error)}</p>
+      <p>{getReason(error)}</p>
       {error instanceof ApiError && error.status === NOT_CONNECTED_STATUS && (
         <AppLink to={routes.integration.overview()}>{invoiceTexts.openIntegrations}</AppLink>
       )}

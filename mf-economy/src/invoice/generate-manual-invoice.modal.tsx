@@ -20,7 +20,7 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     silentFailure: true,
   });
   const integrations = routes.integration.overview();
-  // Until an accounting program can be connected there is nothing to lead to.
+  // No link while the integrations page is not released.
   const canConnect = useHasPage(routes.integration.fortnox());
   return (
     <SchemaFormModal

@@ -19,14 +19,14 @@ const openInvoice = async (invoice: Invoice) => {
   await screen.findByRole('heading', { level: 1, name: invoice.title });
   return { api, ...rendered };
 };
-const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
 const panel = () => screen.getByRole('region', { name: 'Bokföring' });
 
 const draft = makeInvoice({ status: 'EDIT', invoice_type: null, reference: null });
 const inFortnox = (changes: Partial<Invoice> = {}) =>
   makeInvoice({ invoice_type: 'FORTNOX', accounting: makeAccounting(), ...changes });
 
-describe('a notice without a type', () => {
+describe('an invoice without a type', () => {
   test('is only created by hand while its company has no accounting program', async () => {
     await openInvoice(draft);
     expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('a notice without a type', () => {
     expect(screen.queryByText('Hyresavin kunde inte skapas')).not.toBeInTheDocument();
   });
 
-  test('leads to the integrations when the connection is lost', async () => {
+  test('links to the integrations when the connection is lost', async () => {
     const { api, user } = await openInvoice({ ...draft, accounting_program: 'VISMA' });
     api.fails(invoiceActionCalls.generateVisma, 424, { message: 'Kopplingen måste förnyas.' });
     await user.click(screen.getByRole('button', { name: 'Skapa i Spiris (Visma)' }));
@@ -81,7 +81,7 @@ describe('a notice without a type', () => {
 });
 
 describe('the accounting panel', () => {
-  test('is missing on a manual notice', async () => {
+  test('is missing on a manual invoice', async () => {
     await openInvoice(makeInvoice({ accounting: null }));
     expect(screen.queryByRole('region', { name: 'Bokföring' })).not.toBeInTheDocument();
   });
@@ -90,21 +90,21 @@ describe('the accounting panel', () => {
     const accounting = makeAccounting({ is_simulated: true, state: 'BOOKED' });
     const booked_at = '2026-11-21T10:00:00.000Z';
     await openInvoice(inFortnox({ accounting, booked_at, locked_at: booked_at }));
-    const text = textOf(panel());
+    const text = getText(panel());
     for (const part of ['Fortnox Simulator', 'Nummer där41', 'Bokförd2026-11-21 11:00', '2026-11-20 09:00'])
       expect(text).toContain(part);
   });
 
-  test('shows what waits', async () => {
+  test('shows what the accounting program has not done yet', async () => {
     const accounting = makeAccounting({ number: null, synced_at: null, waiting: 'Skapas i Fortnox' });
     await openInvoice(inFortnox({ accounting }));
-    const text = textOf(panel());
+    const text = getText(panel());
     for (const part of ['Inget ännu', 'Skapas i Fortnox. Görs av sig själv.', 'Senast synkadInte ännu'])
       expect(text).toContain(part);
   });
 });
 
-describe('a notice that stopped', () => {
+describe('an invoice that the accounting program refused', () => {
   const sync_error = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
   const stopped = inFortnox({
     status: 'ERROR',
@@ -112,7 +112,7 @@ describe('a notice that stopped', () => {
     accounting: makeAccounting({ sync_error, can_retry: true }),
   });
 
-  test('says why once, and is tried again', async () => {
+  test('shows the reason once, and can be retried', async () => {
     const { api, user } = await openInvoice(stopped);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(sync_error)).toBeVisible();
@@ -122,7 +122,7 @@ describe('a notice that stopped', () => {
     expect(api.requests(accountingSyncCalls.retryInvoice)[0]?.params).toEqual({ id: '7' });
   });
 
-  test('that stops again, or must wait, says so', async () => {
+  test('says when the retry fails again or must wait', async () => {
     const { api, user } = await openInvoice(stopped);
     const again = 'Perioden är låst i Fortnox.';
     api.on(
@@ -141,7 +141,7 @@ describe('a notice that stopped', () => {
     ).toBeVisible();
   });
 
-  test('because its connection was removed goes on as a manual one', async () => {
+  test('can be created as a manual invoice when the connection was removed', async () => {
     const gone = 'Kopplingen till Fortnox är borttagen.';
     await openInvoice(
       inFortnox({
@@ -157,8 +157,8 @@ describe('a notice that stopped', () => {
   });
 });
 
-describe('a notice whose synchronisation is off', () => {
-  const off = makeSentInvoice({
+describe('an invoice whose synchronisation is off', () => {
+  const invoiceWithSyncOff = makeSentInvoice({
     invoice_type: 'FORTNOX',
     sync_active: false,
     booked_at: '2026-11-21T10:00:00.000Z',
@@ -166,18 +166,18 @@ describe('a notice whose synchronisation is off', () => {
   });
 
   test('says so, and is reactivated', async () => {
-    const { api, user } = await openInvoice(off);
+    const { api, user } = await openInvoice(invoiceWithSyncOff);
     expect(screen.getByText('Fortnox: synkronisering inaktiverat')).toBeVisible();
-    expect(textOf(panel())).toContain('synkronisering inaktiverat');
-    api.on(invoiceCalls.update, { ...off, sync_active: true });
+    expect(getText(panel())).toContain('synkronisering inaktiverat');
+    api.on(invoiceCalls.update, { ...invoiceWithSyncOff, sync_active: true });
     await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
     expect(await screen.findByText('Synkroniseringen är återaktiverad')).toBeVisible();
     expect(api.requests(invoiceCalls.update)[0]?.body).toMatchObject({ id: 7, sync_active: true });
   });
 
   test('says that it still fails', async () => {
-    const { api, user } = await openInvoice(off);
-    api.on(invoiceCalls.update, off);
+    const { api, user } = await openInvoice(invoiceWithSyncOff);
+    api.on(invoiceCalls.update, invoiceWithSyncOff);
     await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
     expect(
       await screen.findByText('Synkroniseringen misslyckades, kontrollera händelseloggen'),
@@ -206,7 +206,7 @@ test('says before sending that it is booked first', async () => {
   ).toBeVisible();
 });
 
-test('marks a notice that is drawn by autogiro', async () => {
+test('marks an invoice that is paid by autogiro', async () => {
   await openInvoice(inFortnox({ autogiro: true }));
   await waitFor(() => expect(screen.getAllByText('Autogiro').length).toBeGreaterThanOrEqual(2));
 });

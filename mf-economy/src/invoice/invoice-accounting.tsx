@@ -4,7 +4,7 @@ import { invoiceTexts } from './invoice.texts';
 
 const { accounting: texts } = invoiceTexts;
 
-const accountingFacts = (
+const listAccountingFacts = (
   { service, is_simulated, number, synced_at, waiting, sync_error }: Accounting,
   { booked_at, sync_active }: Invoice,
 ): DescriptionItem[] => [
@@ -49,10 +49,10 @@ const accountingFacts = (
   ...(sync_error === null ? [] : [{ label: texts.problem, value: sync_error }]),
 ];
 
-/** How the invoice stands in its accounting program. Nothing for a manual invoice. */
+/** The state of the invoice in its accounting program. Renders nothing for a manual invoice. */
 export const InvoiceAccounting = ({ invoice }: { invoice: Invoice }) =>
   invoice.accounting ? (
     <Section title={texts.title}>
-      <DescriptionList columns={1} items={accountingFacts(invoice.accounting, invoice)} />
+      <DescriptionList columns={1} items={listAccountingFacts(invoice.accounting, invoice)} />
     </Section>
   ) : null;

@@ -19,7 +19,7 @@ const sentInvoice = { ...unsent, sent_at: sent, locked_at: sent } as const;
 const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
 const availableNames = (actions: AvailableActions): string[] =>
-  Object.entries(actions).flatMap(([name, available]) => (available ? [name] : []));
+  Object.entries(actions).flatMap(([name, isAvailable]) => (isAvailable ? [name] : []));
 
 test('an edited invoice without a type must be generated first', () => {
   expect(availableNames(getAvailableActions(draft))).toEqual(['generate', 'cancel', 'remove', 'editRows']);

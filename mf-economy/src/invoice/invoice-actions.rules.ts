@@ -8,9 +8,9 @@ import {
 
 /** The actions that the invoice page offers. The server checks again; this only hides actions it would refuse. */
 export interface AvailableActions {
-  /** As a manual invoice. */
+  /** Creates it as a manual invoice. */
   generate: boolean;
-  /** In the accounting program that the company is connected to. */
+  /** The accounting program that the company is connected to, where it can be created. */
   generateInProgram: AccountingName | null;
   bookkeep: boolean;
   markReady: boolean;
@@ -48,41 +48,43 @@ type InvoiceState = Pick<
 
 export const getAvailableActions = (invoice: InvoiceState): AvailableActions => {
   const { status, kind, invoice_type: type, locked_at, sent_at } = invoice;
-  const unlocked = locked_at === null;
+  const isUnlocked = locked_at === null;
   const isCredit = kind === 'CREDIT';
-  const sent = sent_at !== null;
-  const ended = status === 'CANCELLED' || status === 'CREDITED';
-  const unpaidManual =
+  const isSent = sent_at !== null;
+  const isEnded = status === 'CANCELLED' || status === 'CREDITED';
+  const isUnpaidManual =
     type === 'MANUAL' && invoice.booked_at === null && invoice.payment_left === invoice.pay_amount_rounded;
   const isAccounting = type === 'FORTNOX' || type === 'VISMA';
   const isBooked = invoice.booked_at !== null;
   const isConnected = invoice.accounting?.is_connected === true;
-  // Without its connection it can only go on as a manual invoice.
-  const isAbandoned = isAccounting && unlocked && invoice.accounting?.is_connected === false;
-  const mailFailed = status === 'ERROR' && invoice.mail_error != null;
-  const sendable = sendableStatuses.includes(status) || mailFailed;
+  // Without the connection it can only be created as a manual invoice.
+  const isAbandoned = isAccounting && isUnlocked && invoice.accounting?.is_connected === false;
+  const hasMailFailed = status === 'ERROR' && invoice.mail_error != null;
+  const isSendable = sendableStatuses.includes(status) || hasMailFailed;
   return {
-    generate: unlocked && !ended && (type === null || isAbandoned),
-    generateInProgram: unlocked && type === null ? (invoice.accounting_program ?? null) : null,
-    // Sending books too.
-    bookkeep: isAccounting && isConnected && !isBooked && unlocked && status === 'READY',
+    generate: isUnlocked && !isEnded && (type === null || isAbandoned),
+    generateInProgram: isUnlocked && type === null ? (invoice.accounting_program ?? null) : null,
+    // Only for who wants to book before sending: sending books as well.
+    bookkeep: isAccounting && isConnected && !isBooked && isUnlocked && status === 'READY',
     markReady:
       invoice.settings_problem == null &&
-      (status === 'REVIEW' || (status === 'ERROR' && type !== null && !mailFailed)),
-    send: sendable && !sent,
-    sendAgain: sendable && sent,
-    markSent: status === 'READY' || mailFailed,
-    // Who pays an invoice that bounced has got it some other way.
+      (status === 'REVIEW' || (status === 'ERROR' && type !== null && !hasMailFailed)),
+    send: isSendable && !isSent,
+    sendAgain: isSendable && isSent,
+    markSent: status === 'READY' || hasMailFailed,
+    // A tenant can have paid although the mail bounced.
     pay:
-      !isCredit && (!isAccounting || isBooked) && (payableStatuses.includes(status) || (mailFailed && sent)),
-    payNext: !isCredit && sent && status !== 'PAYED' && (payableStatuses.includes(status) || mailFailed),
+      !isCredit &&
+      (!isAccounting || isBooked) &&
+      (payableStatuses.includes(status) || (hasMailFailed && isSent)),
+    payNext: !isCredit && isSent && status !== 'PAYED' && (payableStatuses.includes(status) || hasMailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
-    credit: (sent || isBooked) && !ended && !isCredit,
-    // What is booked can only be credited.
-    cancel: !ended && !isCredit && !isBooked && (sent ? unpaidManual : true),
-    // One with a number is cancelled instead: no number is missing without an explanation.
-    remove: unlocked && invoice.reference === null,
-    editRows: unlocked,
+    credit: (isSent || isBooked) && !isEnded && !isCredit,
+    // A booked invoice can only be credited.
+    cancel: !isEnded && !isCredit && !isBooked && (isSent ? isUnpaidManual : true),
+    // An invoice with a number is cancelled instead, so that there are no gaps in the number series.
+    remove: isUnlocked && invoice.reference === null,
+    editRows: isUnlocked,
     reactivateSync: !invoice.sync_active,
   };
 };

@@ -30,8 +30,8 @@ import { InvoiceAccounting } from './invoice-accounting';
 import { getAvailableActions } from './invoice-actions.rules';
 import { InvoiceDocument } from './invoice-document';
 import { InvoiceError } from './invoice-error';
-import { invoiceFacts } from './invoice-facts';
-import { invoiceMenu } from './invoice-menu';
+import { listInvoiceFacts } from './invoice-facts';
+import { listInvoiceMenuActions } from './invoice-menu';
 import { InvoiceStatus } from './invoice-status';
 import { InvoiceTimeline } from './invoice-timeline';
 import { useGenerateInProgram } from './use-generate-in-program';
@@ -71,7 +71,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       title={invoice.title}
       breadcrumb={invoice.breadcrumb}
       status={<InvoiceStatus invoice={invoice} />}
-      facts={invoiceFacts(invoice)}
+      facts={listInvoiceFacts(invoice)}
       actions={
         <>
           <Button icon={<FilePdfOutlined />} onClick={() => setDialog('preview')}>
@@ -123,7 +123,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
           )}
         </>
       }
-      menuActions={invoiceMenu(available, actions, {
+      menuActions={listInvoiceMenuActions(available, actions, {
         sendAgain: sending.open,
         registerPayment: () => setDialog('payment'),
         changeDueDate: () => setDialog('due'),

@@ -24,7 +24,7 @@ const openInvoice = async (invoice: Invoice) => {
   await screen.findByRole('heading', { level: 1, name: invoice.title });
   return { api, ...rendered };
 };
-const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
 const clickMenuItem = async (
   { user }: { user: Awaited<ReturnType<typeof openInvoice>>['user'] },
   name: string,
@@ -41,7 +41,7 @@ test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
   await openInvoice(makeInvoice());
   const rows = screen.getByRole('table', { name: 'Rader' });
   expect(within(rows).getAllByRole('row')).toHaveLength(3);
-  const body = textOf(document.body);
+  const body = getText(document.body);
   expect(body).toContain('Summa exklusive moms8 999,50 kr');
   expect(body).toContain('Moms 25 % på 649,50162,38 kr');
   expect(body).toContain('Öresavrundning0,12 kr');
@@ -65,7 +65,7 @@ test('shows past events with user and time, and the milestones ahead', async () 
   await openInvoice(makeInvoice());
   const items = within(screen.getByRole('region', { name: 'Händelser' }))
     .getAllByRole('listitem')
-    .map(textOf);
+    .map(getText);
   expect(items).toEqual([
     'Skapad för hand2026-11-20 09:00 · Anna Andersson',
     'SkickadPlaneras 2026-11-25',
@@ -175,7 +175,7 @@ describe('sending', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Är du säker?' });
     expect(within(dialog).getByText('Vill du skicka denna hyresavi?')).toBeVisible();
     expect(await within(dialog).findByText('Bo Östlund, bo@example.se')).toBeVisible();
-    expect(textOf(dialog)).toContain('Att betala9 162 krFörfaller2026-12-28Betalas tillbankgiro 991-2346');
+    expect(getText(dialog)).toContain('Att betala9 162 krFörfaller2026-12-28Betalas tillbankgiro 991-2346');
     expect(api.requests(invoiceBatchCalls.sendingPreview)[0]?.body).toEqual({ ids: [7], action: 'SEND' });
     await confirm({ user }, 'Fortsätt');
     expect(await screen.findByText('Hyresavin är skickad')).toBeVisible();
@@ -308,12 +308,12 @@ describe('crediting', () => {
     expect(api.requests(invoiceActionCalls.credit)[0]?.params).toEqual({ type: 'manual', id: '7' });
   });
 
-  test('days, with a reason and what that does', async () => {
+  test('credits days with a reason, and shows the result beforehand', async () => {
     const { api, user, dialog, submit } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Dagar' }));
     const result = await dialog.findByRole('region', { name: 'Resultat' });
     await waitFor(() =>
-      expect(textOf(result)).toBe('Krediteras1 250 kr varav moms 250 krKvar att betala7 912 kr'),
+      expect(getText(result)).toBe('Krediteras1 250 kr varav moms 250 krKvar att betala7 912 kr'),
     );
     await waitFor(() =>
       expect(api.requests(invoiceActionCalls.previewCreditPart).at(-1)?.body).toEqual({
@@ -335,7 +335,7 @@ describe('crediting', () => {
     });
   });
 
-  test('amounts per row: what is too much is an error under its row', async () => {
+  test('credits amounts per row, and shows an error under a row with a too high amount', async () => {
     const { api, user, dialog, submit } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Belopp per rad' }));
     const parking = dialog.getByLabelText('Bilplats');
@@ -358,7 +358,7 @@ describe('crediting', () => {
     });
   });
 
-  test('in part is shown with links to the credit invoices', async () => {
+  test('links to the credit invoices of a partly credited invoice', async () => {
     await openInvoice(
       makeSentInvoice({
         credit_invoices: [{ id: 8, reference: '100248', amount: 1250 }],
@@ -366,7 +366,7 @@ describe('crediting', () => {
       }),
     );
     expect(screen.getByRole('link', { name: '100248' })).toHaveAttribute('href', '/invoicebase/8');
-    expect(textOf(screen.getByRole('region', { name: 'Betalning' }))).toContain('Krediterat1 250 kr');
+    expect(getText(screen.getByRole('region', { name: 'Betalning' }))).toContain('Krediterat1 250 kr');
   });
 });
 
@@ -474,7 +474,7 @@ test('shows the PDF and offers it as a download', async () => {
   );
 });
 
-test('a mail that did not arrive is shown with what mends it', async () => {
+test('shows that a mail did not arrive, and sends it again', async () => {
   const mail_error = 'Mejlet till bo@example.se kom inte fram.';
   const failed = { ...makeSentInvoice(), status: 'ERROR' as const, error: mail_error, mail_error };
   const { api, user } = await openInvoice(failed);

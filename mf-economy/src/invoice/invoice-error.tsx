@@ -15,7 +15,7 @@ interface Props {
   onSendAgain: () => void;
 }
 
-/** The company's settings stop the invoice, whatever state it is in before it is sent. */
+/** Missing settings of the company stop an unsent invoice in every status. */
 const SettingsError = ({ invoice: { settings_problem, company } }: Pick<Props, 'invoice'>) => (
   <ErrorAlert title={settings_problem}>
     {company && (

@@ -7,7 +7,7 @@ import { creditInvoiceTexts } from './credit-invoice.texts';
 import { invoiceTexts } from './invoice.texts';
 
 /** The line under the title: number, object, tenant, company, and the credited or crediting invoice. */
-export const invoiceFacts = (invoice: Invoice): ReactNode[] => {
+export const listInvoiceFacts = (invoice: Invoice): ReactNode[] => {
   const { lease, tenant, company, credits, credited_by, credit_invoices = [] } = invoice;
   return [
     invoice.reference === null ? invoiceTexts.notGenerated : invoiceTexts.number(invoice.reference),

@@ -16,9 +16,9 @@ export const invoiceFilters = {
   unsent: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
-type Name = keyof Filters;
+type FilterName = keyof Filters;
 
-const dateFilter = (name: 'from' | 'to' | 'due_from' | 'due_to', label: string): FilterField<Name> => ({
+const dateFilter = (name: 'from' | 'to' | 'due_from' | 'due_to', label: string): FilterField<FilterName> => ({
   name,
   label,
   render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => (
@@ -31,11 +31,11 @@ const statusOptions = invoiceStatuses.map((status) => ({ value: status, label: i
 interface Props {
   table: Pick<TableState<string, Filters>, 'filters' | 'setFilter' | 'clearFilters' | 'isFiltered'>;
   /** The list shows one status only, so the status filter is left out. */
-  byStatus: boolean;
+  hasOneStatus: boolean;
   extra: ReactNode;
 }
 
-export const InvoiceFilterBar = ({ table, byStatus, extra }: Props) => (
+export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
   <FilterBar
     table={table}
     extra={extra}
@@ -45,7 +45,7 @@ export const InvoiceFilterBar = ({ table, byStatus, extra }: Props) => (
       dateFilter('to', invoiceTexts.periodTo),
       dateFilter('due_from', invoiceTexts.dueFrom),
       dateFilter('due_to', invoiceTexts.dueTo),
-      ...(byStatus
+      ...(hasOneStatus
         ? []
         : [
             { name: 'status' as const, label: invoiceTexts.status, options: statusOptions },

@@ -11,7 +11,7 @@ import { BatchBar } from '../invoice-batch/batch-bar';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { SendAllModal } from '../invoice-sending/send-all.modal';
 import { CreateInvoiceModal } from './create-invoice.modal';
-import { invoiceColumns, invoiceSortable } from './invoice.columns';
+import { getInvoiceColumns, invoiceSortable } from './invoice.columns';
 import { useInvoices } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
 import { InvoiceFilterBar, invoiceFilters } from './invoice-filter';
@@ -37,7 +37,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   const { page, sort, from, to, ...query } = table.query;
   const filters = { ...query, filter, period: toPeriodFilter(from, to) };
   const invoices = useInvoices({ page, sort, ...filters });
-  const view = useListView('invoicebase', table, invoiceColumns(filter));
+  const view = useListView('invoicebase', table, getInvoiceColumns(filter));
   const selection = useSelection(JSON.stringify(filters));
   const create = (
     <Button
@@ -73,7 +73,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       statistics={<InvoiceStatistics />}
     >
       <InvoiceStatusTabs current={filter} />
-      <InvoiceFilterBar table={table} byStatus={filter !== undefined} extra={view.menu} />
+      <InvoiceFilterBar table={table} hasOneStatus={filter !== undefined} extra={view.menu} />
       <UrlTable
         table={table}
         query={invoices}

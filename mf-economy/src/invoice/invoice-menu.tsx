@@ -26,7 +26,7 @@ interface Handlers {
 }
 
 /** Less frequent actions, from harmless to destructive. */
-export const invoiceMenu = (
+export const listInvoiceMenuActions = (
   available: AvailableActions,
   actions: Actions,
   handlers: Handlers,

@@ -31,20 +31,20 @@ const renderOverview = (url = '/invoicebase/overview') =>
   renderScreen(<InvoiceOverviewScreen />, { route: routes.invoice.overview, url });
 const renderByStatus = (url: string) =>
   renderScreen(<InvoiceByStatusScreen />, { route: routes.invoice.byStatus, url });
-const textOf = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
 
-/** Without the checkbox and the expand button. */
-const headers = () =>
+/** The column titles, without the columns of the checkbox and the expand button. */
+const getHeaders = () =>
   screen
     .getAllByRole('columnheader')
     .slice(2)
     .map(({ textContent }) => textContent);
-const openWindow = (width: number) =>
+const resizeWindow = (width: number) =>
   act(() => {
     window.innerWidth = width;
     window.dispatchEvent(new Event('resize'));
   });
-afterEach(() => openWindow(1024));
+afterEach(() => resizeWindow(1024));
 
 describe('the overview', () => {
   test('shows the columns in their order and links each row to its invoice', async () => {
@@ -66,11 +66,11 @@ describe('the overview', () => {
     );
     expect(screen.getByRole('link', { name: 'Saknar koppling' })).toHaveAttribute('href', '/invoicebase/8');
     const columns = ['Objekt', 'Hyresgäst', 'Period', 'Belopp', 'Kvar', 'Förfaller', 'Status'];
-    expect(headers()).toEqual(columns);
-    openWindow(1920);
-    expect(headers()).toEqual([...columns, 'Skicka nu', 'Referens', 'Skickad', 'Typ']);
+    expect(getHeaders()).toEqual(columns);
+    resizeWindow(1920);
+    expect(getHeaders()).toEqual([...columns, 'Skicka nu', 'Referens', 'Skickad', 'Typ']);
     expect(screen.getByText('Ej skapad')).toBeVisible();
-    expect(textOf(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
+    expect(getText(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('the overview', () => {
     fakeApiWith();
     renderOverview();
     const unpaid = await screen.findByRole('link', { name: /Utestående betalningar/ });
-    await waitFor(() => expect(textOf(unpaid)).toBe('Utestående betalningar25 500 kr3 avier'));
+    await waitFor(() => expect(getText(unpaid)).toBe('Utestående betalningar25 500 kr3 avier'));
     expect(unpaid).toHaveAttribute('href', '/invoicebase/status/unpaid');
     const nav = screen.getByRole('navigation', { name: 'Status' });
     expect(within(nav).getByRole('link', { name: 'Alla' })).toHaveAttribute('aria-current', 'page');
@@ -108,7 +108,7 @@ describe('the overview', () => {
     );
   });
 
-  test('lists only unsent invoices, or those due within days, when its URL says so', async () => {
+  test('lists only the unsent invoices due between two dates when the URL says so', async () => {
     const api = fakeApiWith();
     const { user, location } = renderOverview(
       '/invoicebase/overview?unsent=true&due_from=2026-11-01&due_to=2026-11-30',
@@ -134,7 +134,7 @@ describe('the overview', () => {
     expect(screen.getByText('Delbetald')).toBeVisible();
   });
 
-  test('distinguishes empty, no match and failed', async () => {
+  test('shows different texts for no invoices, no match and a failed load', async () => {
     fakeApiWith([]);
     const { unmount } = renderOverview();
     expect(await screen.findByText('Det finns inte några hyresavier')).toBeVisible();

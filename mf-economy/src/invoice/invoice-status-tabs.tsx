@@ -30,9 +30,9 @@ export const InvoiceStatusTabs = ({ current }: { current: InvoiceFilter | 'diver
           to: routes.invoice.byStatus({ status: filter }),
           current: current === filter,
           count: badge && data?.[badge],
-          bad: urgentFilters.includes(filter),
+          urgent: urgentFilters.includes(filter),
         })),
-        // Only where an accounting program keeps the books, and says something else.
+        // Only when there are differences between Husrum and an accounting program.
         ...(data?.accounting_divergence
           ? [
               {

@@ -7,7 +7,7 @@ type InvoiceState = Pick<
   'status' | 'kind' | 'pay_amount_rounded' | 'payment_left' | 'autogiro' | 'sync_active'
 >;
 
-/** The status tag, with marks for what is drawn and for what is not fetched from the accounting program. An overdue invoice that is partly paid shows both tags. */
+/** The status tag, with tags for autogiro and for a synchronisation that is off. An overdue invoice that is partly paid shows both statuses. */
 export const InvoiceStatus = ({
   invoice: { status, kind, autogiro, sync_active, ...amounts },
 }: {

@@ -27,7 +27,7 @@ export const invoiceSortable = [
 export type InvoiceSort = (typeof invoiceSortable)[number];
 type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
 
-/** In narrower windows, object, tenant, amounts, due date and status need the space. */
+/** Width in CSS pixels. In narrower windows, object, tenant, amounts, due date and status need the space. */
 const WIDE_WINDOW = 1600;
 
 const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem }) => (
@@ -136,8 +136,11 @@ const tenant: InvoiceColumn = {
 };
 const inWideWindows = (column: InvoiceColumn): InvoiceColumn => ({ ...column, minWindowWidth: WIDE_WINDOW });
 
-/** The columns of the list. What is ready is sent from its row, and nothing of it is paid. */
-export const invoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
+/**
+ * The columns of the list. In the list of invoices that are ready, the button that sends the invoice has the place of the
+ * amount left: nothing is paid of them yet.
+ */
+export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
   { ...entity, main: true },
   tenant,
   period,

@@ -125,7 +125,7 @@ export const makeInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   ...changes,
 });
 
-/** How an invoice stands in Fortnox, not booked. */
+/** The state in Fortnox of an invoice that is not booked. */
 export const makeAccounting = (changes: Partial<InvoiceAccounting> = {}): InvoiceAccounting => ({
   service: 'Fortnox',
   is_simulated: false,

@@ -24,23 +24,23 @@ type BilledLease = Pick<Lease, 'start' | 'stop' | 'next_invoice_month' | 'paymen
  */
 export const suggestPeriod = (lease: BilledLease, today: LocalDate): Period => {
   const month = lease.next_invoice_month ?? monthOf(today);
-  const last = endOfMonth(addMonthsToMonth(month, monthsPerInterval[lease.payment_interval] - 1));
+  const lastDay = endOfMonth(addMonthsToMonth(month, monthsPerInterval[lease.payment_interval] - 1));
   const start = latestDate(startOfMonth(month), lease.start);
-  const stop = lease.stop === null ? last : earliestDate(last, lease.stop);
-  return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? last };
+  const stop = lease.stop === null ? lastDay : earliestDate(lastDay, lease.stop);
+  return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? lastDay };
 };
 
 const dayOfMonth = (date: LocalDate): string => String(Number(date.slice(8)));
 
 /** A period in short form: `dec 2026`, `dec 2026–feb 2027`, `16–30 nov 2026`, `16 nov 2026–31 jan 2027`. */
 export const formatPeriod = ({ start, stop }: Period): string => {
-  const [first, last] = [formatShortMonth(start), formatShortMonth(stop)];
+  const [startMonth, stopMonth] = [formatShortMonth(start), formatShortMonth(stop)];
   const isWholeMonths = start === startOfMonth(start) && stop === endOfMonth(stop);
-  if (isWholeMonths) return first === last ? first : `${first}–${last}`;
-  if (start === stop) return `${dayOfMonth(start)} ${first}`;
-  return first === last
-    ? `${dayOfMonth(start)}–${dayOfMonth(stop)} ${first}`
-    : `${dayOfMonth(start)} ${first}–${dayOfMonth(stop)} ${last}`;
+  if (isWholeMonths) return startMonth === stopMonth ? startMonth : `${startMonth}–${stopMonth}`;
+  if (start === stop) return `${dayOfMonth(start)} ${startMonth}`;
+  return startMonth === stopMonth
+    ? `${dayOfMonth(start)}–${dayOfMonth(stop)} ${startMonth}`
+    : `${dayOfMonth(start)} ${startMonth}–${dayOfMonth(stop)} ${stopMonth}`;
 };
 
 /** The API's `period` filter from the two dates of the query string. A missing date leaves that side open. */

@@ -10,17 +10,17 @@ import { toInvoiceTypeParam } from './invoice-type-param';
 /** The invoice actions that need one confirmation or none. */
 export const useInvoiceActions = (invoice: Invoice) => {
   const { id, updated_at } = invoice;
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const confirm = useConfirm();
   const params = { type: toInvoiceTypeParam(invoice), id };
-  const changed = () => [busEvent('invoice.changed', { invoiceId: id })];
+  const toChangedEvents = () => [busEvent('invoice.changed', { invoiceId: id })];
 
   const ready = useApiMutation(invoiceCalls.update, {
-    publish: changed,
+    publish: toChangedEvents,
     successMessage: invoiceTexts.markedReady,
   });
   const sync = useApiMutation(invoiceCalls.update, {
-    publish: changed,
+    publish: toChangedEvents,
     onSuccess: ({ sync_active }) =>
       sync_active ? notify.success(invoiceTexts.syncOn) : notify.error(invoiceTexts.syncFailed),
   });
@@ -29,18 +29,18 @@ export const useInvoiceActions = (invoice: Invoice) => {
     successMessage: invoiceSendingTexts.markedSent,
   });
   const cancel = useApiMutation(invoiceActionCalls.cancel, {
-    publish: changed,
+    publish: toChangedEvents,
     successMessage: invoiceTexts.cancelled,
   });
   const bookkeep = useApiMutation(invoiceActionCalls.bookkeep, {
-    publish: changed,
+    publish: toChangedEvents,
     successMessage: invoiceTexts.bookkept,
   });
   const remove = useApiMutation(invoiceCalls.remove, {
     publish: () => [busEvent('invoice.deleted', { invoiceId: id })],
     successMessage: invoiceTexts.removed,
     failureMessage: invoiceTexts.removeFailed,
-    onSuccess: () => go(routes.invoice.overview(), { replace: true }),
+    onSuccess: () => navigate(routes.invoice.overview(), { replace: true }),
   });
 
   return {

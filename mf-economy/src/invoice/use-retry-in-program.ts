@@ -6,7 +6,7 @@ import { invoiceTexts } from './invoice.texts';
 
 const { accounting: texts } = invoiceTexts;
 
-const tellResult = ({ accounting }: Invoice): void => {
+const notifyResult = ({ accounting }: Invoice): void => {
   if (!accounting) return;
   const { sync_error, waiting, service } = accounting;
   if (sync_error !== null) notify.error(sync_error);
@@ -14,11 +14,11 @@ const tellResult = ({ accounting }: Invoice): void => {
   else notify.success(texts.retried(service));
 };
 
-/** Tries what the accounting program refused again, and tells how that went. */
+/** Retries the step that the accounting program refused, and shows the result as a toast. */
 export const useRetryInProgram = ({ id }: Pick<Invoice, 'id'>) => {
   const retry = useApiMutation(accountingSyncCalls.retryInvoice, {
     publish: () => [busEvent('invoice.changed', { invoiceId: id })],
-    onSuccess: tellResult,
+    onSuccess: notifyResult,
   });
   return { isPending: retry.isPending, start: () => retry.mutate({ params: { id } }) };
 };

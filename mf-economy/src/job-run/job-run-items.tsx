@@ -39,7 +39,7 @@ const columns: readonly Column<JobRunItem, (typeof sortable)[number]>[] = [
   },
 ];
 
-const itemPath = ({ invoicebase_id, lease_id }: JobRunItem): string | undefined => {
+const getItemPath = ({ invoicebase_id, lease_id }: JobRunItem): string | undefined => {
   if (invoicebase_id !== null) return routes.invoice.detail({ id: invoicebase_id });
   return lease_id === null ? undefined : routes.lease.detail({ id: lease_id });
 };
@@ -71,7 +71,7 @@ export const JobRunItems = ({ run: { id, status } }: { run: JobRunRow }) => {
           query={query}
           columns={columns}
           rowKey={({ id: itemId }) => itemId}
-          rowLink={itemPath}
+          rowLink={getItemPath}
           label={jobRunTexts.items}
           empty={{ title: jobRunTexts.noItems }}
         />

@@ -23,10 +23,10 @@ export const useJobRun = (id: number) =>
       pollWhileRunning(state.data && [state.data]),
   });
 
-export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, running: boolean) =>
+export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, isRunning: boolean) =>
   useQuery({
     ...listQueryOptions(jobRunCalls.items, { params: { id }, query }),
-    refetchInterval: running ? POLL_INTERVAL_MS : false,
+    refetchInterval: isRunning ? POLL_INTERVAL_MS : false,
   });
 
 export const useFailedJobRuns = () =>

@@ -2,7 +2,7 @@ import type { JobRunRow } from '@husrum/contract/job-run';
 import { jobRunTexts } from './job-run.texts';
 
 /** Processed items in whole percent; null until the server has counted the items. */
-export const jobRunPercent = ({
+export const calculateJobRunPercent = ({
   total,
   made,
   skipped,

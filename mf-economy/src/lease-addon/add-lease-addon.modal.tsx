@@ -16,15 +16,15 @@ import { AddonPicker } from './addon-picker';
 import { leaseAddonTexts } from './lease-addon.texts';
 import { LeaseAddonIntervalField } from './lease-addon-interval.field';
 import { LeaseAddonPeriodFields } from './lease-addon-period.fields';
-import { savedMessage } from './saved-message.rules';
+import { formatSavedMessage } from './saved-message.rules';
 import { useConfirmDuplicate } from './use-confirm-duplicate';
 
-/** An add-on of the catalogue, or one that exists on this lease only. */
+/** An add-on of the catalogue, or `own` for one that exists on this lease only. */
 type Selection = AddonRow | 'own';
 
 const formatPrice = ({ fee, tax_rate }: AddonRow): string =>
   leaseAddonTexts.feeAndVat(formatKronor(fee), formatPercent(tax_rate));
-/** The server copies these from the catalogue. */
+/** Null: the server copies the values from the catalogue. */
 const catalogueTerms = { name: null, fee: null, tax_rate: null } as const;
 
 interface FormProps {
@@ -36,11 +36,11 @@ interface FormProps {
 }
 
 const AddonForm = ({ lease, selection, onChangeSelection, onDone, onDirtyChange }: FormProps) => {
-  const own = selection === 'own';
+  const isOwn = selection === 'own';
   const confirmDuplicate = useConfirmDuplicate(lease.id);
   const save = useApiMutation(leaseAddonCalls.create, {
     publish: () => [busEvent('leaseAddon.changed', { leaseId: lease.id })],
-    successMessage: (result) => savedMessage(leaseAddonTexts.added(result.leaseaddon.name), result),
+    successMessage: (result) => formatSavedMessage(leaseAddonTexts.added(result.leaseaddon.name), result),
     onSuccess: onDone,
   });
   return (
@@ -48,19 +48,19 @@ const AddonForm = ({ lease, selection, onChangeSelection, onDone, onDirtyChange 
       schema={leaseAddonCalls.create.body}
       initialValues={{
         lease_id: lease.id,
-        addon_id: own ? null : selection.id,
-        ...(own ? emptyAddonValues : catalogueTerms),
+        addon_id: isOwn ? null : selection.id,
+        ...(isOwn ? emptyAddonValues : catalogueTerms),
         interval: 'PER_NOTICE',
         start: suggestPeriod(lease, today(new Date())).start,
         stop: null,
       }}
-      confirm={(body) => confirmDuplicate({ ...body, name: own ? (body.name ?? '') : selection.name })}
+      confirm={(body) => confirmDuplicate({ ...body, name: isOwn ? (body.name ?? '') : selection.name })}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={leaseAddonTexts.add}
       onCancel={onDone}
       onDirtyChange={onDirtyChange}
     >
-      {own ? (
+      {isOwn ? (
         <AddonFields feeHint={addonTexts.leaseFeeHint} />
       ) : (
         <SelectedItem
@@ -72,7 +72,7 @@ const AddonForm = ({ lease, selection, onChangeSelection, onDone, onDirtyChange 
       )}
       <LeaseAddonIntervalField lease={lease} />
       <LeaseAddonPeriodFields lease={lease} />
-      {own && (
+      {isOwn && (
         <div>
           <Button type="link" style={{ paddingInline: 0 }} onClick={onChangeSelection}>
             {leaseAddonTexts.pickInstead}

@@ -1,6 +1,6 @@
 import type { LeaseAddon } from '@husrum/contract/lease-addon';
 
-/** What is compared: the catalogue's add-on, or the name of the lease's own, and its days. */
+/** An add-on of the catalogue (`addon_id`) or one that only the lease has (`name`), and the days on which it applies. */
 interface Candidate {
   addon_id: number | null;
   name: string;
@@ -20,7 +20,7 @@ const isSame = (a: Candidate, b: Candidate): boolean =>
 export const findDuplicate = (
   candidate: Candidate,
   existing: readonly LeaseAddon[],
-  /** The add-on that is being changed. */
+  /** The id of the add-on that is being edited: it is not its own duplicate. */
   exceptId?: number,
 ): LeaseAddon | undefined =>
   existing.find((addon) => addon.id !== exceptId && isSame(candidate, addon) && overlaps(candidate, addon));

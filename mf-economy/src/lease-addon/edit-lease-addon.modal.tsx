@@ -9,7 +9,7 @@ import { useLease } from '../lease/lease.queries';
 import { leaseAddonTexts } from './lease-addon.texts';
 import { LeaseAddonIntervalField } from './lease-addon-interval.field';
 import { LeaseAddonPeriodFields } from './lease-addon-period.fields';
-import { savedMessage } from './saved-message.rules';
+import { formatSavedMessage } from './saved-message.rules';
 import { useConfirmDuplicate } from './use-confirm-duplicate';
 
 interface Props {
@@ -25,7 +25,7 @@ export const EditLeaseAddonModal = ({ addon, onClose }: Props) => {
   const leaseQuery = useLease(lease_id);
   const save = useApiMutation(leaseAddonCalls.update, {
     publish: () => [busEvent('leaseAddon.changed', { leaseId: lease_id })],
-    successMessage: (result) => savedMessage(leaseAddonTexts.saved, result),
+    successMessage: (result) => formatSavedMessage(leaseAddonTexts.saved, result),
     onSuccess: onClose,
   });
   return (

@@ -100,7 +100,7 @@ test('an own add-on requires name, amount and VAT and shows server errors at the
   });
 });
 
-test('an add-on that the lease has already is saved only after a question', async () => {
+test('asks before it adds an add-on that the lease already has', async () => {
   const { api, user } = renderPanel({ addons: [makeLeaseAddon()] });
   const dialog = await openAddDialog(user);
   await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
@@ -118,7 +118,7 @@ test('an add-on that the lease has already is saved only after a question', asyn
   expect(api.requests(leaseAddonCalls.create)).toHaveLength(1);
 });
 
-test('an add-on can be per month, and says what that means on a quarterly lease', async () => {
+test('adds an add-on per month, and explains what that means on a quarterly lease', async () => {
   const { api, user } = renderPanel({ addons: [], lease: { payment_interval: 'QUARTERLY' } });
   const dialog = await openAddDialog(user);
   await user.click(await dialog.findByRole('button', { name: 'Välj Bredband' }));
@@ -135,7 +135,7 @@ test('an add-on can be per month, and says what that means on a quarterly lease'
   expect(api.requests(leaseAddonCalls.create)[0]?.body).toMatchObject({ addon_id: 11, interval: 'MONTHLY' });
 });
 
-test('an amount of a tenth of what it was is saved only after a question', async () => {
+test('asks before it saves an amount a tenth of the old one', async () => {
   const { api, user } = renderPanel();
   const dialog = await clickRowMenuItem(user, 0, 'Redigera');
   const fee = await dialog.findByLabelText(/Belopp/);

@@ -2,7 +2,7 @@ import { type Invoice, invoiceTypeLabel } from '@husrum/contract/invoice';
 import { DateRange, DateText, type DescriptionItem, DescriptionList, Money, Section } from '@husrum/ui';
 import { paymentTexts } from './payment.texts';
 
-const paymentFacts = (invoice: Invoice): DescriptionItem[] => {
+const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
   const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = invoice;
   const credited = (invoice.credit_invoices ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const money: DescriptionItem[] =
@@ -36,6 +36,6 @@ const paymentFacts = (invoice: Invoice): DescriptionItem[] => {
 
 export const PaymentFacts = ({ invoice }: { invoice: Invoice }) => (
   <Section title={paymentTexts.facts}>
-    <DescriptionList columns={1} items={paymentFacts(invoice)} />
+    <DescriptionList columns={1} items={listPaymentFacts(invoice)} />
   </Section>
 );

@@ -32,8 +32,8 @@ const PaymentLine = ({
 );
 
 /**
- * The payments, offsets and reversals of an invoice, and what of its payments went beyond it. With `canUndo`, registered
- * payments can be undone, each in one place: where it stands as a payment, or else as a surplus.
+ * The payments, offsets and reversals of an invoice, and the surpluses: the parts of its payments that exceeded it. With
+ * `canUndo`, each registered payment has one button that undoes it: on its own line, or else on the line of its surplus.
  */
 export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; canUndo?: boolean }) => {
   const { payments, registered_payments = [] } = invoice;

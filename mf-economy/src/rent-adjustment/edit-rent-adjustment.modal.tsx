@@ -5,7 +5,12 @@ import { useApiMutation } from '@husrum/platform';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
-import { savedMessage, submitLabel, toSavedEvents, useConfirmImmediateRun } from './save-rent-adjustment';
+import {
+  formatSavedMessage,
+  getSubmitLabel,
+  toSavedEvents,
+  useConfirmImmediateRun,
+} from './save-rent-adjustment';
 
 interface Props {
   adjustment: RentAdjustmentRow;
@@ -18,7 +23,7 @@ export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
   const confirmRun = useConfirmImmediateRun();
   const save = useApiMutation(rentAdjustmentCalls.update, {
     publish: toSavedEvents,
-    successMessage: savedMessage,
+    successMessage: formatSavedMessage,
     onSuccess: onClose,
   });
   return (
@@ -32,7 +37,7 @@ export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
       onSubmit={async (body) => {
         if (await confirmRun(body)) await save.mutateAsync({ body });
       }}
-      submitLabel={submitLabel}
+      submitLabel={getSubmitLabel}
     >
       <RentAdjustmentFields />
       <RentAdjustmentFormPreview entityId={entity.id} />

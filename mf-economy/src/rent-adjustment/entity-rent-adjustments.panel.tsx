@@ -15,14 +15,14 @@ const { title } = panels['entity.adjustments'];
 
 /** The adjustments that affect an object: its own and those of its parents. */
 export default function EntityRentAdjustmentsPanel({ entityId }: PanelProps['entity.adjustments']) {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const table = useLocalTable({ sortable: rentAdjustmentSortable });
   const query = useRentAdjustments({ ...table.query, entity_id: entityId, limit: PAGE_SIZE });
   const adjust = (
     <Button
       call={rentAdjustmentCalls.create}
       icon={<PercentageOutlined />}
-      onClick={() => go(routes.rentAdjustment.create({}, { entity: entityId }))}
+      onClick={() => navigate(routes.rentAdjustment.create({}, { entity: entityId }))}
     >
       {rentAdjustmentTexts.create}
     </Button>

@@ -7,7 +7,12 @@ import { EntityField } from './entity.field';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
-import { savedMessage, submitLabel, toSavedEvents, useConfirmImmediateRun } from './save-rent-adjustment';
+import {
+  formatSavedMessage,
+  getSubmitLabel,
+  toSavedEvents,
+  useConfirmImmediateRun,
+} from './save-rent-adjustment';
 
 const parseId = (text: string | undefined): number | null => {
   const id = Number(text);
@@ -16,13 +21,13 @@ const parseId = (text: string | undefined): number | null => {
 
 /** `?entity=7` preselects the object, for links from the object's page. */
 export default function RentAdjustmentCreateScreen() {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const [entity] = useUrlState('entity');
   const confirmRun = useConfirmImmediateRun();
   const save = useApiMutation(rentAdjustmentCalls.create, {
     publish: toSavedEvents,
-    successMessage: savedMessage,
-    onSuccess: ({ id }) => go(routes.rentAdjustment.overview({}, { effect: id }), { replace: true }),
+    successMessage: formatSavedMessage,
+    onSuccess: ({ id }) => navigate(routes.rentAdjustment.overview({}, { effect: id }), { replace: true }),
   });
   return (
     <PageFrame
@@ -39,8 +44,8 @@ export default function RentAdjustmentCreateScreen() {
           onSubmit={async (body) => {
             if (await confirmRun(body)) await save.mutateAsync({ body });
           }}
-          submitLabel={submitLabel}
-          onCancel={() => go(routes.rentAdjustment.overview())}
+          submitLabel={getSubmitLabel}
+          onCancel={() => navigate(routes.rentAdjustment.overview())}
         >
           <EntityField name="entity_id" />
           <RentAdjustmentFields />

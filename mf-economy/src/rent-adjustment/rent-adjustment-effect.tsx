@@ -13,15 +13,15 @@ type SortKey = (typeof adjustedLeaseSortable)[number];
 const EffectTotals = ({ total, sum }: Answer) => {
   const { old_month, new_month, difference } = sum;
   const monthlyChange = formatKronor(new_month - old_month);
-  const wholeKronor = (amount: number) => formatKronor(Math.round(amount));
+  const formatWholeKronor = (amount: number) => formatKronor(Math.round(amount));
   return (
     <StatisticCards
       items={[
         { label: rentAdjustmentTexts.leases, value: total },
-        { label: rentAdjustmentTexts.oldMonthlyRent, value: wholeKronor(old_month) },
+        { label: rentAdjustmentTexts.oldMonthlyRent, value: formatWholeKronor(old_month) },
         {
           label: rentAdjustmentTexts.newMonthlyRent,
-          value: wholeKronor(new_month),
+          value: formatWholeKronor(new_month),
           hint: new_month > old_month ? `+${monthlyChange}` : monthlyChange,
         },
         {

@@ -17,7 +17,7 @@ interface Handlers {
 }
 
 /** A scheduled adjustment can be edited and deleted; an executed one can be restored once. */
-export const rentAdjustmentMenu = (row: RentAdjustmentRow, handlers: Handlers): MenuAction[] => {
+export const listRentAdjustmentMenuActions = (row: RentAdjustmentRow, handlers: Handlers): MenuAction[] => {
   const scheduled = row.status === 'SCHEDULED';
   return [
     {

@@ -19,7 +19,7 @@ import { rentAdjustmentColumns, rentAdjustmentSortable } from './rent-adjustment
 import { useRentAdjustments, useScheduledRentAdjustmentCount } from './rent-adjustment.queries';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentEffectModal } from './rent-adjustment-effect.modal';
-import { rentAdjustmentMenu } from './rent-adjustment-menu';
+import { listRentAdjustmentMenuActions } from './rent-adjustment-menu';
 import { useRentAdjustmentActions } from './use-rent-adjustment-actions';
 
 const statusOptions = rentAdjustmentStatuses.map((value) => ({
@@ -40,7 +40,7 @@ const useEffectDialog = () => {
 };
 
 export default function RentAdjustmentOverviewScreen() {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const [edited, setEdited] = useState<RentAdjustmentRow>();
   const effectDialog = useEffectDialog();
   const rowActions = useRentAdjustmentActions();
@@ -55,7 +55,7 @@ export default function RentAdjustmentOverviewScreen() {
       call={rentAdjustmentCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => go(routes.rentAdjustment.create())}
+      onClick={() => navigate(routes.rentAdjustment.create())}
     >
       {rentAdjustmentTexts.create}
     </Button>
@@ -89,7 +89,7 @@ export default function RentAdjustmentOverviewScreen() {
         columns={rentAdjustmentColumns}
         rowKey={(row) => row.id}
         rowLink={effectDialog.linkTo}
-        actions={(row) => rentAdjustmentMenu(row, { ...rowActions, edit: setEdited })}
+        actions={(row) => listRentAdjustmentMenuActions(row, { ...rowActions, edit: setEdited })}
         label={rentAdjustmentTexts.title}
         empty={{ title: rentAdjustmentTexts.none, text: rentAdjustmentTexts.noneText, actions: create }}
       />

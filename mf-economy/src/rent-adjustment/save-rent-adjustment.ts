@@ -11,13 +11,13 @@ export const toSavedEvents = ({ id, status }: RentAdjustmentRow) =>
     ? [busEvent('rentAdjustment.executed', { rentAdjustmentId: id })]
     : [busEvent('rentAdjustment.scheduled', { rentAdjustmentId: id })];
 
-export const savedMessage = ({ status, scheduled_at, leases_count }: RentAdjustmentRow): string =>
+export const formatSavedMessage = ({ status, scheduled_at, leases_count }: RentAdjustmentRow): string =>
   status === 'EXECUTED'
     ? rentAdjustmentTexts.executed(leases_count)
     : rentAdjustmentTexts.scheduled(scheduled_at ?? '');
 
 /** The submit button's label: run now or schedule. */
-export const submitLabel = (values: { scheduled_at?: unknown }): string =>
+export const getSubmitLabel = (values: { scheduled_at?: unknown }): string =>
   runsImmediately(values, today(new Date())) ? rentAdjustmentTexts.runNow : rentAdjustmentTexts.schedule;
 
 /** Asks for confirmation if saving executes the adjustment. A scheduled one can be deleted, so it needs none. */

@@ -15,12 +15,12 @@ interface Props {
 /** The supplement invoice for the amount that the sent invoices lack: a link to it, or a button that creates it. */
 export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
   const { lease_id, entity, difference, supplement_id } = lease;
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const confirm = useConfirm();
   const create = useApiMutation(rentAdjustmentCalls.createSupplement, {
     publish: ({ invoicebase: invoice }) => [busEvent('invoice.created', { invoiceId: invoice.id })],
     successMessage: rentAdjustmentTexts.supplementSaved,
-    onSuccess: ({ invoicebase: invoice }) => go(routes.invoice.detail({ id: invoice.id })),
+    onSuccess: ({ invoicebase: invoice }) => navigate(routes.invoice.detail({ id: invoice.id })),
   });
   if (supplement_id !== null)
     return (

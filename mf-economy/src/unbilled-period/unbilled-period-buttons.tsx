@@ -13,7 +13,7 @@ import { Button } from '@husrum/ui/core';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 /** A field error is more specific than the message of the response. */
-const errorText = (error: Error): string =>
+const getErrorText = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
 
 /** Buttons that create one invoice for the whole unbilled period, or one per payment period. An error is shown below. */
@@ -49,7 +49,7 @@ export const UnbilledPeriodButtons = ({ unbilledPeriod }: { unbilledPeriod: Unbi
       </div>
       {save.error && (
         <p className="e-unbilled-period__error" role="alert">
-          {errorText(save.error)}
+          {getErrorText(save.error)}
         </p>
       )}
     </div>
