@@ -9,34 +9,37 @@ import { updateLeaseAndInvoices } from '../proposed-credit/update-lease-and-invo
 import { createReceipt } from '../receipt/create-receipt';
 import { returnReceipt } from '../receipt/return-receipt';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
-import { type DemoStory, withinStory } from './demo-story';
+import { clampToScenario, type DemoScenario } from './demo-scenario';
 import type { PlannedEntity, PlannedLease } from './portfolio.types';
 
-/** So long before its start a lease is created, and before its end it is ended. */
-const CREATED_DAYS_BEFORE = 65;
-const ENDED_DAYS_BEFORE = 92;
-/** A lease that begins later than now has been created by then. */
+/** A lease is created this many days before its start. Its end is entered ENDED_DAYS_BEFORE_STOP days before that end. */
+const CREATED_DAYS_BEFORE_START = 65;
+const ENDED_DAYS_BEFORE_STOP = 92;
+/** Also a lease that starts in the future was created at least this many days ago. */
 const LATEST_CREATED_DAYS_AGO = 7;
 const SMALLEST_RENT_WITH_DEDUCTION = 2000;
 
-interface Identifiers {
+interface PortfolioIds {
   readonly entityIds: readonly number[];
   /** By index in the portfolio; filled as leases are created. */
   readonly tenantIds: Map<number, number>;
   readonly leaseIds: Map<number, number>;
 }
 
-const createdOn = (story: DemoStory, { start }: PlannedLease): LocalDate =>
-  withinStory(
-    story,
-    earliestDate(addDays(start, -CREATED_DAYS_BEFORE), addDays(story.today, -LATEST_CREATED_DAYS_AGO)),
+const createdOn = (scenario: DemoScenario, { start }: PlannedLease): LocalDate =>
+  clampToScenario(
+    scenario,
+    earliestDate(
+      addDays(start, -CREATED_DAYS_BEFORE_START),
+      addDays(scenario.today, -LATEST_CREATED_DAYS_AGO),
+    ),
   );
 
-/** The day on which the lease is ended; null when it has no end, or has had it from the beginning. */
-const endedOn = (story: DemoStory, lease: PlannedLease): LocalDate | null => {
+/** The day on which the end of the lease is entered. Null when it has no end, or was created with it. */
+const endedOn = (scenario: DemoScenario, lease: PlannedLease): LocalDate | null => {
   if (lease.stop === null) return null;
-  const day = earliestDate(addDays(lease.stop, -ENDED_DAYS_BEFORE), addDays(story.today, -1));
-  return day > createdOn(story, lease) ? day : null;
+  const day = earliestDate(addDays(lease.stop, -ENDED_DAYS_BEFORE_STOP), addDays(scenario.today, -1));
+  return day > createdOn(scenario, lease) ? day : null;
 };
 
 const toAddress = ({ address, postalCode, city }: PlannedEntity) => ({
@@ -58,16 +61,17 @@ const toTerms = (lease: PlannedLease, entity: PlannedEntity, index: number) => (
 });
 
 const addOtherTenants = async (
-  { demo: { request }, portfolio }: DemoStory,
-  { tenantIds }: Identifiers,
+  { demo: { request }, portfolio }: DemoScenario,
+  { tenantIds }: PortfolioIds,
   leaseId: number,
   others: readonly number[],
   entity: PlannedEntity,
 ): Promise<void> => {
   for (const index of others) {
-    const known = tenantIds.get(index);
+    const existingId = tenantIds.get(index);
     const person = portfolio.tenants[index];
-    if (known !== undefined) await addExistingTenant(request, { lease_id: leaseId, tenant_id: known });
+    if (existingId !== undefined)
+      await addExistingTenant(request, { lease_id: leaseId, tenant_id: existingId });
     else if (person !== undefined) {
       const added = { ...person, lease_id: leaseId, address: toAddress(entity) };
       tenantIds.set(index, (await addNewTenant(request, added)).tenant.id);
@@ -76,36 +80,40 @@ const addOtherTenants = async (
 };
 
 const createPlannedLease = async (
-  story: DemoStory,
-  ids: Identifiers,
+  scenario: DemoScenario,
+  ids: PortfolioIds,
   index: number,
   lease: PlannedLease,
   entity: PlannedEntity,
 ): Promise<number> => {
-  const { request } = story.demo;
+  const { request } = scenario.demo;
   const [primary = 0, ...others] = new Set(lease.tenants);
   const input: LeaseInput = {
     ...toTerms(lease, entity, index),
     entity_id: ids.entityIds[lease.entity] ?? 0,
-    stop: endedOn(story, lease) === null ? lease.stop : null,
+    stop: endedOn(scenario, lease) === null ? lease.stop : null,
   };
-  const known = ids.tenantIds.get(primary);
-  const tenant = story.portfolio.tenants[primary];
+  const existingTenantId = ids.tenantIds.get(primary);
+  const tenant = scenario.portfolio.tenants[primary];
   if (tenant === undefined) throw new RangeError(`No tenant ${primary}`);
   const { id, tenantId } =
-    known === undefined
+    existingTenantId === undefined
       ? await createLease(request, { lease: input, tenant, address: toAddress(entity) })
-      : await createLeaseForTenant(request, { lease: input, tenant: { id: known }, update_address: false });
+      : await createLeaseForTenant(request, {
+          lease: input,
+          tenant: { id: existingTenantId },
+          update_address: false,
+        });
   ids.tenantIds.set(primary, tenantId);
   ids.leaseIds.set(index, id);
   if (input.stop === null || input.stop >= request.clock.today())
-    await addOtherTenants(story, ids, id, others, entity);
+    await addOtherTenants(scenario, ids, id, others, entity);
   return id;
 };
 
-/** The keys of every second lease are handed out when it begins, and returned before it is ended, or when it runs out. */
+/** The keys of every second lease are handed out at its start and returned on the day `returned`. Null: not returned. */
 const planReceipt = (
-  { demo: { request }, schedule, today }: DemoStory,
+  { demo: { request }, schedule, today }: DemoScenario,
   leaseId: number,
   index: number,
   { start, returned }: { start: LocalDate; returned: LocalDate | null },
@@ -129,20 +137,21 @@ const planReceipt = (
   });
 };
 
-/** Every fifth lease has an add-on, from its start or from the first month that is invoiced. */
+/** Gives every fifth lease an add-on from its start, or from the first month that is invoiced. */
 const addPlannedAddon = async (
-  { demo: { request }, begin }: DemoStory,
+  { demo: { request }, begin }: DemoScenario,
   addonIds: readonly number[],
   leaseId: number,
   index: number,
   { start, stop, fee }: PlannedLease,
 ): Promise<void> => {
-  const choice = Math.floor(index / LEASES_PER_ADDON) % addonCatalogue.length;
-  const addonId = addonIds[choice];
+  const catalogueIndex = Math.floor(index / LEASES_PER_ADDON) % addonCatalogue.length;
+  const addonId = addonIds[catalogueIndex];
   const from = latestDate(start, startOfMonth(addMonths(begin, 2)));
-  const isTooMuch = (addonCatalogue[choice]?.fee ?? 0) < 0 && fee < SMALLEST_RENT_WITH_DEDUCTION;
+  const isDeductionTooLarge =
+    (addonCatalogue[catalogueIndex]?.fee ?? 0) < 0 && fee < SMALLEST_RENT_WITH_DEDUCTION;
   const isOver = stop !== null && (stop < request.clock.today() || stop < from);
-  if (index % LEASES_PER_ADDON !== 0 || addonId === undefined || isOver || isTooMuch) return;
+  if (index % LEASES_PER_ADDON !== 0 || addonId === undefined || isOver || isDeductionTooLarge) return;
   await addLeaseAddon(request, {
     lease_id: leaseId,
     addon_id: addonId,
@@ -154,41 +163,41 @@ const addPlannedAddon = async (
 };
 
 const endLease = async (
-  { demo: { request } }: DemoStory,
+  { demo: { request } }: DemoScenario,
   id: number,
   terms: Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'next_invoice_month' | 'updated_at'>,
 ): Promise<void> => {
   await updateLeaseAndInvoices(request, { id, ...terms, next_invoice_month: null, updated_at: null });
 };
 
-/** Plans all leases: created before they begin, and ended some months before they end. Returns their ids by index. */
+/** Schedules the creation of all leases, and the day on which their end is entered. Returns the ids by index in the portfolio. */
 export const planDemoLeases = async (
-  story: DemoStory,
+  scenario: DemoScenario,
   entityIds: readonly number[],
-): Promise<Pick<Identifiers, 'tenantIds' | 'leaseIds'>> => {
-  const { schedule, portfolio, demo } = story;
-  const ids: Identifiers = { entityIds, tenantIds: new Map(), leaseIds: new Map() };
+): Promise<Pick<PortfolioIds, 'tenantIds' | 'leaseIds'>> => {
+  const { schedule, portfolio, demo } = scenario;
+  const ids: PortfolioIds = { entityIds, tenantIds: new Map(), leaseIds: new Map() };
   const addonIds: number[] = [];
   for (const addon of addonCatalogue) addonIds.push(await insertAddon(demo.request.tx, addon));
   const planned = portfolio.leases.flatMap((lease, index) => {
     const entity = portfolio.entities[lease.entity];
-    return entity === undefined ? [] : [{ lease, index, entity, end: endedOn(story, lease) }];
+    return entity === undefined ? [] : [{ lease, index, entity, end: endedOn(scenario, lease) }];
   });
-  // A lease ends before the next one of its object is created, also on the same day.
+  // Ends are scheduled first, so that on one day a lease ends before the next one of its object is created.
   for (const { lease, index, entity, end } of planned)
     if (end !== null)
       schedule.on(end, async () => {
         const id = ids.leaseIds.get(index);
         if (id !== undefined)
-          await endLease(story, id, { ...toTerms(lease, entity, index), stop: lease.stop });
+          await endLease(scenario, id, { ...toTerms(lease, entity, index), stop: lease.stop });
       });
   for (const { lease, index, entity, end } of planned)
-    schedule.on(createdOn(story, lease), async () => {
-      const id = await createPlannedLease(story, ids, index, lease, entity);
-      await addPlannedAddon(story, addonIds, id, index, lease);
+    schedule.on(createdOn(scenario, lease), async () => {
+      const id = await createPlannedLease(scenario, ids, index, lease, entity);
+      await addPlannedAddon(scenario, addonIds, id, index, lease);
       const isOver = lease.stop !== null && lease.stop < demo.request.clock.today();
       const returned = end === null ? lease.stop : addDays(end, -1);
-      if (!isOver) planReceipt(story, id, index, { start: lease.start, returned });
+      if (!isOver) planReceipt(scenario, id, index, { start: lease.start, returned });
     });
   return ids;
 };

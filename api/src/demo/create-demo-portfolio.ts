@@ -3,32 +3,32 @@ import { runNightlySteps } from '../job-run/run-nightly-steps';
 import { deleteAllNotifications } from '../notification/notification.store';
 import { createAdjustment } from '../rent-adjustment/change-adjustment';
 import { markBilledElsewhere } from '../unbilled-period/mark-billed-elsewhere';
+import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';
 import { planDemoLeases } from './create-demo-leases';
-import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-objects';
 import { insertAgreements } from './demo-agreements.store';
 import type { DemoContext, PendingFiles } from './demo-context';
 import { planInspections } from './demo-inspections';
 import { planMonth, planOutcomes, planSupplements } from './demo-invoicing';
 import { countPortfolio } from './demo-invoicing.store';
 import { planMaintenance } from './demo-maintenance';
-import { planEvents, planTickets } from './demo-notes';
-import { type DemoStory, storyBegin } from './demo-story';
+import { type DemoScenario, scenarioBegin } from './demo-scenario';
+import { planEvents, planTickets } from './demo-tickets-and-events';
 import { planPortfolio } from './plan-portfolio.rules';
 import type { PortfolioSize } from './portfolio-size';
 import { createRandom } from './random';
 import { createSchedule } from './schedule';
 
-/** The days of a month on which invoices are created and sent. */
+/** The days of the month (DD) on which invoices are created and sent. */
 const RUN_DAYS = ['01', '20', '25'];
 
-/** Older notifications have been read and deleted. */
-const NOTIFIED_DAYS = 7;
+/** The demo user has deleted the notifications that are older than this. */
+const NOTIFICATION_DAYS = 7;
 
-/** So many months ago review of new invoices was turned on. */
-const REVIEWED_MONTHS = 1;
+/** The review of new invoices was turned on this many months ago. */
+const REVIEW_ENABLED_MONTHS_AGO = 1;
 
-/** The first month is not invoiced here: the product was new, and the old one had already sent its invoices. */
-const planFirstMonth = ({ schedule, demo, begin }: DemoStory, companyIds: readonly number[]): void => {
+/** The first month is not invoiced here: the landlord's previous system has already sent its invoices. */
+const planFirstMonth = ({ schedule, demo, begin }: DemoScenario, companyIds: readonly number[]): void => {
   const until = endOfMonth(addDays(begin, 1));
   for (const company_id of companyIds)
     schedule.on(until, async () => {
@@ -36,16 +36,16 @@ const planFirstMonth = ({ schedule, demo, begin }: DemoStory, companyIds: readon
     });
 };
 
-/** Automatic invoicing from the beginning; the review that a company wants, for some months only. */
-const planSettings = (story: DemoStory, companyIds: readonly number[]): void => {
-  const { schedule, begin, today } = story;
-  schedule.on(begin, () => saveDemoSettings(story, companyIds, { reviewed: false }));
-  schedule.on(addDays(startOfMonth(addMonths(today, -REVIEWED_MONTHS)), -1), () =>
-    saveDemoSettings(story, companyIds, { reviewed: true }),
+/** Automatic invoicing is on from the beginning. The review of new invoices is turned on later. */
+const planSettings = (scenario: DemoScenario, companyIds: readonly number[]): void => {
+  const { schedule, begin, today } = scenario;
+  schedule.on(begin, () => saveDemoSettings(scenario, companyIds, { isReviewEnabled: false }));
+  schedule.on(addDays(startOfMonth(addMonths(today, -REVIEW_ENABLED_MONTHS_AGO)), -1), () =>
+    saveDemoSettings(scenario, companyIds, { isReviewEnabled: true }),
   );
 };
 
-const planAdjustment = ({ schedule, demo, today }: DemoStory, entityId: number | undefined): void => {
+const planAdjustment = ({ schedule, demo, today }: DemoScenario, entityId: number | undefined): void => {
   if (entityId === undefined) return;
   const scheduled_at: LocalDate = `${Number(today.slice(0, 4)) + 1}-01-01`;
   schedule.on(addDays(today, -14), async () => {
@@ -53,23 +53,23 @@ const planAdjustment = ({ schedule, demo, today }: DemoStory, entityId: number |
   });
 };
 
-const liveThrough = async (story: DemoStory): Promise<void> => {
-  const { demo, schedule, begin, today } = story;
+const runScenario = async (scenario: DemoScenario): Promise<void> => {
+  const { demo, schedule, begin, today } = scenario;
   for (let day = begin; day <= today; day = addDays(day, 1)) {
-    const isNight = day === today || RUN_DAYS.includes(day.slice(8)) || schedule.isNight(day);
-    if (!isNight && !schedule.hasActions(day)) continue;
+    const hasNightlyRun = day === today || RUN_DAYS.includes(day.slice(8)) || schedule.hasNightlyRun(day);
+    if (!hasNightlyRun && !schedule.hasActions(day)) continue;
     await demo.moveTo(day);
-    if (isNight) {
+    if (hasNightlyRun) {
       await runNightlySteps(demo.run);
-      await planOutcomes(story);
+      await planOutcomes(scenario);
     }
     await schedule.runActions(day);
   }
 };
 
 /**
- * Creates a portfolio by living through a year of it: every row is made by the operations that a landlord's calls and the
- * nightly runs use, each on its day. The same seed, day and size give the same portfolio. Returns its size and the files to
+ * Creates a portfolio by replaying the months since a landlord began to use the product: every row is made by the
+ * operations of the calls and the nightly runs, each on its day. The same seed, day and size give the same portfolio. Returns its size and the files to
  * store.
  */
 export const createDemoPortfolio = async (
@@ -77,32 +77,32 @@ export const createDemoPortfolio = async (
   { seed, objects, today }: { seed: number; objects: number; today: LocalDate },
 ): Promise<{ size: PortfolioSize; files: PendingFiles }> => {
   const portfolio = planPortfolio(seed, today, objects);
-  const story: DemoStory = {
+  const scenario: DemoScenario = {
     demo,
     portfolio,
     today,
     schedule: createSchedule(),
     random: createRandom(seed),
-    begin: storyBegin(today),
+    begin: scenarioBegin(today),
   };
-  await demo.moveTo(story.begin);
-  const companyIds = await createDemoCompanies(story);
-  const entityIds = await createDemoEntities(story, companyIds);
-  const ids = { entityIds, ...(await planDemoLeases(story, entityIds)) };
-  planSettings(story, companyIds);
-  planFirstMonth(story, companyIds);
-  for (let month = startOfMonth(addDays(story.begin, 1)); month <= today; month = addMonths(month, 1))
-    planMonth(story, month);
-  planSupplements(story);
-  planAdjustment(story, entityIds[0]);
-  story.schedule.on(addDays(today, -NOTIFIED_DAYS), () =>
+  await demo.moveTo(scenario.begin);
+  const companyIds = await createDemoCompanies(scenario);
+  const entityIds = await createDemoEntities(scenario, companyIds);
+  const ids = { entityIds, ...(await planDemoLeases(scenario, entityIds)) };
+  planSettings(scenario, companyIds);
+  planFirstMonth(scenario, companyIds);
+  for (let month = startOfMonth(addDays(scenario.begin, 1)); month <= today; month = addMonths(month, 1))
+    planMonth(scenario, month);
+  planSupplements(scenario);
+  planAdjustment(scenario, entityIds[0]);
+  scenario.schedule.on(addDays(today, -NOTIFICATION_DAYS), () =>
     deleteAllNotifications(demo.request.tx, demo.request.account.userId),
   );
-  planTickets(story, ids);
-  planEvents(story, ids);
-  planInspections(story, entityIds);
-  planMaintenance(story, { companyIds, entityIds });
-  await liveThrough(story);
+  planTickets(scenario, ids);
+  planEvents(scenario, ids);
+  planInspections(scenario, entityIds);
+  planMaintenance(scenario, { companyIds, entityIds });
+  await runScenario(scenario);
   const agreements = await insertAgreements(demo.request);
   const size = await countPortfolio(demo.request.tx);
   return { size, files: new Map([...demo.files, ...agreements]) };

@@ -12,7 +12,7 @@ import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { createDemoContext } from './demo-context';
 import { insertMessages } from './demo-messages.store';
-import { insertPortfolio } from './insert-portfolio';
+import { insertMaintainedPortfolio } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
 /** The published sign-in of the demo account. Production never creates it automatically. */
@@ -37,7 +37,7 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
   return { businessId, userId };
 };
 
-/** The demo account is for trying the product out, however old it is. */
+/** The trial of the demo account never ends: each start extends it. */
 const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Promise<void> => {
   await tx
     .updateTable('billable')
@@ -47,8 +47,8 @@ const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Pro
     .execute();
 };
 
-/** Larger portfolios are inserted directly: living through a year of them would take minutes. */
-const MOST_LIVED_OBJECTS = 400;
+/** Larger portfolios are inserted directly: replaying the months of their scenario would take minutes. */
+const MAX_SCENARIO_OBJECTS = 400;
 
 interface DemoOptions {
   email?: string;
@@ -62,11 +62,11 @@ const insertLargePortfolio = async (
 ) => {
   const { tx, clock, account } = context;
   await actAsUser(tx, account.businessId);
-  const size = await insertPortfolio(tx, clock.today(), options);
+  const size = await insertMaintainedPortfolio(tx, clock.today(), options);
   return { size, files: await insertAgreements(context) };
 };
 
-/** Creates an account with a portfolio in one transaction. Returns undefined if the address is taken. */
+/** Creates an account with a portfolio in one transaction. Returns undefined if the email address is taken. */
 export const createDemoAccount = async (
   { db, clock, files, settings }: { db: Database; clock: Clock; files: FileStore; settings: Settings },
   { email = demoUser.email, objects = 121, seed = 1 }: DemoOptions = {},
@@ -80,7 +80,7 @@ export const createDemoAccount = async (
     }
     const account = await insertAccount(tx, email, password_hash, clock);
     const portfolio =
-      objects <= MOST_LIVED_OBJECTS
+      objects <= MAX_SCENARIO_OBJECTS
         ? await createDemoPortfolio(await createDemoContext({ tx, db, settings, account }), {
             seed,
             objects,

@@ -5,7 +5,7 @@ import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
 
-interface InsertedRows {
+interface InsertContext {
   leaseIds: readonly number[];
   entityIds: readonly number[];
   invoices: readonly LeaseInvoices[];
@@ -19,7 +19,7 @@ interface InsertedRows {
 export const insertAddons = async (
   tx: Tx,
   { leases }: Portfolio,
-  { leaseIds, entityIds, invoices, today }: InsertedRows,
+  { leaseIds, entityIds, invoices, today }: InsertContext,
 ): Promise<void> => {
   const rows = addonCatalogue.map(({ fee, ...addon }) => ({ ...addon, fee_ore: toOre(fee) }));
   const ids = await insertRowsReturningIds(tx, 'addon', rows);

@@ -5,11 +5,11 @@ import type { Tx } from '../platform/db/database';
 import type { ActorContext, Upload } from '../platform/http';
 import { renderAgreementPdf } from './agreement-pdf';
 
-/** Only the newest leases have an uploaded agreement. */
+/** Only the newest leases get an agreement. */
 const MAX_AGREEMENTS = 30;
 
-/** The transaction has no row-level security, so the query must filter by account. */
-const listLeasesWithAgreement = (tx: Tx, businessId: number, today: string) =>
+/** The newest leases of the account that have begun and not ended. */
+const listLeasesForAgreements = (tx: Tx, businessId: number, today: string) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -44,7 +44,7 @@ export const insertAgreements = async (
 ): Promise<ReadonlyMap<string, Upload>> => {
   const { tx, clock, account } = context;
   const uploads = new Map<string, Upload>();
-  for (const lease of await listLeasesWithAgreement(tx, account.businessId, clock.today())) {
+  for (const lease of await listLeasesForAgreements(tx, account.businessId, clock.today())) {
     const name = `Hyresavtal ${lease.reference ?? ''}`.trim();
     const content = await renderAgreementPdf(lease);
     const upload = {

@@ -25,14 +25,14 @@ const downloadAgreements = async (email: string) => {
 };
 
 test('demo leases have an agreement as PDF, identical in every demo account', async () => {
-  const [one, other] = [
+  const [first, second] = [
     await downloadAgreements('ett@example.se'),
     await downloadAgreements('annat@example.se'),
   ];
-  expect(one.length).toBeGreaterThan(5);
-  for (const { reference, name, bytes } of one) {
+  expect(first.length).toBeGreaterThan(5);
+  for (const { reference, name, bytes } of first) {
     expect(name).toBe(`Hyresavtal ${reference}`);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  expect(other).toEqual(one);
+  expect(second).toEqual(first);
 }, 60_000);

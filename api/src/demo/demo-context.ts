@@ -13,12 +13,12 @@ import type { Settings } from '../platform/settings';
 /** Files by storage key, to be stored after the transaction. */
 export type PendingFiles = ReadonlyMap<string, { content: FileContent; mimetype: string }>;
 
-/** The past of a demo account: the landlord's calls and the nightly runs, on any day, in one transaction. */
+/** The contexts of a landlord's calls and of the nightly runs, in one transaction, with a clock that can be moved. */
 export interface DemoContext {
   readonly request: RequestContext;
   readonly run: RunContext;
   readonly files: PendingFiles;
-  /** The time of everything that follows: nine in the morning of a day. */
+  /** Sets the time for everything that follows to 08:00 UTC of a day. */
   moveTo(day: LocalDate): Promise<void>;
 }
 
@@ -29,21 +29,21 @@ interface DemoEnvironment {
   readonly account: { readonly businessId: number; readonly userId: number };
 }
 
-/** Nobody in a demo portfolio gets mail, and the jobs of its past are done. */
-const silentOutbox: Outbox = {
+/** Discards mails and jobs: nobody in a demo portfolio gets mail, and its follow-up jobs need not run. */
+const discardingOutbox: Outbox = {
   sendMails: async () => [],
   sendMail: async () => 0,
   retryMails: async () => undefined,
   enqueueJob: async () => undefined,
 };
 
-/** All of it is one transaction anyway. */
+/** The whole portfolio is created in one transaction, so large steps do no harm. */
 const INVOICES_PER_TRANSACTION = 200;
 
-const noSession = (): never => {
-  throw new Error('The past of a demo account has no session');
+const throwNoSession = (): never => {
+  throw new Error('The scenario of a demo account has no session');
 };
-const noTokens = createTokens({ sign: noSession, verify: noSession }, '');
+const noTokens = createTokens({ sign: throwNoSession, verify: throwNoSession }, '');
 
 const createPendingStore = (files: Map<string, { content: FileContent; mimetype: string }>): FileStore => ({
   put: async (key, content, mimetype) => {
@@ -71,7 +71,7 @@ export const createDemoContext = async ({
   const clock = adjustableClock('2000-01-01T08:00:00Z', true);
   const log = createLogger(settings);
   const files = new Map<string, { content: FileContent; mimetype: string }>();
-  const actor = { tx, clock, log, outbox: silentOutbox };
+  const actor = { tx, clock, log, outbox: discardingOutbox };
   return {
     request: {
       ...actor,

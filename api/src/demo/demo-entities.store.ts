@@ -12,9 +12,9 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
   const ids = await insertRowsReturningIds(
     tx,
     'company',
-    companies.map(({ name, number, email }, index) => ({
+    companies.map(({ name, organisationNumber, email }, index) => ({
       name,
-      organisation_number: number,
+      organisation_number: organisationNumber,
       email,
       phone: '070-174 06 10',
       address: companyEstates[index]?.street,
@@ -28,10 +28,10 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
     'invoicing_config',
     companySettings.map((settings, index) => ({
       company_id: ids[index],
-      terms_of_payment: settings.terms,
-      vat: settings.vat,
+      terms_of_payment: settings.paymentTerm,
+      vat: settings.vatNumber,
       f_tax: true,
-      min_days: settings.minDays,
+      min_days: settings.minDaysToPay,
       bankgiro: settings.bankgiro,
       auto_enabled: true,
       auto_from: configMonth(today, settings),

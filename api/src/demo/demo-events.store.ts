@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 import { insertRows } from './bulk-insert.store';
 import { type DemoEvent, demoEvents } from './demo-events.data';
 
-interface InsertedRows {
+interface InsertContext {
   readonly entityIds: readonly number[];
   readonly leaseIds: readonly number[];
   readonly today: LocalDate;
@@ -23,7 +23,7 @@ const toEventRow = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: 
 };
 
 /** Inserts events on the first entity, an estate, and on every eighth other entity and lease. */
-export const insertEvents = async (tx: Tx, { entityIds, leaseIds, today }: InsertedRows): Promise<void> => {
+export const insertEvents = async (tx: Tx, { entityIds, leaseIds, today }: InsertContext): Promise<void> => {
   const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
   const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
   const [estate = 0, ...others] = entityIds;

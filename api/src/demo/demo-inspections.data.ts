@@ -19,7 +19,7 @@ export interface DemoInspection {
 export interface DemoBuilding {
   readonly facts: InspectionFacts;
   readonly inspections: readonly DemoInspection[];
-  /** What is planned, in days from today. */
+  /** Planned inspections. The budget is in SEK. */
   readonly planned: readonly {
     readonly kind: InspectionKind;
     readonly inDays: number;
@@ -27,11 +27,11 @@ export interface DemoBuilding {
   }[];
 }
 
-const luftkontroll = ['Eva Ek', 'Örebro Luftkontroll AB'] as const;
-const hisskontroll = ['Anders Lind', 'Mälardalens Hisskontroll AB'] as const;
+const ventilationInspector = ['Eva Ek', 'Örebro Luftkontroll AB'] as const;
+const liftInspector = ['Anders Lind', 'Mälardalens Hisskontroll AB'] as const;
 const caretaker = ['Sara Holm', null] as const;
 
-/** An older house with a lift, and everything in every state. */
+/** An older house with a lift, and inspections in every state. */
 const apartmentHouse: DemoBuilding = {
   facts: {
     ...unknownFacts,
@@ -56,7 +56,7 @@ const apartmentHouse: DemoBuilding = {
       kind: 'VENTILATION',
       daysAgo: 2140,
       result: 'APPROVED',
-      inspector: luftkontroll,
+      inspector: ventilationInspector,
       certificate: 'OVK-2217',
       cost: 14_800,
     },
@@ -64,7 +64,7 @@ const apartmentHouse: DemoBuilding = {
       kind: 'LIFT',
       daysAgo: 410,
       result: 'APPROVED',
-      inspector: hisskontroll,
+      inspector: liftInspector,
       certificate: 'H-0881',
       cost: 3200,
     },
@@ -72,7 +72,7 @@ const apartmentHouse: DemoBuilding = {
       kind: 'MOTOR_DOOR',
       daysAgo: 40,
       result: 'REJECTED',
-      inspector: hisskontroll,
+      inspector: liftInspector,
       certificate: 'H-0881',
       cost: 1950,
       remarks: ['Klämskyddet stannar inte porten', 'Besiktningsskylt saknas'],
@@ -106,7 +106,7 @@ const apartmentHouse: DemoBuilding = {
   planned: [{ kind: 'ENERGY', inDays: 35, budget: 11_000 }],
 };
 
-/** A newer house where some facts have yet to be found out. */
+/** A newer house of which some facts are still unknown. */
 const newerHouse: DemoBuilding = {
   facts: {
     ...unknownFacts,
@@ -125,7 +125,7 @@ const newerHouse: DemoBuilding = {
       kind: 'VENTILATION',
       daysAgo: 500,
       result: 'REMARKS',
-      inspector: luftkontroll,
+      inspector: ventilationInspector,
       certificate: 'OVK-2217',
       cost: 21_300,
       remarks: ['Lågt flöde i badrum'],

@@ -5,10 +5,10 @@ import { createRemarkTicket } from '../statutory-inspection/create-remark-ticket
 import { planInspectionActivity } from '../statutory-inspection/plan-activity';
 import { registerInspection } from '../statutory-inspection/register-inspection';
 import { type DemoBuilding, type DemoInspection, demoEstates, demoVillas } from './demo-inspections.data';
-import { type DemoStory, withinStory } from './demo-story';
+import { clampToScenario, type DemoScenario } from './demo-scenario';
 
-const register = async (
-  { demo: { request }, today }: DemoStory,
+const registerDemoInspection = async (
+  { demo: { request }, today }: DemoScenario,
   entity_id: number,
   { kind, daysAgo, result, inspector, certificate, cost, remarks = [], reinspectInDays }: DemoInspection,
 ): Promise<void> => {
@@ -24,23 +24,24 @@ const register = async (
     file_id: null,
     remarks: [...remarks],
   });
-  const [first] = inspections[0]?.remarks ?? [];
-  if (first && result === 'REJECTED') await createRemarkTicket(request, first.id);
+  const [firstRemark] = inspections[0]?.remarks ?? [];
+  if (firstRemark && result === 'REJECTED') await createRemarkTicket(request, firstRemark.id);
 };
 
 const planBuilding = (
-  story: DemoStory,
+  scenario: DemoScenario,
   entityId: number,
   { facts, inspections, planned }: DemoBuilding,
 ): void => {
-  const { schedule, demo, begin, today } = story;
-  // What is known of a building is entered before what has been done.
+  const { schedule, demo, begin, today } = scenario;
+  // The facts of a building decide which inspections it needs, so they are entered first.
   schedule.on(addDays(begin, 1), async () => {
     await changeFacts(demo.request, { ...facts, entity_id: entityId });
   });
   for (const inspection of inspections)
-    schedule.on(withinStory({ begin: addDays(begin, 1), today }, addDays(today, -inspection.daysAgo)), () =>
-      register(story, entityId, inspection),
+    schedule.on(
+      clampToScenario({ begin: addDays(begin, 1), today }, addDays(today, -inspection.daysAgo)),
+      () => registerDemoInspection(scenario, entityId, inspection),
     );
   for (const { kind, inDays, budget } of planned)
     schedule.on(today, async () => {
@@ -56,18 +57,18 @@ const planBuilding = (
 };
 
 /** Facts and inspections of two estates and a villa. */
-export const planInspections = (story: DemoStory, entityIds: readonly number[]): void => {
+export const planInspections = (scenario: DemoScenario, entityIds: readonly number[]): void => {
   const buildings: readonly (readonly [EntityKind, readonly DemoBuilding[]])[] = [
     ['estates', demoEstates],
     ['villas', demoVillas],
   ];
   for (const [kind, data] of buildings) {
-    const ids = story.portfolio.entities.flatMap((entity, index) =>
+    const ids = scenario.portfolio.entities.flatMap((entity, index) =>
       entity.kind === kind ? (entityIds[index] ?? []) : [],
     );
-    for (const [at, building] of data.entries()) {
-      const id = ids[at];
-      if (id !== undefined) planBuilding(story, id, building);
+    for (const [index, building] of data.entries()) {
+      const id = ids[index];
+      if (id !== undefined) planBuilding(scenario, id, building);
     }
   }
 };

@@ -1,5 +1,6 @@
 import { invoiceStatuses } from '@husrum/contract/invoice';
-import { maintenanceStatuses } from '@husrum/contract/maintenance';
+import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance';
+import { inspectionStatuses } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';
 import { type TestServer, testServer } from '../../test/kit';
 import { listAreasByEntity } from '../entity/area-version.store';
@@ -9,35 +10,36 @@ import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
 import { plannedFee } from '../rent/plan-invoice.rules';
+import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { createDemoAccount } from './demo-account.store';
 
-/** Queries that must find nothing, by fault. */
-const faults: Readonly<Record<string, ReturnType<typeof sql<{ what: string }>>>> = {
+/** Queries by the fault that they find. A portfolio without faults gives no rows. */
+const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string }>>>> = {
   'an invoice whose totals differ from its rows': sql`
-    select n.id::text as what from invoicebase n
+    select n.id::text as violation from invoicebase n
     where n.fee_ore <> (select coalesce(sum(total_ore), 0) from invoice_row r where r.invoicebase_id = n.id)
        or n.tax_ore <> (select coalesce(sum(tax_ore), 0) from invoice_row r where r.invoicebase_id = n.id)
        or n.fee_ore + n.tax_ore + n.rounded_ore <> n.pay_ore or n.pay_ore % 100 <> 0`,
   'an unfinished invoice with a number, or a finished one without': sql`
-    select id || ' ' || status as what from invoicebase
+    select id || ' ' || status as violation from invoicebase
     where (stage = 'EDIT') <> (invoice_type is null) or (stage = 'EDIT') <> (reference is null)`,
   'an error without a reason, or with one that is not true': sql`
-    select n.id || ' ' || n.status as what from invoicebase n left join tenant on tenant.id = n.tenant_id
+    select n.id || ' ' || n.status as violation from invoicebase n left join tenant on tenant.id = n.tenant_id
     where (n.status = 'ERROR') <> (n.cancelled_at is null and (n.error is not null or n.mail_error is not null))
        or (n.mail_error is not null and coalesce(tenant.billing_email, tenant.email) is not null)`,
   'a sent invoice without a due date after its sending': sql`
-    select id::text as what from invoicebase
+    select id::text as violation from invoicebase
     where kind <> 'CREDIT' and sent_at is not null and coalesce(due_at <= sent_at::date, true)`,
   'a cancelled or credited invoice with money on it or left to pay': sql`
-    select n.id::text as what from invoicebase n
+    select n.id::text as violation from invoicebase n
     where n.status in ('CANCELLED', 'CREDITED') and (n.left_ore <> 0
        or (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id) <> 0)`,
   'an invoice with more money on it than it asks for': sql`
-    select n.id::text as what from invoicebase n
+    select n.id::text as violation from invoicebase n
     where n.left_ore < 0 or n.pay_ore >= 0 and n.status not in ('CANCELLED', 'CREDITED')
       and n.left_ore + (select coalesce(sum(amount_ore), 0) from allocation a where a.invoicebase_id = n.id) <> n.pay_ore`,
   'a payment in the future, before the sending, or of another company': sql`
-    select p.id::text as what from payment p join invoicebase n on n.id = p.invoicebase_id
+    select p.id::text as violation from payment p join invoicebase n on n.id = p.invoicebase_id
     where p.paid_at > app_today() or p.paid_at < n.sent_at::date or p.company_id <> n.company_id
        or (select coalesce(sum(amount_ore), 0) from allocation a where a.payment_id = p.id) > p.amount_ore`,
   'an event that is missing, or happened more than once': sql`
@@ -50,85 +52,85 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ what: string }>>>>
         (select count(*) from invoice_event e where e.invoicebase_id = n.id and e.what = 'PAID') as paid,
         (select count(*) from payment p where p.invoicebase_id = n.id) as payments
       from invoicebase n where n.kind <> 'CREDIT')
-    select id || ' ' || status as what from counted
+    select id || ' ' || status as violation from counted
     where generated <> (reference is not null)::int or sendings <> (sent_at is not null)::int
        or cancelled <> (cancelled_at is not null)::int or credited <> (credited_at is not null)::int or paid <> payments`,
   'a credit invoice that is not the mirror of another': sql`
-    select c.id::text as what from invoicebase c left join invoicebase n on n.id = c.credits_id
+    select c.id::text as violation from invoicebase c left join invoicebase n on n.id = c.credits_id
     where c.kind = 'CREDIT' and (n.credited_at is null or c.pay_ore <> -n.pay_ore or c.fee_ore <> -n.fee_ore)`,
-  'a day with two invoices': sql`
-    select a.id || ' and ' || b.id as what from invoicebase a join invoicebase b
+  'a day of a lease with two invoices': sql`
+    select a.id || ' and ' || b.id as violation from invoicebase a join invoicebase b
       on b.lease_id = a.lease_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')
     where a.kind = 'RENT' and b.kind = 'RENT' and coalesce(a.cancelled_at, a.credited_at) is null
       and coalesce(b.cancelled_at, b.credited_at) is null`,
   'an invoice with days outside its lease that no credit is proposed for': sql`
-    select n.id::text as what from invoicebase n join lease on lease.id = n.lease_id
+    select n.id::text as violation from invoicebase n join lease on lease.id = n.lease_id
     where n.kind = 'RENT' and coalesce(n.cancelled_at, n.credited_at) is null
       and (n.start < lease.start or n.stop > lease.stop)
       and not exists (select from proposed_credit p where p.invoicebase_id = n.id)`,
   'a day without an invoice that was not billed elsewhere, cancelled or credited': sql`
-    select lease.id || ': ' || gap.start || ' – ' || gap.stop as what
+    select lease.id || ': ' || gap.start || ' – ' || gap.stop as violation
     from lease cross join lateral uncovered_days(lease.id,
       greatest(lease.start, lease.billed_elsewhere_until + 1), least(lease.stop, app_today())) gap
     where not exists (select from invoicebase n where n.lease_id = lease.id and n.kind = 'RENT'
       and coalesce(n.cancelled_at, n.credited_at) is not null
       and daterange(n.start, n.stop, '[]') && daterange(gap.start, gap.stop, '[]'))`,
   'an invoice number that is not used': sql`
-    select last_number::text as what from invoice_number
+    select last_number::text as violation from invoice_number
     where last_number <> (select max(reference::bigint) from invoicebase)
        or last_number - 100000 <> (select count(*) from invoicebase where reference is not null)`,
   'a run with a wrong count or without an end': sql`
-    select run.kind || ' ' || run.period as what from job_run run
+    select run.kind || ' ' || run.period as violation from job_run run
     where run.finished_at is null or (run.kind = 'GENERATE'
       and (select count(*) from job_run_item i where i.job_run_id = run.id and i.outcome = 'MADE')
         <> (select count(*) from invoicebase n where n.job_run_id = run.id))`,
   'a run whose result is not that of its items': sql`
-    select run.kind || ' ' || run.period || ' ' || run.status as what from job_run run
+    select run.kind || ' ' || run.period || ' ' || run.status as violation from job_run run
     where (run.status = 'FAILED') <> exists (
       select from job_run_item i where i.job_run_id = run.id and i.outcome = 'FAILED')`,
   'a lease without one primary tenant, or without terms from its start': sql`
-    select lease.id::text as what from lease
+    select lease.id::text as violation from lease
     where (select count(*) from lease_tenant t where t.lease_id = lease.id and t.is_primary) <> 1
        or (select min(valid_from) from rent_version v where v.lease_id = lease.id) is distinct from lease.start`,
   'a lease that is archived too early or too late': sql`
-    select id::text as what from lease where (archived_at is not null) <> coalesce(stop + 30 < app_today(), false)`,
+    select id::text as violation from lease where (archived_at is not null) <> coalesce(stop + 30 < app_today(), false)`,
   'two leases of one object at the same time': sql`
-    select a.id || ' and ' || b.id as what from lease a join lease b
+    select a.id || ' and ' || b.id as violation from lease a join lease b
       on b.entity_id = a.entity_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')`,
   'a tenant that is inactive with a lease, or active without': sql`
-    select tenant.id::text as what from tenant
+    select tenant.id::text as violation from tenant
     where status = 'INACTIVE' and exists (select from lease_tenant t join lease on lease.id = t.lease_id
       where t.tenant_id = tenant.id and lease.archived_at is null)`,
   'an area that is not the one in force': sql`
-    select entity.id::text as what from entity where entity.area is distinct from (
+    select entity.id::text as violation from entity where entity.area is distinct from (
       select v.area from area_version v where v.entity_id = entity.id order by v.valid_from desc limit 1)`,
   'a receipt that is returned before it is handed out, or kept after the end': sql`
-    select q.id::text as what from quittance q join lease on lease.id = q.lease_id
+    select q.id::text as violation from quittance q join lease on lease.id = q.lease_id
     where q.return_date < q.handout_date or (lease.stop < app_today() and q.return_date is null)`,
   'a ticket whose comments do not tell its status': sql`
-    select ticket.id || ' ' || status as what from ticket
+    select ticket.id || ' ' || status as violation from ticket
     where (status = 'RESOLVED') <> (resolved_at is not null) or (status = 'NEW') <> not exists (
       select from ticket_comment c where c.ticket_id = ticket.id and c.author = 'SYSTEM')`,
   'an activity whose status does not fit its day or its times': sql`
-    select id || ' ' || status as what from maintenance
+    select id || ' ' || status as violation from maintenance
     where (status = 'PLANNED' and (scheduled_at at time zone 'Europe/Stockholm')::date < app_today()) or (status in ('IN_PROGRESS', 'DONE')) <> (started_at is not null)
        or (status = 'DONE') <> (completed_at is not null) or completed_at < started_at
        or (status = 'OVERDUE' and (scheduled_at at time zone 'Europe/Stockholm')::date >= app_today())`,
   'an activity that is done and not repeated, or repeated without being done': sql`
-    select m.id || ' ' || m.status as what from maintenance m
+    select m.id || ' ' || m.status as violation from maintenance m
     where (m.status = 'DONE' and m.reschedule_in is not null) <> exists (select from maintenance n where n.previous_id = m.id)`,
   'a task that was ticked before the work began': sql`
-    select task.id::text as what from maintenance_task task join maintenance m on m.id = task.maintenance_id
+    select task.id::text as violation from maintenance_task task join maintenance m on m.id = task.maintenance_id
     where task.status <> 'INCOMPLETE' and m.started_at is null`,
   'a row from the future': sql`
-    select id::text as what from maintenance where greatest(created_at, started_at, completed_at) > app_now() union all
-    select id::text as what from invoicebase where greatest(created_at, sent_at, cancelled_at, credited_at) > app_now()
+    select id::text as violation from maintenance where greatest(created_at, started_at, completed_at) > app_now() union all
+    select id::text as violation from invoicebase where greatest(created_at, sent_at, cancelled_at, credited_at) > app_now()
     union all select id::text from ticket where created_at > app_now()
     union all select id::text from event where created_at > app_now()
     union all select id::text from lease where created_at > app_now()`,
 };
 
-/** Statuses and amounts left are what follows from the other data. */
+/** Finds invoices whose status or amount left differs when it is computed again. */
 const findWrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
   const read = () =>
     tx.selectFrom('invoicebase').select(['id', 'status', 'left_ore', 'locked_at']).orderBy('id').execute();
@@ -144,7 +146,7 @@ const findWrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
   );
 };
 
-/** Fees of rent invoices are what the rent engine says. */
+/** Finds rent invoices whose fee differs from that of the rent engine. */
 const findWrongFees = async (tx: Tx): Promise<string[]> => {
   const areas = await listAreasByEntity(tx);
   const versions = groupBy(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
@@ -159,7 +161,8 @@ const findWrongFees = async (tx: Tx): Promise<string[]> => {
   });
 };
 
-const verify = (app: TestServer, email: string): Promise<Record<string, string[]>> =>
+/** Runs the work as the account of the user. */
+const inAccount = <T>(app: TestServer, email: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   app.system(async (tx) => {
     const { billable_id } = await tx
       .selectFrom('user_account')
@@ -169,12 +172,17 @@ const verify = (app: TestServer, email: string): Promise<Record<string, string[]
     await sql`select set_config('role', 'app_user', true), set_config('app.billable_id', ${String(billable_id)}, true)`.execute(
       tx,
     );
+    return work(tx);
+  });
+
+const findViolations = (app: TestServer, email: string): Promise<Record<string, string[]>> =>
+  inAccount(app, email, async (tx) => {
     const found: Record<string, string[]> = {
       'a wrong status': await findWrongStatuses(tx, app.clock.today()),
       'a wrong fee': await findWrongFees(tx),
     };
     for (const [fault, query] of Object.entries(faults))
-      found[fault] = (await query.execute(tx)).rows.map(({ what }) => what);
+      found[fault] = (await query.execute(tx)).rows.map(({ violation }) => violation);
     return Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0));
   });
 
@@ -184,24 +192,36 @@ const listStatuses = (app: TestServer): Promise<string[]> =>
     return rows.map(({ status }) => status).toSorted();
   });
 
-const listMaintenanceStatuses = (app: TestServer): Promise<string[]> =>
-  app.system(async (tx) => {
-    const rows = await tx.selectFrom('maintenance').select('status').distinct().execute();
-    return rows.map(({ status }) => status).toSorted();
+/** The statuses of activities, tasks and statutory inspections. */
+const listMaintenanceStatuses = (app: TestServer, email: string): Promise<Record<string, string[]>> =>
+  inAccount(app, email, async (tx) => {
+    await refreshRequirements(tx, app.clock.today());
+    const found: Record<string, string[]> = {};
+    for (const table of ['maintenance', 'maintenance_task', 'inspection_requirement'] as const) {
+      const rows = await tx.selectFrom(table).select('status').distinct().execute();
+      found[table] = rows.map(({ status }) => status).toSorted();
+    }
+    return found;
   });
+const allMaintenanceStatuses = {
+  maintenance: [...maintenanceStatuses].toSorted(),
+  maintenance_task: [...taskStatuses].toSorted(),
+  inspection_requirement: [...inspectionStatuses].toSorted(),
+};
 
 const app = testServer();
 
-test('a portfolio that has been lived through has no faults, and invoices and activities in every status', async () => {
+test('a portfolio made by a scenario has no faults, and has invoices, activities and inspections in every status', async () => {
   const size = await createDemoAccount(app, { email: 'levt@example.se' });
   expect(size).toMatchObject({ objects: 121 });
-  expect(await verify(app, 'levt@example.se')).toEqual({});
+  expect(await findViolations(app, 'levt@example.se')).toEqual({});
   expect(await listStatuses(app)).toEqual([...invoiceStatuses].toSorted());
-  expect(await listMaintenanceStatuses(app)).toEqual([...maintenanceStatuses].toSorted());
+  expect(await listMaintenanceStatuses(app, 'levt@example.se')).toEqual(allMaintenanceStatuses);
 }, 60_000);
 
-test('a large portfolio, which is inserted directly, has none either', async () => {
+test('a large portfolio, which is inserted directly, has no faults, and activities and inspections in every status', async () => {
   const size = await createDemoAccount(app, { email: 'stort@example.se', objects: 500 });
   expect(size).toMatchObject({ objects: 500 });
-  expect(await verify(app, 'stort@example.se')).toEqual({});
+  expect(await findViolations(app, 'stort@example.se')).toEqual({});
+  expect(await listMaintenanceStatuses(app, 'stort@example.se')).toEqual(allMaintenanceStatuses);
 }, 60_000);

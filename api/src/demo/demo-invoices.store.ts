@@ -10,19 +10,19 @@ import type { DemoInvoice, LeaseInvoices } from './plan-invoices.rules';
 import type { Portfolio } from './portfolio.types';
 
 const toInvoiceFacts = (invoice: DemoInvoice): InvoiceFacts => ({
-  cancelled: invoice.cancelled,
-  credited: invoice.credited,
-  sent: invoice.sent,
+  cancelled: invoice.isCancelled,
+  credited: invoice.isCredited,
+  sent: invoice.isSent,
   hasProblem: false,
-  mailFailed: invoice.notMailed,
+  mailFailed: invoice.hasMailFailed,
   stage: invoice.stage,
   dueAt: invoice.dueAt,
   payOre: invoice.plan.totals.payOre,
   paidOre: invoice.payments.reduce((sum, { amountOre }) => sum + amountOre, 0),
-  creditedOre: invoice.credited ? invoice.plan.totals.payOre : 0,
+  creditedOre: invoice.isCredited ? invoice.plan.totals.payOre : 0,
 });
 
-interface InsertedRows {
+interface InsertContext {
   readonly companyIds: readonly number[];
   readonly entityIds: readonly number[];
   readonly tenantIds: readonly number[];
@@ -30,21 +30,26 @@ interface InsertedRows {
   readonly today: LocalDate;
 }
 
-const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfolio, ids: InsertedRows) => {
+const toInvoiceRow = (
+  invoice: DemoInvoice,
+  sequence: number,
+  portfolio: Portfolio,
+  context: InsertContext,
+) => {
   const lease = portfolio.leases[invoice.leaseIndex];
   const entity = lease === undefined ? undefined : portfolio.entities[lease.entity];
   const tenant = lease?.tenants[0];
   const facts = toInvoiceFacts(invoice);
   // An invoice that is not finished has no number.
   const reference = invoice.stage === 'EDIT' ? null : invoiceReference(sequence);
-  const creditedAt = invoice.credited ? toMorningInstant(addDays(invoice.sendDate, 2)) : null;
-  const cancelledAt = invoice.cancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
-  const sentAt = invoice.sent ? toMorningInstant(invoice.sendDate) : null;
+  const creditedAt = invoice.isCredited ? toMorningInstant(addDays(invoice.sendDate, 2)) : null;
+  const cancelledAt = invoice.isCancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
+  const sentAt = invoice.isSent ? toMorningInstant(invoice.sendDate) : null;
   return {
-    company_id: entity === undefined ? null : ids.companyIds[entity.company],
-    lease_id: ids.leaseIds[invoice.leaseIndex],
-    entity_id: lease === undefined ? null : ids.entityIds[lease.entity],
-    tenant_id: tenant === undefined ? null : ids.tenantIds[tenant],
+    company_id: entity === undefined ? null : context.companyIds[entity.company],
+    lease_id: context.leaseIds[invoice.leaseIndex],
+    entity_id: lease === undefined ? null : context.entityIds[lease.entity],
+    tenant_id: tenant === undefined ? null : context.tenantIds[tenant],
     kind: 'RENT',
     invoice_type: reference === null ? null : 'MANUAL',
     start: invoice.plan.period.start,
@@ -52,21 +57,21 @@ const toInvoiceRow = (invoice: DemoInvoice, sequence: number, portfolio: Portfol
     reference,
     ocr: reference === null ? null : invoiceOcr(reference),
     stage: invoice.stage,
-    mail_error: invoice.notMailed ? problem('invoiceWithoutEmail').message : null,
+    mail_error: invoice.hasMailFailed ? problem('invoiceWithoutEmail').message : null,
     sent_at: sentAt,
     last_sent_at: sentAt,
-    send_count: invoice.sent ? 1 : 0,
+    send_count: invoice.isSent ? 1 : 0,
     cancelled_at: cancelledAt,
     credited_at: creditedAt,
     locked_at: sentAt ?? cancelledAt ?? creditedAt,
-    status: deriveInvoiceStatus(facts, ids.today),
+    status: deriveInvoiceStatus(facts, context.today),
     send_date: invoice.sendDate,
     due_at: invoice.dueAt,
     fee_ore: invoice.plan.totals.feeOre,
     tax_ore: invoice.plan.totals.taxOre,
     rounded_ore: invoice.plan.totals.roundedOre,
     pay_ore: facts.payOre,
-    left_ore: invoice.cancelled ? 0 : facts.payOre - facts.paidOre - facts.creditedOre,
+    left_ore: invoice.isCancelled ? 0 : facts.payOre - facts.paidOre - facts.creditedOre,
     company_name: entity === undefined ? '' : companies[entity.company].name,
     entity_name: entity?.name ?? '',
     tenant_name: tenant === undefined ? '' : (portfolio.tenants[tenant]?.name ?? ''),
@@ -106,7 +111,7 @@ export const insertInvoices = async (
   tx: Tx,
   portfolio: Portfolio,
   planned: readonly LeaseInvoices[],
-  ids: InsertedRows,
+  context: InsertContext,
 ): Promise<number> => {
   const invoices = planned
     .flatMap((lease) => lease.invoices)
@@ -117,10 +122,10 @@ export const insertInvoices = async (
           ? 1
           : one.leaseIndex - other.leaseIndex,
     );
-  let last = 0;
+  let lastSequence = 0;
   const rows = invoices.map((invoice) => {
-    if (invoice.stage !== 'EDIT') last += 1;
-    return toInvoiceRow(invoice, last, portfolio, ids);
+    if (invoice.stage !== 'EDIT') lastSequence += 1;
+    return toInvoiceRow(invoice, lastSequence, portfolio, context);
   });
   const invoiceIds = await insertRowsReturningIds(
     tx,
@@ -128,30 +133,34 @@ export const insertInvoices = async (
     rows.map((row) => ({ ...row, credits_id: null })),
   );
 
-  const credited = [...invoices.entries()].filter(([, { credited }]) => credited);
-  const creditRows = credited.flatMap(([index], creditIndex) =>
+  const creditedInvoices = [...invoices.entries()].filter(([, { isCredited }]) => isCredited);
+  const creditRows = creditedInvoices.flatMap(([index], creditIndex) =>
     rows
       .slice(index, index + 1)
-      .map((row) => toCreditRow(row, invoiceIds[index], last + creditIndex + 1, 'PAYED')),
+      .map((row) => toCreditRow(row, invoiceIds[index], lastSequence + creditIndex + 1, 'PAYED')),
   );
   const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditRows);
 
   await insertRows(tx, 'invoice_row', [
     ...invoices.flatMap((invoice, index) => toInvoiceRows(invoice, invoiceIds[index], 1)),
-    ...credited.flatMap(([, invoice], creditIndex) => toInvoiceRows(invoice, creditIds[creditIndex], -1)),
+    ...creditedInvoices.flatMap(([, invoice], creditIndex) =>
+      toInvoiceRows(invoice, creditIds[creditIndex], -1),
+    ),
   ]);
   await insertRows(tx, 'invoice_event', [
     ...invoices.flatMap((invoice, index) => toEventRows(invoice, invoiceIds[index])),
-    ...credited.flatMap(([, invoice], creditIndex) => toCreditEventRows(invoice, creditIds[creditIndex])),
+    ...creditedInvoices.flatMap(([, invoice], creditIndex) =>
+      toCreditEventRows(invoice, creditIds[creditIndex]),
+    ),
   ]);
 
-  const paid = invoices.flatMap((invoice, index) =>
+  const payments = invoices.flatMap((invoice, index) =>
     invoice.payments.map((payment) => ({ ...payment, index })),
   );
   const paymentIds = await insertRowsReturningIds(
     tx,
     'payment',
-    paid.map(({ amountOre, paidAt, index }) => ({
+    payments.map(({ amountOre, paidAt, index }) => ({
       tenant_id: rows[index]?.tenant_id,
       company_id: rows[index]?.company_id,
       invoicebase_id: invoiceIds[index],
@@ -163,7 +172,7 @@ export const insertInvoices = async (
   await insertRows(
     tx,
     'allocation',
-    paid.map(({ amountOre, paidAt, index }, paymentIndex) => ({
+    payments.map(({ amountOre, paidAt, index }, paymentIndex) => ({
       payment_id: paymentIds[paymentIndex],
       invoicebase_id: invoiceIds[index],
       kind: 'PAYMENT',
@@ -173,7 +182,7 @@ export const insertInvoices = async (
     })),
   );
   await insertRows(tx, 'invoice_number', [
-    { last_number: Number(invoiceReference(last + creditRows.length)) },
+    { last_number: Number(invoiceReference(lastSequence + creditRows.length)) },
   ]);
   return invoices.length;
 };

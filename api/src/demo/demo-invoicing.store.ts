@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 
-/** The invoices whose first sending was at an instant. */
+/** The invoices that were first sent at the instant `now` (ISO 8601). */
 export const listInvoicesSentAt = (tx: Tx, now: string) =>
   tx
     .selectFrom('invoicebase')
@@ -11,7 +11,7 @@ export const listInvoicesSentAt = (tx: Tx, now: string) =>
     .orderBy('id')
     .execute();
 
-/** The invoices of runs that wait for review. */
+/** The invoices that were created by a run and wait for review. */
 export const listIdsToReview = async (tx: Tx): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')

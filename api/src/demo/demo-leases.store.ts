@@ -22,16 +22,16 @@ export const insertTenants = async (
   const ids = await insertRowsReturningIds(
     tx,
     'tenant',
-    tenants.map((tenant, at) => ({ ...tenant, status: activeTenants.has(at) ? 'ACTIVE' : 'INACTIVE' })),
+    tenants.map((tenant, index) => ({ ...tenant, status: activeTenants.has(index) ? 'ACTIVE' : 'INACTIVE' })),
   );
   const homeByTenant = new Map(
-    leases.flatMap((lease) => lease.tenants.map((at) => [at, entities[lease.entity]] as const)),
+    leases.flatMap((lease) => lease.tenants.map((index) => [index, entities[lease.entity]] as const)),
   );
   await insertRows(
     tx,
     'address',
-    ids.map((tenantId, at) => {
-      const home = homeByTenant.get(at);
+    ids.map((tenantId, index) => {
+      const home = homeByTenant.get(index);
       return {
         tenant_id: tenantId,
         type: 'PRIMARY',

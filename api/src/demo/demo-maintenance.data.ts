@@ -5,7 +5,7 @@ export interface DemoTemplate {
   readonly tasks: readonly string[];
 }
 
-/** Done again and again on every estate. */
+/** The round that is repeated on every estate. */
 export const technicalRound: DemoTemplate = {
   title: 'Teknisk rond',
   description: 'Gå igenom husets tekniska utrymmen och notera allt som avviker.',
@@ -44,7 +44,7 @@ export const autumnRound: DemoTemplate = {
 };
 export const demoTemplates: readonly DemoTemplate[] = [technicalRound, fireRound, filterChange, autumnRound];
 
-/** What is written when a round is done, in turn. */
+/** The notes of finished rounds, used in turn. */
 export const roundNotes: readonly string[] = [
   'Inget att anmärka.',
   'Bytte två lampor i källargången.',
@@ -52,7 +52,7 @@ export const roundNotes: readonly string[] = [
   'Rensade golvbrunnen i tvättstugan.',
 ];
 
-/** Not from a template, and on no object: of the company as a whole. */
+/** An activity without template and object: it belongs to the company. */
 export const procurement = {
   title: 'Upphandla snöröjning inför vintern',
   description: 'Ta in tre anbud och jämför pris per insats, jour och sandupptagning.',

@@ -22,19 +22,20 @@ import {
   roundNotes,
   technicalRound,
 } from './demo-maintenance.data';
-import type { DemoStory } from './demo-story';
+import type { DemoScenario } from './demo-scenario';
 
-/** So many estates have maintenance in the demo. */
+/** The number of estates with maintenance. */
 const MAINTAINED_ESTATES = 12;
 const ROUND_BUDGET_SEK = 1200;
 const ROUND_COST_SEK = 1150;
 
-/** The day, or the Monday after a weekend. */
+/** The day itself, or the next Monday when it is on a weekend. */
 const toWorkday = (day: LocalDate): LocalDate => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day);
 
-const at = (day: LocalDate, time: string): number => parseDateTime(`${day} ${time}`).getTime() / 1000;
+const toUnixSeconds = (day: LocalDate, time: string): number =>
+  parseDateTime(`${day} ${time}`).getTime() / 1000;
 
-const blank: MaintenanceInput = {
+const emptyInput: MaintenanceInput = {
   entity_id: null,
   company_id: null,
   template_id: null,
@@ -48,8 +49,8 @@ const blank: MaintenanceInput = {
 };
 
 /** Ticks the first tasks as complete, and the one after them as failed if wanted. */
-const tick = async (
-  { demo: { request } }: DemoStory,
+const tickTasks = async (
+  { demo: { request } }: DemoScenario,
   { tasks }: Maintenance,
   complete: number,
   isNextFailed: boolean,
@@ -61,31 +62,32 @@ const tick = async (
   }
 };
 
-const carryOut = async (story: DemoStory, id: number, round: number): Promise<number | null> => {
-  const { request } = story.demo;
+/** Returns the id of the repetition that the finished activity has created. */
+const carryOut = async (scenario: DemoScenario, id: number, round: number): Promise<number | null> => {
+  const { request } = scenario.demo;
   const activity = await startMaintenance(request, id);
   const hasFault = round % 4 === 1;
-  await tick(story, activity, hasFault ? activity.tasks.length - 1 : activity.tasks.length, hasFault);
+  await tickTasks(scenario, activity, hasFault ? activity.tasks.length - 1 : activity.tasks.length, hasFault);
   const note = roundNotes[round % roundNotes.length] ?? null;
   const { next_id } = await finishMaintenance(request, id, { note, cost: ROUND_COST_SEK + 75 * (round % 3) });
   return next_id;
 };
 
-/** Does the activity on its day, and the ones that follow, until one lies in the last days of the story or after them. */
-const planRounds = async (story: DemoStory, id: number, round: number): Promise<void> => {
-  const { demo, schedule, today } = story;
+/** Carries out the activity on its day, and then each repetition, until one lies today or later. */
+const planRounds = async (scenario: DemoScenario, id: number, round: number): Promise<void> => {
+  const { demo, schedule, today } = scenario;
   const { scheduled_at } = await readMaintenance(demo.request.tx, id);
   const day = dayOf(toInstant(scheduled_at));
   if (day === null || daysBetween(day, today) < 1) return;
   schedule.on(day, async () => {
-    const nextId = await carryOut(story, id, round);
-    if (nextId !== null) await planRounds(story, nextId, round + 1);
+    const nextId = await carryOut(scenario, id, round);
+    if (nextId !== null) await planRounds(scenario, nextId, round + 1);
   });
 };
 
 const createDemoTemplates = async ({
   demo: { request },
-}: DemoStory): Promise<ReadonlyMap<DemoTemplate, number>> => {
+}: DemoScenario): Promise<ReadonlyMap<DemoTemplate, number>> => {
   const ids = new Map<DemoTemplate, number>();
   for (const template of demoTemplates) {
     const tasks = template.tasks.map((task) => ({ id: null, task }));
@@ -96,42 +98,54 @@ const createDemoTemplates = async ({
 
 /** Templates, and activities in every status: done, in progress, overdue, cancelled, planned, and without a day. */
 export const planMaintenance = (
-  story: DemoStory,
+  scenario: DemoScenario,
   { companyIds, entityIds }: { companyIds: readonly number[]; entityIds: readonly number[] },
 ): void => {
-  const { begin, demo, portfolio, schedule, today } = story;
+  const { begin, demo, portfolio, schedule, today } = scenario;
   const { request } = demo;
   const responsible_id = request.account.userId;
   const estateIds = entityIds
     .filter((_id, index) => portfolio.entities[index]?.kind === 'estates')
     .slice(0, MAINTAINED_ESTATES);
-  const create = (input: Partial<MaintenanceInput>) => createMaintenance(request, { ...blank, ...input });
+  const create = (input: Partial<MaintenanceInput>) =>
+    createMaintenance(request, { ...emptyInput, ...input });
   const templates = new Map<DemoTemplate, number>();
-  const from = (template: DemoTemplate, entity_id: number, day: LocalDate, time: string) =>
+  const createFromTemplate = (template: DemoTemplate, entity_id: number, day: LocalDate, time: string) =>
     create({
       template_id: templates.get(template) ?? null,
       entity_id,
-      scheduled_at: at(toWorkday(day), time),
+      scheduled_at: toUnixSeconds(toWorkday(day), time),
       responsible_id,
       budget: template === technicalRound ? ROUND_BUDGET_SEK : null,
     });
 
   schedule.on(begin, async () => {
-    for (const [template, id] of await createDemoTemplates(story)) templates.set(template, id);
+    for (const [template, id] of await createDemoTemplates(scenario)) templates.set(template, id);
     for (const [index, entityId] of estateIds.entries()) {
-      const { id } = await from(technicalRound, entityId, addDays(begin, 20 + 3 * index), '09:00');
-      await planRounds(story, id, index);
+      const { id } = await createFromTemplate(
+        technicalRound,
+        entityId,
+        addDays(begin, 20 + 3 * index),
+        '09:00',
+      );
+      await planRounds(scenario, id, index);
     }
   });
   schedule.on(addDays(today, -20), async () => {
     for (const [index, entityId] of estateIds.entries()) {
-      await from(filterChange, entityId, addDays(today, 1 + 4 * index), index % 2 === 0 ? '08:30' : '13:00');
-      if (index % 3 === 0) await from(autumnRound, entityId, addDays(today, 6 + index), '00:00');
+      await createFromTemplate(
+        filterChange,
+        entityId,
+        addDays(today, 1 + 4 * index),
+        index % 2 === 0 ? '08:30' : '13:00',
+      );
+      if (index % 3 === 0)
+        await createFromTemplate(autumnRound, entityId, addDays(today, 6 + index), '00:00');
     }
     await create({
       ...painting,
       entity_id: estateIds.at(-1) ?? null,
-      scheduled_at: at(addDays(today, 30), '00:00'),
+      scheduled_at: toUnixSeconds(addDays(today, 30), '00:00'),
       budget: 85_000,
     });
     await create({ ...procurement, company_id: companyIds[0] ?? null, budget: 40_000 });
@@ -141,18 +155,19 @@ export const planMaintenance = (
       ...painting,
       title: 'Målning av garageportar',
       entity_id: estateIds[0] ?? null,
-      scheduled_at: at(addDays(today, 3), '00:00'),
+      scheduled_at: toUnixSeconds(addDays(today, 3), '00:00'),
     });
     schedule.on(addDays(today, -5), async () => {
       await cancelMaintenance(request, cancelled.id);
     });
-    // Of the first estates one round has begun, and one has been forgotten.
-    const [begun, forgotten] = estateIds;
-    if (forgotten !== undefined) await from(fireRound, forgotten, addDays(today, -4), '10:00');
-    if (begun === undefined) return;
-    const { id } = await from(fireRound, begun, today, '07:30');
+    // On the first estate a round has started; on the second one a round is overdue.
+    const [startedEstateId, overdueEstateId] = estateIds;
+    if (overdueEstateId !== undefined)
+      await createFromTemplate(fireRound, overdueEstateId, addDays(today, -4), '10:00');
+    if (startedEstateId === undefined) return;
+    const { id } = await createFromTemplate(fireRound, startedEstateId, today, '07:30');
     schedule.on(today, async () => {
-      await tick(story, await startMaintenance(request, id), 2, true);
+      await tickTasks(scenario, await startMaintenance(request, id), 2, true);
     });
   });
   schedule.on(today, () => markOverdueAndNotify(request));

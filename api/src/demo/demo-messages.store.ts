@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import { demoMessage } from './demo-messages.data';
 
-const DAYS_AGO = 12;
+const SENT_DAYS_AGO = 12;
 
-/** A message to the tenants of the first estate, which has reached all of them that have an address. */
+/** A message to the tenants of the first estate, sent to all of them that have an email address. */
 export const insertMessages = async (tx: Tx, today: LocalDate): Promise<void> => {
-  const at = `${addDays(today, -DAYS_AGO)}T09:30:00Z`;
+  const at = `${addDays(today, -SENT_DAYS_AGO)}T09:30:00Z`;
   await sql`
     with recursive estate as (
         select entity.id, entity.name, company.name as sender, company.email

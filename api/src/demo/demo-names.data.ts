@@ -129,10 +129,14 @@ export interface Estate {
 }
 
 export const companies = [
-  { name: 'Björkgårdens Bostäder AB', number: '559999-0016', email: 'hyra@bjorkgarden.example.com' },
+  {
+    name: 'Björkgårdens Bostäder AB',
+    organisationNumber: '559999-0016',
+    email: 'hyra@bjorkgarden.example.com',
+  },
   {
     name: 'Mellansvenska Lokalfastigheter AB',
-    number: '559999-0024',
+    organisationNumber: '559999-0024',
     email: 'hyra@lokalfastigheter.example.com',
   },
 ] as const;

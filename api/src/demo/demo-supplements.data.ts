@@ -7,7 +7,7 @@ interface DemoSupplement {
     readonly tax_rate: 0 | 25;
   };
   readonly daysAgo: number;
-  /** What the landlord did with it. A finished one waits for review or for sending, as the company's settings say. */
+  /** EDIT: not finished. FINISHED: waits for review or for sending, depending on the company's settings. */
   readonly outcome: 'EDIT' | 'FINISHED' | 'CANCELLED';
 }
 

@@ -6,7 +6,7 @@ export interface DemoTicket {
   readonly comment: string | null;
   /** Default: normal. */
   readonly priority?: 'URGENT' | 'HIGH' | 'LOW';
-  /** The last day, in days from today. */
+  /** The due date, in days from today. */
   readonly dueInDays?: number;
   /** Whether the demo user is responsible. */
   readonly isMine?: boolean;

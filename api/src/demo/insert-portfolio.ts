@@ -1,22 +1,25 @@
+import type { EntityKind } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { insertAddons } from './demo-addons.store';
 import { insertCompanies, insertEntities } from './demo-entities.store';
 import { insertEvents } from './demo-events.store';
+import { insertInspections } from './demo-inspections.store';
 import { insertInvoices } from './demo-invoices.store';
 import { insertJobRuns } from './demo-job-runs.store';
 import { insertLeases, insertTenants } from './demo-leases.store';
+import { insertMaintenance } from './demo-maintenance.store';
 import { insertTickets } from './demo-tickets.store';
 import { planInvoices } from './plan-invoices.rules';
 import { planPortfolio } from './plan-portfolio.rules';
 import type { PortfolioSize } from './portfolio-size';
 
-/** Inserts a portfolio into the account of the transaction. The same seed, day and size give the same rows. */
-export const insertPortfolio = async (
-  tx: Tx,
-  today: LocalDate,
-  { seed = 1, objects = 121 } = {},
-): Promise<PortfolioSize> => {
+interface PortfolioOptions {
+  readonly seed?: number;
+  readonly objects?: number;
+}
+
+const insertRentals = async (tx: Tx, today: LocalDate, { seed = 1, objects = 121 }: PortfolioOptions) => {
   const portfolio = planPortfolio(seed, today, objects);
   const invoices = planInvoices(seed, portfolio, today);
   const companyIds = await insertCompanies(tx, today);
@@ -34,10 +37,32 @@ export const insertPortfolio = async (
   await insertAddons(tx, portfolio, { leaseIds, entityIds, invoices, today });
   await insertEvents(tx, { entityIds, leaseIds, today });
   await insertTickets(tx, portfolio, { entityIds, tenantIds, today });
-  return {
+  const size: PortfolioSize = {
     objects: entityIds.length,
     tenants: tenantIds.length,
     leases: leaseIds.length,
     invoices: invoiceCount,
   };
+  const idsOf = (kind: EntityKind) =>
+    entityIds.filter((_id, index) => portfolio.entities[index]?.kind === kind);
+  return { size, companyIds, estateIds: idsOf('estates'), villaIds: idsOf('villas') };
+};
+
+/** Inserts a portfolio into the account of the transaction. The same seed, day and size give the same rows. */
+export const insertPortfolio = async (
+  tx: Tx,
+  today: LocalDate,
+  options: PortfolioOptions = {},
+): Promise<PortfolioSize> => (await insertRentals(tx, today, options)).size;
+
+/** The same with maintenance activities and statutory inspections. */
+export const insertMaintainedPortfolio = async (
+  tx: Tx,
+  today: LocalDate,
+  options: PortfolioOptions,
+): Promise<PortfolioSize> => {
+  const { size, companyIds, estateIds, villaIds } = await insertRentals(tx, today, options);
+  await insertMaintenance(tx, { estateIds, companyIds, today });
+  await insertInspections(tx, { estateIds, villaIds, today });
+  return size;
 };

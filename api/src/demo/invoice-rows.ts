@@ -30,10 +30,10 @@ export const toEventRows = (invoice: DemoInvoice, id: number | undefined) => {
   });
   return [
     toRow(invoice.stage === 'EDIT' ? 'CREATED' : 'GENERATED', invoice.generatedAt),
-    ...(invoice.sent ? [toRow(invoice.handedOver ? 'MARKED_SENT' : 'SENT', invoice.sendDate)] : []),
+    ...(invoice.isSent ? [toRow(invoice.isHandedOver ? 'MARKED_SENT' : 'SENT', invoice.sendDate)] : []),
     ...invoice.payments.map(({ paidAt }) => toRow('PAID', paidAt)),
-    ...(invoice.credited ? [toRow('CREDITED', addDays(invoice.sendDate, 2))] : []),
-    ...(invoice.cancelled ? [toRow('CANCELLED', addDays(invoice.generatedAt, 1))] : []),
+    ...(invoice.isCredited ? [toRow('CREDITED', addDays(invoice.sendDate, 2))] : []),
+    ...(invoice.isCancelled ? [toRow('CANCELLED', addDays(invoice.generatedAt, 1))] : []),
   ];
 };
 

@@ -3,22 +3,22 @@ import type { PlannedEntity } from './portfolio.types';
 import type { Random } from './random';
 import { createUnit, createUnitName, type UnitKind } from './units.rules';
 
-/** Estates repeat with higher house numbers when more entities are wanted. */
+/** Estates repeat with higher house numbers when more entities are needed. */
 const repeatEstate = (estate: Estate, round: number): Estate =>
   round === 0
     ? estate
     : {
         ...estate,
-        name: estate.name.replace(/\d+$/, (number) => String(Number(number) + round * 10)),
-        street: estate.street.replace(/\d+$/, (number) => String(Number(number) + round * 4)),
+        name: estate.name.replace(/\d+$/, (digits) => String(Number(digits) + round * 10)),
+        street: estate.street.replace(/\d+$/, (digits) => String(Number(digits) + round * 4)),
       };
 
 const isUnitKind = (kind: string): kind is UnitKind => kind in createUnit;
 
-/** Plans `wanted` entities: estates with their units. */
-export const planEntities = (random: Random, wanted: number): PlannedEntity[] => {
-  const planned: PlannedEntity[] = [];
-  for (let round = 0; planned.length < wanted; round += 1) {
+/** Plans `count` entities: estates with their units. */
+export const planEntities = (random: Random, count: number): PlannedEntity[] => {
+  const entities: PlannedEntity[] = [];
+  for (let round = 0; entities.length < count; round += 1) {
     for (const [index, base] of estates.entries()) {
       const estate = repeatEstate(base, round);
       const company = index < FIRST_COMPANY_ESTATE_COUNT ? 0 : 1;
@@ -28,8 +28,8 @@ export const planEntities = (random: Random, wanted: number): PlannedEntity[] =>
         postalCode: estate.postalCode,
         city: estate.city,
       } as const;
-      const parent = planned.length;
-      planned.push({
+      const parent = entities.length;
+      entities.push({
         ...location,
         kind: 'estates',
         parent: null,
@@ -43,18 +43,18 @@ export const planEntities = (random: Random, wanted: number): PlannedEntity[] =>
           lift: random.chance(0.5),
         },
       });
-      for (const [kind, count] of Object.entries(estate.unitCounts)) {
+      for (const [kind, unitCount] of Object.entries(estate.unitCounts)) {
         if (!isUnitKind(kind)) continue;
-        for (let ordinal = 0; ordinal < count; ordinal += 1) {
+        for (let ordinal = 0; ordinal < unitCount; ordinal += 1) {
           const name = createUnitName[kind](ordinal, estate);
           const address = kind === 'villas' ? name : estate.street;
-          planned.push({ ...location, address, kind, parent, name, ...createUnit[kind](random) });
+          entities.push({ ...location, address, kind, parent, name, ...createUnit[kind](random) });
         }
       }
     }
   }
-  // Keep exactly the wanted number, but drop an estate without units.
-  const kept = planned.slice(0, Math.max(wanted, planned.findIndex(({ parent }) => parent !== null) + 1));
+  // Keep exactly `count` entities, but drop an estate without units.
+  const kept = entities.slice(0, Math.max(count, entities.findIndex(({ parent }) => parent !== null) + 1));
   return kept.filter(
     (entity, index) => entity.kind !== 'estates' || kept.some(({ parent }) => parent === index),
   );

@@ -18,7 +18,7 @@ import { createRandom, type Random } from './random';
 
 const MONTHS_BACK = 14;
 
-/** Invoices that could not be mailed longer ago have been handed over in another way. */
+/** Invoices that could not be mailed this many days ago or earlier have been printed and handed over. */
 export const HANDED_OVER_DAYS_AGO = 40;
 
 export interface DemoPayment {
@@ -33,14 +33,14 @@ export interface DemoInvoice {
   readonly generatedAt: LocalDate;
   readonly sendDate: LocalDate;
   readonly dueAt: LocalDate;
-  readonly sent: boolean;
+  readonly isSent: boolean;
   readonly stage: 'EDIT' | 'REVIEW' | 'READY';
-  /** It could not be mailed, because its tenant has no address. */
-  readonly notMailed: boolean;
-  /** Printed and handed over, for want of an address. */
-  readonly handedOver: boolean;
-  readonly cancelled: boolean;
-  readonly credited: boolean;
+  /** It could not be mailed, because its tenant has no email address. */
+  readonly hasMailFailed: boolean;
+  /** Printed and handed over, because its tenant has no email address. */
+  readonly isHandedOver: boolean;
+  readonly isCancelled: boolean;
+  readonly isCredited: boolean;
   readonly payments: readonly DemoPayment[];
 }
 
@@ -58,15 +58,15 @@ const toRentTerms = (lease: PlannedLease, entity: PlannedEntity) => ({
   areas: typeof entity.fields.area === 'number' ? [{ validFrom: lease.start, area: entity.fields.area }] : [],
 });
 
-/** The first period start of a lease that is not before `from` (D-2). */
-const firstGridMonth = (lease: PlannedLease, entity: PlannedEntity, from: Month): Month | null => {
+/** The first invoice month of a lease that is not before `from` (D-2). */
+const firstMonthFrom = (lease: PlannedLease, entity: PlannedEntity, from: Month): Month | null => {
   let month: Month | null = firstInvoiceMonth(lease.start);
   while (month !== null && month < from) month = nextPeriodMonth(month, entity.interval, lease);
   return month;
 };
 
 /** Half of an amount in öre, rounded down to whole kronor. */
-const halfOf = (ore: number) => Math.floor(ore / 200) * 100;
+const halfRoundedDown = (ore: number) => Math.floor(ore / 200) * 100;
 
 /** Most invoices are paid on time, some late, some in part, and some recent ones not at all. */
 export const planPayments = (
@@ -81,15 +81,18 @@ export const planPayments = (
   if (due >= today) {
     if (outcome > 0.6) return [];
     return [
-      { amountOre: outcome > 0.35 ? halfOf(payOre) : payOre, paidAt: earliestDate(addDays(sent, 3), today) },
+      {
+        amountOre: outcome > 0.35 ? halfRoundedDown(payOre) : payOre,
+        paidAt: earliestDate(addDays(sent, 3), today),
+      },
     ];
   }
-  const recent = due >= addDays(today, -45);
-  if (recent && outcome > 0.95) return [];
+  const isRecent = due >= addDays(today, -45);
+  if (isRecent && outcome > 0.95) return [];
   const plannedDate = addDays(due, outcome > 0.85 ? random.integer(2, 14) : -random.integer(0, 4));
   const paidAt = compareDates(plannedDate, sent) < 0 ? addDays(sent, 1) : plannedDate;
   if (paidAt > today) return [];
-  return [{ amountOre: recent && outcome > 0.92 ? halfOf(payOre) : payOre, paidAt }];
+  return [{ amountOre: isRecent && outcome > 0.92 ? halfRoundedDown(payOre) : payOre, paidAt }];
 };
 
 const planLeaseInvoices = (
@@ -97,7 +100,7 @@ const planLeaseInvoices = (
   leaseIndex: number,
   portfolio: Portfolio,
   today: LocalDate,
-  isLatestHeld: boolean,
+  isLatestUnsent: boolean,
 ): LeaseInvoices => {
   const lease = portfolio.leases[leaseIndex];
   const entity = lease === undefined ? undefined : portfolio.entities[lease.entity];
@@ -108,24 +111,24 @@ const planLeaseInvoices = (
   const lastMonth = addMonthsToMonth(monthOf(today), 1);
   const version = { validFrom: lease.start, ...toRentTerms(lease, entity), taxRate: lease.taxRate };
   const invoices: DemoInvoice[] = [];
-  let month = firstGridMonth(lease, entity, addMonthsToMonth(monthOf(today), -MONTHS_BACK));
+  let month = firstMonthFrom(lease, entity, addMonthsToMonth(monthOf(today), -MONTHS_BACK));
   for (; month !== null && month <= lastMonth; month = nextPeriodMonth(month, entity.interval, lease)) {
     const period = billedPeriod(month, entity.interval, lease);
     if (period === null) break;
     const generatedAt = generationDate(month, settings);
     const day = sendDate(generatedAt, settings.sendDay);
     const dueAt = dueDate({
-      terms: settings.terms,
+      terms: settings.paymentTerm,
       sendDate: day,
       periodStart: period.start,
       dwelling: entity.kind !== 'premises',
-      minDays: settings.minDays,
+      minDays: settings.minDaysToPay,
       onSchedule: true,
     });
     const plan = planInvoice(period, [version], []);
-    const isDue = day <= today && !(isLatestHeld && month === lastMonth);
-    const notMailed = isDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
-    const sent = isDue && !notMailed;
+    const isDue = day <= today && !(isLatestUnsent && month === lastMonth);
+    const hasMailFailed = isDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
+    const isSent = isDue && !hasMailFailed;
     const chance = random.next();
     invoices.push({
       leaseIndex,
@@ -133,19 +136,19 @@ const planLeaseInvoices = (
       generatedAt,
       sendDate: day,
       dueAt,
-      sent,
+      isSent,
       stage: !isDue && chance > 0.97 ? 'EDIT' : settings.requireReview && !isDue ? 'REVIEW' : 'READY',
-      notMailed,
-      handedOver: sent && !hasEmail,
-      cancelled: !isDue && chance < 0.02,
-      credited: sent && chance < 0.002,
-      payments: sent && chance >= 0.002 ? planPayments(random, plan.totals.payOre, dueAt, day, today) : [],
+      hasMailFailed,
+      isHandedOver: isSent && !hasEmail,
+      isCancelled: !isDue && chance < 0.02,
+      isCredited: isSent && chance < 0.002,
+      payments: isSent && chance >= 0.002 ? planPayments(random, plan.totals.payOre, dueAt, day, today) : [],
     });
   }
   return { invoices, nextMonth: month };
 };
 
-/** Plans fourteen months of invoices for every lease, in order of generation. */
+/** Plans the invoices of the last fourteen months for every lease. The result is in the order of the portfolio's leases. */
 export const planInvoices = (
   seed: number,
   portfolio: Portfolio,

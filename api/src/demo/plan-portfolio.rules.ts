@@ -1,11 +1,11 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
-import { createPeople, type Person } from './create-people';
+import { createPeopleGenerator, type Person } from './people-generator';
 import { planEntities } from './plan-entities.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 import { createRandom, type Random } from './random';
 
-const noticeAndTax = (kind: EntityKind) =>
+const noticeLengthAndTaxRate = (kind: EntityKind) =>
   kind === 'premises'
     ? { noticeLength: 9, taxRate: 25 as const }
     : {
@@ -30,17 +30,17 @@ const planSpan = (
   today: LocalDate,
 ): { start: LocalDate; stop: LocalDate | null } => {
   const month = startOfMonth(today);
-  const maybeMidMonth = (date: LocalDate) =>
+  const moveSomeIntoMonth = (date: LocalDate) =>
     random.chance(0.7) ? date : addDays(date, random.integer(1, 26));
-  const longAgo = maybeMidMonth(addMonths(month, -random.integer(15, 110)));
+  const longAgo = moveSomeIntoMonth(addMonths(month, -random.integer(15, 110)));
   if (occupancy === 'planned')
-    return { start: maybeMidMonth(addMonths(month, random.integer(1, 3))), stop: null };
+    return { start: moveSomeIntoMonth(addMonths(month, random.integer(1, 3))), stop: null };
   if (occupancy === 'ending')
     return { start: longAgo, stop: endOfMonth(addMonths(month, random.integer(0, 2))) };
   if (occupancy === 'ended')
     return { start: longAgo, stop: endOfMonth(addMonths(month, -random.integer(1, 10))) };
   return {
-    start: random.chance(0.2) ? maybeMidMonth(addMonths(month, -random.integer(1, 13))) : longAgo,
+    start: random.chance(0.2) ? moveSomeIntoMonth(addMonths(month, -random.integer(1, 13))) : longAgo,
     stop: null,
   };
 };
@@ -48,32 +48,33 @@ const planSpan = (
 /** Plans a portfolio as plain data. The result depends only on the arguments. */
 export const planPortfolio = (seed: number, today: LocalDate, objects: number): Portfolio => {
   const random = createRandom(seed);
-  const people = createPeople(random);
+  const peopleGenerator = createPeopleGenerator(random);
   const entities = planEntities(random, objects);
   const tenants: Person[] = [];
   const leases: PlannedLease[] = [];
-  const residents: number[] = [];
-  const newTenant = (kind: EntityKind): number => {
+  const residentIndexes: number[] = [];
+  const pickOrCreateTenant = (kind: EntityKind): number => {
     const isSideLease = kind === 'parkings' || kind === 'vacancies';
-    if (isSideLease && residents.length > 0 && random.chance(0.7))
-      return residents[random.integer(0, residents.length - 1)] ?? 0;
-    tenants.push(kind === 'premises' ? people.business() : people.person());
-    if (kind === 'apartments') residents.push(tenants.length - 1);
+    if (isSideLease && residentIndexes.length > 0 && random.chance(0.7))
+      return residentIndexes[random.integer(0, residentIndexes.length - 1)] ?? 0;
+    tenants.push(kind === 'premises' ? peopleGenerator.createBusiness() : peopleGenerator.createPerson());
+    if (kind === 'apartments') residentIndexes.push(tenants.length - 1);
     return tenants.length - 1;
   };
   for (const [index, entity] of entities.entries()) {
     if (entity.fee === null) continue;
     const occupancy = pickOccupancy(random);
     if (occupancy === 'vacant') continue;
-    const leaseTenants = [newTenant(entity.kind)];
-    if (entity.kind === 'apartments' && random.chance(0.3)) leaseTenants.push(newTenant(entity.kind));
+    const leaseTenants = [pickOrCreateTenant(entity.kind)];
+    if (entity.kind === 'apartments' && random.chance(0.3))
+      leaseTenants.push(pickOrCreateTenant(entity.kind));
     leases.push({
       entity: index,
       tenants: leaseTenants,
       ...planSpan(occupancy, random, today),
       fee: entity.fee,
       noticeType: 'MONTH',
-      ...noticeAndTax(entity.kind),
+      ...noticeLengthAndTaxRate(entity.kind),
     });
     // Some entities had another tenant before.
     const current = leases.at(-1);
@@ -81,7 +82,7 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
       const stop = addDays(current.start, -1);
       leases.push({
         ...current,
-        tenants: [newTenant(entity.kind)],
+        tenants: [pickOrCreateTenant(entity.kind)],
         start: addMonths(startOfMonth(stop), -random.integer(6, 30)),
         stop,
       });

@@ -1,12 +1,12 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
-import type { Person } from './create-people';
+import type { Person } from './people-generator';
 
 export interface PlannedEntity {
   readonly kind: EntityKind;
   readonly company: 0 | 1;
-  /** The index of the parent in the list. Estates come before their units. */
+  /** The index of the parent in the list of entities. Estates come before their units. */
   readonly parent: number | null;
   readonly name: string;
   readonly address: string;

@@ -2,30 +2,30 @@ import type { LocalDate } from '@husrum/format';
 
 type Action = () => Promise<void>;
 
-/** What is to happen on which day, in the order in which it was planned. */
+/** Actions by day, in the order in which they were planned. */
 export interface Schedule {
   on(day: LocalDate, action: Action): void;
-  /** A day on which the nightly steps have something to do. */
-  onNight(day: LocalDate): void;
-  isNight(day: LocalDate): boolean;
+  /** Marks a day on which the nightly run has something to do. */
+  addNightlyRun(day: LocalDate): void;
+  hasNightlyRun(day: LocalDate): boolean;
   hasActions(day: LocalDate): boolean;
-  /** Does what is planned for the day, and what that plans for the same day. */
+  /** Runs the actions of the day, and those that they add for the same day. */
   runActions(day: LocalDate): Promise<void>;
 }
 
 export const createSchedule = (): Schedule => {
   const actions = new Map<LocalDate, Action[]>();
-  const nights = new Set<LocalDate>();
+  const nightlyRunDays = new Set<LocalDate>();
   return {
     on: (day, action) => {
       const planned = actions.get(day);
       if (planned) planned.push(action);
       else actions.set(day, [action]);
     },
-    onNight: (day) => {
-      nights.add(day);
+    addNightlyRun: (day) => {
+      nightlyRunDays.add(day);
     },
-    isNight: (day) => nights.has(day),
+    hasNightlyRun: (day) => nightlyRunDays.has(day),
     hasActions: (day) => actions.has(day),
     runActions: async (day) => {
       const planned = actions.get(day) ?? [];

@@ -3,13 +3,13 @@ import type { Estate } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
 import type { Random } from './random';
 
-/** The rent and fields of a unit. */
+/** The rent and the fields of an entity that can be let. */
 export type Unit = Pick<PlannedEntity, 'fee' | 'feeAsM2' | 'interval' | 'fields'>;
 export type UnitKind = Exclude<EntityKind, 'estates'>;
 
 const rooms = ['1 rok', '2 rok', '3 rok', '4 rok', '5 rok'] as const;
 
-const apartment = (random: Random): Unit => {
+const createApartment = (random: Random): Unit => {
   const room = random.integer(0, 4);
   const area = 26 + room * 19 + random.integer(0, 12);
   const fields = {
@@ -25,7 +25,7 @@ const apartment = (random: Random): Unit => {
     fields,
   };
 };
-const premises = (random: Random): Unit => ({
+const createPremises = (random: Random): Unit => ({
   fee: random.integer(290, 620) + random.pick([0, 0.25, 0.5]),
   feeAsM2: true,
   interval: 'QUARTERLY',
@@ -35,7 +35,7 @@ const premises = (random: Random): Unit => ({
     entrance: random.chance(0.5),
   },
 });
-const villa = (random: Random): Unit => ({
+const createVilla = (random: Random): Unit => ({
   fee: random.integer(138, 225) * 100,
   feeAsM2: false,
   interval: 'MONTHLY',
@@ -46,13 +46,13 @@ const villa = (random: Random): Unit => ({
     garage: random.chance(0.7),
   },
 });
-const parking = (random: Random): Unit => ({
+const createParking = (random: Random): Unit => ({
   fee: random.integer(8, 20) * 50,
   feeAsM2: false,
   interval: 'MONTHLY',
   fields: { shelter: random.pick(['Utomhus', 'Carport', 'Garage']), charging: random.chance(0.3) },
 });
-const space = (random: Random): Unit => ({
+const createStorageSpace = (random: Random): Unit => ({
   fee: random.integer(5, 14) * 50,
   feeAsM2: false,
   interval: random.pick(['MONTHLY', 'YEARLY']),
@@ -63,11 +63,11 @@ const space = (random: Random): Unit => ({
   },
 });
 export const createUnit: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
-  apartments: apartment,
-  premises,
-  villas: villa,
-  parkings: parking,
-  vacancies: space,
+  apartments: createApartment,
+  premises: createPremises,
+  villas: createVilla,
+  parkings: createParking,
+  vacancies: createStorageSpace,
 };
 
 export const createUnitName: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {

@@ -9,18 +9,19 @@ import { createTicket } from '../ticket/create-ticket';
 import { reopenChange, resolveChange } from '../ticket/ticket.rules';
 import type { DemoContext } from './demo-context';
 import { type DemoEvent, demoEvents } from './demo-events.data';
-import { type DemoStory, withinStory } from './demo-story';
+import { clampToScenario, type DemoScenario } from './demo-scenario';
 import { type DemoTicket, tickets } from './demo-tickets.data';
 
 interface PlannedIds {
   readonly entityIds: readonly number[];
-  /** By index in the portfolio; filled as the story goes. */
+  /** By index in the portfolio. Filled as the scenario runs. */
   readonly tenantIds: ReadonlyMap<number, number>;
   readonly leaseIds: ReadonlyMap<number, number>;
 }
 
+/** Creates a ticket, opens it, comments on it and resolves it, as far as its status says. */
 const reportTicket = async (
-  { demo: { request }, portfolio, schedule, today }: DemoStory,
+  { demo: { request }, portfolio, schedule, today }: DemoScenario,
   ids: PlannedIds,
   { type, status, subject, description, comment, priority, dueInDays, isMine }: DemoTicket,
   leaseIndex: number,
@@ -48,14 +49,14 @@ const reportTicket = async (
 };
 
 /** A ticket every second day of the last weeks. */
-export const planTickets = (story: DemoStory, ids: PlannedIds): void => {
+export const planTickets = (scenario: DemoScenario, ids: PlannedIds): void => {
   for (const [index, ticket] of tickets.entries())
-    story.schedule.on(addDays(story.today, 2 * (index - tickets.length) + 1), () =>
-      reportTicket(story, ids, ticket, index * 3),
+    scenario.schedule.on(addDays(scenario.today, 2 * (index - tickets.length) + 1), () =>
+      reportTicket(scenario, ids, ticket, index * 3),
     );
 };
 
-const unixSeconds = (day: LocalDate): number => Date.parse(`${day}T09:30:00Z`) / 1000;
+const toUnixSeconds = (day: LocalDate): number => Date.parse(`${day}T09:30:00Z`) / 1000;
 
 const isEnded = async ({ request: { tx, clock } }: DemoContext, leaseId: number): Promise<boolean> => {
   const lease = orNotFound(await lockLease(tx, leaseId));
@@ -63,26 +64,26 @@ const isEnded = async ({ request: { tx, clock } }: DemoContext, leaseId: number)
 };
 
 const planEvent = (
-  story: DemoStory,
+  scenario: DemoScenario,
   { about, title, type, daysAgo, description }: DemoEvent,
   findId: () => number | undefined,
 ): void => {
-  const { schedule, today, demo } = story;
+  const { schedule, today, demo } = scenario;
   const day = addDays(today, -daysAgo);
-  schedule.on(withinStory(story, day), async () => {
+  schedule.on(clampToScenario(scenario, day), async () => {
     const id = findId();
     // The events of an ended lease are locked.
     if (id === undefined || (about === 'lease' && (await isEnded(demo, id)))) return;
     const owner = { eventable_type: about, eventable_id: id } as const;
-    await createEvent(demo.request, { ...owner, title, type, date: unixSeconds(day), description });
+    await createEvent(demo.request, { ...owner, title, type, date: toUnixSeconds(day), description });
   });
 };
 
 /** Events on the first entity, an estate, and on every eighth other entity and lease. */
-export const planEvents = (story: DemoStory, { entityIds, leaseIds }: PlannedIds): void => {
+export const planEvents = (scenario: DemoScenario, { entityIds, leaseIds }: PlannedIds): void => {
   const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
   const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
-  for (const event of entityEvents) planEvent(story, event, () => entityIds[0]);
+  for (const event of entityEvents) planEvent(scenario, event, () => entityIds[0]);
   const onEveryEighth = (
     count: number,
     choices: readonly DemoEvent[],
@@ -90,9 +91,9 @@ export const planEvents = (story: DemoStory, { entityIds, leaseIds }: PlannedIds
   ) => {
     for (let index = 0; index < count; index += 8) {
       const event = choices[(index / 8) % choices.length];
-      if (event) planEvent(story, event, () => idAt(index));
+      if (event) planEvent(scenario, event, () => idAt(index));
     }
   };
   onEveryEighth(entityIds.length - 1, entityEvents.slice(3), (index) => entityIds[index + 1]);
-  onEveryEighth(story.portfolio.leases.length, leaseEvents, (index) => leaseIds.get(index));
+  onEveryEighth(scenario.portfolio.leases.length, leaseEvents, (index) => leaseIds.get(index));
 };

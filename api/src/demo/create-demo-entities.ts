@@ -5,24 +5,24 @@ import { updateInvoicingConfig } from '../job-run/update-invoicing-config';
 import { orNotFound } from '../platform/errors';
 import { companySettings } from './demo-companies.data';
 import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
-import type { DemoStory } from './demo-story';
+import type { DemoScenario } from './demo-scenario';
 import type { PlannedEntity } from './portfolio.types';
 
 /** Creates the two companies. Returns their ids. */
-export const createDemoCompanies = async ({ demo: { request } }: DemoStory): Promise<number[]> => {
-  const seats = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
+export const createDemoCompanies = async ({ demo: { request } }: DemoScenario): Promise<number[]> => {
+  const companyEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
   const ids: number[] = [];
-  for (const [index, { name, number, email }] of companies.entries()) {
-    const seat = seats[index] ?? estates[0];
+  for (const [index, { name, organisationNumber, email }] of companies.entries()) {
+    const estate = companyEstates[index] ?? estates[0];
     ids.push(
       await createCompany(request, {
         name,
-        organisation_number: number,
+        organisation_number: organisationNumber,
         email,
         phone: '070-174 06 10',
-        address: seat?.street ?? '',
-        postal_code: seat?.postalCode ?? '',
-        city: seat?.city ?? '',
+        address: estate?.street ?? '',
+        postal_code: estate?.postalCode ?? '',
+        city: estate?.city ?? '',
         country: 'Sverige',
       }),
     );
@@ -32,27 +32,27 @@ export const createDemoCompanies = async ({ demo: { request } }: DemoStory): Pro
 
 /**
  * Saves the invoicing settings of the companies. The first time, automatic invoicing starts with the coming month (D-8).
- * Review is not required before it is `reviewed`.
+ * While `isReviewEnabled` is false, no company reviews its invoices.
  */
 export const saveDemoSettings = async (
-  { demo: { request } }: DemoStory,
+  { demo: { request } }: DemoScenario,
   companyIds: readonly number[],
-  { reviewed }: { reviewed: boolean },
+  { isReviewEnabled }: { isReviewEnabled: boolean },
 ): Promise<void> => {
   for (const [index, id] of companyIds.entries()) {
     const settings = companySettings[index] ?? companySettings[0];
     await updateInvoicingConfig(request, id, {
       integration_id: null,
-      terms_of_payment: settings.terms,
-      vat: settings.vat,
+      terms_of_payment: settings.paymentTerm,
+      vat: settings.vatNumber,
       plusgiro: null,
       bankgiro: settings.bankgiro,
       auto_enabled: true,
       generate_day: settings.generateDay,
       send_day: settings.sendDay,
       generate_period: settings.generatePeriod,
-      auto_require_review: reviewed && settings.requireReview,
-      min_days: settings.minDays,
+      auto_require_review: isReviewEnabled && settings.requireReview,
+      min_days: settings.minDaysToPay,
       f_tax: true,
     });
   }
@@ -60,7 +60,7 @@ export const saveDemoSettings = async (
 
 /** Creates the estates with their units. Returns the ids in portfolio order. */
 export const createDemoEntities = async (
-  { demo: { request }, portfolio }: DemoStory,
+  { demo: { request }, portfolio }: DemoScenario,
   companyIds: readonly number[],
 ): Promise<number[]> => {
   const types = await listEntityTypes(request.tx);

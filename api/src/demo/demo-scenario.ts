@@ -7,23 +7,23 @@ import type { Schedule } from './schedule';
 /** How many months before the current one the landlord has used the product. */
 const MONTHS_BEFORE = 5;
 
-/** Everything that the parts of a demo account's past share. */
-export interface DemoStory {
+/** What the steps share that create the past of a demo account, day by day. */
+export interface DemoScenario {
   readonly demo: DemoContext;
   readonly portfolio: Portfolio;
   readonly schedule: Schedule;
   readonly random: Random;
   /** The day on which the landlord starts to use the product. */
   readonly begin: LocalDate;
-  /** The last day. */
+  /** The last day: the current one. */
   readonly today: LocalDate;
 }
 
-export const storyBegin = (today: LocalDate): LocalDate =>
+export const scenarioBegin = (today: LocalDate): LocalDate =>
   addDays(addMonths(startOfMonth(today), -MONTHS_BEFORE), -1);
 
-/** The day, or the first or last one of the story. */
-export const withinStory = (
-  { begin, today }: Pick<DemoStory, 'begin' | 'today'>,
+/** The day, moved into the scenario when it lies before its beginning or after today. */
+export const clampToScenario = (
+  { begin, today }: Pick<DemoScenario, 'begin' | 'today'>,
   day: LocalDate,
 ): LocalDate => latestDate(begin, earliestDate(day, today));

@@ -1,0 +1,91 @@
+import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
+import { addDays, type LocalDate } from '@husrum/format';
+import { zip } from '../platform/collections';
+import type { Tx } from '../platform/db/database';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import { type DemoBuilding, demoEstates, demoVillas } from './demo-inspections.data';
+
+/** So that not all buildings have the same days. */
+const SPREAD_DAYS = 40;
+
+interface Place {
+  readonly entity_id: number;
+  readonly building: DemoBuilding;
+  readonly shift: number;
+}
+
+const toPlaces = (ids: readonly number[], buildings: readonly DemoBuilding[]): Place[] =>
+  ids.flatMap((entity_id, index) => {
+    const building = buildings[index % buildings.length];
+    return building ? { entity_id, building, shift: (index * 7) % SPREAD_DAYS } : [];
+  });
+
+const insertPlanned = async (tx: Tx, places: readonly Place[], today: LocalDate): Promise<void> => {
+  const planned = places.flatMap(({ entity_id, building }) =>
+    building.planned.map((each) => ({ ...each, entity_id })),
+  );
+  const ids = await insertRowsReturningIds(
+    tx,
+    'maintenance',
+    planned.map(({ entity_id, kind, inDays, budget }) => ({
+      entity_id,
+      title: inspectionKindInfo[kind].name,
+      description: inspectionKindInfo[kind].interval,
+      status: 'PLANNED',
+      scheduled_at: `${addDays(today, inDays)}T00:00:00+01:00`,
+      budget_ore: budget * 100,
+      created_at: `${addDays(today, -1)}T09:00:00Z`,
+      updated_at: `${addDays(today, -1)}T09:00:00Z`,
+    })),
+  );
+  await insertRows(
+    tx,
+    'inspection_activity',
+    zip(ids, planned).map(([maintenance_id, { entity_id, kind }]) => ({ maintenance_id, entity_id, kind })),
+  );
+};
+
+/** Facts of every estate and villa, what has been inspected there and what is planned: requirements in every status. */
+export const insertInspections = async (
+  tx: Tx,
+  {
+    estateIds,
+    villaIds,
+    today,
+  }: { estateIds: readonly number[]; villaIds: readonly number[]; today: LocalDate },
+): Promise<void> => {
+  const places = [...toPlaces(estateIds, demoEstates), ...toPlaces(villaIds, demoVillas)];
+  const created_at = `${addDays(today, -30)}T09:00:00Z`;
+  const stamps = { created_at, updated_at: created_at };
+  await insertRows(
+    tx,
+    'inspection_facts',
+    places.map(({ entity_id, building }) => ({ entity_id, ...building.facts, ...stamps })),
+  );
+  const inspections = places.flatMap(({ entity_id, building, shift }) =>
+    building.inspections.map((inspection) => ({ ...inspection, entity_id, shift })),
+  );
+  const ids = await insertRowsReturningIds(
+    tx,
+    'statutory_inspection',
+    inspections.map(
+      ({ entity_id, kind, daysAgo, shift, result, inspector, certificate, cost, reinspectInDays }) => ({
+        ...{ entity_id, kind, result, ...stamps },
+        performed_on: addDays(today, -daysAgo - shift),
+        inspector_name: inspector[0],
+        inspector_company: inspector[1],
+        certificate_number: certificate ?? null,
+        reinspect_by: reinspectInDays === undefined ? null : addDays(today, reinspectInDays),
+        cost_ore: cost === 0 ? null : cost * 100,
+      }),
+    ),
+  );
+  await insertRows(
+    tx,
+    'inspection_remark',
+    zip(ids, inspections).flatMap(([inspection_id, { remarks = [] }]) =>
+      remarks.map((remark) => ({ inspection_id, remark })),
+    ),
+  );
+  await insertPlanned(tx, places, today);
+};

@@ -1,0 +1,189 @@
+import type { MaintenanceStatus, TaskStatus } from '@husrum/contract/maintenance';
+import { addDays, type LocalDate } from '@husrum/format';
+import type { Tx } from '../platform/db/database';
+import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
+import {
+  type DemoTemplate,
+  demoTemplates,
+  fireRound,
+  painting,
+  procurement,
+  roundNotes,
+  technicalRound,
+} from './demo-maintenance.data';
+
+const USER_NAME = 'Demo Demosson';
+/** How long ago the rounds of an estate were done, in days, and in how many days the next one is. */
+const ROUND_DAYS = [-150, -94, -38, 18] as const;
+const ROUND_BUDGET_ORE = 120_000;
+const ROUND_COST_ORE = 115_000;
+const PAINTING_BUDGET_ORE = 8_500_000;
+const PROCUREMENT_BUDGET_ORE = 4_000_000;
+
+interface DemoActivity {
+  readonly title: string;
+  readonly description: string;
+  readonly status: MaintenanceStatus;
+  readonly day: LocalDate | null;
+  readonly entity_id?: number;
+  readonly company_id?: number | undefined;
+  readonly template_id?: number | undefined;
+  readonly reschedule_in?: number | null;
+  readonly previous_id?: number | undefined;
+  readonly budget_ore?: number;
+  readonly cost_ore?: number;
+  readonly note?: string | undefined;
+}
+
+/** All rows have the same columns. */
+const toRow = (
+  { day, status, ...activity }: DemoActivity,
+  responsible_id: number | null,
+  today: LocalDate,
+) => {
+  const at = (time: string) => (day === null ? null : `${day}T${time}:00Z`);
+  const hasStarted = status === 'IN_PROGRESS' || status === 'DONE';
+  const isDone = status === 'DONE';
+  const planned = `${addDays(day === null || day > today ? today : day, -20)}T09:00:00Z`;
+  return {
+    title: activity.title,
+    description: activity.description,
+    status,
+    entity_id: activity.entity_id ?? null,
+    company_id: activity.company_id ?? null,
+    template_id: activity.template_id ?? null,
+    reschedule_in: activity.reschedule_in ?? null,
+    previous_id: activity.previous_id ?? null,
+    budget_ore: activity.budget_ore ?? null,
+    cost_ore: activity.cost_ore ?? null,
+    note: activity.note ?? null,
+    responsible_id,
+    scheduled_at: at('08:00'),
+    started_at: hasStarted ? at('08:10') : null,
+    started_by: hasStarted ? USER_NAME : null,
+    completed_at: isDone ? at('09:40') : null,
+    completed_by: isDone ? USER_NAME : null,
+    created_at: planned,
+    updated_at: planned,
+  };
+};
+
+const insertTemplates = async (tx: Tx, today: LocalDate): Promise<ReadonlyMap<DemoTemplate, number>> => {
+  const created_at = `${addDays(today, -200)}T09:00:00Z`;
+  const ids = await insertRowsReturningIds(
+    tx,
+    'maintenance_template',
+    demoTemplates.map(({ title, description, reschedule_in }) => ({
+      ...{ title, description, reschedule_in, created_at, updated_at: created_at },
+    })),
+  );
+  await insertRows(
+    tx,
+    'maintenance_template_task',
+    demoTemplates.flatMap(({ tasks }, index) =>
+      tasks.map((task, position) => ({ template_id: ids[index], position, task })),
+    ),
+  );
+  return new Map(demoTemplates.map((template, index) => [template, ids[index] ?? 0]));
+};
+
+const insertTasks = (
+  tx: Tx,
+  activityIds: readonly number[],
+  { tasks }: DemoTemplate,
+  statusOf: (activity: number, position: number) => TaskStatus,
+): Promise<void> =>
+  insertRows(
+    tx,
+    'maintenance_task',
+    activityIds.flatMap((maintenance_id, activity) =>
+      tasks.map((task, position) => ({
+        maintenance_id,
+        position,
+        task,
+        status: statusOf(activity, position),
+      })),
+    ),
+  );
+
+const isFault = (round: number, position: number): boolean => round % 4 === 1 && position === 2;
+
+/** Templates, a chain of rounds on every estate, and on some of them an activity in each of the other statuses. */
+export const insertMaintenance = async (
+  tx: Tx,
+  {
+    estateIds,
+    companyIds,
+    today,
+  }: { estateIds: readonly number[]; companyIds: readonly number[]; today: LocalDate },
+): Promise<void> => {
+  const templates = await insertTemplates(tx, today);
+  const user = await tx.selectFrom('user_account').select('id').orderBy('id').executeTakeFirst();
+  const insert = (activities: readonly DemoActivity[]) =>
+    insertRowsReturningIds(
+      tx,
+      'maintenance',
+      activities.map((activity) => toRow(activity, user?.id ?? null, today)),
+    );
+  const from = (template: DemoTemplate) => {
+    const { title, description, reschedule_in } = template;
+    return { title, description, reschedule_in, template_id: templates.get(template) };
+  };
+  /** The activities on every so many of the estates. */
+  const onEvery = (step: number, offset: number, activity: Omit<DemoActivity, 'entity_id'>) =>
+    insert(
+      estateIds
+        .filter((_id, index) => index % step === offset)
+        .map((entity_id) => ({ ...activity, entity_id })),
+    );
+
+  let previous: readonly number[] = [];
+  for (const [round, inDays] of ROUND_DAYS.entries()) {
+    const isDone = inDays < 0;
+    const ids = await insert(
+      estateIds.map((entity_id, index) => ({
+        ...from(technicalRound),
+        entity_id,
+        day: addDays(today, inDays + (index % 17)),
+        status: isDone ? 'DONE' : 'PLANNED',
+        previous_id: previous[index],
+        budget_ore: ROUND_BUDGET_ORE,
+        ...(isDone && {
+          cost_ore: ROUND_COST_ORE + 7500 * (index % 3),
+          note: roundNotes[(round + index) % roundNotes.length],
+        }),
+      })),
+    );
+    await insertTasks(tx, ids, technicalRound, (activity, position) => {
+      if (!isDone) return 'INCOMPLETE';
+      return isFault(round + activity, position) ? 'FAILED' : 'COMPLETE';
+    });
+    previous = ids;
+  }
+  const begun = await onEvery(5, 0, { ...from(fireRound), day: addDays(today, -1), status: 'IN_PROGRESS' });
+  const begunTasks: readonly TaskStatus[] = ['COMPLETE', 'COMPLETE', 'FAILED'];
+  await insertTasks(tx, begun, fireRound, (_activity, position) => begunTasks[position] ?? 'INCOMPLETE');
+  const forgotten = await onEvery(4, 1, { ...from(fireRound), day: addDays(today, -4), status: 'OVERDUE' });
+  await insertTasks(tx, forgotten, fireRound, () => 'INCOMPLETE');
+  await onEvery(6, 2, {
+    ...painting,
+    day: addDays(today, 30),
+    status: 'PLANNED',
+    budget_ore: PAINTING_BUDGET_ORE,
+  });
+  await onEvery(6, 3, {
+    ...painting,
+    day: addDays(today, 3),
+    status: 'CANCELLED',
+    budget_ore: PAINTING_BUDGET_ORE,
+  });
+  await insert(
+    companyIds.map((company_id) => ({
+      ...procurement,
+      company_id,
+      day: null,
+      status: 'PLANNED',
+      budget_ore: PROCUREMENT_BUDGET_ORE,
+    })),
+  );
+};
