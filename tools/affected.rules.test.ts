@@ -4,31 +4,31 @@ import { workspacePackages } from './workspace';
 const packages = workspacePackages();
 const remotes = packages.map(({ folder }) => folder).filter((folder) => folder.startsWith('mf-'));
 
-const noun = (name: string) => `shared/contract/src/${name}/index.ts`;
-const calls = (name: string) => `shared/contract/src/${name}/${name}.calls.ts`;
-/** Leases and objects ask for objects, reports for reports. A lease of the contract imports an object of it. */
+const nounFile = (name: string) => `shared/contract/src/${name}/index.ts`;
+const callsFile = (name: string) => `shared/contract/src/${name}/${name}.calls.ts`;
+/** mf-leases and mf-objects use the calls of the noun entity, mf-reports those of the noun report. */
 const imports = Object.entries({
-  [noun('entity')]: [calls('entity')],
-  [noun('report')]: [calls('report')],
-  'shared/contract/src/calls/all-calls.ts': [noun('entity'), noun('report')],
-  'shared/platform/src/panel.tsx': ['shared/contract/src/calls/all-calls.ts', noun('panels')],
-  'shared/contract/src/calls/all-calls.test.ts': ['shared/contract/src/calls/all-calls.ts'],
+  [nounFile('entity')]: [callsFile('entity')],
+  [nounFile('report')]: [callsFile('report')],
+  'shared/contract/src/callsFile/all-callsFile.ts': [nounFile('entity'), nounFile('report')],
+  'shared/platform/src/panel.tsx': ['shared/contract/src/callsFile/all-callsFile.ts', nounFile('panels')],
+  'shared/contract/src/callsFile/all-callsFile.test.ts': ['shared/contract/src/callsFile/all-callsFile.ts'],
   'shell/src/registry/registry.ts': [
     'shared/contract/src/manifest/version.ts',
-    noun('routes'),
-    noun('panels'),
+    nounFile('routes'),
+    nounFile('panels'),
   ],
   'shell/src/registry/registry.test.ts': ['shell/src/registry/registry.ts'],
-  'mf-leases/src/lease/lease.queries.ts': [noun('entity'), noun('panels')],
+  'mf-leases/src/lease/lease.queries.ts': [nounFile('entity'), nounFile('panels')],
   'mf-leases/src/lease/lease-create.screen.tsx': ['mf-leases/src/lease/lease.queries.ts'],
   'mf-leases/src/lease/lease-create.screen.test.tsx': ['mf-leases/src/lease/lease-create.screen.tsx'],
-  'mf-objects/src/entity/entity.queries.ts': [noun('entity'), noun('routes')],
-  'mf-reports/src/report/report.queries.ts': [noun('report'), noun('routes')],
-  'mf-settings/e2e/settings.spec.ts': [noun('entity')],
+  'mf-objects/src/entity/entity.queries.ts': [nounFile('entity'), nounFile('routes')],
+  'mf-reports/src/report/report.queries.ts': [nounFile('report'), nounFile('routes')],
+  'mf-settings/e2e/settings.spec.ts': [nounFile('entity')],
   'api/src/entity/list-entities.ts': ['api/src/entity/entity-list.store.ts'],
-  'api/src/entity/entity.routes.ts': [noun('entity'), 'api/src/entity/list-entities.ts'],
+  'api/src/entity/entity.routes.ts': [nounFile('entity'), 'api/src/entity/list-entities.ts'],
   'api/src/entity/entity.rules.test.ts': ['api/src/entity/entity.rules.ts'],
-  'api/src/entity/entity.test-data.ts': [noun('entity')],
+  'api/src/entity/entity.test-data.ts': [nounFile('entity')],
   'api/src/lease/lease.test.ts': ['api/src/entity/entity.test-data.ts', 'api/test/kit.ts'],
   'api/src/app/all-routes.ts': ['api/src/entity/entity.routes.ts'],
   'api/test/kit.ts': ['api/src/app/all-routes.ts'],
@@ -55,7 +55,7 @@ test.each(['mf-leases/src/lease/lease.test.tsx', 'mf-leases/tsconfig.json'])(
   },
 );
 
-test('a changed browser test runs alone, what a remote shares between its own runs all of them', () => {
+test('a changed browser test runs alone; a file that the browser tests of a remote share runs all of them', () => {
   expect(affected('e2e/journeys/main-job.spec.ts')).toMatchObject({
     bundles: [],
     browser: ['e2e/journeys/main-job.spec.ts'],
@@ -65,7 +65,7 @@ test('a changed browser test runs alone, what a remote shares between its own ru
 });
 
 test('a noun of the contract: what imports it, and the types of all that import the contract', () => {
-  expect(affected(calls('entity'))).toMatchObject({
+  expect(affected(callsFile('entity'))).toMatchObject({
     packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
     tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
     api: [...everyCall, 'api/src/entity/'],
@@ -74,7 +74,7 @@ test('a noun of the contract: what imports it, and the types of all that import 
   });
 });
 
-test.each(['shared/contract/src/manifest/version.ts', noun('routes'), noun('panels')])(
+test.each(['shared/contract/src/manifest/version.ts', nounFile('routes'), nounFile('panels')])(
   '%s, a list of the contract: the shell and the walk through all remotes',
   (file) => {
     const tests = ['shell/src/registry/registry.test.ts'];
@@ -83,16 +83,19 @@ test.each(['shared/contract/src/manifest/version.ts', noun('routes'), noun('pane
 );
 
 test('a new noun in the list of all calls: the test of the list and the walk', () => {
-  const tests = ['shared/contract/src/calls/all-calls.test.ts'];
-  expect(affected('shared/contract/src/calls/all-calls.ts')).toMatchObject({ tests, browser: ['@core'] });
+  const tests = ['shared/contract/src/callsFile/all-callsFile.test.ts'];
+  expect(affected('shared/contract/src/callsFile/all-callsFile.ts')).toMatchObject({
+    tests,
+    browser: ['@core'],
+  });
 });
 
-test('what records the contract builds nothing, how calls are declared concerns every page and call', () => {
+test('the record of the contract builds nothing; the declaration of calls concerns every page and call', () => {
   expect(affected('shared/contract/contract.json')).toMatchObject({ bundles: [], browser: [], api: [] });
   expect(affected('shared/contract/src/core/call.ts')).toMatchObject({ api: 'all', browser: 'all' });
 });
 
-test('a file of the server: tests of its folder and of every call, browser tests of the remotes that ask for it', () => {
+test('a file of the server: tests of its folder and of every call, browser tests of the remotes that call it', () => {
   expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
     tests: [],
     api: [...everyCall, 'api/src/entity/'],
@@ -127,7 +130,7 @@ test('the user interface affects no server', () => {
   });
 });
 
-test('documents affect nothing; the lock file, and how all are built or tested, affect everything', () => {
+test('documents affect nothing; the lock file and the settings of builds and tests affect everything', () => {
   expect(affected('README.md', '.env.example', 'docs/invoice.png')).toMatchObject({
     packages: [],
     bundles: [],

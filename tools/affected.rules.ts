@@ -14,7 +14,7 @@ export interface Affected {
   readonly packages: readonly string[];
   /** Test files that import a changed file, directly or through others. */
   readonly tests: readonly string[];
-  /** Tests of the server, which ask it over HTTP: all, or those whose path contains one of the texts. */
+  /** Tests of the server, which call it over HTTP: all, or those whose path contains one of the texts. */
   readonly api: 'all' | readonly string[];
   /** Shell and remotes to build and hold to their budgets. */
   readonly bundles: readonly string[];
@@ -33,7 +33,7 @@ export const EVERY_CALL: readonly string[] = [
 
 const isDocument = (file: string) =>
   /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
-/** How everything is built or tested. */
+/** Settings of all builds or tests. */
 const isSetting = (file: string) => /^shared\/(build|testing\/jest)\//.test(file);
 /** Tests, and what only the type check and the contract guard read, change no build. */
 const isUnbuilt = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\.json$/.test(file);
@@ -41,7 +41,7 @@ const isUnbuilt = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\
 const isContractList = (file: string) =>
   /^shared\/contract\/src\/((bus|calls|panels|routes)\/|manifest\/version\.ts$)/.test(file);
 const isReaderOfLists = (file: string) => /^(shell|shared\/contract)\//.test(file);
-/** Where everything on a page depends on each file. Of the contract and the server that are the technical folders. */
+/** Files that every page depends on. In the contract and the server these are the technical folders. */
 const concernsEveryPage = (file: string) =>
   /^(shell|shared\/(?!contract\/)|shared\/contract\/(package|src\/(core|manifest)\/)|api\/(package|src\/(app|platform|ports)\/))/.test(
     file,
@@ -50,7 +50,7 @@ const concernsEveryApiTest = (file: string) =>
   /^(shared\/contract\/(package|src\/core\/)|api\/((jest\.config|package)\.\w+$|src\/(app|platform|ports)\/|test\/(?!.*\.test\.ts$)))/.test(
     file,
   );
-/** They import every noun, so what imports them says nothing. */
+/** Files that import every noun. Their importers are not followed, or every change would affect everything. */
 const isComposition = (file: string) =>
   /^api\/(src\/(app|demo)|test)\/|^api\/.*\.test-data\.ts$|^shared\/contract\/src\/calls\/[\w-]+\.ts$/.test(
     file,
@@ -71,7 +71,7 @@ const withDependents = (
     [...dependencies, ...(withDevelopment ? devDependencies : [])].some((folder) => found.has(folder));
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const one of all.filter(dependsOnFound)) found.add(one.folder);
+    for (const dependent of all.filter(dependsOnFound)) found.add(dependent.folder);
   }
   return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
 };
@@ -93,7 +93,7 @@ const callersOf = (files: readonly string[], imports: readonly Import[]): string
   return imports.filter(({ to }) => nouns.some((noun) => noun.to === to)).map(({ from }) => from);
 };
 
-/** Of changed browser tests the specs themselves; of what a remote's specs share all of them. Undefined: shared by all. */
+/** Browser tests to run: each changed spec, and all specs of a remote for a file that they share. Undefined for a file that all share. */
 const changedSpecs = (files: readonly string[]): string[] | undefined => {
   const specs = files
     .filter((file) => /(^|\/)e2e\//.test(file))
@@ -102,7 +102,7 @@ const changedSpecs = (files: readonly string[]): string[] | undefined => {
   return known.length === specs.length ? known : undefined;
 };
 
-/** Undefined when the change concerns everything, such as the lock file or how everything is built. */
+/** Undefined when everything must be checked, such as after a change of the lock file or of a build setting. */
 export const affectedBy = (
   files: readonly string[],
   all: readonly WorkspacePackage[],
@@ -127,8 +127,11 @@ export const affectedBy = (
     ),
   ]);
 
-  const ofPackages = built.filter((file) => !file.startsWith('shared/contract/src/'));
-  const bundles = [...withDependents(packagesOf(ofPackages), all, false), ...productPackagesOf(reached)];
+  const builtOutsideContract = built.filter((file) => !file.startsWith('shared/contract/src/'));
+  const bundles = [
+    ...withDependents(packagesOf(builtOutsideContract), all, false),
+    ...productPackagesOf(reached),
+  ];
 
   const reachedByApi = withImporters(
     relevant.filter((file) => file.startsWith('api/')),

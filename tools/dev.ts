@@ -9,37 +9,38 @@ import { linkRemotes } from './servers/link-remotes';
 // `npm run dev -- mf-leases`: one remote with Fast Refresh, the shell watched, the others from their last build.
 // Without a name every remote has Fast Refresh.
 const port = Number(process.env.PORT ?? 4000);
-const present = presentRemotes();
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !present.some((known) => known === name));
-if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${present.join(', ')}.`);
-const hot = named.length === 0 ? present : present.filter((name) => named.includes(name));
+const remoteNames = presentRemotes();
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !remoteNames.some((known) => known === name));
+if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${remoteNames.join(', ')}.`);
+const refreshed =
+  requested.length === 0 ? remoteNames : remoteNames.filter((name) => requested.includes(name));
 
-const unbuilt = present.filter((name) => !hot.includes(name) && !currentManifest(name));
-if (unbuilt.length > 0) await runScript('tools/build.ts', unbuilt);
+const withoutBuild = remoteNames.filter((name) => !refreshed.includes(name) && !currentManifest(name));
+if (withoutBuild.length > 0) await runScript('tools/build.ts', withoutBuild);
 
 linkRemotes(devRoot);
 console.log('Bygger skalet för utveckling …');
-const stops: (() => unknown)[] = [];
-stops.push(
+const stopFunctions: (() => unknown)[] = [];
+stopFunctions.push(
   await watchShell((stats) => {
     const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
     console.log(stats.hasErrors() ? stats.toString('errors-only') : `Skalet klart på ${seconds} s`);
   }),
 );
 const devPorts = new Map<RemoteName, number>();
-for (const name of hot) {
+for (const name of refreshed) {
   const devPort = await freePort();
   devPorts.set(name, devPort);
-  stops.push(await serveRemote(name, devPort));
+  stopFunctions.push(await serveRemote(name, devPort));
 }
 const env = { WEB_ROOT: devRoot, BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}` };
 const api = await startApiServer({ port: await freePort(), env, watch: true, demo: true });
-stops.push(api.stop, await startDevProxy(port, api.origin, devPorts));
-console.log(`Husrum för utveckling: http://localhost:${port}  (uppdateras direkt: ${hot.join(', ')})`);
+stopFunctions.push(api.stop, await startDevProxy(port, api.origin, devPorts));
+console.log(`Husrum för utveckling: http://localhost:${port}  (uppdateras direkt: ${refreshed.join(', ')})`);
 
 const stop = () => {
-  Promise.allSettled(stops.map((end) => end())).then(() => process.exit(0));
+  Promise.allSettled(stopFunctions.map((end) => end())).then(() => process.exit(0));
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -5,7 +5,8 @@ import { currentManifest, presentRemotes, remoteDist } from '@husrum/build';
 import { type ReleaseEntry, releaseCalls } from '@husrum/contract/release';
 import { runScript } from './process';
 import { publish } from './release/publish';
-import { type ApiClient, CommandError, createClient } from './servers/api-client';
+import { CommandError } from './servers/command-error';
+import { type ApiClient, createClient } from './servers/contract-client';
 
 /**
  * `npm run release -- mf-leases`: builds, uploads and verifies the remote, and gives the build to everybody.

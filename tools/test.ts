@@ -67,7 +67,7 @@ const browserTests = async (patterns: readonly string[]) => {
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 
-/** The walk through all remotes needs a build of each: of those that the change does not concern any one. */
+/** The walk through all remotes needs a build of each. A remote that the change does not affect is built only if it has no build. */
 const withMissingBuilds = (bundles: readonly string[]) => [
   ...bundles,
   ...(currentShell() ? [] : ['shell']),

@@ -52,7 +52,7 @@ export interface Caller {
   raw<C extends Call>(call: C, input?: CallInput<C>): Promise<LightMyRequestResponse>;
 }
 
-const optionsOf = <C extends Call>(
+const toInjectOptions = <C extends Call>(
   call: C,
   input: CallInput<C>,
   token: string | undefined,
@@ -80,12 +80,12 @@ const readFailure = (response: LightMyRequestResponse): Failure => {
   }
 };
 
-/** The failures that the OpenAPI document names call by call. A 404 can also hide a call from whoever may not make it. */
-const describable = [403, 409, 422, 424];
+/** The failures that the OpenAPI document names for each call. Not 404, which also hides calls that the user may not make. */
+const documentedStatuses = [403, 409, 422, 424];
 
-/** Whatever a test makes a call answer, the OpenAPI document must name. */
-const requireNamedFailure = (call: Call, status: number): void => {
-  if (describable.includes(status) && !namedFailures(call).has(status))
+/** Throws if a call answers a failure that the OpenAPI document does not name. */
+const requireDocumentedFailure = (call: Call, status: number): void => {
+  if (documentedStatuses.includes(status) && !namedFailures(call).has(status))
     throw new Error(
       `${call.method} ${call.path} answered ${status}, which the OpenAPI document does not name`,
     );
@@ -93,8 +93,8 @@ const requireNamedFailure = (call: Call, status: number): void => {
 
 export const createCaller = (app: () => FastifyInstance, token: string | undefined): Caller => {
   const raw: Caller['raw'] = async (call, input = {}) => {
-    const response = await app().inject(optionsOf(call, input, token));
-    requireNamedFailure(call, response.statusCode);
+    const response = await app().inject(toInjectOptions(call, input, token));
+    requireDocumentedFailure(call, response.statusCode);
     return response;
   };
   const call = async <C extends Call>(described: C, input: CallInput<C> = {}): Promise<ResponseOf<C>> => {

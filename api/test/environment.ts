@@ -33,7 +33,7 @@ const truncateStatement = async (lite: PGlite): Promise<string> => {
 const prepareEmbedded = async (): Promise<TestDatabase> => {
   if (shared) {
     if (shared.lite.isInTransaction()) await shared.lite.exec('rollback');
-    await shared.lite.exec(`reset all; reset role; ${shared.truncate}`);
+    await shared.lite.exec(`reset all; reset role; deallocate all; ${shared.truncate}`);
   } else {
     const lite = await PGlite.create({
       extensions: pgliteExtensions,

@@ -14,10 +14,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Runs the real server in a process of its own. `exit` resolves to its exit code and what it wrote to standard error. */
-export const launchServer = (env: Record<string, string>) => {
+/** Runs the real server, or another script, in a process of its own. `exit` resolves to its exit code and its standard error. */
+export const launchServer = (env: Record<string, string>, script: string = main) => {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   });

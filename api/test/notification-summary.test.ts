@@ -16,7 +16,7 @@ const runSummaries = async (time: string) => {
   await drainJobQueue(app);
 };
 
-test('a morning tells once what is overdue, also by mail to those who chose it', async () => {
+test('notifies once about an overdue invoice, also by mail to users who chose it', async () => {
   const account = await makeAccount(app);
   const { user, lease } = await createLeasedApartment(app, account);
   await createSentInvoice(user, lease.id);
@@ -51,7 +51,7 @@ test('a morning tells once what is overdue, also by mail to those who chose it',
   expect(mails[0]?.body).toContain('En hyresavi har förfallit');
 });
 
-test('a notification about a deleted row leads nowhere', async () => {
+test('a notification about a deleted row has no link', async () => {
   const account = await makeAccount(app);
   const { user, lease } = await createLeasedApartment(app, account);
   await app.forAccount(account, (tx) =>

@@ -11,7 +11,7 @@ const createGate = () => {
   return { opened, open: () => open() };
 };
 
-/** Pauses the matching calls of the file store, after they have read, until `resume`. `reached` resolves at the first one. */
+/** Pauses matching calls of the file store until `resume`: reads after reading, writes before writing. `reached` resolves at the first. */
 export const pauseFileStore = (
   files: FileStore,
   isPaused: (operation: keyof FileStore, key: string) => boolean,

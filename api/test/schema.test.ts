@@ -6,7 +6,7 @@ import { testServer } from './kit';
 const app = testServer();
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** From the `*.tables.ts` files: whether `table.column` is nullable. */
+/** Whether each `table.column` of the `*.tables.ts` files is nullable. */
 const readDeclaredColumns = (): Map<string, boolean> => {
   const columns = new Map<string, boolean>();
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -24,7 +24,7 @@ const readDeclaredColumns = (): Map<string, boolean> => {
 };
 
 /** Only the migrations use this table. */
-const undeclared = /^schema_migration\./;
+const undeclaredColumn = /^schema_migration\./;
 
 it('the declared tables have the columns of the database', async () => {
   const { rows } = await app.system((tx) =>
@@ -37,7 +37,7 @@ it('the declared tables have the columns of the database', async () => {
   );
   const inCode = readDeclaredColumns();
   const inDatabase = new Map(
-    rows.filter(({ name }) => !undeclared.test(name)).map(({ name, nullable }) => [name, nullable]),
+    rows.filter(({ name }) => !undeclaredColumn.test(name)).map(({ name, nullable }) => [name, nullable]),
   );
   const differences = [...new Set([...inCode.keys(), ...inDatabase.keys()])]
     .filter((name) => inCode.get(name) !== inDatabase.get(name))

@@ -10,8 +10,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How a start with these settings fails, without warnings of Node. */
-const failedStart = (env: Record<string, string>) =>
+/** The exit of a start with these settings, without warnings of Node. */
+const failToStart = (env: Record<string, string>) =>
   launchServer({ DATA_DIR: folder, PORT: '0', NODE_NO_WARNINGS: '1', ...env }).exit;
 const oneSentence = (text: string) => ({
   code: 1,
@@ -24,7 +24,7 @@ const onPostgres = DATABASE_URL ? describe : describe.skip;
 
 onEmbedded('a start that the operator must mend exits with one sentence', () => {
   it('when the database is away', async () => {
-    expect(await failedStart({ DATABASE_URL: 'postgres://husrum@127.0.0.1:1/husrum' })).toEqual(
+    expect(await failToStart({ DATABASE_URL: 'postgres://husrum@127.0.0.1:1/husrum' })).toEqual(
       oneSentence('database cannot be reached'),
     );
   }, 60_000);
@@ -32,7 +32,7 @@ onEmbedded('a start that the operator must mend exits with one sentence', () => 
   it('when S3 is away', async () => {
     const s3 = { S3_BUCKET: 'husrum', S3_ENDPOINT: 'http://127.0.0.1:1' };
     const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };
-    expect(await failedStart({ ...s3, ...keys })).toEqual(oneSentence('file store does not answer'));
+    expect(await failToStart({ ...s3, ...keys })).toEqual(oneSentence('file store does not answer'));
   }, 60_000);
 });
 
@@ -55,7 +55,7 @@ onPostgres('a start that the operator must mend exits with one sentence', () => 
   afterAll(() => execute('postgres', `drop database ${owner} with (force)`, `drop role ${owner}`));
 
   it('when the user owns the database but may not create roles', async () => {
-    expect(await failedStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('CREATEROLE'));
+    expect(await failToStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('CREATEROLE'));
   }, 60_000);
 
   it('when the database is newer', async () => {
@@ -65,6 +65,6 @@ onPostgres('a start that the operator must mend exits with one sentence', () => 
       "insert into schema_migration (name, digest) values ('9999_later.sql', '')",
       `alter table schema_migration owner to ${owner}`,
     );
-    expect(await failedStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('newer version'));
+    expect(await failToStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('newer version'));
   }, 60_000);
 });

@@ -54,7 +54,7 @@ export interface TestOptions {
   store?: () => FileStore;
 }
 
-const poolOf = (database: TestDatabase): pg.Pool =>
+const openPool = (database: TestDatabase): pg.Pool =>
   'engine' in database
     ? createEmbeddedPool(database.engine)
     : new pg.Pool({ connectionString: database.url, max: 5, options: '-c timezone=UTC -c jit=off' });
@@ -84,7 +84,7 @@ export const testServer = ({
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
     const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
     const settings = root ? { ...read, webRoot: root } : read;
-    const pool = poolOf(globalThis.testDatabase);
+    const pool = openPool(globalThis.testDatabase);
     surviveLostConnections(pool, () => undefined);
     const db = openDatabase(pool, clock);
     const files = forbidFilesInTransactions(

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** The status tag next to the page title. */
 const status = (page: Page, text: string) => page.locator('main header').getByText(text, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const menu = async (page: Page, link: string) => {
+const openFromMenu = async (page: Page, link: string) => {
   const hidden = button(page, 'Öppna menyn');
   if (await hidden.isVisible()) await hidden.click();
   await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: link }).last().click();
@@ -98,7 +98,7 @@ const createLease = async (page: Page) => {
 };
 
 const createInvoice = async (page: Page) => {
-  await menu(page, 'Hyresavier');
+  await openFromMenu(page, 'Hyresavier');
   await button(page, 'Skapa hyresavi').first().click();
   await dialog(page).getByRole('combobox').fill('Anna-Karin');
   await dialog(page)

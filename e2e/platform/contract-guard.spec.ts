@@ -21,19 +21,19 @@ const createWorkspace = (): string => {
   return folder;
 };
 
-let copy = '';
+let workspaceCopy = '';
 test.beforeAll(() => {
-  copy = createWorkspace();
-  const file = join(copy, 'shared/contract/src/ticket/ticket.calls.ts');
+  workspaceCopy = createWorkspace();
+  const file = join(workspaceCopy, 'shared/contract/src/ticket/ticket.calls.ts');
   const calls = readFileSync(file, 'utf8');
   expect(calls).toContain('  detail: call({');
   writeFileSync(file, calls.replace('  detail: call({', '  renamed: call({'));
 });
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
+test.afterAll(() => rmSync(workspaceCopy, { recursive: true, force: true }));
 
 const runContractTool = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'tools/contract.ts', ...args], {
-    cwd: copy,
+    cwd: workspaceCopy,
     encoding: 'utf8',
   });
 const localBuild = readLocalBuild('mf-maintenance');
@@ -52,7 +52,7 @@ for (const { where, users } of [
       expect(stderr).toContain('Byggen i drift använder det som har ändrats.');
       expect(status).toBe(1);
     }
-    expect(readFileSync(join(copy, 'shared/contract/contract.json'))).toEqual(
+    expect(readFileSync(join(workspaceCopy, 'shared/contract/contract.json'))).toEqual(
       readFileSync(join(root, 'shared/contract/contract.json')),
     );
   });

@@ -48,10 +48,10 @@ test('a developer runs one remote from a local server, sees the override bar, an
   await page.getByRole('button', { name: 'Återställ' }).click();
   await expect(overrideBar(page)).toBeHidden();
   expect(await readScriptSrc(page)).toBe("script-src 'self'");
-  const before = machine.requests.length;
+  const requestsBefore = machine.requests.length;
   await clickMenuLink(page, '/setting/user');
   await expect(pageTitle(page, 'Profil')).toBeVisible();
-  expect(machine.requests).toHaveLength(before);
+  expect(machine.requests).toHaveLength(requestsBefore);
   machine.stop();
 });
 

@@ -23,15 +23,15 @@ const newVersionNotice = (page: Page) => page.getByRole('status').filter({ hasTe
 
 /** Opens a remote's page with the first of two shells. The page has not loaded any of the shell's own screens yet. */
 const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
-  const [one, two] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
-  deployShell(releaseServer, one);
+  const [firstShell, secondShell] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
+  deployShell(releaseServer, firstShell);
   const [pageLoads, assets] = [watchPageLoads(page), watchAssets(page)];
   await storeToken(page, account);
   await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
   await watchBuildMarkers(page);
   await page.goto(form.list.link);
   await expect(pageTitle(page, form.list.title)).toBeVisible();
-  return { pageLoads, assets, one, two };
+  return { pageLoads, assets, firstShell, secondShell };
 };
 
 /** The scripts that a page has fetched after the first `before`. Expects that all are of one shell. */
@@ -72,28 +72,32 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   page,
   releaseServer,
 }) => {
-  const { pageLoads, assets, one, two } = await openWithFirstShell(page, releaseServer, demoAccount);
+  const { pageLoads, assets, firstShell, secondShell } = await openWithFirstShell(
+    page,
+    releaseServer,
+    demoAccount,
+  );
   await openForm(page, form);
-  const before = assets.length;
+  const countBefore = assets.length;
   await fillForm(page, form, async () => {
-    deployShell(releaseServer, two);
+    deployShell(releaseServer, secondShell);
     await expect(newVersionNotice(page)).toBeVisible();
   });
   await expectInput(page, form);
-  await expectShellInNewPage(page, two);
+  await expectShellInNewPage(page, secondShell);
   await expectInput(page, form);
   await discardForm(page, '/ticket/overview', 'Ärenden');
-  await expectShell(page, one);
+  await expectShell(page, firstShell);
   await visitAllRemotes(page);
   // The page fetches the dashboard's script of its own shell, although another shell is deployed now.
-  const dashboardOfFirstShell = [...one.files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
+  const dashboardOfFirstShell = [...firstShell.files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
   expect(findDashboardScript()).not.toBe(dashboardOfFirstShell);
-  expect(listFetchedSince(assets, before, one)).toContain(dashboardOfFirstShell);
+  expect(listFetchedSince(assets, countBefore, firstShell)).toContain(dashboardOfFirstShell);
 
-  deployShell(releaseServer, one);
+  deployShell(releaseServer, firstShell);
   await expect(newVersionNotice(page)).toBeHidden();
-  await expectShellInNewPage(page, one);
-  expect(await readShellBuilds(page)).toEqual({ page: one.build, scripts: [one.build] });
+  await expectShellInNewPage(page, firstShell);
+  expect(await readShellBuilds(page)).toEqual({ page: firstShell.build, scripts: [firstShell.build] });
   expect(pageLoads.failures()).toEqual([]);
   expect(pageLoads.loads()).toBe(1);
 });
@@ -108,22 +112,26 @@ test.describe('a new shell on an empty disk', () => {
     page,
     releaseServer,
   }) => {
-    const { pageLoads, assets, one, two } = await openWithFirstShell(page, releaseServer, demoAccount);
+    const { pageLoads, assets, firstShell, secondShell } = await openWithFirstShell(
+      page,
+      releaseServer,
+      demoAccount,
+    );
     // The server reads the shell at start.
     await releaseServer.restart();
-    const before = assets.length;
+    const countBefore = assets.length;
     await openForm(page, form);
     await fillForm(page, form, async () => {
       removeShellFiles(releaseServer);
-      deployShell(releaseServer, two);
+      deployShell(releaseServer, secondShell);
       await releaseServer.restart();
       await expect(newVersionNotice(page)).toBeVisible();
     });
     await expectInput(page, form);
-    await expectShellInNewPage(page, two);
+    await expectShellInNewPage(page, secondShell);
     await discardForm(page, '/ticket/overview', 'Ärenden');
-    await expectShell(page, one);
-    expect(listFetchedSince(assets, before, one).length).toBeGreaterThan(0);
+    await expectShell(page, firstShell);
+    expect(listFetchedSince(assets, countBefore, firstShell).length).toBeGreaterThan(0);
     expect(pageLoads.failures()).toEqual([]);
     expect(pageLoads.loads()).toBe(1);
   });

@@ -12,7 +12,7 @@ test('remotes use the theme and language of the shell', async ({ page, demo: _ }
   ).toBeVisible();
 });
 
-test('a user with the dark theme never sees the light one while the page loads', async ({
+test('a user with the dark theme never sees the light theme while the page loads', async ({
   page,
   demo: _,
 }) => {

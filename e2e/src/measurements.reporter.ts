@@ -36,7 +36,9 @@ export default class MeasurementsReporter implements Reporter {
     const rows = targets.map((name) => [
       name,
       ...faults.map((fault) => {
-        const found = this.faultMeasurements.find((one) => one.target === name && one.fault === fault);
+        const found = this.faultMeasurements.find(
+          (measurement) => measurement.target === name && measurement.fault === fault,
+        );
         return found ? formatCell(found) : '';
       }),
     ]);

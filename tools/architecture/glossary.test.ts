@@ -19,13 +19,13 @@ const tableUnder = (text: string, heading: string): Row[] => {
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 const nouns = tableUnder(glossary, 'Nouns');
-const technical = tableUnder(glossary, 'Technical folders');
-const listed = (cell = '') => (cell === '–' ? [] : cell.split(', '));
+const technicalFolders = tableUnder(glossary, 'Technical folders');
+const splitCell = (cell = '') => (cell === '–' ? [] : cell.split(', '));
 
-const pathsByNoun = new Map(nouns.map(([, noun = '', paths]) => [noun, listed(paths)]));
+const pathsByNoun = new Map(nouns.map(([, noun = '', paths]) => [noun, splitCell(paths)]));
 const isTechnical = (pkg: string, folder: string): boolean =>
-  technical.some(
-    ([name, of = '']) => name === folder && (of === pkg || (of === 'mf-*' && pkg.startsWith('mf-'))),
+  technicalFolders.some(
+    ([name, owner = '']) => name === folder && (owner === pkg || (owner === 'mf-*' && pkg.startsWith('mf-'))),
   );
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -41,17 +41,18 @@ test('every folder is a noun of the glossary or a technical folder', () => {
 });
 
 test('every technical folder exists', () => {
-  const missing = technical.filter(
+  const missing = technicalFolders.filter(
     ([folder = '', pkg = '']) => pkg !== 'mf-*' && !existsSync(join(root, pkg, 'src', folder)),
   );
   expect(missing.map(([folder, pkg]) => `${pkg}/src/${folder}`)).toEqual([]);
 });
 
-test('no noun and no Swedish term stands twice', () => {
-  const terms = nouns.flatMap(([swedish, noun = '']) => [...listed(swedish), noun]);
-  const folderKeys = technical.map(([folder, pkg]) => `${pkg}/${folder}`);
-  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-  expect([...twice(terms), ...twice(folderKeys)]).toEqual([]);
+test('no noun and no Swedish term is listed twice', () => {
+  const terms = nouns.flatMap(([swedish, noun = '']) => [...splitCell(swedish), noun]);
+  const folderKeys = technicalFolders.map(([folder, pkg]) => `${pkg}/${folder}`);
+  const findDuplicates = (names: readonly string[]) =>
+    names.filter((name, index) => names.indexOf(name) !== index);
+  expect([...findDuplicates(terms), ...findDuplicates(folderKeys)]).toEqual([]);
 });
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -71,6 +72,6 @@ test('every table exists in a migration', () => {
   const tables = new Set(
     sql.flatMap((text) => [...text.matchAll(/^create table (\w+)/gm)].map(([, table]) => table)),
   );
-  const unknown = nouns.flatMap(([, , , cell]) => listed(cell)).filter((table) => !tables.has(table));
+  const unknown = nouns.flatMap(([, , , cell]) => splitCell(cell)).filter((table) => !tables.has(table));
   expect(unknown).toEqual([]);
 });

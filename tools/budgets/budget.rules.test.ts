@@ -14,7 +14,7 @@ test.each([
   expect(comparisons.map(({ verdict }) => verdict)).toEqual([expected]);
 });
 
-test('a budget goes down by itself, up only when it is raised, and never over the ceiling', () => {
+test('a budget is lowered automatically, raised only on request, and never above the ceiling', () => {
   const lower = compareSizes({ 'mf-leases': { firstScreen: 30_000 } }, budgets);
   expect(updateBudgets(budgets, lower, [])).toEqual({
     ...budgets,

@@ -10,9 +10,9 @@ const ceilings: Readonly<Record<string, number>> = {
   bytesPerMille: 1_160,
 };
 
-/** Room for an ordinary change, so that a budget is raised only for something worth a thought. */
+/** Room for ordinary changes, so that a budget has to be raised only for a large one. */
 const HEADROOM = 1.05;
-/** A budget follows down when the size with headroom is below this share of it. */
+/** A budget is lowered when the size with headroom is below this share of it. */
 const SLACK = 0.97;
 
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly measure: string;
   readonly size: number;
   readonly budget: number | undefined;
-  /** The budget after it is set anew. */
+  /** The budget for the measured size. */
   readonly next: number;
   readonly verdict: 'good' | 'over' | 'over the ceiling' | 'too wide' | 'new';
 }
@@ -53,7 +53,8 @@ export const updateBudgets = (
   raised: readonly string[],
 ): Sizes => {
   const updated: Record<string, Readonly<Record<string, number>>> = { ...budgets };
-  for (const one of comparisons)
-    if (isUpdated(one, raised)) updated[one.bundle] = { ...updated[one.bundle], [one.measure]: one.next };
+  for (const comparison of comparisons)
+    if (isUpdated(comparison, raised))
+      updated[comparison.bundle] = { ...updated[comparison.bundle], [comparison.measure]: comparison.next };
   return updated;
 };

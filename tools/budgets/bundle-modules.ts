@@ -22,9 +22,9 @@ const readModules = (folder: string, files: readonly string[] = readdirSync(fold
     const lines = readFileSync(join(folder, file.slice(0, -'.map'.length)), 'utf8').split('\n');
     const map = new TraceMap(readFileSync(join(folder, file), 'utf8'));
     for (const [line, segments] of decodedMappings(map).entries())
-      for (const [at, [from, source]] of segments.entries()) {
+      for (const [index, [from, source]] of segments.entries()) {
         const name = source === undefined ? undefined : moduleName(map.sources[source] ?? '');
-        const code = lines[line]?.slice(from, segments[at + 1]?.[0]) ?? '';
+        const code = lines[line]?.slice(from, segments[index + 1]?.[0]) ?? '';
         if (name !== undefined) modules.set(name, (modules.get(name) ?? '') + code);
       }
   }

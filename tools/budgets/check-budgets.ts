@@ -32,16 +32,16 @@ const adviceFor = ({ bundle, measure, verdict }: Comparison): string => {
 };
 
 /**
- * Prints sizes beside their budgets and answers whether all fit. Writes budgets that follow down, to be committed with
+ * Prints sizes beside their budgets and answers whether all fit. Writes lowered budgets, to be committed with
  * the change that made the bundle smaller; continuous integration refuses them instead, or nobody would commit them.
  */
 export const checkBudgets = (measured: Sizes, raised: readonly string[] = []): boolean => {
   const budgets = read();
   const comparisons = compareSizes(measured, budgets);
-  for (const one of comparisons) console.log(lineOf(one));
+  for (const comparison of comparisons) console.log(lineOf(comparison));
   const updated = updateBudgets(budgets, comparisons, raised);
   const over = compareSizes(measured, updated).filter(({ verdict }) => verdict.startsWith('over'));
-  for (const one of over) console.error(adviceFor(one));
+  for (const comparison of over) console.error(adviceFor(comparison));
   if (JSON.stringify(updated) !== JSON.stringify(budgets)) {
     if (process.env.CI) {
       console.error('Budgetar har blivit för vida. Kör npm run budgets här hemma och lägg in tools/budgets.');

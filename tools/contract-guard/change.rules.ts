@@ -34,7 +34,7 @@ const parse = (text: string): Type => {
 };
 
 /** Every value of `narrow` is one of `wide`. */
-const includes = (wide: Type, narrow: Type) =>
+const includesType = (wide: Type, narrow: Type) =>
   narrow.kinds.every((kind) => wide.kinds.includes(kind)) &&
   (wide.optional || !narrow.optional) &&
   (wide.nullable || !narrow.nullable);
@@ -51,9 +51,10 @@ const isValue = (path: string) => /^(query|body|response)\b/.test(path);
 /** A response may get new kinds of values, which old builds show as they are; an input must still take all old values. */
 const isCompatible = (path: string, before: Type, now: Type): boolean => {
   if (!isValue(path)) return false;
-  if (!isResponse(path)) return includes(now, withoutRemovedRemotes(before, now));
+  if (!isResponse(path)) return includesType(now, withoutRemovedRemotes(before, now));
   return (
-    before.kinds.every((kind) => now.kinds.includes(kind)) && includes({ ...before, kinds: now.kinds }, now)
+    before.kinds.every((kind) => now.kinds.includes(kind)) &&
+    includesType({ ...before, kinds: now.kinds }, now)
   );
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
 import { manifest, urls, uses } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
-import { createClient } from '../servers/api-client';
+import { createClient } from '../servers/contract-client';
 import { root } from '../workspace';
 import type { LiveBuild } from './change.rules';
 import { addUses, liveBuildsFrom, type RecordedUses, removeUses } from './uses.rules';

@@ -4,14 +4,14 @@ import { type LiveBuild, mapParts } from './change.rules';
 /** Bundle → what its live builds use of the contract. */
 export type RecordedUses = Readonly<Record<string, Uses>>;
 
-const nothing: Uses = mapParts(() => []);
+const noUses: Uses = mapParts(() => []);
 
 /** Adds what builds use. Nothing is removed: a live build may use what a newer build here no longer does. */
 export const addUses = (recorded: RecordedUses, builds: readonly LiveBuild[]): RecordedUses => {
   const all = new Map(Object.entries(recorded));
   const union = (one: Uses, other: Uses): Uses =>
     mapParts((part) => [...new Set([...one[part], ...other[part]])].sort());
-  for (const { name, uses = nothing } of builds) all.set(name, union(all.get(name) ?? nothing, uses));
+  for (const { name, uses = noUses } of builds) all.set(name, union(all.get(name) ?? noUses, uses));
   return Object.fromEntries([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 

@@ -11,7 +11,7 @@ import { addLine, removeLines, sharedTables } from './shared-lines.rules';
 const names = parseNames('mf-key-cards', "Noras 'nycklar' & $& \\");
 if (!names) throw new Error('mf-key-cards is a valid name');
 
-test('one name in all its forms', () => {
+test('parses a name into all its forms, and refuses other names', () => {
   expect(names).toMatchObject({ word: 'key-cards', noun: 'keyCards', component: 'KeyCards' });
   expect(parseNames('mf-parking')?.title).toBe('Parking');
   expect(['key-cards', 'mf-', 'mf-Key', 'mf-key_cards', 'mf-../x'].map((name) => parseNames(name))).toEqual(

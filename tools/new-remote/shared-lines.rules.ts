@@ -40,9 +40,9 @@ export const sharedTables: readonly SharedTable[] = [
 
 /** Adds the remote's line at the end of the table. */
 export const addLine = (source: string, { file, start, end, line }: SharedTable, names: Names): string => {
-  const at = source.indexOf(`\n${end}`, source.indexOf(start));
-  if (at < 0) throw new Error(`${file} has no table ${start}`);
-  return `${source.slice(0, at)}\n${line(names)}${source.slice(at)}`;
+  const insertAt = source.indexOf(`\n${end}`, source.indexOf(start));
+  if (insertAt < 0) throw new Error(`${file} has no table ${start}`);
+  return `${source.slice(0, insertAt)}\n${line(names)}${source.slice(insertAt)}`;
 };
 
 /** Removes every line that names the remote. */

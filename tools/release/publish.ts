@@ -4,7 +4,8 @@ import { integrityOf } from '@husrum/build';
 import { manifest, urls } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
 import { runConcurrently } from '../process';
-import { type ApiClient, CommandError } from '../servers/api-client';
+import { CommandError } from '../servers/command-error';
+import type { ApiClient } from '../servers/contract-client';
 
 const CONCURRENT_FILES = 4;
 

@@ -12,7 +12,7 @@ const install = async (name: string): Promise<void> => {
 };
 
 const findOrInstall = async (find: () => string | undefined, name: string, fallback = name) => {
-  // Not every distribution has the first one.
+  // Not every distribution has the package `name`.
   if (find() === undefined) await install(name).catch(() => install(fallback));
   const found = find();
   if (found === undefined) throw new Error(`${name} installerades men hittas inte.`);

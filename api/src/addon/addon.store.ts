@@ -21,6 +21,7 @@ const isOngoing = sql<boolean>`(coalesce(lease_addon.stop, 'infinity') >= app_to
 const leasesCount = sql<number>`
   (select count(*) from lease_addon where lease_addon.addon_id = addon.id and ${isOngoing})`;
 
+/** Whether the lease add-on has other terms than the catalogue. */
 const differs = sql<boolean>`
   (lease_addon.name, lease_addon.fee_ore, lease_addon.tax_rate) is distinct from (addon.name, addon.fee_ore, addon.tax_rate)`;
 const differingCount = sql<number>`
@@ -62,7 +63,7 @@ export const listAddons = (context: ListContext, query: QueryOf<List>): Promise<
   });
 };
 
-/** The leases that have the add-on today or later. */
+/** The lease add-ons from the catalogue add-on that last today or longer. */
 export const listAddonLeases = (context: ListContext, id: number, query: QueryOf<typeof addonCalls.leases>) =>
   paginate(context, query, {
     from: context.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(isOngoing),
@@ -129,11 +130,11 @@ export const insertAddon = async (tx: Tx, input: AddonInput): Promise<number> =>
 export const lockAddon = (tx: Tx, id: number) =>
   tx.selectFrom('addon').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const writeAddon = async (tx: Tx, id: number, input: AddonInput): Promise<void> => {
+export const saveAddon = async (tx: Tx, id: number, input: AddonInput): Promise<void> => {
   await tx.updateTable('addon').set(toColumns(input)).where('id', '=', id).execute();
 };
 
-/** Leases keep their copies. */
+/** Deletes the add-on from the catalogue only: leases keep their copies. False when it does not exist. */
 export const deleteAddon = async (tx: Tx, id: number): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('addon').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

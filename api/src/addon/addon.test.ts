@@ -41,8 +41,8 @@ describe('the add-on catalogue', () => {
         ['Älgstängsel', 'DEDUCTION'],
       ],
     ]);
-    const dearest = await user.get(addonCalls.list, { query: { sort: { by: 'fee', order: 'desc' } } });
-    expect(dearest.data[0]?.name).toBe('Bredband');
+    const mostExpensive = await user.get(addonCalls.list, { query: { sort: { by: 'fee', order: 'desc' } } });
+    expect(mostExpensive.data[0]?.name).toBe('Bredband');
     expect((await user.get(addonCalls.list, { query: { name: 'stäng' } })).total).toBe(1);
   });
 
@@ -65,16 +65,18 @@ describe('the add-on catalogue', () => {
     await user.post(leaseAddonCalls.create, {
       body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
     });
-    const dearer = { id: made.id, ...broadband, fee: 249 };
-    const changed = await user.patch(addonCalls.update, { body: dearer });
+    const withHigherFee = { id: made.id, ...broadband, fee: 249 };
+    const changed = await user.patch(addonCalls.update, { body: withHigherFee });
     expect(changed).toMatchObject({ fee: 249, leases_count: 1, differing_count: 1 });
-    const ofAddon = () => user.get(addonCalls.leases, { params: { id: made.id } });
-    expect((await ofAddon()).data).toMatchObject([
+    const listLeases = () => user.get(addonCalls.leases, { params: { id: made.id } });
+    expect((await listLeases()).data).toMatchObject([
       { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund', differs: true },
     ]);
-    const followed = await user.patch(addonCalls.update, { body: { ...dearer, update_leases: true } });
-    expect(followed).toMatchObject({ leases_count: 1, differing_count: 0 });
-    expect((await ofAddon()).data).toMatchObject([{ fee: 249, differs: false }]);
+    const changedWithLeases = await user.patch(addonCalls.update, {
+      body: { ...withHigherFee, update_leases: true },
+    });
+    expect(changedWithLeases).toMatchObject({ leases_count: 1, differing_count: 0 });
+    expect((await listLeases()).data).toMatchObject([{ fee: 249, differs: false }]);
   });
 
   it('neither counts nor changes leases that have ended', async () => {
@@ -85,8 +87,8 @@ describe('the add-on catalogue', () => {
     });
     const { tenants: _tenants, ...terms } = lease;
     await user.patch(leaseCalls.update, { body: { ...terms, stop: '2026-11-19' } });
-    const dearer = { id: made.id, ...broadband, fee: 249, update_leases: true };
-    expect(await user.patch(addonCalls.update, { body: dearer })).toMatchObject({
+    const withHigherFee = { id: made.id, ...broadband, fee: 249, update_leases: true };
+    expect(await user.patch(addonCalls.update, { body: withHigherFee })).toMatchObject({
       leases_count: 0,
       differing_count: 0,
     });
@@ -183,7 +185,7 @@ describe('a lease add-on', () => {
     expect(await readRows(setup, invoice.id)).toHaveLength(1);
   });
 
-  it('per month is charged for each month of the invoice, and keeps its interval when changed without one', async () => {
+  it('with a monthly interval is charged for each month of the invoice, and keeps its interval when a change has none', async () => {
     const setup = await setUp({ lease: { payment_interval: 'QUARTERLY' } });
     const { user, lease } = setup;
     const add = (interval?: 'PER_NOTICE' | 'MONTHLY') =>
@@ -214,7 +216,7 @@ describe('a lease add-on', () => {
     expect(refused).toMatchObject({ status: 422, data: { interval: [expect.any(String)] } });
   });
 
-  it('ends yesterday, or is deleted when it has not started', async () => {
+  it('when removed, ends yesterday, or is deleted if it has not started', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
     const add = (start: string) =>

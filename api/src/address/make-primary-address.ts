@@ -9,7 +9,7 @@ export const makePrimaryAddress = async (
   addressId: number,
 ): Promise<Address> => {
   const address = await findAddress(tx, addressId);
-  const own = orNotFound(address?.tenant_id === tenantId ? address : undefined);
-  await swapPrimaryAddress(tx, own);
-  return { ...own, type: 'PRIMARY' };
+  const tenantAddress = orNotFound(address?.tenant_id === tenantId ? address : undefined);
+  await swapPrimaryAddress(tx, tenantAddress);
+  return { ...tenantAddress, type: 'PRIMARY' };
 };

@@ -2,7 +2,7 @@ import type { SigningStatus } from '@husrum/contract/agreement';
 
 interface Signable {
   readonly mimetype: string;
-  /** The case in the document service, which has a signing of its own. */
+  /** The case in the document service, which has its own signing. */
   readonly case_id: string | null;
   readonly signing_status: SigningStatus | null;
 }

@@ -36,14 +36,14 @@ const selectAgreements = (tx: Tx) =>
     ]);
 type AgreementRecord = Awaited<ReturnType<ReturnType<typeof selectAgreements>['executeTakeFirstOrThrow']>>;
 
-interface SigningService {
-  /** Whether there is a service that agreements can be sent to. */
+interface SigningAvailability {
+  /** Whether a signing service is configured. */
   readonly isSigningOn: boolean;
 }
 
 const toAgreement = (
   { file_name, mimetype, size, case_id, case_status, ...agreement }: AgreementRecord,
-  { isSigningOn }: SigningService,
+  { isSigningOn }: SigningAvailability,
 ): Agreement => ({
   ...agreement,
   fasdokcase: case_id !== null && case_status !== null ? { case_id, status: case_status } : null,
@@ -55,7 +55,7 @@ const toAgreement = (
 export const listAgreementsOfLease = async (
   tx: Tx,
   leaseId: number,
-  service: SigningService,
+  service: SigningAvailability,
 ): Promise<Agreement[]> => {
   const rows = await selectAgreements(tx)
     .where('agreement.lease_id', '=', leaseId)
@@ -67,7 +67,7 @@ export const listAgreementsOfLease = async (
 export const findAgreement = async (
   tx: Tx,
   id: number,
-  service: SigningService,
+  service: SigningAvailability,
 ): Promise<Agreement | undefined> => {
   const row = await selectAgreements(tx).where('agreement.id', '=', id).executeTakeFirst();
   return row && toAgreement(row, service);
@@ -78,7 +78,7 @@ export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']
   return id;
 };
 
-/** Whether the agreement is out for signing now. Locks the agreement. */
+/** Whether the agreement is sent for signing and not finished. Locks the agreement. */
 export const isBeingSigned = async (tx: Tx, id: number): Promise<boolean> => {
   await tx.selectFrom('agreement').select('id').where('id', '=', id).forUpdate().execute();
   const running = await tx

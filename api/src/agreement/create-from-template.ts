@@ -11,7 +11,7 @@ import { leaseContractTexts } from './lease-contract.texts';
 import { readAgreement } from './read-agreement';
 import { renderLeaseContractPdf } from './render-lease-contract-pdf';
 
-/** Throws 404 for an unknown lease, and 422 for what the template cannot hold. */
+/** Throws 404 for an unknown lease, and 422 when the template cannot be filled in. */
 const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTemplateInput) => {
   const today = clock.today();
   const lease = orNotFound(await findLeaseContract(tx, input.lease_id, today));
@@ -21,7 +21,7 @@ const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTempl
   return { lease, today };
 };
 
-/** The PDF is rendered between transactions. */
+/** Renders the PDF outside the transaction, which would block other users. */
 const renderTemplate = async (
   transaction: TransactionsContext['transaction'],
   input: AgreementTemplateInput,

@@ -24,10 +24,10 @@ export interface ContractSection {
 
 const INDEX_TERM_MONTHS = 36;
 const TERMINATION_TERM_MONTHS = 9;
-/** The rise of the index in the worked example of the clause. */
+/** The factor by which the index rises in the worked example of the clause. */
 const EXAMPLE_RISE = 1.05;
 
-/** Whether the term is at least, or with `longer` longer than, so many months. The last day belongs to the term. */
+/** Whether the fixed term is at least `months` long, or with `longer` more than that. The last day belongs to the term. */
 const isTermOf = ({ start, stop }: Pick<LeaseContract, 'start' | 'stop'>, months: number, longer = false) => {
   if (stop === null) return false;
   const end = addDays(addMonths(start, months), -1);
@@ -36,7 +36,7 @@ const isTermOf = ({ start, stop }: Pick<LeaseContract, 'start' | 'stop'>, months
 
 type IndexInput = Pick<AgreementTemplateInput, 'kind' | 'index_share' | 'index_base' | 'index_base_year'>;
 
-/** What is wrong with the index clause, by field (JB 12:19: premises, and a fixed term of at least three years). */
+/** The errors of the index clause, by field (JB 12:19: premises, and a fixed term of at least three years). */
 export const indexClauseErrors = (
   input: IndexInput,
   lease: Pick<LeaseContract, 'start' | 'stop'>,
@@ -92,7 +92,7 @@ const termSection = (lease: LeaseContract, kind: TemplateKind): ContractSection 
     title: texts.term,
     paragraphs: [
       stop === null ? texts.openEnded(start) : texts.fixedTerm(start, stop),
-      // The rule of nine months is for what is let under JB 12.
+      // The rule of nine months (JB 12:3) does not apply to a parking space on the ground.
       ...(stop === null || kind === 'PARKING' ? [] : [ends]),
       notice,
       ...(kind === 'DWELLING' ? [texts.dwellingTenantNotice] : []),
@@ -143,7 +143,7 @@ const indexSection = (lease: LeaseContract, input: IndexInput): ContractSection 
   const index = Number((base * EXAMPLE_RISE).toFixed(2));
   const supplement = indexSupplement({
     baseRentOre: yearRentOre,
-    // Percent, without the error of a binary fraction.
+    // As text with six decimals: 0.07 has no exact binary fraction.
     share: (share / 100).toFixed(6),
     baseIndex: base,
     index,

@@ -3,7 +3,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { LeaseContract } from './lease-contract';
 
-/** Everything that our own template of a lease contract is filled in with. */
+/** The data of a lease for our own contract template. Undefined when the lease does not exist. */
 export const findLeaseContract = async (
   tx: Tx,
   leaseId: number,

@@ -2,7 +2,7 @@ import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { AddonInterval } from '@husrum/contract/lease-addon';
 import type { LocalDate } from '@husrum/format';
 
-/** Everything that our own template of a lease contract is filled in with. */
+/** The data that our own contract template is filled in with. */
 export interface LeaseContract {
   readonly reference: string | null;
   readonly start: LocalDate;
@@ -35,7 +35,7 @@ export interface LeaseContract {
     readonly email: string | null;
     readonly phone: string;
   }[];
-  /** Those that run today or later. */
+  /** The add-ons that last today or longer. */
   readonly addons: readonly {
     readonly name: string;
     readonly fee_ore: number;

@@ -16,8 +16,8 @@ const PAGE_TOP = 64;
 const FOOTER_Y = 806;
 const VALUE_LEFT = contentLeft + 120;
 const SIGNATURE_HEIGHT = 120;
-/** A paragraph of at most so many lines is not divided between pages. */
-const UNDIVIDED_LINES = 6;
+/** A paragraph of at most this many lines is not divided between pages. */
+const MAX_UNDIVIDED_LINES = 6;
 
 type Party = { readonly role: string; readonly name: string; readonly details: readonly string[] };
 
@@ -41,10 +41,10 @@ const toParties = (lease: LeaseContract): readonly Party[] => [
   })),
 ];
 
-/** Writes from the top of a page downwards, and goes on at the next page. */
+/** Writes from the top of a page downwards, and continues on the next page. */
 const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
   let y = PAGE_TOP;
-  /** Starts a new page unless so much fits on this one. */
+  /** Starts a new page unless `height` points fit on this one. */
   const reserve = (height: number): void => {
     if (y + height <= contentBottom) return;
     pdf.addPage();
@@ -70,7 +70,7 @@ const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
     },
     paragraph: (text: string): void => {
       const lines = canvas.wrap(text, contentWidth, TEXT);
-      reserve(LINE_HEIGHT * Math.min(lines.length, UNDIVIDED_LINES));
+      reserve(LINE_HEIGHT * Math.min(lines.length, MAX_UNDIVIDED_LINES));
       write(lines, contentLeft, TEXT);
       y += PARAGRAPH_GAP;
     },
@@ -134,11 +134,11 @@ export const renderLeaseContractPdf = (
   const sections = contractSections(lease, input);
   const parties = toParties(lease);
   const title = texts.title(input.kind);
-  const written = [
+  const allTexts = [
     ...parties.flatMap(({ name, details }) => [name, ...details]),
     ...sections.flatMap(({ facts = [], paragraphs }) => [...facts.flat(), ...paragraphs]),
   ];
-  return renderPdf({ title, author: lease.landlord_name, day: today, texts: written }, (canvas, pdf) => {
+  return renderPdf({ title, author: lease.landlord_name, day: today, texts: allTexts }, (canvas, pdf) => {
     const flow = createFlow(canvas, pdf);
     canvas.text(title, contentLeft, PAGE_TOP, { size: 20, weight: 'strong', color: pdfColors.primary });
     flow.space(40);

@@ -10,7 +10,7 @@ const DEFAULT_DAYS = 7;
 const usage =
   'npm run announce -- --title "Rubrik" --body "Text" [--audience ALL|ADMINISTRATORS|TRIAL|MEMBERS] [--from 2026-12-01] [--until 2026-12-08] [--permanent]';
 
-/** Writes an announcement to the users, for a week from today unless told otherwise. */
+/** Creates an announcement. Without --from and --until it is shown for a week from today. */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {

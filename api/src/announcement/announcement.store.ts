@@ -3,7 +3,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 
-/** The announcements of today for the audiences that the user has not dismissed, newest first. */
+/** Today's announcements for the audiences, without those that the user has dismissed, newest first. */
 export const listAnnouncements = (
   tx: Tx,
   userId: number,
@@ -39,7 +39,7 @@ export const findAnnouncement = (
     .where('ends_on', '>=', today)
     .executeTakeFirst();
 
-/** Records that the user has seen, or also dismissed, the announcement. The first time counts. */
+/** Records that the user has seen the announcement, and dismissed it if `dismissed`. The times of the first call are kept. */
 export const saveReceipt = async (
   tx: Tx,
   receipt: { announcement_id: number; user_id: number },
@@ -59,7 +59,7 @@ export const saveReceipt = async (
     .execute();
 };
 
-/** Rows of the developers' list. The transaction must see all accounts. */
+/** Rows of the list for developers, with receipts counted over all accounts: the transaction must see them. */
 export const listAnnouncementRows = (tx: Tx, ids: readonly number[]): Promise<AnnouncementRow[]> =>
   tx
     .selectFrom('announcement')

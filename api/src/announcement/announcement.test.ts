@@ -48,7 +48,7 @@ test('an announcement is visible, then seen, then dismissed, for this user only'
   expect(await listIds(bo)).toContain(id);
 });
 
-test('refuses to dismiss what cannot be dismissed, and what is not shown', async () => {
+test('refuses to dismiss an announcement that is not dismissible or not shown to the user', async () => {
   const id = await announce({ dismissible: false });
   const hidden = await announce({ audience: 'MEMBERS' });
   const user = app.as(anna);
@@ -60,7 +60,7 @@ test('refuses to dismiss what cannot be dismissed, and what is not shown', async
   });
 });
 
-test('developers write, count and remove announcements; nobody else does', async () => {
+test('only developers create and remove announcements and see how many users have read them', async () => {
   const user = app.as(anna);
   await expect(user.failure(announcementCalls.create, { body: input })).resolves.toMatchObject({
     status: 404,

@@ -20,6 +20,7 @@ import { statutoryInspectionJobs } from '../statutory-inspection/statutory-inspe
 import { telemetryJobs } from '../telemetry/telemetry.jobs';
 import { tenantMessageJobs } from '../tenant-message/tenant-message.jobs';
 import { tenantPortalJobs } from '../tenant-portal/tenant-portal.jobs';
+import { ticketJobs } from '../ticket/ticket.jobs';
 import { userJobs } from '../user/user.jobs';
 
 /** All scheduled and background jobs of the server. */
@@ -42,6 +43,7 @@ export const allJobs: readonly Job[] = [
   ...sessionJobs,
   ...signingJobs,
   ...fasdokJobs,
+  ...ticketJobs,
   ...userJobs,
   ...databaseMaintenanceJobs,
   ...webJobs,

@@ -62,7 +62,10 @@ export const startServer = async (configured: Settings): Promise<RunningServer> 
   try {
     const files = await openFileStore(settings);
     const app = await buildServer({ settings, clock, db, files, secret: await readSigningSecret(db) });
-    await removeAbandonedUploads(uploadFolder(settings.dataDir));
+    // The embedded database has one process, and that is this one.
+    await removeAbandonedUploads(uploadFolder(settings.dataDir), {
+      isShared: settings.databaseUrl !== undefined,
+    });
     await importLocalBuilds({ db, files, settings }, app.log);
     // Before listening: browsers that get our page may ask another process for its assets.
     await uploadMissingShellAssets(settings.webRoot, files, clock.now());

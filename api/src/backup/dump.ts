@@ -21,7 +21,7 @@ export type DumpLine = DumpHeader | TableHeader | DumpRow;
 
 export const createDumpHeader = (): DumpHeader => ({ husrum: 1, migrations: migrationsDigest() });
 
-/** Writes to a temporary file and renames it: a dump that exists is complete. */
+/** Writes to a temporary file and renames it, so that a file without `.part` is always complete. */
 export const writeDump = async (file: string, lines: AsyncIterable<DumpLine>): Promise<void> => {
   const texts = async function* () {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;

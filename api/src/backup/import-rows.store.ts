@@ -15,7 +15,7 @@ end $$;`;
 const alterTriggers = (tables: readonly Table[], change: string): string =>
   tables.map(({ name }) => `alter table "${name}" ${change} trigger user;`).join(' ');
 
-/** Rows refer to each other in circles: defers foreign keys until all rows are there, and disables triggers. */
+/** Defers foreign keys, because rows refer to each other in circles, and disables triggers. */
 const suspendConstraints = (tx: Tx, tables: readonly Table[]) =>
   sql
     .raw(
@@ -43,9 +43,10 @@ const resetSequence = async (tx: Tx, { name, columns }: Table): Promise<void> =>
   await sql`set local role app_system`.execute(tx);
 };
 
-const insert = async (tx: Tx, { name, columns }: Table, rows: readonly DumpRow[]): Promise<void> => {
+const insertDumpRows = async (tx: Tx, { name, columns }: Table, rows: readonly DumpRow[]): Promise<void> => {
   const tuples = rows.map(
-    (row) => sql`(${sql.join(columns.map(({ type }, at) => sql`${row[at] ?? null}::${sql.raw(type)}`))})`,
+    (row) =>
+      sql`(${sql.join(columns.map(({ type }, index) => sql`${row[index] ?? null}::${sql.raw(type)}`))})`,
   );
   await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column.name)))})
     overriding system value values ${sql.join(tuples)}`.execute(tx);
@@ -74,15 +75,15 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promis
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
 
   let table: Table | undefined;
-  let waiting: DumpRow[] = [];
+  let pendingRows: DumpRow[] = [];
   let count = 0;
   const flush = async (): Promise<void> => {
-    if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting);
-    count += waiting.length;
-    waiting = [];
+    if (table !== undefined && pendingRows.length > 0) await insertDumpRows(tx, table, pendingRows);
+    count += pendingRows.length;
+    pendingRows = [];
   };
   for await (const line of lines) {
-    if (isRow(line)) waiting.push(line);
+    if (isRow(line)) pendingRows.push(line);
     else {
       await flush();
       if ('table' in line) table = matchTable(tables, line.table, line.columns);
@@ -91,7 +92,7 @@ export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promis
           'Exporten kommer från en annan version av Husrum. Exportera och läs in med samma.',
         );
     }
-    if (waiting.length >= BATCH_SIZE) await flush();
+    if (pendingRows.length >= BATCH_SIZE) await flush();
   }
   await flush();
   for (const one of tables) await resetSequence(tx, one);

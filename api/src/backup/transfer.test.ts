@@ -61,7 +61,7 @@ const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => 
   });
 };
 
-test('rejects a dump of another version or with a broken reference, and leaves the database empty', async () => {
+test('rejects a dump of another version, or with a broken foreign key, and leaves the database empty', async () => {
   const validLines: DumpLine[] = [];
   for await (const line of readDump(file)) validLines.push(line);
   const lines = async function* (some: readonly DumpLine[]): AsyncGenerator<DumpLine> {

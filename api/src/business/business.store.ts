@@ -2,7 +2,7 @@ import type { businessCalls } from '@husrum/contract/business';
 import type { BodyOf } from '@husrum/contract/core';
 import type { Tx } from '../platform/db';
 
-/** The business's own row. Row-level security hides all other rows of the table. */
+/** The row of the user's business. Row-level security hides all other rows of the table. */
 export const findBusiness = (tx: Tx) =>
   tx
     .selectFrom('billable')

@@ -27,7 +27,7 @@ test('returns a new business with only a name', async () => {
   });
 });
 
-test('saves a change with the number in canonical form', async () => {
+test('saves a change with the organisation number in canonical form', async () => {
   await app.as(anna).patch(businessCalls.update, { body: change });
   await expect(app.as(anna).get(businessCalls.detail)).resolves.toMatchObject({
     name: 'Annas Fastigheter AB',

@@ -3,7 +3,7 @@ export interface TableColumns {
   readonly columns: readonly string[];
 }
 
-/** What is no data of the business: sign-ins, one-time links, queues, stored answers and the index of the search. */
+/** Tables with technical rows: sign-ins, one-time links, queues, stored answers and the search index. */
 const EXCLUDED_TABLES: readonly string[] = [
   'session',
   'user_token',
@@ -19,8 +19,8 @@ const EXCLUDED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   mail_attachment: ['bytes'],
 };
 
-/** The tables and columns that a business may have of its own data: everything but secrets and technical rows. */
-export const exportedTables = (tables: readonly TableColumns[]): TableColumns[] =>
+/** The tables and columns of an export of a business's own data: everything but secrets and technical rows. */
+export const selectExportedTables = (tables: readonly TableColumns[]): TableColumns[] =>
   tables
     .filter(({ table }) => !EXCLUDED_TABLES.includes(table))
     .map(({ table, columns }) => ({

@@ -1,11 +1,11 @@
 import type { FileResponse, RequestContext } from '../platform/http';
-import { exportedTables } from './export-business.rules';
+import { selectExportedTables } from './export-business.rules';
 import { listBusinessTables, readRowsAsJson } from './export-business.store';
 
 /** All rows of the business as one JSON file: `{ "exported_at": …, "tables": { "lease": [ … ], … } }`. */
 export const exportBusiness = async ({ tx, clock }: RequestContext): Promise<FileResponse> => {
   const members: string[] = [];
-  for (const table of exportedTables(await listBusinessTables(tx)))
+  for (const table of selectExportedTables(await listBusinessTables(tx)))
     members.push(`${JSON.stringify(table.table)}:${await readRowsAsJson(tx, table)}`);
   const exportedAt = JSON.stringify(clock.now().toISOString());
   return {

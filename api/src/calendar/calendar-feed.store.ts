@@ -10,7 +10,7 @@ export const findOwnFeed = (tx: Tx, userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Replaces the user's seed, so that the address before stops working. */
+/** Replaces the user's seed. The previous address of the feed stops working. */
 export const saveFeed = async (tx: Tx, userId: number, seed: string): Promise<void> => {
   await tx
     .insertInto('calendar_feed')
@@ -37,7 +37,7 @@ export interface FeedOwner {
   readonly isMember: boolean;
 }
 
-/** Whose feed it is. Undefined for an unknown or revoked one, and for that of a removed user. In a system transaction. */
+/** The owner of a feed. Undefined for an unknown or revoked feed, and when the user is removed. Needs a system transaction. */
 export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | undefined> =>
   tx
     .selectFrom('calendar_feed')
@@ -54,8 +54,8 @@ export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | u
     .where('user_account.removed_at', 'is', null)
     .executeTakeFirst();
 
-/** Remembers that a program reads the feed. Once an hour is enough: programs ask often. */
-export const touchFeed = async (tx: Tx, userId: number): Promise<void> => {
+/** Records that a calendar program has read the feed. At most once an hour, because programs ask often. */
+export const recordFeedRead = async (tx: Tx, userId: number): Promise<void> => {
   await tx
     .updateTable('calendar_feed')
     .set({ read_at: sql`app_now()` })

@@ -23,10 +23,10 @@ let companyId: number;
 let estateId: number;
 let apartmentId: number;
 
-const seconds = (localTime: string): number => parseDateTime(localTime).getTime() / 1000;
-const plan = (over: Partial<MaintenanceInput>): Promise<Maintenance> =>
+const toUnixSeconds = (localTime: string): number => parseDateTime(localTime).getTime() / 1000;
+const createActivity = (changes: Partial<MaintenanceInput>): Promise<Maintenance> =>
   app.as(anna).post(maintenanceCalls.create, {
-    body: { title: 'Byta filter', description: 'Alla plan', tasks: [], ...over },
+    body: { title: 'Byta filter', description: 'Alla plan', tasks: [], ...changes },
   });
 
 beforeAll(async () => {
@@ -44,15 +44,15 @@ beforeAll(async () => {
 });
 
 const tokenOf = (url: string): string => /\/api\/calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
-const makeFeed = async (account = anna): Promise<string> => {
+const renewFeed = async (account = anna): Promise<string> => {
   const { feed } = await app.as(account).post(calendarCalls.renewFeed);
   expect(feed?.url).toMatch(/^http:\/\/localhost:\d+\/api\/calendar\/[\w-]{44}\.ics$/);
   return tokenOf(feed?.url ?? '');
 };
-const open = (token: string, headers: Record<string, string> = {}) =>
+const openFeed = (token: string, headers: Record<string, string> = {}) =>
   app.app.inject({ url: `/api/calendar/${token}.ics`, headers });
 
-interface ReadEvent {
+interface ParsedEvent {
   uid: string;
   day: string;
   /** In UTC; undefined for a whole day. */
@@ -65,10 +65,10 @@ interface ReadEvent {
   description: string;
 }
 
-/** As a calendar program reads it. */
-const read = (text: string) => {
+/** Parses the feed as a calendar program does. */
+const parseFeed = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  const events = calendar.getAllSubcomponents('vevent').map((component): ReadEvent => {
+  const events = calendar.getAllSubcomponents('vevent').map((component): ParsedEvent => {
     const event = new ICAL.Event(component);
     const start = event.startDate;
     return {
@@ -126,7 +126,7 @@ describe('moves', () => {
     ]);
   });
 
-  test('are listed for both days of the window, with those of archived leases', async () => {
+  test('are listed from the first to the last day of the window, also those of archived leases', async () => {
     expect(await listMoves('2026-09-30', '2027-03-28')).toEqual([
       ['MOVE_OUT', '2026-09-30'],
       ['MOVE_IN', '2026-11-25'],
@@ -151,18 +151,32 @@ describe('moves', () => {
 });
 
 describe('the feed', () => {
-  test('gives every event its day, text and lasting id, across daylight saving', async () => {
+  test('gives every event its day, text and unique id, before and after the change to winter time', async () => {
     const title =
       'OVK i höghuset: åäö, semikolon; \\ och en rubrik som är så lång att raden måste brytas två gånger';
-    const whole = await plan({ entity_id: estateId, title, scheduled_at: seconds('2027-03-28 00:00') });
-    const timed = await plan({ company_id: companyId, scheduled_at: seconds('2026-10-24 09:30') });
-    const winter = await plan({ company_id: companyId, scheduled_at: seconds('2026-10-26 09:30') });
-    await plan({ entity_id: estateId, title: 'Utan dag', scheduled_at: null });
-    await plan({ entity_id: estateId, title: 'Om två år', scheduled_at: seconds('2028-11-20 00:00') });
+    const whole = await createActivity({
+      entity_id: estateId,
+      title,
+      scheduled_at: toUnixSeconds('2027-03-28 00:00'),
+    });
+    const timed = await createActivity({
+      company_id: companyId,
+      scheduled_at: toUnixSeconds('2026-10-24 09:30'),
+    });
+    const winter = await createActivity({
+      company_id: companyId,
+      scheduled_at: toUnixSeconds('2026-10-26 09:30'),
+    });
+    await createActivity({ entity_id: estateId, title: 'Utan dag', scheduled_at: null });
+    await createActivity({
+      entity_id: estateId,
+      title: 'Om två år',
+      scheduled_at: toUnixSeconds('2028-11-20 00:00'),
+    });
 
-    const response = await open(await makeFeed());
+    const response = await openFeed(await renewFeed());
     expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const { calendar, events } = read(response.body);
+    const { calendar, events } = parseFeed(response.body);
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Husrum – Åkerö, Å & Ö; AB');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Stockholm');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
@@ -186,10 +200,13 @@ describe('the feed', () => {
   });
 
   test('keeps the id and raises the sequence when an activity changes', async () => {
-    const { id } = await plan({ company_id: companyId, scheduled_at: seconds('2026-12-01 00:00') });
-    const token = await makeFeed();
+    const { id } = await createActivity({
+      company_id: companyId,
+      scheduled_at: toUnixSeconds('2026-12-01 00:00'),
+    });
+    const token = await renewFeed();
     const find = async () =>
-      read((await open(token)).body).events.find(({ uid }) => uid.startsWith(`maintenance-${id}@`));
+      parseFeed((await openFeed(token)).body).events.find(({ uid }) => uid.startsWith(`maintenance-${id}@`));
     const before = await find();
     expect(before).toMatchObject({ status: 'CONFIRMED', summary: expect.stringMatching(/^Byta filter/) });
     app.clock.set('2026-11-20T09:00:00Z');
@@ -200,23 +217,27 @@ describe('the feed', () => {
   });
 
   test('answers 304 until something changes', async () => {
-    const token = await makeFeed();
-    const first = await open(token);
+    const token = await renewFeed();
+    const first = await openFeed(token);
     const headers = { 'if-none-match': String(first.headers.etag) };
-    expect(await open(token, headers)).toMatchObject({ statusCode: 304, body: '' });
-    await plan({ company_id: companyId, title: 'Ny', scheduled_at: seconds('2026-12-02 00:00') });
-    expect((await open(token, headers)).statusCode).toBe(200);
+    expect(await openFeed(token, headers)).toMatchObject({ statusCode: 304, body: '' });
+    await createActivity({
+      company_id: companyId,
+      title: 'Ny',
+      scheduled_at: toUnixSeconds('2026-12-02 00:00'),
+    });
+    expect((await openFeed(token, headers)).statusCode).toBe(200);
   });
 
   test('breaks lines of more than 75 bytes, and ends them as RFC 5545 says', async () => {
-    const { body } = await open(await makeFeed());
+    const { body } = await openFeed(await renewFeed());
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(body).not.toContain('\r\n\r\n');
   });
 
-  test('has thousands of events, all of them', async () => {
+  test('contains all of thousands of events', async () => {
     const bo = await makeAccount(app);
     const make = createPortfolio(app, bo);
     const company = await make.company();
@@ -233,32 +254,32 @@ describe('the feed', () => {
         )
         .execute(),
     );
-    const { events } = read((await open(await makeFeed(bo))).body);
+    const { events } = parseFeed((await openFeed(await renewFeed(bo))).body);
     expect(new Set(events.map(({ summary }) => summary)).size).toBe(3000);
   }, 30_000);
 
-  test('is a user’s own: shown to nobody else, with other accounts’ rows never in it', async () => {
+  test('is shown only to its user, and has no rows of other accounts', async () => {
     const bo = await makeAccount(app);
     const eva = await makeColleague(app, anna, 'READER');
-    await makeFeed();
+    await renewFeed();
     expect(await app.as(eva).get(calendarCalls.feed)).toEqual({ feed: null });
     expect((await app.as(eva).failure(calendarCalls.revokeFeed)).status).toBe(404);
     expect((await app.as(anna).get(calendarCalls.feed)).feed).not.toBeNull();
-    expect(read((await open(await makeFeed(bo))).body).events).toEqual([]);
-    expect(read((await open(await makeFeed(eva))).body).events.length).toBeGreaterThan(0);
+    expect(parseFeed((await openFeed(await renewFeed(bo))).body).events).toEqual([]);
+    expect(parseFeed((await openFeed(await renewFeed(eva))).body).events.length).toBeGreaterThan(0);
   });
 
-  test('can be shown again, and tells when it was last read', async () => {
-    const token = await makeFeed();
-    const shown = () => app.as(anna).get(calendarCalls.feed);
-    expect((await shown()).feed).toMatchObject({ read_at: null });
-    expect(tokenOf((await shown()).feed?.url ?? '')).toBe(token);
-    await open(token);
-    expect((await shown()).feed?.read_at).toBe(app.clock.now().toISOString());
+  test('can be read again, and shows when it was last read', async () => {
+    const token = await renewFeed();
+    const readFeed = () => app.as(anna).get(calendarCalls.feed);
+    expect((await readFeed()).feed).toMatchObject({ read_at: null });
+    expect(tokenOf((await readFeed()).feed?.url ?? '')).toBe(token);
+    await openFeed(token);
+    expect((await readFeed()).feed?.read_at).toBe(app.clock.now().toISOString());
   });
 });
 
-describe('inspections that the law demands', () => {
+describe('statutory inspections', () => {
   const facts = { ...unknownFacts, building_use: 'APARTMENTS', ventilation: 'F' };
   const kind = 'VENTILATION';
   const dueDays = async (from: string, to: string, account = anna) => {
@@ -281,11 +302,11 @@ describe('inspections that the law demands', () => {
     });
   });
 
-  test('stand on their last day, in the calendar and in the feed', async () => {
+  test('are listed on their due date, in the calendar and in the feed', async () => {
     expect(await dueDays('2027-01-15', '2027-01-15')).toEqual([['2027-01-15', false, 'Kv. Eken']]);
     expect(await dueDays('2027-01-16', '2027-12-31')).toEqual([]);
     expect(await dueDays('2033-01-01', '2033-01-31')).toEqual([['2033-01-15', false, 'Kv. Eken']]);
-    const { events } = read((await open(await makeFeed())).body);
+    const { events } = parseFeed((await openFeed(await renewFeed())).body);
     expect(events.filter(({ uid }) => uid.startsWith('inspection-'))).toContainEqual(
       expect.objectContaining({
         uid: expect.stringMatching(`^inspection-${estateId}-ventilation-2027-01-15@`),
@@ -295,14 +316,14 @@ describe('inspections that the law demands', () => {
     );
   });
 
-  test('stay on that day when it has passed, and are seen by nobody else', async () => {
+  test('stay on that day when it has passed, and are hidden from other accounts', async () => {
     app.clock.set('2027-02-01T09:00:00Z');
     expect(await dueDays('2027-01-01', '2027-01-31')).toEqual([['2027-01-15', true, 'Kv. Eken']]);
     expect(await dueDays('2027-01-01', '2027-01-31', await makeAccount(app))).toEqual([]);
     app.clock.set('2026-11-20T09:00:00Z');
   });
 
-  test('leave their place to the activity that is planned', async () => {
+  test('are not listed when an activity is planned for them', async () => {
     await app.as(anna).post(statutoryInspectionCalls.planActivity, {
       body: { entity_id: estateId, kind, day: '2027-01-15', budget: null, responsible_id: null },
     });
@@ -310,41 +331,41 @@ describe('inspections that the law demands', () => {
   });
 });
 
-describe('an address stops working', () => {
-  test('when it is renewed or revoked', async () => {
-    const first = await makeFeed();
-    const second = await makeFeed();
-    expect((await open(first)).statusCode).toBe(404);
-    expect((await open(second)).statusCode).toBe(200);
+describe('the address of a feed answers no feed', () => {
+  test('after it is renewed or revoked', async () => {
+    const first = await renewFeed();
+    const second = await renewFeed();
+    expect((await openFeed(first)).statusCode).toBe(404);
+    expect((await openFeed(second)).statusCode).toBe(200);
     await app.as(anna).remove(calendarCalls.revokeFeed);
-    expect((await open(second)).statusCode).toBe(404);
+    expect((await openFeed(second)).statusCode).toBe(404);
     expect(await app.as(anna).get(calendarCalls.feed)).toEqual({ feed: null });
   });
 
-  test('when it was never one', async () => {
-    const token = await makeFeed();
+  test('with a forged or truncated token', async () => {
+    const token = await renewFeed();
     const forged = token.slice(0, 22) + 'A'.repeat(22);
     for (const wrong of ['x', forged, token.slice(0, 43), `${token}A`, 'å'.repeat(44), 'feed'])
-      expect((await open(encodeURIComponent(wrong))).statusCode).toBe(404);
+      expect((await openFeed(encodeURIComponent(wrong))).statusCode).toBe(404);
   });
 
-  test('when the user is removed', async () => {
+  test('after the user is removed', async () => {
     const eva = await makeColleague(app, anna, 'MANAGER');
-    const token = await makeFeed(eva);
+    const token = await renewFeed(eva);
     await app.as(anna).remove(userCalls.remove, { params: { id: eva.userId } });
-    expect((await open(token)).statusCode).toBe(404);
+    expect((await openFeed(token)).statusCode).toBe(404);
   });
 
   test('while the business has neither trial nor subscription', async () => {
     const bo = await makeAccount(app);
-    const token = await makeFeed(bo);
+    const token = await renewFeed(bo);
     const endTrialOn = (day: string) =>
       app.system((tx) =>
         tx.updateTable('billable').set({ trial_ends_on: day }).where('id', '=', bo.businessId).execute(),
       );
     await endTrialOn('2026-11-19');
-    expect((await open(token)).statusCode).toBe(402);
+    expect((await openFeed(token)).statusCode).toBe(402);
     await endTrialOn('2026-12-19');
-    expect((await open(token)).statusCode).toBe(200);
+    expect((await openFeed(token)).statusCode).toBe(200);
   });
 });

@@ -4,9 +4,9 @@ import { routes } from '@husrum/contract/routes';
 import { formatEntityName, type LocalDate, scheduledDay, scheduledTime } from '@husrum/format';
 import { calendarTexts } from './calendar.texts';
 
-/** One event of the feed. */
+/** One event of a calendar feed. */
 export interface FeedEvent {
-  /** The same for ever, and different from every other event of every server. */
+  /** Unique among all events of all servers. Never changes. */
   readonly uid: string;
   readonly day: LocalDate;
   /** When it starts. Null for an event of the whole day. */
@@ -20,17 +20,17 @@ export interface FeedEvent {
   readonly updatedAt: string;
 }
 
-const lines = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
-const uid = (name: string, baseUrl: string): string => `${name}@${new URL(baseUrl).host}`;
+const joinLines = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
+const createUid = (name: string, baseUrl: string): string => `${name}@${new URL(baseUrl).host}`;
 
-const uidNames = { MOVE_IN: 'in', MOVE_OUT: 'out' } as const;
+const uidSuffix = { MOVE_IN: 'in', MOVE_OUT: 'out' } as const;
 
 export const toMoveEvent = (move: Move, baseUrl: string): FeedEvent => ({
-  uid: uid(`lease-${move.lease_id}-${uidNames[move.kind]}`, baseUrl),
+  uid: createUid(`lease-${move.lease_id}-${uidSuffix[move.kind]}`, baseUrl),
   day: move.date,
   startsAt: null,
   summary: `${moveLabel[move.kind]}: ${formatEntityName(move.entity)}`,
-  description: lines(
+  description: joinLines(
     move.tenant && calendarTexts.tenant(move.tenant.name),
     calendarTexts.company(move.company.name),
   ),
@@ -40,18 +40,18 @@ export const toMoveEvent = (move: Move, baseUrl: string): FeedEvent => ({
   updatedAt: move.updated_at,
 });
 
-/** An inspection is worked out from the facts of its object, and has no time of change: another day is another event. */
+/** An inspection is computed from the facts of its object and has no time of change. On another day it is another event. */
 const NEVER_CHANGED = '2020-01-01T00:00:00.000Z';
 
 export const toInspectionEvent = (
   { kind, date, title, entity, company }: DueInspection,
   baseUrl: string,
 ): FeedEvent => ({
-  uid: uid(`inspection-${entity.id}-${kind.toLowerCase()}-${date}`, baseUrl),
+  uid: createUid(`inspection-${entity.id}-${kind.toLowerCase()}-${date}`, baseUrl),
   day: date,
   startsAt: null,
   summary: `${title}, ${formatEntityName(entity)}`,
-  description: lines(
+  description: joinLines(
     calendarTexts.lastDay,
     calendarTexts.entity(formatEntityName(entity)),
     calendarTexts.company(company.name),
@@ -62,19 +62,19 @@ export const toInspectionEvent = (
   updatedAt: NEVER_CHANGED,
 });
 
-/** An activity on its day, with its time if it has one. Null for one that is not scheduled. */
+/** The event of an activity. Null when it is not scheduled. */
 export const toActivityEvent = (activity: MaintenanceRow, baseUrl: string): FeedEvent | null => {
   const { id, title, status, scheduled_at, entity, company, responsible } = activity;
   if (scheduled_at === null) return null;
   const label = maintenanceStatusLabel[status];
   const place = entity ? formatEntityName(entity) : company?.name;
   return {
-    uid: uid(`maintenance-${id}`, baseUrl),
+    uid: createUid(`maintenance-${id}`, baseUrl),
     day: scheduledDay(scheduled_at),
     startsAt: scheduledTime(scheduled_at) === null ? null : new Date(scheduled_at * 1000),
     // Not every program shows the status of an event.
     summary: `${status === 'PLANNED' ? '' : `${label}: `}${title}${place ? `, ${place}` : ''}`,
-    description: lines(
+    description: joinLines(
       calendarTexts.status(label),
       entity && calendarTexts.entity(formatEntityName(entity)),
       company && calendarTexts.company(company.name),

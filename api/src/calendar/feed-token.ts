@@ -7,8 +7,8 @@ const SEED_LENGTH = 22;
 export const createSeed = (): string => randomBytes(SEED_BYTES).toString('base64url');
 
 /**
- * The secret part of a feed's address: a random seed and the server's keyed hash of it. The database has the seed only, so
- * that the address can be shown again, and the table alone does not reveal it.
+ * The secret part of a feed's address: a random seed and the server's keyed hash of it. The database has only the seed:
+ * the server can show the address again, but the table alone does not reveal it.
  */
 export const createFeedToken = (tokens: Pick<Tokens, 'pseudonymize'>, seed: string): string =>
   seed + tokens.pseudonymize(`calendar feed ${seed}`);

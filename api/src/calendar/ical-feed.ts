@@ -5,26 +5,26 @@ import type { FeedEvent } from './feed-events.rules';
 const TIME_ZONE = 'Europe/Stockholm';
 /** How often programs are asked to read the feed again. */
 const REFRESH_SECONDS = 60 * 60;
-/** How long an event with a time lasts: an activity has no end. */
-const EVENT_MS = 60 * 60 * 1000;
-const FIRST_INSTANT_MS = Date.parse('2020-01-01T00:00:00Z');
+/** The length of an event with a time. An activity has a start only. */
+const EVENT_DURATION_MS = 60 * 60 * 1000;
+const SEQUENCE_START_MS = Date.parse('2020-01-01T00:00:00Z');
 
-/** A number that grows with every change: the seconds from 2020 to the latest one. */
+/** The SEQUENCE of an event, which must grow with every change: the seconds from 2020 to the latest change. */
 const sequenceOf = (updatedAt: string): number =>
-  Math.max(0, Math.floor((Date.parse(updatedAt) - FIRST_INSTANT_MS) / 1000));
+  Math.max(0, Math.floor((Date.parse(updatedAt) - SEQUENCE_START_MS) / 1000));
 
-/** Times are in UTC: every program knows when they are, and daylight saving needs no rules. */
+/** Times are in UTC, so that the calendar needs no rules for daylight saving. */
 const toEventData = (event: FeedEvent): ICalEventData => ({
   id: event.uid,
   ...(event.startsAt === null
     ? { allDay: true, start: event.day, end: addDays(event.day, 1) }
-    : { start: event.startsAt, end: new Date(event.startsAt.getTime() + EVENT_MS) }),
+    : { start: event.startsAt, end: new Date(event.startsAt.getTime() + EVENT_DURATION_MS) }),
   summary: event.summary,
   description: event.description,
   location: event.location,
   url: event.url,
   status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  // Nobody is busy because a tenant moves in.
+  // TRANSPARENT: the event does not make its reader busy.
   transparency: ICalEventTransparency.TRANSPARENT,
   sequence: sequenceOf(event.updatedAt),
   stamp: event.updatedAt,
@@ -65,8 +65,8 @@ const foldLine = (line: string): string => {
 };
 
 /**
- * Some of the events, each as a VEVENT. The same events give the same text. The library folds the lines of a calendar too,
- * but ten times slower, which counts for thousands of events.
+ * Formats events as VEVENTs. The same events give the same text. Lines are folded here, because the library is ten times
+ * slower at it, which matters for thousands of events.
  */
 export const formatFeedEvents = (events: readonly FeedEvent[]): string => {
   const calendar = ical();

@@ -13,20 +13,20 @@ import type { CalendarWindow } from './move.store';
 
 const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
 
-/** The years of the window, and that of today, where overdue inspections stand. */
+/** The years of the window, and the current year, in which overdue inspections are listed. */
 const yearsOf = ({ from, to }: CalendarWindow, today: LocalDate): number[] => {
   const [first, last] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return [...new Set([...years, yearOf(today)])];
 };
 
-/** The days without those that a planned activity has taken over. */
-const daysOf = (requirement: StoredRequirement, window: CalendarWindow, today: LocalDate) =>
+/** The due dates of a requirement in the window, without the one that an activity is planned for. */
+const dueDatesInWindow = (requirement: StoredRequirement, window: CalendarWindow, today: LocalDate) =>
   yearsOf(window, today)
     .flatMap((year) => occurrencesInYear(requirement, year, today))
     .filter(({ day }) => day !== requirement.planned?.day && day >= window.from && day <= window.to);
 
-/** Every inspection whose last day is in the window and that nobody has planned, by day. */
+/** The inspections that are due in the window and have no planned activity, by day. */
 export const listDueInspections = async (
   { tx, clock }: { tx: Tx; clock: Clock },
   window: CalendarWindow,
@@ -36,7 +36,7 @@ export const listDueInspections = async (
   const requirements = await listDatedRequirements(tx, { until: window.to, company_id: window.company_id });
   return requirements
     .flatMap((requirement) =>
-      daysOf(requirement, window, today).map(({ day, overdue }) => ({
+      dueDatesInWindow(requirement, window, today).map(({ day, overdue }) => ({
         kind: requirement.kind,
         date: day,
         overdue,

@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly company_id?: number | undefined;
 }
 
-/** The leases that start or stop in the window, the archived ones too. */
+/** The leases that start or stop in the window, also archived ones. */
 const findMovingLeaseIds = async (tx: Tx, { from, to, company_id }: CalendarWindow): Promise<number[]> => {
   const rows = await tx
     .selectFrom('lease')
@@ -54,7 +54,7 @@ const selectLeases = (tx: Tx, ids: readonly number[]) =>
       'tenant.name as tenant_name',
       sql<string>`greatest(lease.updated_at, entity.updated_at, tenant.updated_at)`.as('updated_at'),
     ])
-    // An array and not `in`: a window of many months has thousands.
+    // An array instead of `in`: a window of many months has thousands of ids.
     .where(equalsAny('lease.id', ids))
     .execute();
 type MovingLease = Awaited<ReturnType<typeof selectLeases>>[number];

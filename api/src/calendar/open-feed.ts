@@ -9,7 +9,7 @@ import { requireMembership } from '../platform/http/require-membership';
 import { NotModified } from '../platform/http/route-response';
 import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
 import { calendarTexts } from './calendar.texts';
-import { type FeedOwner, findFeedOwner, touchFeed } from './calendar-feed.store';
+import { type FeedOwner, findFeedOwner, recordFeedRead } from './calendar-feed.store';
 import { type FeedEvent, toActivityEvent, toInspectionEvent, toMoveEvent } from './feed-events.rules';
 import { readFeedSeed } from './feed-token';
 import { FEED_FOOTER, formatFeedEvents, formatFeedHeader } from './ical-feed';
@@ -19,10 +19,10 @@ import { listScheduledMaintenance } from './scheduled-maintenance.store';
 
 const MONTHS_BACK = 3;
 const MONTHS_AHEAD = 18;
-/** As many events are formatted before other requests get their turn. */
+/** This many events are formatted before the event loop serves other requests. */
 const CHUNK_SIZE = 50;
 
-/** What the owner may read in the window of the feed, by day. */
+/** The events that the owner may see, from three months ago to 18 months ahead, by day. */
 const listFeedEvents = (
   { db, clock, settings }: Pick<PublicContext, 'db' | 'clock' | 'settings'>,
   owner: FeedOwner,
@@ -30,7 +30,7 @@ const listFeedEvents = (
   const today = clock.today();
   const window = { from: addMonths(today, -MONTHS_BACK), to: addMonths(today, MONTHS_AHEAD) };
   return db.forAccount(owner.businessId, async (tx) => {
-    await touchFeed(tx, owner.userId);
+    await recordFeedRead(tx, owner.userId);
     const moves = mayCall(owner.role, calendarCalls.listMoves) ? await listMoves(tx, window) : [];
     const activities = mayCall(owner.role, maintenanceCalls.list)
       ? await listScheduledMaintenance(tx, window)
@@ -60,7 +60,7 @@ const etagOf = (name: string, events: readonly FeedEvent[]): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-/** The calendar of the user whose feed it is, as iCalendar; `NotModified` when the program has it already. */
+/** The calendar of the user whose feed it is, as iCalendar; `NotModified` when the program already has this version. */
 export const openFeed = async (
   context: PublicContext,
   token: string,
@@ -71,7 +71,7 @@ export const openFeed = async (
   requireMembership(owner, calendarCalls.openFeed, settings);
   const name = calendarTexts.feedName(owner.businessName);
   const events = await listFeedEvents(context, owner);
-  // Of the events and not of the text, which takes long to format.
+  // The hash of the events, because formatting the text takes long.
   const etag = etagOf(name, events);
   if (ifNoneMatch === etag) return new NotModified(etag);
   return {

@@ -20,6 +20,7 @@ export const readOwnFeed = async ({
   return { feed: { url: settings.baseUrl + path, created_at, read_at } };
 };
 
+/** Creates the user's feed, or replaces its secret address. */
 export const renewOwnFeed = async (context: RequestContext): Promise<{ feed: CalendarFeed | null }> => {
   await saveFeed(context.tx, context.account.userId, createSeed());
   return readOwnFeed(context);

@@ -6,7 +6,7 @@ export const listEntityIdsOfCompany = async (tx: Tx, companyId: number): Promise
   return rows.map(({ id }) => id);
 };
 
-/** The first objects that belong to the company directly, in natural order of their names. */
+/** The first `limit` top-level objects of the company, by name. */
 export const listTopLevelEntities = (tx: Tx, companyId: number, limit: number) =>
   tx
     .selectFrom('entity')

@@ -32,7 +32,7 @@ export interface CompanyTables {
     send_day: Generated<number>;
     generate_period: Generated<GeneratePeriod>;
     auto_require_review: Generated<boolean>;
-    /** The shortest time to pay of an invoice that is created by hand or sent late. */
+    /** Days: the shortest time to pay of an invoice that is created by hand or sent late. */
     min_days: Generated<number>;
     f_tax: Generated<boolean>;
     created_at: Timestamp;

@@ -80,11 +80,11 @@ test('lists companies in Swedish order, with counts, filter and sort', async () 
   expect(names(all.data)).toEqual(['Alfa 2 AB', 'Alfa 10 AB', 'Åsens Fastigheter', 'Östra Hus AB']);
   expect(all).toMatchObject({ total: 4, last_page: 1, current_page: 1, per_page: 15 });
   expect(all.data[0]?.entities_count).toBe(2);
-  const most = await app
+  const sortedByCount = await app
     .as(anna)
     .get(companyCalls.list, { query: { sort: { by: 'entities_count', order: 'desc' }, limit: 1 } });
-  expect(names(most.data)).toEqual(['Alfa 2 AB']);
-  expect(most.last_page).toBe(4);
+  expect(names(sortedByCount.data)).toEqual(['Alfa 2 AB']);
+  expect(sortedByCount.last_page).toBe(4);
   expect(names((await app.as(anna).get(companyCalls.list, { query: { name: '%' } })).data)).toEqual([]);
 });
 
@@ -143,10 +143,10 @@ test('stores invoicing numbers in their printed format, and rejects wrong ones u
     send_day: ['Dag då avier skickas måste vara minst 1'],
     min_days: ['Minst antal dagar att betala måste vara minst 1'],
   });
-  const giro = await app
+  const refusedBankgiro = await app
     .as(anna)
     .failure(companyCalls.updateInvoicingConfig, { params, body: { ...body, bankgiro: '990-2346' } });
-  expect(giro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'] });
+  expect(refusedBankgiro.data).toEqual({ bankgiro: ['Bankgironumret stämmer inte. Kontrollera siffrorna.'] });
 });
 
 test('removes a company with its objects, unless one of them has had a lease', async () => {

@@ -25,12 +25,13 @@ const setUp = async () => {
     account,
     ...apartment,
     read,
-    left: async (...ids: number[]) => {
+    readAmountsLeft: async (...ids: number[]) => {
       const invoices = [];
       for (const id of ids) invoices.push((await read(id)).payment_left);
       return invoices;
     },
-    sent: (start: string, stop: string, leaseId = lease.id) => createSentInvoice(user, leaseId, start, stop),
+    createSent: (start: string, stop: string, leaseId = lease.id) =>
+      createSentInvoice(user, leaseId, start, stop),
     pay: (id: number, payment: number) =>
       user.post(invoiceActionCalls.pay, { params: manualParams(id), body: { payment } }),
     undo: (id: number, paymentId = 0) =>
@@ -63,10 +64,10 @@ const addOtherCompany = async ({ account, user, tenantId, company }: Awaited<Ret
 };
 
 test('a surplus settles the tenant’s open invoices at once, the oldest due date first', async () => {
-  const { sent, pay, undo, left, read, credit } = await setUp();
-  const december = await sent('2026-12-01', '2026-12-31');
-  const october = await sent('2026-10-01', '2026-10-31');
-  const november = await sent('2026-11-01', '2026-11-30');
+  const { createSent, pay, undo, readAmountsLeft, read, credit } = await setUp();
+  const december = await createSent('2026-12-01', '2026-12-31');
+  const october = await createSent('2026-10-01', '2026-10-31');
+  const november = await createSent('2026-11-01', '2026-11-30');
   for (const { id } of [october, november])
     await app.system((tx) =>
       tx
@@ -91,23 +92,23 @@ test('a surplus settles the tenant’s open invoices at once, the oldest due dat
   ]);
   expect((await read(october.id)).status).toBe('PAYED');
   expect((await read(november.id)).timeline.at(-1)?.what).toBe('Tillgodohavande 3\u00a0000\u00a0kr avräknat');
-  expect(await left(november.id)).toEqual([5500]);
+  expect(await readAmountsLeft(november.id)).toEqual([5500]);
   expect(await credit()).toBe(0);
 
   await undo(december.id, paid.registered_payments?.[0]?.payment_id);
-  expect(await left(december.id, october.id, november.id)).toEqual([8500, 8500, 8500]);
+  expect(await readAmountsLeft(december.id, october.id, november.id)).toEqual([8500, 8500, 8500]);
   expect(await credit()).toBe(0);
 });
 
 test('a payment of a paid invoice becomes credit, which can be undone', async () => {
-  const { sent, pay, undo, read, credit } = await setUp();
-  const { id } = await sent('2026-12-01', '2026-12-31');
+  const { createSent, pay, undo, read, credit } = await setUp();
+  const { id } = await createSent('2026-12-01', '2026-12-31');
   await pay(id, 8500);
-  const twice = await pay(id, 8500);
-  expect(twice).toMatchObject({ status: 'PAYED', payment_left: 0, tenant_credit: 8500, settled: [] });
-  expect(twice.registered_payments).toMatchObject([{ surplus: 0 }, { amount: 8500, surplus: 8500 }]);
+  const paidTwice = await pay(id, 8500);
+  expect(paidTwice).toMatchObject({ status: 'PAYED', payment_left: 0, tenant_credit: 8500, settled: [] });
+  expect(paidTwice.registered_payments).toMatchObject([{ surplus: 0 }, { amount: 8500, surplus: 8500 }]);
   expect(await credit()).toBe(8500);
-  await undo(id, twice.registered_payments?.[1]?.payment_id);
+  await undo(id, paidTwice.registered_payments?.[1]?.payment_id);
   expect(await read(id)).toMatchObject({ status: 'PAYED', registered_payments: [{ amount: 8500 }] });
   expect(await credit()).toBe(0);
 });
@@ -130,35 +131,35 @@ test('a payment of an invoice that is ready to send is credit that is offset on 
   expect(refused.status).toBe(409);
 });
 
-test('existing credit is used by a call of its own', async () => {
-  const { user, sent, pay, left, credits, credit, offset, company } = await setUp();
-  const first = await sent('2026-10-01', '2026-10-31');
+test('existing credit is offset by a separate call', async () => {
+  const { user, createSent, pay, readAmountsLeft, credits, credit, offset, company } = await setUp();
+  const first = await createSent('2026-10-01', '2026-10-31');
   await pay(first.id, 8500);
-  const second = await sent('2026-11-01', '2026-11-30');
+  const second = await createSent('2026-11-01', '2026-11-30');
   await user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
   expect(await credits()).toEqual([
     { company: { id: company.id, name: company.name }, amount: 8500, open: 8500 },
   ]);
-  expect(await left(second.id)).toEqual([8500]);
+  expect(await readAmountsLeft(second.id)).toEqual([8500]);
   const answer = await offset();
   expect(answer).toEqual({
     message: '1 hyresavi fick 8\u00a0500\u00a0kr avräknat',
     settled: [{ id: second.id, reference: second.reference, amount: 8500 }],
   });
-  expect(await left(second.id)).toEqual([0]);
+  expect(await readAmountsLeft(second.id)).toEqual([0]);
   expect([await credit(), await credits()]).toEqual([0, []]);
   expect(await offset()).toMatchObject({ message: /ingen obetald hyresavi/, settled: [] });
 });
 
-test('credit stays within one company: two organisation numbers are two sets of books', async () => {
+test('credit with one company is not used for invoices of another: each keeps its own books', async () => {
   const state = await setUp();
-  const { user, sent, pay, left, credit, credits, offset, company } = state;
+  const { user, createSent, pay, readAmountsLeft, credit, credits, offset, company } = state;
   const other = await addOtherCompany(state);
-  const garage = await sent('2026-10-01', '2026-10-31', other.lease.id);
-  const apartment = await sent('2026-12-01', '2026-12-31');
+  const garage = await createSent('2026-10-01', '2026-10-31', other.lease.id);
+  const apartment = await createSent('2026-12-01', '2026-12-31');
   const paid = await pay(apartment.id, 9000);
   expect(paid).toMatchObject({ settled: [], tenant_credit: 500 });
-  expect(await left(garage.id)).toEqual([1000]);
+  expect(await readAmountsLeft(garage.id)).toEqual([1000]);
 
   const next = await createReadyInvoice(user, other.lease.id, '2026-11-01', '2026-11-30');
   expect(next).toMatchObject({ payment_left: 1000, payments: [], tenant_credit: 0 });
@@ -168,15 +169,20 @@ test('credit stays within one company: two organisation numbers are two sets of 
   ]);
 
   await pay(garage.id, 1100);
-  expect(await left(next.id)).toEqual([900]);
+  expect(await readAmountsLeft(next.id)).toEqual([900]);
   expect(await credit()).toBe(500);
 });
 
 test('payments whose surpluses settle each other’s invoices can be registered at the same time', async () => {
-  const { sent, pay, left, credit } = await setUp();
-  const one = await sent('2026-10-01', '2026-10-31');
-  const other = await sent('2026-11-01', '2026-11-30');
-  await Promise.all([pay(one.id, 10_000), pay(other.id, 10_000), pay(one.id, 1000), pay(other.id, 1000)]);
-  expect(await left(one.id, other.id)).toEqual([0, 0]);
+  const { createSent, pay, readAmountsLeft, credit } = await setUp();
+  const october = await createSent('2026-10-01', '2026-10-31');
+  const november = await createSent('2026-11-01', '2026-11-30');
+  await Promise.all([
+    pay(october.id, 10_000),
+    pay(november.id, 10_000),
+    pay(october.id, 1000),
+    pay(november.id, 1000),
+  ]);
+  expect(await readAmountsLeft(october.id, november.id)).toEqual([0, 0]);
   expect(await credit()).toBe(22_000 - 17_000);
 });

@@ -4,7 +4,7 @@ import { sumOpenInvoicesOre } from '../invoice/open-invoices.store';
 import type { Tx } from '../platform/db';
 import { listCredits } from '../tenant/credit.store';
 
-/** What the tenant has to their credit with each company, and what there is to use it on. */
+/** The tenant's credit with each company, and the amount of open invoices that it can be used for. SEK. */
 export const listTenantCredits = async (tx: Tx, tenantId: number): Promise<TenantCredit[]> => {
   const credits: TenantCredit[] = [];
   for (const { companyId, companyName, ore } of await listCredits(tx, tenantId)) {

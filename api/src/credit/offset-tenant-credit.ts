@@ -24,9 +24,9 @@ export const offsetTenantCredit = async (
   );
   const offsets: OffsetInvoice[] = [];
   for (const { companyId } of credits) {
-    const account = { tenantId, companyId };
-    const open = await lockOpenInvoices(tx, account);
-    offsets.push(...(await settleOpenInvoices(tx, account, open, { userId, today: clock.today() })));
+    const creditAccount = { tenantId, companyId };
+    const open = await lockOpenInvoices(tx, creditAccount);
+    offsets.push(...(await settleOpenInvoices(tx, creditAccount, open, { userId, today: clock.today() })));
   }
   const ore = offsets.reduce((sum, offset) => sum + offset.ore, 0);
   return {

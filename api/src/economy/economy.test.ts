@@ -78,7 +78,7 @@ test('totals the invoices due this month, and the last twelve months minus what 
   });
 });
 
-test('projects existing invoices and those that the leases lead to', async () => {
+test('projects existing invoices, and those that will be generated from the leases', async () => {
   const { user, account, lease } = await setUp({
     settings: { auto_enabled: true },
     lease: { start: '2027-01-01', stop: '2027-07-10', fee: 30_000, payment_interval: 'QUARTERLY' },
@@ -104,7 +104,7 @@ test('generates invoices period by period, until the lease ends', async () => {
   ]);
 });
 
-test('leaves days that already have an invoice out when generating', async () => {
+test('does not generate an invoice for days that already have one', async () => {
   const { user, account, lease } = await setUp({ lease: { start: '2026-12-01' } });
   await user.post(invoiceCalls.create, {
     body: { lease_id: lease.id, start: '2026-12-10', stop: '2026-12-19' },

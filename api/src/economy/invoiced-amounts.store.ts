@@ -19,11 +19,11 @@ export const sumInvoicedFee = async (tx: Tx, { start, stop }: Period): Promise<n
   return fee;
 };
 
-/** What there was to pay after credits of parts. */
+/** The sum of amounts to pay, minus partial credits. */
 const sumOfPayOre = sql<number>`coalesce(sum(pay_ore + coalesce((select sum(credit.pay_ore) from invoicebase credit
   where credit.credits_id = invoicebase.id), 0)), 0)::bigint`;
 
-/** Sent invoices that are due within the days: their amounts, and how much of them is paid. */
+/** The amounts of sent invoices that are due in the period, and how much of them is paid. Öre. */
 export const sumDueAmounts = async (
   tx: Tx,
   { start, stop }: Period,

@@ -7,13 +7,13 @@ interface Terms {
   feeAsM2: boolean;
   interval: PaymentInterval;
 }
-/** The sums of a lease's add-ons, by what their fees are for. Öre; deductions are negative. */
+/** The sums of a lease's add-ons, by their interval. Öre; deductions are negative. */
 export interface AddonSums {
   /** Per payment interval of the lease. */
   addonsOre: number;
   monthlyAddonsOre: number;
 }
-/** A rentable entity with the rent asked for it, and the terms of its lease today. */
+/** A rentable entity with its asking rent and the terms of its lease today. */
 export interface RentableEntity {
   area: string | null;
   listed: Terms | null;
@@ -37,13 +37,13 @@ const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null): Recur
   interval,
 });
 
-/** Occupancy and income of the portfolio (D-21). The maximum income includes the rent asked for vacant entities. */
+/** Occupancy and income of the portfolio (D-21). The maximum income includes the asking rent of vacant entities. */
 export const calculatePortfolioStats = (entities: readonly RentableEntity[]): PortfolioStats => {
   const current: RecurringIncome[] = [];
   const vacant: RecurringIncome[] = [];
   const priced: (RecurringIncome & { area: string })[] = [];
   let [occupied, withArea, area] = [0, 0, 0];
-  // A single loop: the dashboard waits for this, with up to 5 000 objects.
+  // A single loop, because the dashboard waits for this with up to 5 000 objects.
   for (const entity of entities) {
     if (entity.area !== null) {
       withArea += 1;

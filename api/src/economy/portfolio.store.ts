@@ -25,7 +25,7 @@ const sumAddonsByLease = async (tx: Tx, day: LocalDate): Promise<ReadonlyMap<num
 
 /** Every rentable entity, once: an entity never has two leases on the same day. */
 export const listRentableEntities = async (tx: Tx, today: LocalDate): Promise<RentableEntity[]> => {
-  // A query of its own: a subquery for each lease takes longer than everything else.
+  // A separate query: a subquery for each lease takes longer than everything else.
   const addons = await sumAddonsByLease(tx, today);
   const rows = await tx
     .selectFrom('entity')

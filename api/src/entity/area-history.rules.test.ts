@@ -1,6 +1,6 @@
 import { toAreaHistory } from './area-history.rules';
 
-test('lists areas newest first, from the day after the one before', () => {
+test('lists areas newest first, each with its first and last day', () => {
   const stored = [
     { id: 1, validFrom: '2026-11-20', area: '60' },
     { id: 3, validFrom: '2027-01-01', area: null },

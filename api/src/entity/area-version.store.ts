@@ -59,8 +59,8 @@ export const deleteAreaVersion = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('area_version').where('id', '=', id).execute();
 };
 
-/** Gives objects whose new area begins, today or since the last time, that area. */
-export const startAreaVersions = async (tx: Tx, today: LocalDate): Promise<void> => {
+/** Sets the area of every object to the one that is valid today. */
+export const applyCurrentAreas = async (tx: Tx, today: LocalDate): Promise<void> => {
   await sql`
     update entity set fields = case when current.area is null then entity.fields - 'area'
                                     else jsonb_set(entity.fields, '{area}', to_jsonb(current.area)) end

@@ -2,10 +2,10 @@ import type { NamedEntity } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 
-/** The house of the object in a column: `entityHouse('lease.entity_id')`. Null for an object that lies in none. */
+/** The house of the object in a column: `entityHouse('lease.entity_id')`. Null for an object without a house. */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
 
-/** Adds the house to the object that each row names: for rows that are not selected by one query. */
+/** Adds the house to the object of each row. For rows that do not come from a single query. */
 export const addHouses = async <R extends { entity: NamedEntity }>(
   tx: Tx,
   rows: readonly R[],
@@ -20,7 +20,7 @@ export const addHouses = async <R extends { entity: NamedEntity }>(
   return rows.map((row) => ({ ...row, entity: { ...row.entity, house: houses.get(row.entity.id) ?? null } }));
 };
 
-/** The houses of many objects, in one query: calling `entity_house` for each of hundreds is slow. Those in none are left out. */
+/** The houses of many objects, in one query: calling `entity_house` for each of hundreds is slow. Objects without a house are left out. */
 export const loadHouses = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { rows } = await sql<{ id: number; house: string | null }>`
     with recursive above as (

@@ -3,6 +3,8 @@ import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
+import { equalsAny } from '../platform/db/equals-any';
+import { executePrepared } from '../platform/db/prepared-statements';
 import type { RequestContext } from '../platform/http';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
@@ -35,7 +37,7 @@ const parentOrCompanyKey = sql`coalesce(
   (select natural_key(company.name) from company where company.id = entity.company_id))`;
 
 const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
-  const rows = await tx
+  const query = tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
     .innerJoin('company', 'company.id', 'entity.company_id')
@@ -66,8 +68,8 @@ const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow
       freeFrom.as('free_from'),
       sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as('children'),
     ])
-    .where('entity.id', 'in', ids)
-    .execute();
+    .where(equalsAny('entity.id', ids));
+  const rows = await executePrepared(tx, query);
   return rows.map(({ type_id, type_name, kind, icon, level, rentable, ...row }) => ({
     id: row.id,
     name: row.name,

@@ -105,7 +105,7 @@ test.each<[string, Query, string[]]>([
   ['of a type', { entity_type_id: ENTITY_TYPE_ID.villa }, ['Ängen']],
   ['directly in a company', { toplevel: true }, ['Eken 3', 'Ängen']],
   ['possible parents', { parents: true, rentable: false }, ['Eken 3']],
-])('lists only objects that are %s', async (_what, query, expected) => {
+])('lists only objects that are %s', async (_description, query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
 

@@ -30,7 +30,7 @@ export const findEntity = (tx: Tx, id: number) =>
 export const lockEntity = (tx: Tx, id: number) =>
   tx.selectFrom('entity').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** From the topmost parent down to the object itself. */
+/** The object with its parents, from the topmost parent down. */
 export const findEntityPath = async (tx: Tx, id: number): Promise<{ id: number; name: string }[]> => {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive up as (

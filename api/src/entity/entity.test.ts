@@ -89,7 +89,7 @@ test('keeps four decimals of a rent per m²', async () => {
   expect(premises).toMatchObject({ fee: 129.516, fee_as_m2: true, area: 850 });
 });
 
-test('moves everything below an object to its new company', async () => {
+test('moves everything under an object to its new company', async () => {
   const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   const parking = await make.entity({
@@ -116,34 +116,34 @@ test('rejects a parent that is the object itself or below it', async () => {
     entity_type_id: ENTITY_TYPE_ID.parking,
     fields: {},
   });
-  const under = async (parent_id: number) =>
+  const failWithParent = async (parent_id: number) =>
     (
       await user.failure(entityCalls.update, {
         body: { id: villa.id, ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.villa, parent_id }) },
       })
     ).data;
-  expect(await under(villa.id)).toHaveProperty('parent_id');
-  expect(await under(parking.id)).toHaveProperty('parent_id');
+  expect(await failWithParent(villa.id)).toHaveProperty('parent_id');
+  expect(await failWithParent(parking.id)).toHaveProperty('parent_id');
 });
 
 test('changes the type only if children and leases allow it', async () => {
   const { user, make, estate } = await setup();
   const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
   await make.entity({ parent_id: villa.id, entity_type_id: ENTITY_TYPE_ID.parking, fields: {} });
-  const become = (entity_type_id: number) => ({
+  const toTypeChange = (entity_type_id: number) => ({
     body: {
       id: villa.id,
       ...makeEntityInput({ entity_type_id, parent_id: null, company_id: villa.company_id }),
     },
   });
-  expect((await user.failure(entityCalls.update, become(ENTITY_TYPE_ID.space))).data).toHaveProperty(
+  expect((await user.failure(entityCalls.update, toTypeChange(ENTITY_TYPE_ID.space))).data).toHaveProperty(
     'entity_type_id',
   );
-  expect((await user.patch(entityCalls.update, become(ENTITY_TYPE_ID.apartment))).type.kind).toBe(
+  expect((await user.patch(entityCalls.update, toTypeChange(ENTITY_TYPE_ID.apartment))).type.kind).toBe(
     'apartments',
   );
   await make.lease(villa.id, '2020-01-01', '2020-12-31');
-  expect((await user.failure(entityCalls.update, become(ENTITY_TYPE_ID.estate))).data).toEqual({
+  expect((await user.failure(entityCalls.update, toTypeChange(ENTITY_TYPE_ID.estate))).data).toEqual({
     entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
   });
 });
@@ -165,7 +165,7 @@ test('keeps the area while a lease has rent per m²', async () => {
   });
 });
 
-test('limits rent per m² times the area, which stays exact in öre', async () => {
+test('limits the product of rent per m² and area, so that it stays exact in öre', async () => {
   const { user, make, estate } = await setup();
   const tooHigh = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
   const premises = { entity_type_id: ENTITY_TYPE_ID.premises, parent_id: estate.id };
@@ -231,19 +231,19 @@ test('moves kept children to the parent or to the company', async () => {
   expect(await parentOf()).toBeNull();
 });
 
-test('does not remove an object that, or a child of which, has had a lease', async () => {
+test('does not remove an object that has had a lease, or has a child that has', async () => {
   const { user, make, estate } = await setup();
   const apartment = await make.entity({ parent_id: estate.id });
   await make.lease(apartment.id, '2020-01-01', '2020-12-31');
   const remove = { params: { id: apartment.id } };
-  const itself = await user.failure(entityCalls.remove, remove);
-  expect([itself.status, itself.serverMessage]).toEqual([
+  const ownLease = await user.failure(entityCalls.remove, remove);
+  expect([ownLease.status, ownLease.serverMessage]).toEqual([
     409,
     'Objektet kan inte tas bort eftersom det har uthyrningar.',
   ]);
-  const below = await user.failure(entityCalls.remove, { params: { id: estate.id } });
-  expect(below.status).toBe(409);
-  expect(below.serverMessage).toMatch('underliggande objekt har uthyrningar');
+  const childLease = await user.failure(entityCalls.remove, { params: { id: estate.id } });
+  expect(childLease.status).toBe(409);
+  expect(childLease.serverMessage).toMatch('underliggande objekt har uthyrningar');
   await user.remove(entityCalls.remove, { params: { id: estate.id }, query: { keepChildren: true } });
   expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
 });

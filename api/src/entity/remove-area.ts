@@ -3,7 +3,7 @@ import { orNotFound, problem } from '../platform/errors';
 import { deleteAreaVersion, listAreaVersions } from './area-version.store';
 import { entityTexts } from './entity.texts';
 
-/** Takes back an area that has not begun. One that has is history: a new area replaces it. */
+/** Removes an area that has not begun. One that has begun is part of the history and stays. */
 export const removeComingArea = async (
   tx: Tx,
   { entityId, areaId, today }: { entityId: number; areaId: number; today: string },

@@ -5,7 +5,7 @@ export const isRented = (entityId = 'entity.id'): RawBuilder<boolean> => sql<boo
   select from lease where lease.entity_id = ${sql.ref(entityId)} and lease.archived_at is null
   and lease.start <= app_today() and (lease.stop is null or lease.stop >= app_today()))`;
 
-/** SQL: the start of the object's next lease that has not begun. */
+/** SQL: the start of the object's next lease. */
 export const letFrom = sql<string | null>`(select min(lease.start) from lease
   where lease.entity_id = entity.id and lease.archived_at is null and lease.start > app_today())`;
 

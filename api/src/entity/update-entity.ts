@@ -20,13 +20,13 @@ import { findNewAreaStart } from './new-area-start.store';
 import { resolveParent } from './resolve-parent';
 
 interface EntityChange {
-  areaChanged: boolean;
+  isAreaChanged: boolean;
   /** The ids of the objects that now belong to another company. */
   movedIds: readonly number[];
 }
 
 /** The first day of a changed area (D-15). An object without an area gets its first one at once. */
-const newAreaStart = async (
+const resolveAreaStart = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { id, area }: { id: number; area: string | null },
   chosen: LocalDate | null,
@@ -36,7 +36,7 @@ const newAreaStart = async (
   return chosen ?? (await findNewAreaStart(tx, id, today));
 };
 
-/** Changes an object. An area that begins later stays as it is until that day. */
+/** Changes an object. A new area that begins in the future is stored, but the object keeps its area until that day. */
 export const updateEntity = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   { id, area_valid_from, ...input }: BodyOf<typeof entityCalls.update>,
@@ -56,17 +56,17 @@ export const updateEntity = async (
   if (Number(values.fields.area ?? 0) * (highestFee ?? 0) > MAX_RENT_SEK)
     throw invalid({ 'fields.area': [tooHighRentText] });
   const parent = await resolveParent(tx, type, input);
-  const areaChanged = !isSameArea(values.fields.area, before.area);
-  const from = areaChanged ? await newAreaStart(context, before, area_valid_from) : clock.today();
+  const isAreaChanged = !isSameArea(values.fields.area, before.area);
+  const from = isAreaChanged ? await resolveAreaStart(context, before, area_valid_from) : clock.today();
   const { area: _area, ...otherFields } = values.fields;
   const fields =
     from <= clock.today()
       ? values.fields
       : { ...otherFields, ...(before.area === null ? {} : { area: Number(before.area) }) };
   await saveEntity(tx, id, { ...values, ...parent, fields });
-  if (areaChanged) await changeAreaFrom(tx, id, values.fields.area, from);
-  if (parent.company_id === before.company_id) return { areaChanged, movedIds: [] };
+  if (isAreaChanged) await changeAreaFrom(tx, id, values.fields.area, from);
+  if (parent.company_id === before.company_id) return { isAreaChanged, movedIds: [] };
   const movedIds = await listSubtreeIds(tx, id);
   await moveEntitiesToCompany(tx, movedIds, parent.company_id);
-  return { areaChanged, movedIds };
+  return { isAreaChanged, movedIds };
 };

@@ -3,9 +3,9 @@ import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { findUserName } from '../session/user.store';
-import { happenedAt } from './event.rules';
+import { toInstant } from './event.rules';
 import { insertEvent } from './event.store';
-import { refuseIfLocked } from './event-lock.store';
+import { requireUnlockedOwner } from './event-lock.store';
 import { readEvent } from './read-event';
 
 export const createEvent = async (
@@ -13,13 +13,13 @@ export const createEvent = async (
   { eventable_type: type, eventable_id: id, date, ...texts }: BodyOf<typeof eventCalls.create>,
 ): Promise<EventRow> => {
   await requireRow(tx, type, id);
-  await refuseIfLocked(tx, { type, id });
+  await requireUnlockedOwner(tx, { type, id });
   const eventId = await insertEvent(
     tx,
     { type, id },
     {
       ...texts,
-      happened_at: happenedAt(date, clock.now()),
+      happened_at: toInstant(date, clock.now()),
       author_name: await findUserName(tx, account.userId),
     },
   );

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import { eventTexts } from './event.texts';
 
-/** Refuses a change of the events of a lease that has ended: its page is locked. An object is never locked. */
-export const refuseIfLocked = async (
+/** Throws 409 when the owner of events is a lease that has ended: its page is locked. An object is never locked. */
+export const requireUnlockedOwner = async (
   tx: Tx,
   { type, id }: { type: EventOwner; id: number },
 ): Promise<void> => {
@@ -15,8 +15,8 @@ export const refuseIfLocked = async (
   if (rows.length > 0) throw problem('conflict', { message: eventTexts.locked });
 };
 
-/** The same for an event that exists; one of another business is not found by anything after this. */
-export const refuseIfOwnerLocked = async (tx: Tx, eventId: number): Promise<void> => {
+/** Throws 409 when the owner of the event is locked. Accepts an unknown event: the caller answers 404. */
+export const requireUnlockedEvent = async (tx: Tx, eventId: number): Promise<void> => {
   const event = await tx.selectFrom('event').select('lease_id').where('id', '=', eventId).executeTakeFirst();
-  if (event && event.lease_id !== null) await refuseIfLocked(tx, { type: 'lease', id: event.lease_id });
+  if (event && event.lease_id !== null) await requireUnlockedOwner(tx, { type: 'lease', id: event.lease_id });
 };

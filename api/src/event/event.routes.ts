@@ -3,10 +3,10 @@ import { requireRow } from '../platform/db';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { createEvent } from './create-event';
-import { happenedAt } from './event.rules';
+import { toInstant } from './event.rules';
 import { deleteEvent, listEventsOfOwner, updateEvent } from './event.store';
 import { eventTexts } from './event.texts';
-import { refuseIfOwnerLocked } from './event-lock.store';
+import { requireUnlockedEvent } from './event-lock.store';
 import { readEvent } from './read-event';
 
 export const eventRoutes: readonly Route[] = [
@@ -17,12 +17,12 @@ export const eventRoutes: readonly Route[] = [
   }),
   serve(eventCalls.create, ({ body }, context) => createEvent(context, body)),
   serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
-    await refuseIfOwnerLocked(tx, id);
-    await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
+    await requireUnlockedEvent(tx, id);
+    await updateEvent(tx, id, { ...texts, happened_at: toInstant(date, clock.now()) });
     return readEvent(tx, id);
   }),
   serve(eventCalls.remove, async ({ params }, { tx }) => {
-    await refuseIfOwnerLocked(tx, params.id);
+    await requireUnlockedEvent(tx, params.id);
     if (!(await deleteEvent(tx, params.id))) throw problem('notFound');
     return { message: eventTexts.removed };
   }),

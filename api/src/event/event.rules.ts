@@ -1,3 +1,3 @@
-/** The event's time as an ISO instant, from unix seconds; the current second if null. */
-export const happenedAt = (date: number | null, now: Date): string =>
+/** The ISO instant of a time in unix seconds. Null means the current second. */
+export const toInstant = (date: number | null, now: Date): string =>
   new Date((date ?? Math.floor(now.getTime() / 1000)) * 1000).toISOString();

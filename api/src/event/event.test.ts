@@ -59,7 +59,7 @@ test('sorts events by date, latest first, and paginates', async () => {
   expect(await titles({ sort: { by: 'date', order: 'asc' } })).toEqual(['100', '50', '0']);
 });
 
-test('defaults the date to now, also when it is removed', async () => {
+test('defaults the date to now, also when an update removes it', async () => {
   const { createEvent, user } = await setup();
   const made = await createEvent();
   expect(made.date).toBe(NOW);
@@ -120,13 +120,13 @@ test('removes events together with their object or lease', async () => {
     entity_type_id: ENTITY_TYPE_ID.parking,
   });
   const kept = await createEvent();
-  const gone = [
+  const removed = [
     await createEvent({ eventable_type: 'lease', eventable_id: lease.id }),
     await createEvent({ eventable_id: parking.id }),
   ];
   await user.remove(leaseCalls.remove, { params: { id: lease.id } });
   await user.remove(entityCalls.remove, { params: { id: parking.id } });
-  const ids = [kept, ...gone].map(({ id }) => id);
+  const ids = [kept, ...removed].map(({ id }) => id);
   const left = await app.system((tx) => tx.selectFrom('event').select('id').where('id', 'in', ids).execute());
   expect(left).toEqual([{ id: kept.id }]);
 });

@@ -15,7 +15,7 @@ import { ServiceError } from '../ports/service-client';
 import { fasdokTexts } from './fasdok.texts';
 import { nextSyncAt } from './fasdok-schedule.rules';
 
-/** Tries the key before it is stored. A business that is connected already gets the new key on the same connection. */
+/** Tests the key before it is stored. A business that is already connected keeps its connection and gets the new key. */
 export const connectFasdok = async (
   context: TransactionsContext<IntegrationRow>,
   accessToken: string,

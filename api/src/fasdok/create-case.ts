@@ -21,18 +21,18 @@ import {
   saveCase,
 } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
-import { askFasdok, type FasdokConnection, requireConnection } from './fasdok-connection';
+import { callFasdok, type FasdokConnection, requireConnection } from './fasdok-connection';
 
 type Input = BodyOf<typeof fasdokCalls.createCase>;
 type Context = TransactionsContext<Agreement>;
 
-/** A request that was killed loses its claim after this time. */
+/** A claim expires after this time, in case its request was killed. */
 const CLAIM_MS = 120_000;
 
-/** The template at the service, as the user saw it. Throws 422 when it is gone or has a newer version. */
+/** The template at FASDOK, in the version that the user saw. Throws 422 when it is gone or has a newer version. */
 const findTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
   const { organization_id, template_id, activeVersionNumber } = input;
-  const templates = await askFasdok(
+  const templates = await callFasdok(
     context,
     connection,
     (service) => service.listTemplates(organization_id),
@@ -45,7 +45,7 @@ const findTemplate = async (context: Context, connection: FasdokConnection, inpu
   return template;
 };
 
-/** One try at a time for a lease and a template. A later one goes on with the reference of the first. */
+/** Allows one attempt at a time for a lease and a template. A later attempt continues with the reference of the first. */
 const claimCase = async (
   { tx, clock }: RequestContext,
   { lease_id, organization_id, template_id, activeVersionNumber }: Input,
@@ -63,11 +63,11 @@ const claimCase = async (
   return record;
 };
 
-/** The document becomes an agreement of the lease, with the PDF as its file. */
+/** Stores the document as an agreement of the lease, with the PDF as its file. */
 const insertDocument = async (
   context: RequestContext,
   record: FasdokCaseRecord,
-  { made, key, size }: { readonly made: FasdokCase; readonly key: string; readonly size: number },
+  { fasdokCase, key, size }: { readonly fasdokCase: FasdokCase; readonly key: string; readonly size: number },
 ): Promise<Agreement> => {
   const { tx, account } = context;
   const current = orNotFound(await lockCase(tx, record.id));
@@ -81,8 +81,8 @@ const insertDocument = async (
   const agreement_id = await insertAgreement(tx, { lease_id, file_id, name });
   await saveCase(tx, record.id, {
     agreement_id,
-    case_id: made.id,
-    status: made.status,
+    case_id: fasdokCase.id,
+    status: fasdokCase.status,
     claimed_until: null,
   });
   await insertLeaseEvent(context, lease_id, { kind: 'AGREEMENT_ADDED', detail: name });
@@ -90,8 +90,8 @@ const insertDocument = async (
 };
 
 /**
- * Makes a document in FASDOK. Before creating it looks whether an earlier try arrived, by our reference, so that a lost
- * answer makes no second one.
+ * Creates a document in FASDOK. First looks up our reference there, so that an attempt whose answer was lost does not
+ * lead to a second document.
  */
 export const createFasdokCase = async (context: Context, input: Input): Promise<Agreement> => {
   const { connection, fields } = await context.transaction(async ({ tx, clock, settings }) => {
@@ -108,7 +108,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
   const release = (): Promise<void> =>
     context.transaction(({ tx }) => saveCase(tx, record.id, { claimed_until: null }));
   try {
-    const made = await askFasdok(context, connection, async (service) => {
+    const fasdokCase = await callFasdok(context, connection, async (service) => {
       const found = await service.findCase(record.reference);
       const { organization_id: organizationId, template_id: templateId } = input;
       const { reference, name } = record;
@@ -117,7 +117,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
         found ?? service.createCase({ organizationId, templateId, versionNumber, reference, name, fields })
       );
     });
-    const bytes = await askFasdok(context, connection, (service) => service.readPdf(made.id));
+    const bytes = await callFasdok(context, connection, (service) => service.readPdf(fasdokCase.id));
     const key = await context.transaction(async (request) => {
       const created = createStorageKey(request.account);
       await reserveStorageKeys(request, [created]);
@@ -125,7 +125,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
     });
     await context.files.put(key, bytes, 'application/pdf');
     return await context.transaction((request) =>
-      insertDocument(request, record, { made, key, size: bytes.length }),
+      insertDocument(request, record, { fasdokCase, key, size: bytes.length }),
     );
   } catch (error) {
     await release();

@@ -18,7 +18,7 @@ export interface FasdokConnection {
   readonly service: FasdokService;
 }
 
-/** The service with the stored key. Undefined when the server has no FASDOK, or the key is not accepted any more. */
+/** The service with the stored key. Undefined when FASDOK is not configured, or the key is no longer accepted. */
 export const openConnection = (
   settings: Settings,
   integration: IntegrationCredentialsRecord,
@@ -42,17 +42,17 @@ export const requireConnection = async (tx: Tx, settings: Settings): Promise<Fas
 };
 
 /**
- * Asks FASDOK between transactions. A failure is recorded on the connection and told: 424 for a key that is not accepted any
- * more, 503 while it does not answer. `refused` turns a refusal into another answer.
+ * Calls FASDOK outside transactions. Records a failure on the connection, and throws 424 for a key that is no longer
+ * accepted, 503 while FASDOK does not answer, and the error of `toRefusal` when it refuses.
  */
-export const askFasdok = async <T, A>(
+export const callFasdok = async <T, A>(
   context: TransactionsContext<A>,
   { id, service }: FasdokConnection,
-  ask: (service: FasdokService) => Promise<T>,
-  refused: (error: ServiceError) => Error = () => problem('conflict', { message: fasdokTexts.refused }),
+  call: (service: FasdokService) => Promise<T>,
+  toRefusal: (error: ServiceError) => Error = () => problem('conflict', { message: fasdokTexts.refused }),
 ): Promise<T> => {
   try {
-    return await ask(service);
+    return await call(service);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     await context.transaction(async ({ tx, clock, log }) => {
@@ -61,7 +61,7 @@ export const askFasdok = async <T, A>(
     });
     if (error.failure === 'unauthorized')
       throw problem('notConnected', { message: fasdokTexts.needsReconnect });
-    if (error.failure === 'refused' || error.failure === 'notFound') throw refused(error);
+    if (error.failure === 'refused' || error.failure === 'notFound') throw toRefusal(error);
     throw problem('unavailable', { message: fasdokTexts.unavailable });
   }
 };

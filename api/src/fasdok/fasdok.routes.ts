@@ -5,7 +5,7 @@ import { connectFasdok } from './connect-fasdok';
 import { createFasdokCase } from './create-case';
 import { findCase } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
-import { askFasdok, requireConnection } from './fasdok-connection';
+import { callFasdok, requireConnection } from './fasdok-connection';
 
 export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.connect, ({ body }, context) =>
@@ -16,12 +16,12 @@ export const fasdokRoutes: readonly Route[] = [
       connection: await requireConnection(tx, settings),
       isSimulated: settings.fasdok?.isSimulated ?? false,
     }));
-    const data = await askFasdok(context, connection, (service) => service.listOrganizations());
+    const data = await callFasdok(context, connection, (service) => service.listOrganizations());
     return { data: [...data], is_simulated: isSimulated };
   }),
   serveWithTransactions(fasdokCalls.templates, async ({ params }, context) => {
     const connection = await context.transaction(({ tx, settings }) => requireConnection(tx, settings));
-    const data = await askFasdok(
+    const data = await callFasdok(
       context,
       connection,
       (service) => service.listTemplates(params.organization),
@@ -32,11 +32,11 @@ export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.createCase, ({ body }, context) => createFasdokCase(context, body)),
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
-      // First: the id of another business answers as one that does not exist.
+      // Checked first, so that an id of another business answers 404 like an unknown one.
       name: orNotFound(await findCase(tx, params.case)).name,
       connection: await requireConnection(tx, settings),
     }));
-    const bytes = await askFasdok(
+    const bytes = await callFasdok(
       context,
       connection,
       (service) => service.readPdf(params.case),

@@ -8,7 +8,7 @@ interface CaseKey {
   readonly template_id: string;
 }
 
-/** The unfinished case of an earlier try, or a new one. Locks it. */
+/** The unfinished case of an earlier attempt, or a new one. Locks it. */
 export const lockUnfinishedCase = async (tx: Tx, key: CaseKey, values: Insertable<DB['fasdok_case']>) => {
   await tx
     .insertInto('fasdok_case')
@@ -61,7 +61,7 @@ export const setAgreementDocument = async (tx: Tx, agreementId: number, fileId: 
   await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
 };
 
-/** What a template of FASDOK is filled in with. */
+/** The data that FASDOK fills a template in with. Undefined when the lease does not exist. */
 export const findCaseFields = async (
   tx: Tx,
   leaseId: number,

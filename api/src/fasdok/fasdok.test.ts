@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => fasdok.stop());
 
 const KEY = 'nyckel-12345678';
-const connected = async (access_token = KEY) => {
+const connect = async (access_token = KEY) => {
   const account = await makeAccount(app);
   const user = app.as(account);
   const integration = await user.post(fasdokCalls.connect, { body: { access_token } });
   return { account, user, integration };
 };
-const withLease = async () => {
-  const { account, user, integration } = await connected();
+const setUpLease = async () => {
+  const { account, user, integration } = await connect();
   const fixture = await createLeaseFixture(app, account);
   const lease = await fixture.createLease();
   const body = {
@@ -45,7 +45,7 @@ const withLease = async () => {
 };
 
 test('connects with a key that works, stores it encrypted, and refuses one that does not', async () => {
-  const { account, user, integration } = await connected();
+  const { account, user, integration } = await connect();
   expect(integration).toMatchObject({ name: 'FASDOK', state: 'CONNECTED', is_simulated: true });
   expect(integration.last_sync_at).toBe('2026-11-20T08:00:00.000Z');
   const stored = await app.forAccount(account, (tx) =>
@@ -65,8 +65,8 @@ test('connects with a key that works, stores it encrypted, and refuses one that 
   fasdok.fail('error', 0);
 });
 
-test('lists connections and what can be connected, changes the description, and unlinks', async () => {
-  const { user, integration } = await connected();
+test('lists connections and what can be connect, changes the description, and unlinks', async () => {
+  const { user, integration } = await connect();
   const { id } = integration;
   expect((await user.get(integrationCalls.list)).services).toEqual([
     { name: 'FASDOK', is_simulated: true, can_connect: false },
@@ -104,7 +104,7 @@ test('without a connection every call answers 424 and leads to the integrations'
 });
 
 test('creates a case from a template: an agreement with the PDF as its file', async () => {
-  const { user, lease, body, list } = await withLease();
+  const { user, lease, body, list } = await setUpLease();
   const organizations = await user.get(fasdokCalls.organizations);
   expect(organizations.data.map(({ id }) => id)).toEqual(['org-1', 'org-2']);
   const templates = await user.get(fasdokCalls.templates, { params: { organization: 'org-1' } });
@@ -126,12 +126,12 @@ test('creates a case from a template: an agreement with the PDF as its file', as
   const params = { case: agreement.fasdokcase?.case_id ?? '' };
   const { file } = await user.get(fasdokCalls.casePdf, { params });
   expect(Buffer.from(file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-  const stranger = await connected();
+  const stranger = await connect();
   expect((await stranger.user.failure(fasdokCalls.casePdf, { params })).status).toBe(404);
 });
 
-test('a lost answer, a failure and two requests at once make no second case', async () => {
-  const { user, body, list } = await withLease();
+test('neither a lost answer nor two simultaneous requests create a second case', async () => {
+  const { user, body, list } = await setUpLease();
   const before = fasdok.cases().length;
   fasdok.fail('answer_lost', 1);
   expect((await user.failure(fasdokCalls.createCase, { body })).status).toBe(503);
@@ -147,7 +147,7 @@ test('a lost answer, a failure and two requests at once make no second case', as
 });
 
 test('refuses an old version and unknown ids under their fields', async () => {
-  const { user, body } = await withLease();
+  const { user, body } = await setUpLease();
   const failWith = (change: object) => user.failure(fasdokCalls.createCase, { body: { ...body, ...change } });
   expect((await failWith({ activeVersionNumber: 2 })).data).toEqual({
     template_id: ['Mallen har fått en ny version. Välj den igen.'],
@@ -160,8 +160,8 @@ test('refuses an old version and unknown ids under their fields', async () => {
   ]);
 });
 
-test('a concluded case brings its PDF back, and the health of the connection is told', async () => {
-  const { user, body, sync, list, lease, health } = await withLease();
+test('a concluded case replaces the file by its PDF, and the connection shows its health', async () => {
+  const { user, body, sync, list, lease, health } = await setUpLease();
   const agreement = await user.post(fasdokCalls.createCase, { body });
   const caseId = agreement.fasdokcase?.case_id ?? '';
   fasdok.setStatus(caseId, 'DONE');
@@ -197,7 +197,7 @@ test('a concluded case brings its PDF back, and the health of the connection is 
 });
 
 test('only administrators connect and unlink; managers create', async () => {
-  const { account, integration, body } = await withLease();
+  const { account, integration, body } = await setUpLease();
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
   const params = { id: integration.id };
   expect((await manager.failure(fasdokCalls.connect, { body: { access_token: KEY } })).status).toBe(403);

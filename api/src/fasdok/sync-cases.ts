@@ -25,7 +25,7 @@ const storePdf = async ({ db, files, clock, settings }: Server, businessId: numb
   return { key, size: bytes.length };
 };
 
-/** The status in FASDOK only moves on there, and a concluded document becomes the agreement's file. */
+/** Saves the status of the case in FASDOK. The document of a concluded case becomes the agreement's file. */
 const applyCase = async (
   server: Server,
   businessId: number,

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await createTicket('Kims i dag', { due_at: '2026-11-20', responsible_id: kimId });
 });
 
-test('lists what I or nobody is to do today, by address, and work in progress first at each', async () => {
+test('lists the work of today that I or nobody is responsible for, by address, work in progress first', async () => {
   const { data, day, total } = await list();
   expect([day, total]).toEqual(['2026-11-20', 5]);
   expect(data.map(({ address, title }) => [address, title])).toEqual([
@@ -116,7 +116,7 @@ test('gives the tasks and the time of an activity', async () => {
   });
 });
 
-test('gives the phone number of who lives there, until they have moved out', async () => {
+test('gives the phone numbers of the residents, until they have moved out', async () => {
   const read = async () => (await list()).data.find(({ title }) => title === 'Ingens i dag');
   expect(await read()).toMatchObject({
     priority: 'URGENT',
@@ -128,7 +128,7 @@ test('gives the phone number of who lives there, until they have moved out', asy
   expect((await read())?.tenants).toEqual([]);
 });
 
-test('counts the images of one work, also when it is not on today’s list', async () => {
+test('counts the images of one work item, also when it is not on today’s list', async () => {
   const { id } = await createTicket('Annan dag', { due_at: '2026-12-24', tenant_id: tenantId });
   const upload = (name: string) =>
     app.as(anna).post(fileCalls.upload, {
@@ -141,7 +141,7 @@ test('counts the images of one work, also when it is not on today’s list', asy
   expect(work).toMatchObject({ title: 'Annan dag', photos: 1, tenants: [{ id: tenantId }] });
 });
 
-test('answers 404 for unknown work', async () => {
+test('answers 404 for an unknown work item', async () => {
   const status = async (type: string, id: number) =>
     (await app.as(anna).failure(fieldWorkCalls.detail, { params: { type, id } })).status;
   expect([await status('ticket', 999_999), await status('company', 1)]).toEqual([404, 404]);
@@ -150,7 +150,7 @@ test('answers 404 for unknown work', async () => {
 describe('planning a ticket as an activity', () => {
   const plan = (id: number, body: Record<string, unknown> = {}) => ({ params: { id }, body });
 
-  test('makes one activity with the words of the ticket, and links them', async () => {
+  test('creates one activity with the subject and description of the ticket, and links them', async () => {
     const { id } = await createTicket('Byt packning');
     const { maintenance } = await app
       .as(anna)

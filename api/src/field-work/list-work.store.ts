@@ -8,20 +8,20 @@ export interface WorkRef {
   readonly id: number;
 }
 
-interface Day {
+interface WorkFilter {
   readonly userId: number;
-  /** Also what colleagues are responsible for. */
+  /** Also the work that colleagues are responsible for. */
   readonly everyone: boolean;
   readonly day: LocalDate;
 }
 
 /**
- * What is to be done on the day, by address; at each address what is in progress, then the earliest day first. Unresolved
- * tickets without a last day are listed only for the responsible user: the list of tickets is for the others.
+ * The work of a day, by address. Within an address: work in progress first, then by day. An unresolved ticket without a due
+ * date is listed for its responsible user only.
  */
 export const listWork = async (
   tx: Tx,
-  { userId, everyone, day }: Day,
+  { userId, everyone, day }: WorkFilter,
 ): Promise<{ refs: WorkRef[]; total: number }> => {
   const tomorrow = parseDateTime(`${addDays(day, 1)} 00:00`).toISOString();
   const mine = everyone ? sql`true` : sql`(responsible_id is null or responsible_id = ${userId})`;

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-19', 'WAITING', { day: '2026-11-19', time: null, overdue: true }],
   ['2026-11-19', 'DONE', { day: '2026-11-19', time: null, overdue: false }],
   [null, 'WAITING', { day: null, time: null, overdue: false }],
-] as const)('%s, %s', (when, status, plan) => {
+] as const)('the plan of work at %s with status %s', (when, status, plan) => {
   expect(planOf(when, status, today)).toEqual(plan);
 });

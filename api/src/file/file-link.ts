@@ -6,7 +6,7 @@ import { findFile } from './file.store';
 import { downloadName, isInlineType } from './file-name.rules';
 
 const TOKEN_PURPOSE = 'file';
-const TICKET_TTL_SECONDS = 5 * 60;
+const LINK_TTL_SECONDS = 5 * 60;
 
 /** A URL, valid for five minutes, that opens the file in a new tab, where no access token can be sent. */
 export const createFileLink = async (
@@ -17,7 +17,7 @@ export const createFileLink = async (
   const ticket = tokens.signPurposeToken(
     TOKEN_PURPOSE,
     { file: id, account: account.businessId },
-    TICKET_TTL_SECONDS,
+    LINK_TTL_SECONDS,
   );
   return buildPath(fileCalls.content.path, { ticket });
 };

@@ -87,7 +87,7 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The keys, of these, that a file, an invoice PDF or a waiting mail of any business refers to. */
+/** Those of the keys that a file, an invoice PDF, a report or a waiting mail of any business refers to. */
 export const findReferencedKeys = async (
   tx: Tx,
   keys: readonly string[],

@@ -115,7 +115,7 @@ test('rejects an invalid upload under its field', async () => {
   expect((await user.get(fileCalls.list)).total).toBe(0);
 });
 
-test('stores no more than the quota, also when several upload at once', async () => {
+test('stores no more than the quota, also when several users upload at once', async () => {
   const { user, estate, upload, stored } = await setup();
   const { file: made } = await upload();
   await app.system((tx) =>
@@ -181,15 +181,15 @@ test('keeps no transaction open while a slow file store saves or reads a file', 
 test('deletes the bytes of an upload without a row, and keeps those with one', async () => {
   const { user, company, upload, stored } = await setup();
   const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
-  const held = pauseFileStore(app.files, (operation) => operation === 'put');
-  const late = user.failure(fileCalls.upload, {
+  const pause = pauseFileStore(app.files, (operation) => operation === 'put');
+  const lateUpload = user.failure(fileCalls.upload, {
     body: { fileable_type: 'company', fileable_id: company.id },
     file: contract,
   });
-  await held.reached;
+  await pause.reached;
   await user.remove(companyCalls.remove, { params: { id: company.id } });
-  held.resume();
-  expect(await late).toMatchObject({ status: 404 });
+  pause.resume();
+  expect(await lateUpload).toMatchObject({ status: 404 });
   expect(await stored()).toHaveLength(2);
 
   app.clock.set('2026-11-20T09:00:01Z');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ActorContext } from '../platform/http';
 import { DELETE_STORED_FILES } from './file.jobs';
 
-/** By then the row has been inserted, or never will be. */
+/** After this time a row has been inserted, or the upload has failed. */
 const UNUSED_AFTER_MS = 3_600_000;
-/** By then a mail has been sent, or given up. */
+/** After this time a mail has been sent, or has failed for good. */
 const MAILED_AFTER_MS = 5 * 24 * 3_600_000;
 
 /** A new, unique key in the file store. */
@@ -23,8 +23,8 @@ export const reserveStorageKeys = async (
 };
 
 /**
- * Schedules deletion of attachments whose files are removed while mails wait. Their bytes stay until the mails have been sent,
- * and removing the file does not come back to them.
+ * Schedules deletion of attachments whose files are removed while mails wait. Their bytes must stay until the mails have been sent, so
+ * that removing the file does not delete them.
  */
 export const keepUntilMailed = (
   context: Pick<ActorContext, 'outbox' | 'clock'>,

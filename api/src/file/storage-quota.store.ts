@@ -10,7 +10,7 @@ export const sumFileBytes = async (tx: Tx): Promise<number> => {
   return Number(bytes);
 };
 
-/** Others who store files of the same business wait until the transaction ends. */
+/** Makes others who store files of the same business wait until the transaction ends. */
 export const lockStorage = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('storage ' || current_setting('app.billable_id')))`.execute(
     tx,

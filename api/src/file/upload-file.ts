@@ -1,5 +1,5 @@
 import type { BodyOf } from '@husrum/contract/core';
-import { type FileRow, type fileCalls, fileProblem, mimetypeOf } from '@husrum/contract/file';
+import { type FileRow, type fileCalls, findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
 import { invalid, orNotFound } from '../platform/errors';
 import type { ActorContext, RequestContext, TransactionsContext, Upload } from '../platform/http';
@@ -13,7 +13,7 @@ type Body = BodyOf<typeof fileCalls.upload>;
 
 const validateName = (upload: Upload): string => {
   const name = sanitizeFileName(upload.name);
-  const problem = fileProblem({ name, size: upload.size });
+  const problem = findFileProblem({ name, size: upload.size });
   if (problem !== undefined) throw invalid({ file: [problem] });
   return name;
 };
@@ -33,8 +33,8 @@ const reserveKey = async (
 };
 
 /**
- * Inserts the row of a file and returns its id. Its bytes are stored under `key`, or are stored as soon as the transaction
- * ends.
+ * Inserts the row of a file and returns its id. The caller stores its bytes under `key`,
+ * before or after the transaction.
  */
 export const insertUploadedFile = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
@@ -43,7 +43,7 @@ export const insertUploadedFile = async (
 ): Promise<number> => {
   const name = validateName(upload);
   await requireRow(tx, fileable_type, fileable_id);
-  // Again: others may have stored files since. The lock makes them wait.
+  // Checked again under a lock: others may have stored files since `reserveKey`.
   await lockStorage(tx);
   await requireStorage(tx, upload.size);
   return insertFile(tx, {

@@ -9,7 +9,7 @@ import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays, addMonthsToMonth, dayInMonth, type LocalDate, latestDate, monthOf } from '@husrum/format';
 import fc from 'fast-check';
 import { makeAccount, testServer } from '../../test/kit';
-import { createPeople } from '../demo/create-people';
+import { createPeopleGenerator } from '../demo/people-generator';
 import { createRandom } from '../demo/random';
 import { makeEntityInput } from '../entity/entity.test-data';
 import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.test-data';
@@ -18,7 +18,7 @@ import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 const app = testServer();
 const TODAY = '2026-11-18';
 const MONTHS = 12;
-const people = createPeople(createRandom(1));
+const people = createPeopleGenerator(createRandom(1));
 
 const day = (from: number, to: number): fc.Arbitrary<LocalDate> =>
   fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
@@ -35,7 +35,7 @@ const apartment = fc.record({
   generateDay: fc.constantFrom(1, 20),
 });
 
-/** What companies can be: with runs, with runs and review, without runs, and with runs that fail for want of an account. */
+/** Settings of companies: with runs, with runs and review, without runs, and with runs that fail for lack of a giro number. */
 const companyKinds = [
   { auto_enabled: true },
   { auto_enabled: true, auto_require_review: true },
@@ -59,7 +59,7 @@ const createApartment = async (
       fee: perM2 ? Math.round(terms.fee / 62.5) : terms.fee,
       fee_as_m2: perM2,
     },
-    tenant: { identifier: people.person().identifier },
+    tenant: { identifier: people.createPerson().identifier },
   });
   return { ...created, settings };
 };
@@ -107,7 +107,7 @@ test('forecasts exactly what the runs then create, for every kind of company and
     .flatMap((month) => [1, 20, 25].map((each) => dayInMonth(month, each)))
     .filter((date) => date > TODAY);
   const adjustDays = apartments.flatMap(({ adjustment }) => adjustment?.on ?? []);
-  const already = new Set(
+  const existingIds = new Set(
     (await user.get(invoiceCalls.list, { query: { limit: 100 } })).data.map(({ id }) => id),
   );
   await runNightlyStepsOn(app, account, ...[...runDays, ...adjustDays].toSorted());
@@ -122,7 +122,7 @@ test('forecasts exactly what the runs then create, for every kind of company and
     fee: number;
     tax: number;
   }) => [each.start, each.lease_id, each.stop, each.fee, each.tax].join(' ');
-  const created = all.filter(({ id, start }) => !already.has(id) && start <= last);
+  const created = all.filter(({ id, start }) => !existingIds.has(id) && start <= last);
   expect(forecast.map(summarize).toSorted()).toEqual(created.map(summarize).toSorted());
   const feeByMonth = (month: string) =>
     all.filter(({ start }) => monthOf(start) === month).reduce((sum, { fee }) => sum + fee, 0);

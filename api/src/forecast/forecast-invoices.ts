@@ -25,7 +25,7 @@ export interface LeaseForecast extends ForecastInvoice {
   feeOre: number;
 }
 
-/** By how much scheduled rent adjustments will change the invoices that are created but not sent. */
+/** The amounts in öre by which scheduled rent adjustments will change the invoices that are created but not sent. */
 const forecastGrowth = (
   lease: FutureLease,
   { autoEnabled, requireReview }: InvoicingMonths,

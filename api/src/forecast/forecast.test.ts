@@ -44,7 +44,9 @@ const setUpMixedLease = async () => {
 };
 
 /** Every day of a year on which something happens: invoices are created on the 20th and sent on the 25th. */
-const eventDays = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, 10 + at, 20)).toISOString())
+const eventDays = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.UTC(2026, 10 + index, 20)).toISOString(),
+)
   .map((instant) => instant.slice(0, 8))
   .flatMap((month) => [`${month}15`, `${month}20`, `${month}25`])
   .slice(1);
@@ -52,8 +54,8 @@ const listInvoices = async ({ user }: Setup) => {
   const { data } = await user.get(invoiceCalls.list, {
     query: { sort: { by: 'start', order: 'asc' }, limit: 50 },
   });
-  const whole = await Promise.all(data.map(({ id }) => user.get(invoiceCalls.detail, { params: { id } })));
-  return whole.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
+  const details = await Promise.all(data.map(({ id }) => user.get(invoiceCalls.detail, { params: { id } })));
+  return details.map(({ start, stop, send_date, fee, tax, pay_amount_rounded, rows }) => ({
     start,
     stop,
     send_date,
@@ -103,7 +105,7 @@ test('lists the invoices of a month, with the same totals as the chart', async (
   expect((await user.get(economyCalls.projectedIncome, { query: none })).data).toEqual(labels.map(() => 0));
 });
 
-test('leaves an adjustment out of an invoice that is sent before it', async () => {
+test('does not apply an adjustment to an invoice that is sent before it', async () => {
   const { user, account, lease, entity } = await setUp({ lease: { start: '2027-01-01' } });
   await runNightlyStepsOn(app, account, '2026-12-20');
   await user.post(rentAdjustmentCalls.create, {

@@ -10,7 +10,7 @@ import type { ForecastLease } from '../rent/forecast.rules';
 import type { Period } from '../rent/period';
 import { listAffectedEntities } from '../rent-adjustment/affected-leases.store';
 
-/** One lease, one company, or the whole business. */
+/** Limits a forecast to a lease or a company. Empty: the whole business. */
 export interface ForecastScope {
   company_id?: number | undefined;
   lease_id?: number | undefined;
@@ -75,7 +75,7 @@ const listAdjustmentsByEntity = async (tx: Tx): Promise<ReadonlyMap<number, Adju
   return new Map([...groups].map(([id, each]) => [id, each.map(({ adjustment }) => adjustment)]));
 };
 
-/** For one lease, only its own terms are read. */
+/** The rent versions and add-ons by lease. */
 const findTerms = async (tx: Tx, { lease_id }: ForecastScope) => {
   const isOneLease = lease_id !== undefined;
   const versions = await tx
@@ -130,7 +130,7 @@ export const listFutureLeases = async (
   const adjustments = await listAdjustmentsByEntity(tx);
   const areas = await listAreasByEntity(tx);
   return leases.map((lease) => {
-    const live = invoices.get(lease.id) ?? [];
+    const currentInvoices = invoices.get(lease.id) ?? [];
     return {
       id: lease.id,
       start: lease.start,
@@ -145,8 +145,8 @@ export const listFutureLeases = async (
       ),
       addons: (addons.get(lease.id) ?? []).map(toAddon),
       adjustments: adjustments.get(lease.entity_id) ?? [],
-      live,
-      open: live
+      invoicedPeriods: currentInvoices,
+      open: currentInvoices
         .filter((invoice) => invoice.locked_at === null)
         .map(({ start, stop, send_date, job_run_id }) => ({
           start,

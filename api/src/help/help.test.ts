@@ -9,7 +9,7 @@ const question = {
   version: '0.2.0',
 };
 
-test('mails the question to the support, with the user as the one to answer', async () => {
+test('mails the question to the support, with the address of the user as reply-to', async () => {
   const anna = await makeAccount(app);
   await app.as(anna).post(helpCalls.send, { body: question });
   const [mail] = await app.system((tx) =>

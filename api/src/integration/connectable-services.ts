@@ -15,10 +15,10 @@ const settingsOf = (
 ): { readonly isSimulated: boolean } | undefined =>
   ({ FASDOK: fasdok, FORTNOX: fortnox, VISMA: visma })[name];
 
-/** In the order in which they are offered. */
-const offered: readonly IntegrationName[] = [...accountingNames, 'FASDOK'];
+/** The services in the order of the list that users choose from. */
+const allServices: readonly IntegrationName[] = [...accountingNames, 'FASDOK'];
 
-/** A business has one document service; of accounting programs it may connect one for each company. */
+/** A business connects one document service, but may connect an accounting program for each company. */
 const isSingle = (name: IntegrationName): boolean => name === 'FASDOK';
 
 /** The services that are configured on this server. */
@@ -26,7 +26,7 @@ export const listConnectableServices = (
   settings: ServiceSettings,
   connected: readonly Pick<IntegrationRecord, 'name'>[],
 ): IntegrationService[] =>
-  offered.flatMap((name) => {
+  allServices.flatMap((name) => {
     const service = settingsOf(settings, name);
     if (service === undefined) return [];
     const isTaken = isSingle(name) && connected.some((one) => one.name === name);

@@ -17,6 +17,6 @@ export const encryptCredentials = (
   credentials: Readonly<Record<string, unknown>>,
 ): string => encryptText(settings, JSON.stringify(credentials), contextOf(owner));
 
-/** The stored credentials, unchecked: the service's own schema tells what is in them. */
+/** The stored credentials. The caller validates them by the schema of the service. */
 export const decryptCredentials = (settings: KeySettings, owner: Owner, encrypted: string): unknown =>
   JSON.parse(decryptText(settings, encrypted, contextOf(owner)));

@@ -11,7 +11,7 @@ interface SyncTimes {
   readonly next?: Date | null;
 }
 
-/** Records that the service answered as it should. */
+/** Records a successful synchronisation. */
 export const recordSyncSuccess = async (
   tx: Tx,
   id: number,
@@ -29,20 +29,20 @@ export const recordSyncSuccess = async (
 const failureOf = (error: unknown): ServiceFailure =>
   error instanceof ServiceError ? error.failure : 'failed';
 
-interface Failure extends SyncTimes {
-  /** What failed, as a sentence for the user, where the kind of failure does not say enough. */
+interface SyncFailure extends SyncTimes {
+  /** The sentence for the user. Default: the text of the kind of failure. */
   readonly sentence?: string;
 }
 
 /**
- * Records what failed. Credentials that are not accepted any more ask the user to connect again. The administrators are told
- * once, when it begins: not about every try until it works again.
+ * Records a failed synchronisation. Credentials that are no longer accepted make the user connect again. Administrators are
+ * notified of the first failure only, until a synchronisation succeeds.
  */
 export const recordSyncFailure = async (
   tx: Tx,
   id: number,
   error: unknown,
-  { now, next, sentence }: Failure,
+  { now, next, sentence }: SyncFailure,
 ): Promise<void> => {
   const before = await lockIntegration(tx, id);
   if (before === undefined) return;
@@ -55,8 +55,8 @@ export const recordSyncFailure = async (
     last_error_at: now.toISOString(),
     ...(next === undefined ? {} : { next_sync_at: next?.toISOString() ?? null }),
   });
-  const isNew = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
-  if (!isNew) return;
+  const isFirstFailure = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
+  if (!isFirstFailure) return;
   const { reconnect, failed } = integrationTexts.notice;
   await notifyAdministrators(tx, {
     type: 'integration',

@@ -34,7 +34,7 @@ export const listIntegrationRecords = (
 export const findIntegrationRecord = (tx: Tx, id: number): Promise<IntegrationRecord | undefined> =>
   selectIntegrations(tx).where('id', '=', id).executeTakeFirst();
 
-/** The connection of a service that a business has one of, with its encrypted credentials. */
+/** The first connection of the service, with its encrypted credentials. */
 export const findServiceIntegration = (tx: Tx, name: IntegrationName) =>
   tx
     .selectFrom('integration')
@@ -59,7 +59,7 @@ export const saveIntegration = async (
   return saved.numUpdatedRows > 0n;
 };
 
-/** Locks the connection, and tells how it is. */
+/** Locks the connection. Returns its name, state and latest error. */
 export const lockIntegration = (tx: Tx, id: number) =>
   tx
     .selectFrom('integration')
@@ -69,8 +69,8 @@ export const lockIntegration = (tx: Tx, id: number) =>
     .executeTakeFirst();
 
 /**
- * The connection of a company in an accounting program. Others who look for one of the business wait until the transaction
- * ends, so that the same company is not connected twice.
+ * Finds the connection of a company to an accounting program. Other calls of this function for the same business wait until
+ * the transaction ends, so that the same company is not connected twice.
  */
 export const lockCompanyIntegration = async (
   tx: Tx,

@@ -15,10 +15,10 @@ export interface IntegrationTables {
     next_sync_at: NullableTimestamp;
     last_error: string | null;
     last_error_at: NullableTimestamp;
-    /** The company in the accounting program, as it calls itself. */
+    /** The name of the company in the accounting program. */
     service_company: string | null;
     organisation_number: string | null;
-    /** What was changed there before this is known here. */
+    /** Changes in the program up to this time have been read. */
     synced_until: NullableTimestamp;
     refresh_claimed_until: NullableTimestamp;
     claimed_until: NullableTimestamp;

@@ -1,8 +1,8 @@
 import type { IntegrationRemoval } from '@husrum/contract/integration';
 import type { Tx } from '../platform/db';
 
-/** An invoice in one of these needs nothing more from the accounting program. */
-const FINAL = ['PAYED', 'CANCELLED', 'CREDITED'] as const;
+/** Statuses of invoices that the accounting program need not change any more. */
+const FINAL_STATUSES = ['PAYED', 'CANCELLED', 'CREDITED'] as const;
 
 /** The invoices in the accounting program that are not finished. */
 const openInvoices = (tx: Tx, id: number) =>
@@ -10,9 +10,9 @@ const openInvoices = (tx: Tx, id: number) =>
     .selectFrom('accounting_invoice')
     .innerJoin('invoicebase', 'invoicebase.id', 'accounting_invoice.invoicebase_id')
     .where('accounting_invoice.integration_id', '=', id)
-    .where('invoicebase.status', 'not in', FINAL);
+    .where('invoicebase.status', 'not in', FINAL_STATUSES);
 
-/** What happens when the connection is removed. */
+/** The companies, invoices and tasks that the removal of the connection would affect. */
 export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemoval> => {
   const companies = await tx
     .selectFrom('invoicing_config')
@@ -37,8 +37,8 @@ export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemova
 };
 
 /**
- * Deletes the connection and what waits to be done through it. Its companies make manual invoices from now on, and the
- * unfinished invoices that stand in the accounting program are not synchronised any more.
+ * Deletes the connection and its open tasks. Its companies create manual invoices from now on, and their unfinished invoices
+ * in the accounting program are no longer synchronised.
  */
 export const deleteIntegration = async (tx: Tx, id: number): Promise<void> => {
   await tx

@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/http';
 const uniqueSorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /**
- * Does the same to each invoice. A problem with one is reported and does not stop the others, so `action` must throw before
+ * Runs `action` for each invoice. A problem with one is reported and does not stop the others, so `action` must throw before
  * it writes. Invoices are locked in the order of their ids, so that two batches cannot deadlock. Invoices that have been
  * removed meanwhile are skipped; 404 when none of them exists.
  */

@@ -27,7 +27,7 @@ test('returns the ids of all matches, in the order of the list', async () => {
   expect(ids).toEqual(data.map(({ id }) => id));
 });
 
-test('approves what can be approved, and reports why not for the rest', async () => {
+test('approves the invoices that can be approved, and reports the problems of the others', async () => {
   const { user, lease } = await setUp();
   const review = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   expect(review.status).toBe('REVIEW');
@@ -41,7 +41,7 @@ test('approves what can be approved, and reports why not for the rest', async ()
   expect(after).toMatchObject({ status: 'READY' });
 });
 
-test('changes the due dates of many, never to a past day', async () => {
+test('changes the due dates of several invoices, never to a past day', async () => {
   const { user, lease } = await setUp();
   const one = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   const two = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');

@@ -1,6 +1,6 @@
 import type { SendingAction, SendingPreview } from '@husrum/contract/invoice-batch';
 import { statusToday } from '../invoice/require-invoice';
-import { approvalObstacle } from '../invoice/update-invoice';
+import { findApprovalProblem } from '../invoice/update-invoice';
 import { findRecipients, isReadyOrStopped } from '../invoice-sending/find-recipients';
 import { jobRunTexts } from '../job-run/job-run.texts';
 import { problem } from '../platform/errors';
@@ -20,9 +20,9 @@ const findSettingsProblem = ({
   settingsProblem({ bankgiro, plusgiro, vat }, { taxOre: tax_ore, payOre: pay_ore });
 
 const checkApproval = (invoice: InvoiceToPreview): string | null => {
-  const obstacle = approvalObstacle(invoice);
-  if (obstacle?.key === 'invoiceState') return sendingPreviewTexts.notInReview;
-  return obstacle?.message ?? invoice.error ?? findSettingsProblem(invoice);
+  const approvalProblem = findApprovalProblem(invoice);
+  if (approvalProblem?.key === 'invoiceState') return sendingPreviewTexts.notInReview;
+  return approvalProblem?.message ?? invoice.error ?? findSettingsProblem(invoice);
 };
 
 /** Why the invoices cannot be approved or sent, by invoice id. Null for those that can. */
@@ -42,7 +42,7 @@ const findProblems = async (
   return problems;
 };
 
-/** Whom invoices would go to, what there is to pay, when, and to which account. 404 when none of them exists. */
+/** The recipients, amounts, due dates and payee accounts of invoices before they are sent. Throws 404 when none of them exists. */
 export const previewSending = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { ids, action }: { ids: readonly number[]; action: SendingAction },

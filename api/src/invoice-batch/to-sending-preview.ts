@@ -13,7 +13,7 @@ import { groupBy } from '../platform/collections';
 import { formatPeriod } from '../rent/explanation.texts';
 import type { InvoiceToPreview } from './sending-preview.store';
 
-/** An invoice with what keeps it from being sent or approved. */
+/** An invoice, and the problem that prevents sending or approving it. */
 export interface CheckedInvoice {
   invoice: InvoiceToPreview;
   /** In Swedish. */
@@ -28,7 +28,7 @@ const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount
 const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
 
-/** The accounting program books it before it is sent. */
+/** Whether the accounting program must book the invoice before it is sent. */
 const isUnbooked = ({ invoice_type, booked_at, sent_at }: InvoiceToPreview): boolean =>
   isAccountingType(invoice_type) && booked_at === null && sent_at === null;
 
@@ -44,8 +44,8 @@ const toPreviewed = ({ invoice, problem }: CheckedInvoice, today: LocalDate): Pr
   problem,
 });
 
-const groupAccounts = (going: readonly CheckedInvoice[]): PayeeAccount[] =>
-  [...groupBy(going, ({ invoice }) => invoice.company_id).values()].flatMap((group) => {
+const groupAccounts = (sendable: readonly CheckedInvoice[]): PayeeAccount[] =>
+  [...groupBy(sendable, ({ invoice }) => invoice.company_id).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const { bankgiro, plusgiro } = first.invoice;
@@ -63,21 +63,21 @@ const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => 
   });
 };
 
-/** What approving or sending the invoices would do. Credit invoices ask for no payment: they are not part of the amount. */
+/** The result of approving or sending the invoices. Credit invoices are not part of the amount, because they are not paid. */
 export const summarizeSending = (invoices: readonly CheckedInvoice[], today: LocalDate): SendingPreview => {
   const stopped = invoices.filter(({ problem }) => problem !== null);
-  const going = invoices.filter(({ problem }) => problem === null);
-  const charged = going.filter(({ invoice }) => invoice.kind !== 'CREDIT');
+  const sendable = invoices.filter(({ problem }) => problem === null);
+  const charged = sendable.filter(({ invoice }) => invoice.kind !== 'CREDIT');
   const dueDates = charged.flatMap(({ invoice }) => dueDateWhenSent(invoice, today) ?? []).sort();
   return {
-    count: going.length,
-    recipients: new Set(going.map(({ invoice }) => invoice.tenant_id)).size,
+    count: sendable.length,
+    recipients: new Set(sendable.map(({ invoice }) => invoice.tenant_id)).size,
     amount: fromOre(charged.reduce((sum, { invoice }) => sum + amountOre(invoice), 0)),
     first_due: dueDates[0] ?? null,
     last_due: dueDates.at(-1) ?? null,
-    booked_first: going.filter(({ invoice }) => isUnbooked(invoice)).length,
+    booked_first: sendable.filter(({ invoice }) => isUnbooked(invoice)).length,
     accounts: groupAccounts(charged),
     stopped: groupStopped(stopped),
-    invoices: [...stopped, ...going].slice(0, MAX_PREVIEWED).map((invoice) => toPreviewed(invoice, today)),
+    invoices: [...stopped, ...sendable].slice(0, MAX_PREVIEWED).map((invoice) => toPreviewed(invoice, today)),
   };
 };

@@ -28,13 +28,13 @@ const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   const fee_ore = toOre(fee);
   const total_ore = rowNet(quantity, fee_ore);
   if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalid({ fee: [invoiceRowTexts.tooLarge] });
-  // A row written by a person is explained by its own text.
+  // The explanation described the calculated amount.
   const manual = { explanation: null, valid_from: null };
   return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...manual };
 };
 
-/** A calculated row that a person edits keeps its days, so that it still follows the end of its lease. */
-const writtenFor = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
+/** A calculated row that a person edits keeps its days, so that it is still adjusted when its lease ends. */
+const toWrittenColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
   start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
 
 /** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
@@ -52,7 +52,7 @@ const changeRows = async (
   });
 };
 
-/** Returns the id of the invoice. So do the other two. */
+/** Returns the id of the invoice, as do `updateRow` and `removeRow`. */
 export const addRow = async (
   context: RequestContext,
   { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
@@ -74,7 +74,7 @@ export const updateRow = async (
     // Read again, now that the invoice is locked: somebody else may have deleted the row.
     const before = orNotFound(await findRow(tx, id));
     const values = toRowValues(row);
-    await changeRow(tx, id, { ...values, ...writtenFor(before, values.total_ore) });
+    await changeRow(tx, id, { ...values, ...toWrittenColumns(before, values.total_ore) });
   });
   return invoiceId;
 };

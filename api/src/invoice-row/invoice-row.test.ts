@@ -51,7 +51,7 @@ test('requires name, quantity, price and VAT rate of a row', async () => {
   expect(Object.keys(refused.data).sort()).toEqual(['fee', 'name', 'quantity', 'tax_rate']);
 });
 
-test('multiplies a quantity of at most four decimals by the price: total is what is shown', async () => {
+test('allows at most four decimals of a quantity, so that the shown quantity times the price is the total', async () => {
   const { user, lease } = await setUp();
   const { id } = await createEditableInvoice(user, lease.id);
   const row = { invoicebase_id: id, name: 'El, kWh', fee: 1.25, tax_rate: 25, unit: 'kWh' };
@@ -68,7 +68,7 @@ test('multiplies a quantity of at most four decimals by the price: total is what
   }
 });
 
-test('an invoice with a negative net total is an error, whatever VAT makes of the amount to pay', async () => {
+test('an invoice with a negative net total is an error, also when VAT makes the amount to pay positive', async () => {
   const { user, lease } = await setUp({ lease: { fee: 1000, tax_rate: 25 } });
   const { id } = await createEditableInvoice(user, lease.id);
   const row = { invoicebase_id: id, name: 'Avdrag', quantity: 1, fee: -1100, tax_rate: 0 };

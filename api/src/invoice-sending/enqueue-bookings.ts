@@ -3,7 +3,7 @@ import { enqueueAccountingTasks, listInvoicesWithOpenTask } from '../accounting/
 import type { ActorContext } from '../platform/http';
 import type { SendableInvoice } from './find-recipients';
 
-/** Says that invoices are to be booked in their accounting program, and sent as soon as they are. */
+/** Enqueues that invoices are booked in their accounting program, and sent when they are booked. Returns the task ids. */
 export const enqueueBookings = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
   unbooked: readonly SendableInvoice[],

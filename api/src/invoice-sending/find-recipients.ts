@@ -26,7 +26,7 @@ const isMailFailure = ({
 }: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
   status === 'ERROR' && mail_error !== null && error === null;
 
-/** Why an invoice cannot be sent, whoever it goes to. `numbers` are those of its company today. */
+/** Why an invoice cannot be sent, apart from a missing address. `numbers` are the current ones of its company. */
 const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): Problem | undefined => {
   const { status, error, sent_at, tax_ore: taxOre, pay_ore: payOre, tenant_id } = invoice;
   const isUnsent = sent_at === null;
@@ -40,16 +40,17 @@ const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): 
 
 interface Recipients {
   readonly sendable: SendableInvoice[];
-  /** Those that could be sent, once they are booked in the accounting program. */
+  /** Invoices that can be sent when the accounting program has booked them. */
   readonly unbooked: SendableInvoice[];
   readonly rejected: RejectedInvoice[];
 }
 
-/** The document of an invoice in an accounting program is not sent before it is booked there. */
+/** Whether the accounting program must book the invoice before it is sent. */
 const isUnbooked = ({ invoice_type, booked_at, sent_at }: Invoice): boolean =>
   isAccountingType(invoice_type) && booked_at === null && sent_at === null;
 
-/** Where invoices go, and why others cannot be sent. Checked before anything is written, so that one never stops another. */
+/** Sorts invoices into those that can be sent, with their addresses, and those that cannot. Checked before anything is written,
+ * so that one invoice never stops another. */
 export const findRecipients = async (
   { tx }: Pick<ActorContext, 'tx'>,
   invoices: readonly Invoice[],
@@ -76,7 +77,7 @@ export const findRecipients = async (
   return { sendable, unbooked, rejected };
 };
 
-/** Ready for its first sending, or for another one because its mail did not arrive. */
+/** Whether the invoice is ready for its first sending, or for another one because its mail did not arrive. */
 export const isReady = (invoice: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
   invoice.status === 'READY' || isMailFailure(invoice);
 
@@ -92,11 +93,11 @@ export const requireDeliverable = async (
   if (!isReady(invoice)) throw problem('invoiceState');
 };
 
-/** Ready, or kept from being sent by an error that its reader is told about. */
+/** Whether the invoice is ready, or unsent with an error that sending it reports. */
 export const isReadyOrStopped = (invoice: Invoice): boolean =>
   isReady(invoice) || (invoice.status === 'ERROR' && invoice.sent_at === null);
 
-/** Ready invoices that cannot be sent become ERROR, with the reason, until that is mended. */
+/** Saves why invoices could not be sent: they become ERROR until the problem is corrected. */
 export const saveSendErrors = async (
   { tx, clock }: ActorContext,
   rejected: readonly RejectedInvoice[],

@@ -37,7 +37,7 @@ const nextEmail = () => {
   mailbox += 1;
   return `incomplete${mailbox}@example.se`;
 };
-/** An apartment of a company of its own. */
+/** An apartment with its own company. */
 const createApartment = (account: TestAccount, options: Parameters<typeof createLeasedApartment>[2] = {}) =>
   createLeasedApartment(app, account, { ...options, tenant: { email: nextEmail(), ...options.tenant } });
 
@@ -80,7 +80,7 @@ describe('a company without bankgiro and plusgiro', () => {
     });
   });
 
-  test('is left out of a batch with the reason, and the others go', async () => {
+  test('is left out of a batch with the reason, and the other invoices are sent', async () => {
     const { account, apartment } = await setUp();
     const other = await createApartment(account, { tenant: { identifier: '19920730-2390' } });
     const { id: stopped } = await createReadyInvoice(apartment.user, apartment.lease.id);
@@ -123,7 +123,7 @@ describe('a company without bankgiro and plusgiro', () => {
     expect(approved).toMatchObject({ done: 0, failures: [{ id: stopped, message: NO_GIRO }] });
   });
 
-  test('stops what was ready when the numbers are removed, and a run says so until they are back', async () => {
+  test('stops ready invoices when its numbers are removed, and a run fails until they are entered again', async () => {
     const account = await makeAccount(app);
     const apartment = await createApartment(account, { settings: { auto_enabled: true } });
     await runNightlyStepsOn(app, account, '2026-11-20');

@@ -7,7 +7,7 @@ import { formatPeriod } from '../rent/explanation.texts';
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Fact = readonly [label: string, value: string | null];
-/** Who pays by autogiro gets no numbers to pay with. */
+/** Without payment numbers for autogiro, so that the tenant does not pay twice. */
 const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
   const due = invoice.due && formatLongDate(invoice.due);
   return invoice.autogiro
@@ -41,7 +41,7 @@ const openingText = (invoice: InvoiceDocument): string => {
     : `Här kommer din ${what}. Avin finns bifogad som PDF.`;
 };
 
-/** The mail that an invoice is attached to. It says everything needed to pay, so that nobody has to open the PDF. */
+/** The mail that an invoice is attached to. It contains everything needed to pay, also without the PDF. */
 export const invoiceMail = (invoice: InvoiceDocument): Pick<Mail, 'subject' | 'text' | 'html'> => {
   const facts = mailFacts(invoice).filter((fact): fact is readonly [string, string] => fact[1] !== null);
   const closing = `Vänliga hälsningar\n${invoice.sender.name}`;

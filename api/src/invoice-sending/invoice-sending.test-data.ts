@@ -7,7 +7,7 @@ export const INVOICE_CHANGED = 'Hyresavin ändrades medan den skickades. Läs ig
 
 let mailbox = 0;
 
-/** A leased apartment whose tenant has an email address of their own. */
+/** A leased apartment whose tenant has a unique email address. */
 export const setUpSending = async (app: TestServer) => {
   mailbox += 1;
   const email = `sending${mailbox}@example.se`;
@@ -18,7 +18,7 @@ export const setUpSending = async (app: TestServer) => {
   return { ...apartment, account, email, createReady };
 };
 
-/** Changes something after the PDF has been rendered, or fetched, and before the sending transaction begins. */
+/** Runs `change` after the PDF has been rendered or fetched, before the sending transaction begins. */
 export const changeBeforeSending = async <T>(
   app: TestServer,
   send: () => Promise<T>,

@@ -90,7 +90,7 @@ describe('the sending transaction compares the version of the data', () => {
     expect([refused.status, refused.serverMessage]).toEqual([409, INVOICE_CHANGED]);
   });
 
-  test('and refuses an unsent invoice after midnight, because its issue date is another', async () => {
+  test('and refuses an unsent invoice after midnight, because its issue date has changed', async () => {
     const { user, createReady } = await setUpSending(app);
     const { id } = await createReady();
     const refused = await changeBeforeSending(

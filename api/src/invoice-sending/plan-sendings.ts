@@ -6,12 +6,12 @@ import { dueDateWhenSent, toInvoiceDocument } from '../invoice/to-invoice-docume
 import { orNotFound } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 
-/** What an invoice says, and when it is due, if it is sent now. */
+/** The document and due date of an invoice if it is sent now. */
 export interface PlannedSending {
   invoice: Invoice;
   document: InvoiceDocument;
   dueAt: LocalDate | null;
-  /** Of the data that the document is made from. */
+  /** The version of the data that the document is made from. */
   version: string;
 }
 

@@ -24,7 +24,7 @@ export const undeliveredJob = (data: Sending): Mail['onFailure'] => ({
   data: { ...data },
 });
 
-/** Notes why an invoice could not be mailed: its status becomes ERROR until it is sent. */
+/** Saves why an invoice could not be mailed: its status becomes ERROR until it is sent. */
 export const saveMailError = async (
   tx: Tx,
   invoiceId: number,
@@ -36,7 +36,7 @@ export const saveMailError = async (
 };
 
 /**
- * Shows on the invoice, and to all users, that its mail did not arrive. Returns the text; undefined when the invoice has
+ * Records on the invoice that its mail did not arrive, and notifies all users. Returns the text; undefined when the invoice has
  * been sent again or closed since.
  */
 export const recordUndelivered = async (

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('nobody waits for the database while a slow file store is used for', () => {
+describe('no transaction is open while a slow file store is used for', () => {
   test('sending an invoice, and sending it again', async () => {
     const { user, createReady, email } = await setUp();
     const { id } = await createReady();
@@ -99,7 +99,7 @@ describe('an invoice that changes between rendering and sending', () => {
     expect(await countFiles()).toBe(1);
   });
 
-  test('is reported as failed by send-all and stops no other', async () => {
+  test('is reported as failed by send-all, and the other invoices are sent', async () => {
     const { user, createReady, addRow, email } = await setUp();
     const [changed, other] = [await createReady(), await createReady('2027-01')];
     const answer = await changeBeforeSending(

@@ -6,7 +6,7 @@ import type { FileStore } from '../platform/file-store';
 import type { ActorContext } from '../platform/http';
 import { type PlannedSending, planSendings } from './plan-sendings';
 
-/** What rendering needs: the file store, and short transactions, so that none is open while PDFs are rendered. */
+/** The file store, and short transactions: none is open while PDFs are rendered. */
 export interface RenderContext {
   readonly files: FileStore;
   transaction<T>(work: (context: ActorContext) => Promise<T>): Promise<T>;

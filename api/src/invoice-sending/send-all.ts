@@ -13,7 +13,7 @@ const CHUNK_SIZE = 50;
 
 type Answer = ResponseOf<typeof invoiceCalls.sendAll>;
 
-/** Renders all ready invoices, or those of `ids` that are ready (D-22). Returns what sends them in a transaction. */
+/** Renders all ready invoices, or those of `ids` that are ready (D-22). Returns the function that sends them in a transaction. */
 export const prepareSendAll = async (
   context: RenderContext,
   { ids }: BodyOf<typeof invoiceCalls.sendAll>,

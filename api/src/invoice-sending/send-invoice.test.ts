@@ -142,7 +142,7 @@ test('sends once for the same Idempotency-Key', async () => {
 });
 
 describe('sending all', () => {
-  test('sends what is ready, skips the rest, and reports what failed', async () => {
+  test('sends ready invoices, skips the others, and reports the failed ones', async () => {
     const email = uniqueEmail();
     const { user, account, lease } = await setUp({ tenant: { email } });
     const otherApartment = await createLeasedApartment(app, account, {
@@ -220,7 +220,7 @@ describe('the due date', () => {
     });
   });
 
-  test('makes an unpaid invoice overdue when it passes: at once in answers, by a job in the table', async () => {
+  test('makes an unpaid invoice overdue when it passes: at once in answers, and in the table after a job', async () => {
     const { user, account, lease } = await setUp();
     const { id } = await createSentInvoice(user, lease.id);
     const stored = () =>
@@ -251,7 +251,7 @@ test('keeps the stored PDF when the tenant changes', async () => {
   expect(after.file).toBe(before.file);
 });
 
-test('lists what should be checked before a batch is sent', async () => {
+test('lists remarks to check before a batch is sent', async () => {
   const { user, lease, tenantId } = await setUp({ lease: { fee: 8000 } });
   await createSentInvoice(user, lease.id);
   const next = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');

@@ -9,7 +9,7 @@ import { markAsSent } from './mark-as-sent';
 import { undeliveredJob } from './record-undelivered';
 import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
 
-/** Renders those of some invoices that can be mailed. The sending transaction says why the others cannot. */
+/** Renders those of the invoices that can be mailed. The sending transaction reports why the others cannot. */
 export const renderPdfsToMail = (
   context: RenderContext,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
 import type { Tx } from '../platform/db';
 
-/** Stores what invoices say when they are sent. Only the first sending counts. */
+/** Stores the documents of invoices at their first sending. Later sendings do not replace them. */
 export const saveSentDocuments = async (
   tx: Tx,
   sent: readonly { readonly invoiceId: number; readonly document: InvoiceDocument }[],

@@ -21,11 +21,11 @@ interface NewAccountingInvoice {
   /** Our invoice number. */
   readonly reference: string;
   readonly integrationId: number;
-  /** Nothing is created there before the invoice is complete: see `followInvoiceChange`. */
+  /** Why the invoice is incomplete. It is created there when it is complete: see `enqueueInvoiceUpdate`. */
   readonly error: string | null;
 }
 
-/** Says that the invoices are to be created in the accounting program, in the transaction that creates them here. */
+/** Enqueues the creation of invoices in the accounting program, in the transaction that creates them here. */
 export const enqueueInvoiceCreation = async (
   tx: Tx,
   invoices: readonly NewAccountingInvoice[],
@@ -48,7 +48,7 @@ export const enqueueInvoiceCreation = async (
 };
 
 /**
- * Why an invoice stopped in the accounting program, and so cannot be sent before somebody has mended that. Null for others.
+ * Why the accounting program stopped an invoice, which cannot be sent until that is corrected. Null when it did not.
  */
 export const findAccountingProblem = async (
   tx: Tx,
@@ -63,8 +63,8 @@ export const findAccountingProblem = async (
   return stopped?.error ?? null;
 };
 
-/** The connection was removed before the invoice was booked: it can become a manual one. */
-export const isLeftByAccounting = async (
+/** Whether the connection was removed before the invoice was booked. Then it can become a manual invoice. */
+export const isDisconnectedFromAccounting = async (
   tx: Tx,
   { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
 ): Promise<boolean> => {
@@ -73,15 +73,15 @@ export const isLeftByAccounting = async (
   return record === undefined || record.integration_id === null;
 };
 
-/** A change may have mended what stopped the invoice there. Called before its problem is found again. */
-export const resumeAfterChange = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {
+/** Retries the stopped tasks of an invoice, whose error a change may have corrected. Call before `findInvoiceProblem`. */
+export const retryStoppedTasks = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {
   if (!isAccountingType(invoice_type)) return;
   const open = await listOpenTasks(tx, id);
   if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
 };
 
-/** The accounting program follows an unsent invoice that has changed here and is complete. */
-export const followInvoiceChange = async (
+/** Enqueues the creation or update of an unsent invoice in the accounting program, after a change that left it complete. */
+export const enqueueInvoiceUpdate = async (
   tx: Tx,
   { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
   userId: number | null,
@@ -90,14 +90,14 @@ export const followInvoiceChange = async (
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined || record.integration_id === null) return;
   const open = await listOpenTasks(tx, id);
-  // One that has not begun will read the invoice as it is then.
+  // A task that has not begun will read the changed invoice.
   if (open.some(({ kind, attempts }) => attempts === 0 && (kind === 'CREATE' || kind === 'UPDATE'))) return;
   const isCreated = record.state !== 'PENDING' || open.some(({ kind }) => kind === 'CREATE');
   const kind = isCreated ? 'UPDATE' : 'CREATE';
   await enqueueAccountingTasks(tx, [{ integrationId: record.integration_id, invoiceId: id, kind, userId }]);
 };
 
-/** The draft in the accounting program is cancelled there too. */
+/** Enqueues the cancellation of the draft in the accounting program. */
 export const enqueueCancellation = async (
   tx: Tx,
   { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
@@ -106,7 +106,7 @@ export const enqueueCancellation = async (
   if (!isAccountingType(invoice_type)) return;
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined || record.integration_id === null || record.state === 'CANCELLED') return;
-  // What was refused need not be done any more.
+  // Stopped tasks are resumed, so that they do not block the cancellation.
   const open = await listOpenTasks(tx, id);
   const detail = { isHere: true };
   if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
@@ -115,11 +115,11 @@ export const enqueueCancellation = async (
   ]);
 };
 
-/** Forgets that the invoice was to stand there: it can be generated in another way. */
-export const forgetAccounting = (tx: Tx, invoiceId: number): Promise<void> =>
+/** Removes the link to the accounting program, so that the invoice can be generated in another way. */
+export const unlinkFromAccounting = (tx: Tx, invoiceId: number): Promise<void> =>
   removeAccountingInvoice(tx, invoiceId);
 
-/** The due date has been changed here: it changes there too, on the draft or on the booked invoice. */
+/** Enqueues the changed due date, for the draft or the booked invoice. */
 export const enqueueDueDate = async (
   tx: Tx,
   invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
@@ -127,7 +127,7 @@ export const enqueueDueDate = async (
   userId: number | null,
 ): Promise<void> => {
   if (!isAccountingType(invoice.invoice_type)) return;
-  if (invoice.locked_at === null) return followInvoiceChange(tx, invoice, userId);
+  if (invoice.locked_at === null) return enqueueInvoiceUpdate(tx, invoice, userId);
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
   const detail = { dueAt, isHere: true };
@@ -141,7 +141,7 @@ interface SentInvoice {
   readonly dueAt: string | null;
 }
 
-/** Tells the accounting program that the tenants have got their invoices, and when these are due now. */
+/** Enqueues that invoices are marked as sent in the accounting program, with their changed due dates. */
 export const enqueueSentMarks = async (
   tx: Tx,
   sent: readonly SentInvoice[],
@@ -166,7 +166,7 @@ export const enqueueSentMarks = async (
   await enqueueAccountingTasks(tx, tasks);
 };
 
-/** Says that a credit invoice of ours is to be made there too. */
+/** Enqueues the creation of our credit invoice in the accounting program. */
 export const enqueueCredit = async (
   tx: Tx,
   { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
@@ -182,7 +182,7 @@ export const enqueueCredit = async (
   await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };
 
-/** Of several invoices of a run: those whose company sends its invoices through an accounting program. */
+/** The invoices of a run whose company uses an accounting program, with their connection. */
 export const pairWithIntegration = <T extends { readonly id: number; readonly error: string | null }>(
   created: readonly T[],
   plans: readonly { readonly integrationId: number | null; readonly reference: string }[],

@@ -9,7 +9,7 @@ export const accountingTexts = {
   simulated: 'Simulator',
 } as const;
 
-type Waiting =
+type WaitingTask =
   | 'CREATE'
   | 'UPDATE'
   | 'BOOKKEEP'
@@ -18,10 +18,11 @@ type Waiting =
   | 'DUE_DATE'
   | 'CANCEL'
   | 'CREDIT'
-  | 'PAY';
+  | 'PAY'
+  | 'SETTLE';
 
-/** What is about to be done in the program. */
-export const waitingTexts: Readonly<Record<Waiting, (service: string) => string>> = {
+/** Texts of the task that waits to be done in the accounting program. */
+export const waitingTexts: Readonly<Record<WaitingTask, (service: string) => string>> = {
   CREATE: (service) => `Skapas i ${service}`,
   UPDATE: (service) => `Ändras i ${service}`,
   BOOKKEEP: (service) => `Bokförs i ${service}`,
@@ -31,4 +32,5 @@ export const waitingTexts: Readonly<Record<Waiting, (service: string) => string>
   CANCEL: (service) => `Makuleras i ${service}`,
   CREDIT: (service) => `Krediteras i ${service}`,
   PAY: (service) => `Betalningen registreras i ${service}`,
+  SETTLE: (service) => `Kvittningen eller betalningen registreras i ${service}`,
 };

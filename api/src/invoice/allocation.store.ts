@@ -18,19 +18,19 @@ export const insertAllocations = async (tx: Tx, allocations: readonly NewAllocat
 };
 
 /** A reversed payment and the entry that reverses it cancel out: neither counts as credit. */
-export const paymentIsUndone = sql<boolean>`(payment.reverses_id is not null
+export const isPaymentUndone = sql<boolean>`(payment.reverses_id is not null
   or exists (select from payment reversal where reversal.reverses_id = payment.id))`;
 
 const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
   (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
 
-/** Whose money it is. Two companies are two sets of books, so a tenant has credit with each of them (D-14). */
+/** The credit of a tenant with a company. Each company has its own books, so credit is kept apart (D-14). */
 export interface CreditAccount {
   tenantId: number;
   companyId: number | null;
 }
 
-/** The payments of a credit account with money left, oldest first. Locked, so that no krona is used twice. */
+/** The payments of a credit account with money left, oldest first. Locked, so that no amount is used twice. */
 export const lockUnallocatedPayments = async (
   tx: Tx,
   { tenantId, companyId }: CreditAccount,
@@ -39,7 +39,7 @@ export const lockUnallocatedPayments = async (
     .selectFrom('payment')
     .where('tenant_id', '=', tenantId)
     .where('company_id', 'is not distinct from', companyId)
-    .where(({ not }) => not(paymentIsUndone));
+    .where(({ not }) => not(isPaymentUndone));
   // Sum after locking: the sums then include what a concurrent transaction has just allocated.
   const locked = await tenantPayments.select('id').orderBy('id').forUpdate().execute();
   if (locked.length === 0) return [];
@@ -61,20 +61,20 @@ export const findTenantsInCredit = async (
     .select('tenant_id')
     .distinct()
     .where('tenant_id', 'in', ids)
-    .where(({ not }) => not(paymentIsUndone))
+    .where(({ not }) => not(isPaymentUndone))
     .where(unallocatedOre, '>', 0)
     .execute();
   return new Set(rows.map(({ tenant_id }) => tenant_id));
 };
 
-/** What the tenant has paid the company too much, in öre. */
+/** The tenant's credit with the company, in öre. */
 export const sumCreditOre = async (tx: Tx, { tenantId, companyId }: CreditAccount): Promise<number> => {
   const { ore } = await tx
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(${unallocatedOre}), 0)::bigint`.as('ore'))
     .where('tenant_id', '=', tenantId)
     .where('company_id', 'is not distinct from', companyId)
-    .where(({ not }) => not(paymentIsUndone))
+    .where(({ not }) => not(isPaymentUndone))
     .executeTakeFirstOrThrow();
   return ore;
 };
@@ -93,7 +93,7 @@ export const listAllocatedAmounts = (
     .orderBy('payment_id')
     .execute();
 
-/** The payments that were registered on an invoice and are not undone, and what of them became the tenant's credit. */
+/** The payments that were registered on an invoice and are not undone. `surplus_ore` became the tenant's credit. */
 export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('payment')
@@ -105,7 +105,7 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
         where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`.as('surplus_ore'),
     ])
     .where('payment.invoicebase_id', '=', invoiceId)
-    .where(({ not }) => not(paymentIsUndone))
+    .where(({ not }) => not(isPaymentUndone))
     .orderBy('payment.id')
     .execute();
 
@@ -120,7 +120,7 @@ export const listInvoicePayments = (tx: Tx, invoiceId: number) =>
       'allocation.created_at',
       'payment.paid_at',
       'payment.id as payment_id',
-      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${invoiceId} and not ${paymentIsUndone}`.as(
+      sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${invoiceId} and not ${isPaymentUndone}`.as(
         'undoable',
       ),
     ])

@@ -3,39 +3,38 @@ import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { isDrawn } from '../rent/autogiro.rules';
+import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { readTenant } from '../tenant/read-tenant';
 import { findAutogiroFrom, hasTenant, isConnectedToFortnox, saveAutogiro } from '../tenant/tenant.store';
-import { followInvoiceChange } from './accounting-changes';
+import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listUnlockedInvoiceIds } from './lease-invoices.store';
 
-/** Whether an invoice that becomes of this type is drawn from its tenant's account. */
-export const isDrawnAs = async (
+/** Whether an invoice, if it gets the type, is paid by autogiro: the amount is drawn from the tenant's account. */
+export const isDrawnByAutogiro = async (
   tx: Tx,
   { tenant_id, due_at }: Pick<Invoice, 'tenant_id' | 'due_at'>,
   type: Invoice['invoice_type'],
 ): Promise<boolean> =>
-  isDrawn({
+  isPaidByAutogiro({
     type,
     mandateFrom: tenant_id === null ? null : await findAutogiroFrom(tx, tenant_id),
     dueAt: due_at,
   });
 
-/** Invoices that are not sent follow the mandate, here and in Fortnox. */
+/** Applies the mandate to the tenant's unlocked invoices, here and in Fortnox. */
 const updateInvoices = async ({ tx, account }: RequestContext, tenantId: number): Promise<void> => {
   for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIds(tx, tenantId))) {
-    const autogiro = await isDrawnAs(tx, invoice, invoice.invoice_type);
+    const autogiro = await isDrawnByAutogiro(tx, invoice, invoice.invoice_type);
     if (autogiro === invoice.autogiro) continue;
     await changeInvoice(tx, invoice.id, { autogiro });
-    await followInvoiceChange(tx, invoice, account.userId);
+    await enqueueInvoiceUpdate(tx, invoice, account.userId);
   }
 };
 
 /**
- * Registers that the tenant lets amounts be drawn from its account: of invoices in Fortnox that are not sent yet and due on
- * the day or later. Throws 424 unless a company that the tenant rents from uses Fortnox.
+ * Registers the tenant's autogiro mandate. It applies to unsent invoices in Fortnox that are due on `from` or later. Throws 424 unless a company that the tenant rents from uses Fortnox.
  */
 export const setAutogiro = async (context: RequestContext, id: number, from: LocalDate): Promise<Tenant> => {
   const { tx, account } = context;
@@ -47,7 +46,7 @@ export const setAutogiro = async (context: RequestContext, id: number, from: Loc
   return readTenant(context, id);
 };
 
-/** Invoices that have been sent keep what they say. */
+/** Ends the tenant's mandate. Sent invoices are not changed. */
 export const removeAutogiro = async (context: RequestContext, id: number): Promise<Tenant> => {
   if (!(await saveAutogiro(context.tx, id, null))) throw problem('notFound');
   await updateInvoices(context, id);

@@ -73,7 +73,7 @@ test('rejects a day that is already invoiced, except for a supplement', async ()
   await user.post(invoiceCalls.create, { body: again });
 });
 
-test('moves the next invoice month on only for the coming period', async () => {
+test('advances the next invoice month only when the coming period is invoiced', async () => {
   const { user, lease } = await setUp();
   expect(lease.next_invoice_month).toBe('2026-01');
   await createEditableInvoice(user, lease.id, '2026-03-01', '2026-03-31');
@@ -92,8 +92,8 @@ test('rejects an update based on an outdated version', async () => {
   await user.post(invoiceRowCalls.create, {
     body: { invoicebase_id: id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 0 },
   });
-  const late = { body: { id, status: 'READY', updated_at } };
-  expect(await user.failure(invoiceCalls.update, late)).toMatchObject({
+  const staleUpdate = { body: { id, status: 'READY', updated_at } };
+  expect(await user.failure(invoiceCalls.update, staleUpdate)).toMatchObject({
     status: 409,
     data: { status: ['Nu sparat: Attestering, 8\u00a0600\u00a0kr att betala'] },
   });

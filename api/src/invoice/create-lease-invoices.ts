@@ -4,7 +4,7 @@ import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { invalid } from '../platform/errors';
 import { violates } from '../platform/http';
-import { isDrawn } from '../rent/autogiro.rules';
+import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import { invoiceProblem } from '../rent/invoice-problem.rules';
@@ -35,21 +35,21 @@ const noTotals = { feeOre: 0, taxOre: 0, roundedOre: 0, payOre: 0 };
 export interface CreatedInvoice {
   id: number;
   payOre: number;
-  /** Why it cannot be sent. */
+  /** Why the invoice cannot be sent. Null when it can. */
   error: string | null;
 }
 
 type InvoiceOptions = Pick<NewInvoice, 'invoice_type' | 'reference' | 'ocr' | 'stage' | 'job_run_id'>;
 
-/** Rent and add-ons follow from the lease's terms. A supplement starts without rows. */
+/** An invoice to create. Its rows are planned from the terms of the lease. A supplement starts without rows. */
 export interface LeaseInvoiceInput {
   lease: LeaseForInvoicing;
   kind: Exclude<InvoiceKind, 'CREDIT'>;
   period: Period;
   sendDate: LocalDate;
-  /** Created by a run, and in time to be sent on the day that the settings say. */
+  /** Whether a run creates it in time to be sent on the configured send day. */
   onSchedule?: boolean;
-  more?: InvoiceOptions;
+  options?: InvoiceOptions;
 }
 
 const planLeaseInvoice = ({
@@ -58,12 +58,12 @@ const planLeaseInvoice = ({
   period,
   sendDate,
   onSchedule = false,
-  more = {},
+  options = {},
 }: LeaseInvoiceInput) => {
   const plan = kind === 'RENT' ? planInvoice(period, lease.versions, lease.addons) : undefined;
   const totals = plan?.totals ?? noTotals;
   const { payOre } = totals;
-  const { invoice_type = null, stage = 'EDIT' } = more;
+  const { invoice_type = null, stage = 'EDIT' } = options;
   const { tenant, numbers: company } = lease;
   const error =
     invoice_type === null ? null : invoiceProblem({ type: invoice_type, tenant, company, ...totals });
@@ -92,7 +92,11 @@ const planLeaseInvoice = ({
     company_name: lease.company.name,
     tenant_id: lease.tenant?.id ?? null,
     tenant_name: lease.tenant?.name ?? '',
-    autogiro: isDrawn({ type: invoice_type, mandateFrom: tenant?.autogiroFrom ?? null, dueAt: due_at }),
+    autogiro: isPaidByAutogiro({
+      type: invoice_type,
+      mandateFrom: tenant?.autogiroFrom ?? null,
+      dueAt: due_at,
+    }),
     start: period.start,
     stop: period.stop,
     send_date: sendDate,
@@ -103,13 +107,13 @@ const planLeaseInvoice = ({
     left_ore: Math.max(0, payOre),
     error,
     status: deriveInvoiceStatus({ ...facts, payOre, paidOre: 0, creditedOre: 0 }, sendDate),
-    ...more,
+    ...options,
     due_at,
   };
   return { invoice, rows: plan?.rows.map(toNewRow) ?? [], payOre, error };
 };
 
-/** Creates all invoices with few statements. Returns them in the given order. */
+/** Creates invoices with few SQL statements. Returns them in the given order. */
 export const createLeaseInvoices = async (
   tx: Tx,
   inputs: readonly LeaseInvoiceInput[],
@@ -127,7 +131,7 @@ export const createLeaseInvoices = async (
     );
     return created.map(([id, { payOre, error }]) => ({ id, payOre, error }));
   } catch (error) {
-    // Two people at once: the period was free when it was checked.
+    // Another transaction has invoiced the period since it was checked.
     if (violates(error, 'invoicebase_no_double_rent'))
       throw invalid({ start: [invoiceTexts.alreadyInvoiced] });
     throw error;

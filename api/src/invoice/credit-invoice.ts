@@ -27,8 +27,8 @@ const reverse = (invoice: Invoice, rows: readonly Row[]) =>
     })),
   });
 
-/** Every amount with the reversed sign. */
-const insertMirror = async (
+/** Inserts a credit invoice with every amount negated. */
+const insertFullCredit = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
 ): Promise<CreditReference> => {
@@ -65,7 +65,7 @@ export const creditInvoice = async (
     const rest = { amounts: remainingAmounts(creditable.rows), period: invoice, reason: null };
     return insertPartialCredit(context, invoice, creditable, rest);
   }
-  const credit = await insertMirror(context, invoice);
+  const credit = await insertFullCredit(context, invoice);
   await releaseAllocations(tx, invoice.id);
   await changeInvoice(tx, invoice.id, { credited_at: clock.now().toISOString() });
   const { userId } = account;

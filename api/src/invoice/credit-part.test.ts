@@ -9,7 +9,7 @@ import { createLeasedApartment, createReadyInvoice, manualParams } from './invoi
 
 const app = testServer();
 
-/** December for 10 000 kr at 25 %, and a key for 400 kr without VAT: 12 900 kr, sent. */
+/** A sent invoice of 12 900 kr: December for 10 000 kr with 25 % VAT, and keys for 400 kr without VAT. */
 const setUp = async () => {
   app.clock.set('2026-11-20T08:00:00Z');
   const apartment = await createLeasedApartment(app, await makeAccount(app), {
@@ -44,7 +44,7 @@ const setUp = async () => {
 
 const tenDays = { start: '2026-12-01', stop: '2026-12-10' };
 
-test('credits 10 days with a reason, as previewed: on the document, in what is left, and in the books', async () => {
+test('credits 10 days with a reason, as previewed: on the document, in the amount left, and in the statistics', async () => {
   const { user, lease, id, read, credit, preview } = await setUp();
   // 10/31 of 10 000 kr is 3 225,81 kr, with VAT 4 032,26 kr.
   expect(await preview(tenDays)).toMatchObject({
@@ -87,7 +87,7 @@ test('credits 10 days with a reason, as previewed: on the document, in what is l
   expect((await user.get(economyCalls.statistics)).stat_income_r12).toBe(7174.19);
 });
 
-test('credits an amount per row; what was paid too much becomes credit, and the last credit takes the rest', async () => {
+test('credits an amount per row; an overpayment becomes credit, and the last credit invoice has the remaining amounts', async () => {
   const { user, lease, id, rowIds, credit, pay, tenantCredit, read } = await setUp();
   const [rent = 0, key = 0] = rowIds;
   await pay(12_900);
@@ -113,7 +113,7 @@ test('credits an amount per row; what was paid too much becomes credit, and the 
   await createReadyInvoice(user, lease.id);
 });
 
-test('refuses days outside the invoice, more than is left of a row, and a credit of nothing', async () => {
+test('refuses days outside the invoice, more than is left of a row, and a credit of 0 kr', async () => {
   const { user, id, rowIds, credit, refused, preview } = await setUp();
   const [rent = 0] = rowIds;
   const row = (amount: number, rowId = rent) => ({ rows: [{ id: rowId, amount }] });

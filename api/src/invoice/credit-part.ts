@@ -32,13 +32,13 @@ export interface CreditReference {
 }
 type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
 
-/** The days that a row is for. Rows that were calculated before days were stored are for the whole invoice. */
+/** The days that a row is for. Older rows have no stored days: a calculated one is for the whole invoice. */
 const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period | null => {
   if (start !== null && stop !== null) return { start, stop };
   return explanation === null ? null : { start: invoice.start, stop: invoice.stop };
 };
 
-/** The amounts of a sent invoice, and what its credits have given back so far. */
+/** The amounts of a sent invoice, and how much of them is credited so far. */
 export const readCreditableInvoice = async (
   tx: Tx,
   invoice: Invoice,
@@ -62,8 +62,8 @@ export const readCreditableInvoice = async (
   };
 };
 
-/** The days to credit; undefined when amounts are chosen. 422 for days outside the invoice. */
-const chosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period): Period | undefined => {
+/** The days to credit; undefined when amounts are chosen. Throws 422 for days outside the invoice. */
+const requireChosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period): Period | undefined => {
   if (rows !== null || !start || !stop) return undefined;
   const outside = [invoiceTexts.creditOutside(invoice.start, invoice.stop)];
   const errors = {
@@ -74,8 +74,8 @@ const chosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period): Perio
   return { start, stop };
 };
 
-/** 422 under the row's own field for a row of another invoice, or more than what is left of it. */
-const chosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): CreditAmounts => {
+/** The chosen amounts by row. Throws 404 for a row of another invoice, and 422 for more than is left of a row. */
+const requireChosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): CreditAmounts => {
   const byId = new Map(creditable.rows.map((row) => [row.id, row]));
   const errors: Record<string, string[]> = {};
   for (const [index, { id, amount }] of (rows ?? []).entries()) {
@@ -89,13 +89,13 @@ const chosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvoice): C
 };
 
 const planPart = (part: CreditedPart, invoice: Invoice, creditable: CreditableInvoice) => {
-  const days = chosenDays(part, invoice);
+  const days = requireChosenDays(part, invoice);
   const amounts =
-    days === undefined ? chosenAmounts(part, creditable) : amountsForDays(creditable.rows, days);
+    days === undefined ? requireChosenAmounts(part, creditable) : amountsForDays(creditable.rows, days);
   return { amounts, period: days ?? { start: invoice.start, stop: invoice.stop } };
 };
 
-/** The row of the credit invoice. A row that is credited at once and wholly is its exact mirror. */
+/** The row of the credit invoice. A row that is credited in full keeps its quantity and unit price, negated. */
 const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]): NewRow => {
   const isWhole = netOre === row.total_ore && taxOre === row.tax_ore;
   return {
@@ -111,7 +111,7 @@ const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]
   };
 };
 
-/** Credits parts of an invoice that is locked and may be credited. What is paid too much then becomes the tenant's credit. */
+/** Credits parts of an invoice. The caller has locked it and checked its status. An overpayment becomes the tenant's credit. */
 export const insertPartialCredit = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
@@ -170,7 +170,7 @@ export const creditPart = async (
   return insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
 };
 
-/** What `creditPart` would do. */
+/** The amounts that `creditPart` would credit. */
 export const previewCreditPart = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },

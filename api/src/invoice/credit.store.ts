@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** What the credits of an invoice have given back of each of its rows so far, in öre, by row id. */
+/** How much of each row of an invoice is credited so far, in öre, by row id. */
 export const sumCreditedRows = async (
   tx: Tx,
   invoiceId: number,

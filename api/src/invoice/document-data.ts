@@ -16,7 +16,7 @@ import {
 
 const toLine = ([label, amountOre]: LabelledAmount) => ({ label, amount: fromOre(amountOre) });
 
-/** What the PDF says, for the screen. The rows are part of the invoice itself. */
+/** The texts of the PDF, for the screen. Without the rows, which are part of the invoice. */
 export const toDocumentData = (document: InvoiceDocument): InvoiceDocumentData => ({
   heading: documentHeading(document),
   period: periodText(document),

@@ -2,9 +2,9 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { findCompanyIntegration } from '../accounting/accounting-invoice.store';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { isDrawn } from '../rent/autogiro.rules';
+import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
-import { enqueueInvoiceCreation, forgetAccounting } from './accounting-changes';
+import { enqueueInvoiceCreation, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { takeInvoiceNumber } from './invoice-number.store';
@@ -20,8 +20,8 @@ export interface QueuedInvoiceTasks {
 }
 
 /**
- * Gives an edited invoice its number, and says that it is to be created in the accounting program of its company. 424 when
- * the company has another one or none. A number that an earlier try took is used again.
+ * Gives an edited invoice its number, and enqueues its creation in the accounting program of its company. Throws 424 when the
+ * company does not use that program. A number from an earlier attempt is used again.
  */
 export const generateForAccounting = async (
   context: RequestContext,
@@ -43,7 +43,7 @@ export const generateForAccounting = async (
       : { reference: invoice.reference, ocr: invoice.ocr };
   const stage = stageOnSubmit(await requiresReview(tx, companyId));
   const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
-  const autogiro = isDrawn({ type: name, mandateFrom, dueAt: invoice.due_at });
+  const autogiro = isPaidByAutogiro({ type: name, mandateFrom, dueAt: invoice.due_at });
   const generated = { ...invoice, reference, ocr, stage, autogiro, invoice_type: name };
   const message = await findInvoiceProblem(tx, generated);
   if (message !== null) throw problem('invoiceIncomplete', { message });
@@ -59,12 +59,12 @@ export const generateForAccounting = async (
   return { integrationId, taskIds };
 };
 
-/** The accounting program refused the invoice: it can be edited and generated again, in any way. It keeps its number. */
+/** Makes an invoice that the accounting program refused editable again. It keeps its number. */
 export const undoGeneration = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,
 ): Promise<void> => {
-  await forgetAccounting(tx, id);
+  await unlinkFromAccounting(tx, id);
   await releaseAllocations(tx, id);
   await changeInvoice(tx, id, { invoice_type: null, stage: 'EDIT', error: null, autogiro: false });
   await refreshInvoiceStatuses(tx, [id], clock.today());

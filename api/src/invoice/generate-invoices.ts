@@ -27,7 +27,7 @@ export interface InvoicePlan {
   period: Period;
   sendOn: LocalDate;
   onSchedule?: boolean;
-  more?: Pick<NewInvoice, 'job_run_id'>;
+  options?: Pick<NewInvoice, 'job_run_id'>;
 }
 
 interface GenerateOptions {
@@ -67,17 +67,17 @@ export const generateInvoices = async (
   const numbers = await takeInvoiceNumbers(tx, plans.length);
   const created = await createLeaseInvoices(
     tx,
-    zip(plans, numbers).map(([{ lease, period, sendOn, onSchedule = false, more }, number]) => ({
+    zip(plans, numbers).map(([{ lease, period, sendOn, onSchedule = false, options }, number]) => ({
       lease,
       kind: 'RENT',
       period,
       sendDate: sendOn,
       onSchedule,
-      more: {
+      options: {
         invoice_type: lease.settings.accounting?.name ?? 'MANUAL',
         stage: stageOnSubmit(lease.settings.requireReview),
         ...number,
-        ...more,
+        ...options,
       },
     })),
   );
@@ -106,8 +106,8 @@ export const generateInvoices = async (
 };
 
 /**
- * Creates the invoices of the run for a month (D-8), without the days that already have one, and moves the leases' next
- * invoice months on. The leases must be locked. Returns the invoices by lease; a lease that is not due is left out.
+ * Creates the invoices of the run for a month (D-8), without the days that already have one, and advances the next
+ * invoice month of the leases. The leases must be locked. Returns the invoices by lease; a lease that is not due is left out.
  */
 export const generateInvoicesForMonth = async (
   tx: Tx,
@@ -129,7 +129,7 @@ export const generateInvoicesForMonth = async (
     const generated = generationDate(month, lease.settings);
     const sendOn = sendDate(generated, lease.settings.sendDay, today);
     const onSchedule = runId !== null && sendOn === sendDate(generated, lease.settings.sendDay);
-    return periods.map((period) => ({ lease, period, sendOn, onSchedule, more: { job_run_id: runId } }));
+    return periods.map((period) => ({ lease, period, sendOn, onSchedule, options: { job_run_id: runId } }));
   });
   const created = zip(plans, await generateInvoices(tx, plans, { today }));
   await saveNextInvoiceMonths(
@@ -144,7 +144,7 @@ export const generateInvoicesForMonth = async (
   );
 };
 
-/** Invoices the lease's next period, whichever month it begins in. Returns the ids of the invoices. */
+/** Creates the invoices of the lease's next period, whichever month it begins in. Returns the ids of the invoices. */
 export const generateNextInvoice = async (tx: Tx, leaseId: number, today: LocalDate): Promise<number[]> => {
   const lease = await lockLeaseForInvoicing(tx, leaseId);
   if (!lease?.nextMonth) return [];

@@ -23,7 +23,7 @@ describe('generating a manual invoice', () => {
     expect(await user.failure(invoiceActionCalls.generateManual, again)).toMatchObject({ status: 409 });
   });
 
-  test('accepts a number of one’s own, once', async () => {
+  test('accepts a number chosen by the user, once', async () => {
     const { user, lease } = await setUp();
     const first = await createEditableInvoice(user, lease.id);
     const second = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -80,7 +80,7 @@ describe('generating a manual invoice', () => {
     const { user, lease } = await setUp();
     const { id } = await createEditableInvoice(user, lease.id);
     const row = { invoicebase_id: id, name: 'Avdrag', quantity: 1, fee: -9000, tax_rate: 0 };
-    const minus = await user.post(invoiceRowCalls.create, { body: row });
+    const negativeRow = await user.post(invoiceRowCalls.create, { body: row });
     const created = await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
     expect(created).toMatchObject({
       status: 'ERROR',
@@ -88,7 +88,7 @@ describe('generating a manual invoice', () => {
     });
     const refused = await user.failure(invoiceCalls.update, { body: { id, status: 'READY' } });
     expect(refused).toMatchObject({ status: 422, serverMessage: created.error });
-    await user.remove(invoiceRowCalls.remove, { params: { id: minus.rows[1]?.id ?? 0 } });
+    await user.remove(invoiceRowCalls.remove, { params: { id: negativeRow.rows[1]?.id ?? 0 } });
     expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
       status: 'READY',
       error: null,

@@ -6,7 +6,7 @@ import { invalid, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { invoiceOcr } from '../rent/reference.rules';
-import { forgetAccounting, isLeftByAccounting } from './accounting-changes';
+import { isDisconnectedFromAccounting, unlinkFromAccounting } from './accounting-changes';
 import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -32,12 +32,12 @@ const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
 
 const chooseNumber = async (
   tx: Tx,
-  earlier: Pick<Invoice, 'reference' | 'ocr'>,
+  current: Pick<Invoice, 'reference' | 'ocr'>,
   input: GenerateInput,
 ): Promise<InvoiceNumber> => {
-  // An accounting program refused the invoice, or is no longer connected: it keeps the number that it has.
-  if (earlier.reference !== null && input.reference === null && input.ocr === null)
-    return { reference: earlier.reference, ocr: earlier.ocr ?? invoiceOcr(earlier.reference) };
+  // An invoice that an accounting program refused, or that lost its connection, keeps its number.
+  if (current.reference !== null && input.reference === null && input.ocr === null)
+    return { reference: current.reference, ocr: current.ocr ?? invoiceOcr(current.reference) };
   if (input.ocr !== null && parseOcr(input.ocr) === null) throw invalid({ ocr: [invoiceTexts.invalidOcr] });
   const ocr = input.ocr === null ? null : parseOcr(input.ocr);
   const used = await findUsedNumbers(tx, input.reference ? [input.reference] : [], ocr ? [ocr] : []);
@@ -53,7 +53,7 @@ const chooseNumber = async (
   return { reference: input.reference, ocr: ocr ?? (await chooseOcr(tx, input.reference)) };
 };
 
-/** Makes an edited invoice sendable: gives it a reference and an OCR number, and puts it up for review if required. */
+/** Generates a manual invoice: gives it a reference and an OCR number, and requires review if the company does. */
 export const generateManual = async (
   context: RequestContext,
   id: number,
@@ -61,13 +61,13 @@ export const generateManual = async (
 ): Promise<void> => {
   const { tx, clock, account } = context;
   const invoice = await requireInvoice(context, id);
-  const isDisconnected = await isLeftByAccounting(tx, invoice);
+  const isDisconnected = await isDisconnectedFromAccounting(tx, invoice);
   if (invoice.invoice_type !== null && !isDisconnected) throw problem('invoiceGenerated');
   if (invoice.locked_at !== null) throw problem('invoiceLocked');
-  if (isDisconnected) await forgetAccounting(tx, id);
+  if (isDisconnected) await unlinkFromAccounting(tx, id);
   const number = await chooseNumber(tx, invoice, input);
-  const review = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
-  const stage = stageOnSubmit(review);
+  const isReviewRequired = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
+  const stage = stageOnSubmit(isReviewRequired);
   const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
   const error = await findInvoiceProblem(tx, generated);
   await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', autogiro: false, stage, error });

@@ -5,7 +5,7 @@ import { addInvoiceEvent } from './invoice-event.store';
 import { takeInvoiceNumber } from './invoice-number.store';
 import { insertRows, type NewRow } from './rows.store';
 
-/** A credit invoice as it is stored: its amounts have the reversed signs. Öre. */
+/** A credit invoice to store. Its amounts in öre are already negated. */
 export interface NewCredit {
   rows: readonly NewRow[];
   period: Period;

@@ -34,14 +34,14 @@ const rows = (of: InvoiceExpression) =>
       .orderBy('invoice_row.id'),
   );
 
-/** Credit that had been deducted when the invoice was sent. Later deductions do not show on it. */
+/** Credit that had been deducted when the invoice was sent. Later deductions are not printed. */
 const offsetOre = sql<number>`coalesce((
   select sum(amount_ore) from allocation
   where allocation.invoicebase_id = invoicebase.id and kind <> 'PAYMENT'
     and (invoicebase.sent_at is null or allocation.created_at <= invoicebase.sent_at)), 0)::bigint`;
 
 /**
- * Everything that decides what an invoice document says, one row per invoice. Documents and their versions both come from
+ * Everything that an invoice document is rendered from, one row per invoice. Documents and their versions both come from
  * this query, so a column that is added here counts in the version too.
  */
 const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
@@ -108,7 +108,7 @@ const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
     .as('source');
 
 /**
- * Differs when the document, or the stored PDF it belongs to, would differ. The issue date of an unsent invoice is today.
+ * A hash that changes when the document or its stored PDF would change. The issue date of an unsent invoice is today.
  * The document of a sent invoice is fixed, except for its due date.
  */
 const documentVersion = (today: LocalDate) => sql<string>`md5(

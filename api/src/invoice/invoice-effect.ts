@@ -15,13 +15,13 @@ export interface InvoiceEffect {
   invoice: Invoice;
   /** Its days after the change; null when none is left. */
   after: Period | null;
-  /** What there is to pay for those days, in öre. */
+  /** The amount to pay for those days, in öre. */
   payOre: number;
   /** How the rent is calculated. */
   explanation: string;
 }
 
-/** Rows that people have written have no explanation, and stay as they are. */
+/** Rows that a person has written have no explanation. They are not recalculated. */
 const isGenerated = (row: Row): boolean => row.explanation !== null;
 
 /** The generated rows of an invoice for its new days. Rows that people have removed stay removed. */
@@ -31,17 +31,17 @@ export const planRowsAfterChange = (
   after: Period,
   generated: readonly Row[],
 ): PlannedRow[] => {
-  const had = new Set(generated.map((row) => row.lease_addon_id));
+  const existingAddonIds = new Set(generated.map((row) => row.lease_addon_id));
   const newAddonIds = new Set(
     lease.addons.filter((addon) => intersect(before, addon) === null).map(({ id }) => id),
   );
   return planInvoice(after, lease.versions, lease.addons).rows.filter(
-    ({ addonId }) => had.has(addonId) || (addonId !== null && newAddonIds.has(addonId)),
+    ({ addonId }) => existingAddonIds.has(addonId) || (addonId !== null && newAddonIds.has(addonId)),
   );
 };
 
-/** Rows that were added by hand stay; those that replace a calculated amount follow the days. */
-const fitTotal = (row: Row, before: Period, after: Period) => {
+/** The amount of a row written by hand. One that replaces a calculated amount is adjusted to the new days. */
+const fitWrittenRow = (row: Row, before: Period, after: Period) => {
   const fitted = fitEditedRow(row, before, after);
   return fitted === null ? [] : [{ netOre: fitted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
 };
@@ -54,14 +54,16 @@ const planEffect = (
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
   const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isGenerated));
-  const written = rows.filter((row) => !isGenerated(row)).flatMap((row) => fitTotal(row, invoice, after));
+  const written = rows
+    .filter((row) => !isGenerated(row))
+    .flatMap((row) => fitWrittenRow(row, invoice, after));
   const { payOre } = invoiceTotals([...planned, ...written]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };
 
 /**
- * What the invoices of a lease become when its days change from `before` to those of `lease`: the unsent ones, and those
- * sent ones that have days outside the lease. The sent ones are not changed: their effect is what they should have been.
+ * The effects on a lease's invoices when its days change from `before` to those of `lease`: on the unsent ones, and on sent
+ * ones that have days outside the lease. Sent invoices are not changed: their effect shows what they should have been.
  */
 export const planInvoiceEffects = async (
   tx: Tx,
@@ -76,13 +78,13 @@ export const planInvoiceEffects = async (
     const others = invoices.filter((other) => other !== invoice);
     return periodAfterChange(invoice, interval, change, others);
   });
-  const touched = zip(invoices, periods).filter(
+  const affected = zip(invoices, periods).filter(
     ([invoice, after]) =>
       invoice.locked_at === null || after?.start !== invoice.start || after.stop !== invoice.stop,
   );
   const rows = await listRowsByInvoice(
     tx,
-    touched.map(([{ id }]) => id),
+    affected.map(([{ id }]) => id),
   );
-  return touched.map(([invoice, after]) => planEffect(lease, invoice, after, rows.get(invoice.id) ?? []));
+  return affected.map(([invoice, after]) => planEffect(lease, invoice, after, rows.get(invoice.id) ?? []));
 };

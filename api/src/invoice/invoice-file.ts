@@ -35,15 +35,15 @@ export const storePdfOnce = async (
   return file;
 };
 
-/** The PDF as it was sent, or as it would look. Fetched or rendered while no transaction is open. */
+/** The PDF as it was sent, or a preview of it. Fetched or rendered outside transactions. */
 export const previewInvoicePdf = async (
   { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
-  requireOne: (context: RequestContext) => Promise<Invoice>,
+  requireInvoice: (context: RequestContext) => Promise<Invoice>,
 ): Promise<InvoiceFile> => {
-  const stored = await findStoredPdf(files, await transaction(requireOne));
+  const stored = await findStoredPdf(files, await transaction(requireInvoice));
   if (stored) return stored;
   const { invoice, document } = await transaction(async (context) => {
-    const current = await requireOne(context);
+    const current = await requireInvoice(context);
     const today = context.clock.today();
     return { invoice: current, document: await readInvoiceDocument(context.tx, current.id, today) };
   });

@@ -55,7 +55,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
 };
 type InvoiceQuery = ReturnType<typeof filterInvoices>;
 
-const page = (
+const paginateInvoices = (
   context: ListContext,
   query: Pick<QueryOf<List>, 'page' | 'limit' | 'sort'>,
   from: InvoiceQuery,
@@ -82,7 +82,7 @@ const sumAmounts = async (from: InvoiceQuery): Promise<ResponseOf<List>['sum']> 
 /** A page of the business's invoices, and the totals of all that match the filter. */
 export const listInvoices = async (context: ListContext, query: QueryOf<List>): Promise<ResponseOf<List>> => {
   const from = filterInvoices(context.tx, query);
-  return { ...(await page(context, query, from)), sum: await sumAmounts(from) };
+  return { ...(await paginateInvoices(context, query, from)), sum: await sumAmounts(from) };
 };
 
 /** The ids of all invoices that match the filter, in the default order of the list. */
@@ -102,7 +102,7 @@ export const listLeaseInvoices = async (
   query: QueryOf<typeof invoiceCalls.listByLease>,
 ) => {
   orNotFound(await context.tx.selectFrom('lease').select('id').where('id', '=', leaseId).executeTakeFirst());
-  return page(
+  return paginateInvoices(
     context,
     query,
     context.tx.selectFrom('invoicebase').where('invoicebase.lease_id', '=', leaseId),
@@ -117,7 +117,7 @@ export const listTenantInvoices = async (
   orNotFound(
     await context.tx.selectFrom('tenant').select('id').where('id', '=', tenantId).executeTakeFirst(),
   );
-  return page(
+  return paginateInvoices(
     context,
     query,
     context.tx.selectFrom('invoicebase').where('invoicebase.tenant_id', '=', tenantId),

@@ -20,22 +20,22 @@ const createInvoices = async () => {
   const { user, account, lease, tenantId, company } = await setUp();
   const paid = await createSentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
   await user.post(invoiceActionCalls.pay, { params: manualParams(paid.id), body: { payment: 8500 } });
-  const part = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
-  await user.post(invoiceActionCalls.pay, { params: manualParams(part.id), body: { payment: 500 } });
+  const partlyPaid = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  await user.post(invoiceActionCalls.pay, { params: manualParams(partlyPaid.id), body: { payment: 500 } });
   const ready = await createReadyInvoice(user, lease.id);
   const edited = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-  return { user, account, lease, tenantId, company, paid, part, ready, edited };
+  return { user, account, lease, tenantId, company, paid, partlyPaid, ready, edited };
 };
 
 test('filters by status, period, reference and company, with totals of all matches', async () => {
-  const { user, company, paid, part, ready, edited } = await createInvoices();
+  const { user, company, paid, partlyPaid, ready, edited } = await createInvoices();
   const ids = async (query: object) =>
     (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
-  expect(await ids({})).toEqual([edited.id, ready.id, part.id, paid.id]);
+  expect(await ids({})).toEqual([edited.id, ready.id, partlyPaid.id, paid.id]);
   expect(await ids({ filter: 'review' })).toEqual([edited.id]);
   expect(await ids({ filter: 'ready' })).toEqual([ready.id]);
-  expect(await ids({ filter: 'unpaid' })).toEqual([part.id]);
-  expect(await ids({ filter: 'sent' })).toEqual([part.id, paid.id]);
+  expect(await ids({ filter: 'unpaid' })).toEqual([partlyPaid.id]);
+  expect(await ids({ filter: 'sent' })).toEqual([partlyPaid.id, paid.id]);
   expect(await ids({ filter: 'error' })).toEqual([]);
   expect(await ids({ status: 'PAYED' })).toEqual([paid.id]);
   expect(await ids({ reference: ready.reference ?? '' })).toEqual([ready.id]);
@@ -43,7 +43,7 @@ test('filters by status, period, reference and company, with totals of all match
   expect(await ids({ company_id: company.id + 1 })).toEqual([]);
   const november = JSON.stringify({ start: '2026-11-15', stop: '2026-12-01' });
   const raw = await user.raw(invoiceCalls.list, { query: { period: november as never } });
-  expect(raw.json().data.map(({ id }: { id: number }) => id)).toEqual([ready.id, part.id]);
+  expect(raw.json().data.map(({ id }: { id: number }) => id)).toEqual([ready.id, partlyPaid.id]);
   expect((await user.get(invoiceCalls.list, { query: { filter: 'sent', limit: 1 } })).sum).toEqual({
     pay_amount_rounded: 17_000,
     payment_left: 8000,
@@ -61,15 +61,15 @@ const sortings = [
 ] as const;
 
 test('sorts by every column of the list', async () => {
-  const { user, paid, part, ready, edited } = await createInvoices();
+  const { user, paid, partlyPaid, ready, edited } = await createInvoices();
   const sorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
     (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
-  const inOrder = [paid.id, part.id, ready.id, edited.id];
+  const inOrder = [paid.id, partlyPaid.id, ready.id, edited.id];
   for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: inOrder });
   expect(await sorted('status', 'asc')).toEqual(inOrder.toReversed());
   expect(await sorted('status', 'desc')).toEqual(inOrder);
   // Invoices without a reference come last in both directions.
-  expect(await sorted('reference', 'desc')).toEqual([ready.id, part.id, paid.id, edited.id]);
+  expect(await sorted('reference', 'desc')).toEqual([ready.id, partlyPaid.id, paid.id, edited.id]);
 });
 
 test('lists the invoices of a lease and of a tenant', async () => {
@@ -80,8 +80,8 @@ test('lists the invoices of a lease and of a tenant', async () => {
   expect(ofLease).toMatchObject({ total: 4, data: [{ id: edited.id }, {}, {}, { id: paid.id }] });
 });
 
-test('hides everything from another account', async () => {
-  const { lease, tenantId, part, ready, edited } = await createInvoices();
+test('answers 404 to another account in every call', async () => {
+  const { lease, tenantId, partlyPaid, ready, edited } = await createInvoices();
   const stranger = app.as(await makeAccount(app));
   expect((await stranger.get(invoiceCalls.list)).total).toBe(0);
   expect(await stranger.post(invoiceCalls.sendAll, { body: { ids: [ready.id] } })).toMatchObject({ sent: 0 });
@@ -103,8 +103,8 @@ test('hides everything from another account', async () => {
     'invoice.listByLease': lease.id,
     'invoice.listByTenant': tenantId,
     'invoiceRow.remove': rowId,
-    'invoiceAction.pay': part.id,
-    'invoiceAction.credit': part.id,
+    'invoiceAction.pay': partlyPaid.id,
+    'invoiceAction.credit': partlyPaid.id,
   };
   const withoutId = ['invoice.list', 'invoice.sendAll', 'invoice.remarks'];
   const invoiceCallsWithId = allCalls

@@ -12,7 +12,7 @@ export interface InvoiceNumber {
  * reference or in an OCR number with any check digits. The counter's row stays locked until the transaction ends.
  */
 const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
-  const taken = await tx
+  const unusedNumbers = await tx
     .with('counter', (query) =>
       query
         .insertInto('invoice_number')
@@ -24,26 +24,26 @@ const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
         )
         .returning('last_number'),
     )
-    .with('taken', (query) =>
+    .with('unused_numbers', (query) =>
       query
         .selectFrom('counter')
         .select(
           sql<string>`generate_series(last_number - ${count}::bigint + 1, last_number)::text`.as('reference'),
         ),
     )
-    .selectFrom('taken')
+    .selectFrom('unused_numbers')
     .select('reference')
     .where(
       sql<boolean>`not exists (
-        select from invoicebase n where n.reference = taken.reference
-          or (n.ocr between taken.reference || '00' and taken.reference || '99'
-              and length(n.ocr) = length(taken.reference) + 2))`,
+        select from invoicebase n where n.reference = unused_numbers.reference
+          or (n.ocr between unused_numbers.reference || '00' and unused_numbers.reference || '99'
+              and length(n.ocr) = length(unused_numbers.reference) + 2))`,
     )
     .execute();
-  return taken.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));
+  return unusedNumbers.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));
 };
 
-/** The next references with their OCR numbers, in order. Numbers that people have used by hand are skipped. */
+/** The next references with their OCR numbers, in order. Skips numbers that people have chosen by hand. */
 export const takeInvoiceNumbers = async (tx: Tx, count: number): Promise<InvoiceNumber[]> => {
   const references: string[] = [];
   while (references.length < count)

@@ -5,7 +5,7 @@ import type { InvoicedPeriod } from './invoiced-period';
 
 export const MAX_PERIOD_MONTHS = 24;
 
-/** Why a period of a lease cannot be invoiced (D-9), by field. Undefined when it can. */
+/** The errors of a period to invoice (D-9), by field. Undefined when it can be invoiced. */
 export const invoicePeriodErrors = (
   { start, stop }: Period,
   lease: Span,
@@ -19,7 +19,7 @@ export const invoicePeriodErrors = (
   return undefined;
 };
 
-/** Names the overlapping invoice: `Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)`. */
+/** The error text that names the overlapping invoice: `Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)`. */
 export const alreadyInvoicedText = ({ reference, start, stop }: InvoicedPeriod): string =>
   invoiceTexts.alreadyInvoicedBy(
     [reference, formatDateRange(start, stop)].filter((part) => part !== null).join(', '),

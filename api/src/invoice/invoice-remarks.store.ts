@@ -32,7 +32,7 @@ const overlappingReference = (of: InvoiceExpression) =>
     .orderBy('other.id')
     .limit(1);
 
-/** What a person should check in the invoices that are ready to send, oldest first. */
+/** Remarks on the invoices that are ready to send, for the person who sends them. Oldest first. */
 export const listReadyRemarks = async (tx: Tx): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {
   const rows = await tx
     .selectFrom('invoicebase')

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 
-/** What the status of invoices, and the amount left to pay, are calculated from. */
+/** The data that the status and the amount left of invoices are calculated from. */
 export const findStatusFacts = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('invoicebase')

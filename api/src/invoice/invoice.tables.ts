@@ -25,7 +25,7 @@ export type InvoiceEventKind =
   | 'DRAFTED'
   | 'BOOKED'
   | 'REFUSED'
-  /** What the daily sync did. */
+  /** Results of the daily sync. */
   | 'SYNC_STOPPED'
   | 'SYNC_RESUMED'
   | 'DIVERGED'
@@ -103,7 +103,7 @@ export interface InvoiceTables {
     lease_addon_id: number | null;
     /** Of a credit invoice: the row that it reverses, wholly or in part. */
     credits_row_id: number | null;
-    /** What a person wrote instead of the calculated amount, and for which days. */
+    /** The amount that a person wrote instead of the calculated one, and for which days. */
     written_ore: number | null;
     written_start: ColumnType<string | null, string | null | undefined, string | null>;
     written_stop: ColumnType<string | null, string | null | undefined, string | null>;

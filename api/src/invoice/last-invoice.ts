@@ -11,7 +11,7 @@ import { planInvoice } from '../rent/plan-invoice.rules';
 import type { Invoice } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
 import { findLeaseForInvoicing, type LeaseForInvoicing } from './lease-for-invoicing.store';
-import { listLiveRentInvoices } from './lease-invoices.store';
+import { listActiveRentInvoices } from './lease-invoices.store';
 
 type Preview = ResponseOf<typeof leaseCalls.previewEnding>;
 
@@ -38,7 +38,7 @@ const planComingInvoice = (
   return { ...period, total: fromOre(totals.payOre), explanation: rows[0]?.explanation ?? '' };
 };
 
-/** The invoice of the last days, as it will be; null if it has been sent. */
+/** The unsent invoice of the last days after the change. Null when the last days are on a sent invoice. */
 const findLastInvoice = (
   effects: readonly InvoiceEffect[],
   invoices: readonly Invoice[],
@@ -65,14 +65,14 @@ const toInvoiceChange = (effect: InvoiceEffect) => ({
   change: endingChange(effect),
 });
 
-/** What the last invoice of a lease would amount to if the lease ended on `stop`, and which invoices that would change. */
+/** The last invoice of a lease that would end on `stop`, and the invoices that such an end would change. */
 export const previewLastInvoice = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   leaseId: number,
   stop: LocalDate,
 ): Promise<Preview> => {
   const lease = orNotFound(await findLeaseForInvoicing(tx, leaseId));
-  const invoices = await listLiveRentInvoices(tx, leaseId);
+  const invoices = await listActiveRentInvoices(tx, leaseId);
   const effects = await planInvoiceEffects(tx, { ...lease, stop }, lease, invoices);
   const shortened = effects.filter(({ invoice, after }) => after === null || after.stop < invoice.stop);
   return {

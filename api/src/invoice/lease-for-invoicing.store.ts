@@ -28,7 +28,7 @@ export interface LeaseForInvoicing {
     generateDay: number;
     generatePeriod: GeneratePeriod;
     requireReview: boolean;
-    /** The accounting program that the company's invoices stand in. */
+    /** The accounting program in which the company's invoices are created. */
     accounting: { integrationId: number; name: AccountingName } | null;
   };
   numbers: InvoicingNumbers;

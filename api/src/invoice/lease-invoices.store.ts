@@ -25,7 +25,7 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
     .execute();
 
 /** All rent invoices of a lease, except cancelled and credited ones, earliest first. */
-export const listLiveRentInvoices = (tx: Tx, leaseId: number): Promise<Invoice[]> =>
+export const listActiveRentInvoices = (tx: Tx, leaseId: number): Promise<Invoice[]> =>
   tx
     .selectFrom('invoicebase')
     .selectAll()
@@ -62,7 +62,7 @@ export const listUnlockedInvoiceIds = async (tx: Tx, tenantId: number): Promise<
   return rows.map(({ id }) => id);
 };
 
-/** The unsent invoices of a company that have a type, so that they can have a problem that stops their sending. */
+/** The unsent invoices of a company that have been generated. */
 export const listUnsentIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')

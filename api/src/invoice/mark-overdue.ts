@@ -13,8 +13,8 @@ export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> =
     .where('due_at', '<', today)
     .execute();
   const overdue = rows.map(({ id }) => id);
-  for (let at = 0; at < overdue.length; at += CHUNK_SIZE) {
-    await refreshInvoiceStatuses(tx, overdue.slice(at, at + CHUNK_SIZE), today);
+  for (let index = 0; index < overdue.length; index += CHUNK_SIZE) {
+    await refreshInvoiceStatuses(tx, overdue.slice(index, index + CHUNK_SIZE), today);
   }
   return overdue;
 };

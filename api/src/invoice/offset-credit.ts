@@ -12,7 +12,7 @@ import { addInvoiceEvents } from './invoice-event.store';
 import { findStatusFacts } from './invoice-status.store';
 import { calculateLeft, refreshInvoiceStatuses } from './refresh-invoice-status';
 
-/** What was deducted from an invoice. */
+/** The credit that was deducted from an invoice, in öre. */
 export interface OffsetInvoice {
   id: number;
   ore: number;
@@ -91,8 +91,8 @@ export const settleOpenInvoices = async (
 };
 
 /**
- * Returns the money on an invoice to the tenant's credit, or `maxOre` of it, that of the latest payment first. With
- * reversing entries: nothing is deleted.
+ * Returns the money on an invoice to the tenant's credit, or `maxOre` of it, the latest payment first. Inserts reversing
+ * entries and deletes nothing.
  */
 export const releaseAllocations = async (
   tx: Tx,

@@ -26,7 +26,7 @@ export const sumOpenInvoicesOre = async (tx: Tx, account: CreditAccount): Promis
   return Number(ore ?? 0);
 };
 
-/** Locks the invoices until the transaction ends, and returns them as they are then. All locks are taken in one order. */
+/** Locks the open invoices in id order, and returns those that are still open. */
 export const lockOpenInvoices = async (tx: Tx, account: CreditAccount): Promise<Invoice[]> => {
   await lockInvoices(tx, await listOpenInvoiceIds(tx, account));
   return openInvoices(tx, account).selectAll().orderBy('id').execute();

@@ -11,7 +11,7 @@ import type { Invoice } from './invoice.store';
 const isSimulated = (settings: Pick<Settings, 'fortnox' | 'visma'>, name: 'FORTNOX' | 'VISMA') =>
   (name === 'FORTNOX' ? settings.fortnox : settings.visma)?.isSimulated ?? false;
 
-/** How the invoice stands in its accounting program, for its detail page. */
+/** The state of the invoice in its accounting program, for its detail page. */
 export const readAccounting = async (
   tx: Tx,
   { id, invoice_type, error }: Pick<Invoice, 'id' | 'invoice_type' | 'error'>,

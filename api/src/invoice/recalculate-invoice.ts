@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import { invoiceProblem, settingsProblem } from '../rent/invoice-problem.rules';
 import { stageAfterChange } from '../rent/invoice-status.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
-import { findAccountingProblem, followInvoiceChange, resumeAfterChange } from './accounting-changes';
+import { enqueueInvoiceUpdate, findAccountingProblem, retryStoppedTasks } from './accounting-changes';
 import { changeInvoice, findInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { findInvoicingNumbers, findTenantIdentifier, requiresReview } from './invoice-party.store';
@@ -11,12 +11,12 @@ import { applyTenantCredit, releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { changeRow, listRows } from './rows.store';
 
-/** Why the invoice cannot be sent as it is. Null when it can, and before it is generated. */
+/** Why the invoice cannot be sent. Null when it can, or when it is not generated yet. */
 export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<string | null> => {
   const { invoice_type: type, tenant_id, fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
   if (type === null) return null;
   const company = await findInvoicingNumbers(tx, invoice.company_id);
-  // Everything else about a credit invoice follows from the invoice that it credits.
+  // The rest of a credit invoice is copied from the invoice that it credits.
   if (invoice.kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
   const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };
   return (
@@ -43,7 +43,7 @@ const writeTotals = async (tx: Tx, invoiceId: number): Promise<void> => {
   });
 };
 
-/** After a change of rows: new totals, back to review if the company requires it, and the tenant's credit offset again. */
+/** After a change of rows: calculates the totals, requires review again if the company does, and offsets the tenant's credit. */
 export const recalculateInvoice = async (
   tx: Tx,
   before: Invoice,
@@ -52,15 +52,15 @@ export const recalculateInvoice = async (
   const { id } = before;
   await writeTotals(tx, id);
   await releaseAllocations(tx, id);
-  const review = before.company_id !== null && (await requiresReview(tx, before.company_id));
-  const stage = stageAfterChange(before.stage, review);
+  const isReviewRequired = before.company_id !== null && (await requiresReview(tx, before.company_id));
+  const stage = stageAfterChange(before.stage, isReviewRequired);
   const invoice = await findInvoice(tx, id);
   if (invoice === undefined) return;
-  await resumeAfterChange(tx, invoice);
+  await retryStoppedTasks(tx, invoice);
   const error = await findInvoiceProblem(tx, invoice);
   await changeInvoice(tx, id, { stage, error });
   if (stage !== before.stage) await addInvoiceEvent(tx, id, { kind: 'REOPENED', userId });
-  if (error === null) await followInvoiceChange(tx, invoice, userId);
+  if (error === null) await enqueueInvoiceUpdate(tx, invoice, userId);
   if (stage === 'READY' && error === null) await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [id], today);
 };

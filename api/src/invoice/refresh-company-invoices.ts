@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { followInvoiceChange } from './accounting-changes';
+import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, lockInvoices } from './invoice.store';
 import { listUnsentIdsOfCompany } from './lease-invoices.store';
 import { applyTenantCredit } from './offset-credit';
@@ -8,8 +8,8 @@ import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 /**
- * Finds again why each unsent invoice of a company cannot be sent. A number that the company has got makes its invoices ready
- * that lacked only that, and a number that it has lost makes them ERROR (D-8).
+ * Checks each unsent invoice of a company again after a change of its settings. An invoice that only lacked a number becomes
+ * ready when the company gets it, and ERROR when the company removes it (D-8).
  */
 export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: LocalDate): Promise<void> => {
   const changed: number[] = [];
@@ -17,7 +17,7 @@ export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: L
     const error = await findInvoiceProblem(tx, invoice);
     if (error === invoice.error) continue;
     await changeInvoice(tx, invoice.id, { error });
-    if (error === null) await followInvoiceChange(tx, invoice, null);
+    if (error === null) await enqueueInvoiceUpdate(tx, invoice, null);
     if (error === null && invoice.stage === 'READY') await applyTenantCredit(tx, invoice);
     changed.push(invoice.id);
   }

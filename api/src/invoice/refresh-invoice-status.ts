@@ -11,9 +11,9 @@ import {
 
 const moneyOf = (facts: StatusFacts) => {
   const { pay_ore: payOre, paid_ore: paidOre, credited_ore: creditedOre } = facts;
-  // A credit invoice asks for no payment, and neither does an invoice that is credited wholly.
-  const closed = facts.cancelled_at !== null || facts.credited_at !== null || payOre < 0;
-  return { payOre, paidOre, creditedOre: closed ? payOre - paidOre : creditedOre };
+  // Nothing is left to pay of a credit invoice, or of one that is cancelled or wholly credited.
+  const isClosed = facts.cancelled_at !== null || facts.credited_at !== null || payOre < 0;
+  return { payOre, paidOre, creditedOre: isClosed ? payOre - paidOre : creditedOre };
 };
 
 /** What is left to pay of an invoice, in öre. */
@@ -43,7 +43,7 @@ const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusCha
   };
 };
 
-/** Recalculates what follows from the other data of invoices (D-11): status, amount left to pay, and time of locking. */
+/** Recalculates the derived columns of invoices (D-11): status, amount left to pay, and time of locking. */
 export const refreshInvoiceStatuses = async (
   tx: Tx,
   ids: readonly number[],

@@ -7,8 +7,8 @@ import { invoiceTexts } from './invoice.texts';
 import { requireInvoice } from './require-invoice';
 
 /**
- * Removes an invoice that nobody has received. One that has a number is cancelled instead, and stays readable, so that no
- * number of the series is missing without an explanation. Returns the message of the answer.
+ * Removes an unsent invoice. One that has a number is cancelled instead, so that no number of the series is missing without
+ * an explanation. Returns the message of the answer.
  */
 export const removeInvoice = async (context: RequestContext, id: number): Promise<string> => {
   const invoice = await requireInvoice(context, id);

@@ -16,7 +16,7 @@ export const statusToday = (
 const parseType = (text: string): InvoiceType | undefined =>
   invoiceTypes.find((type) => type.toLowerCase() === text);
 
-/** An invoice that is about to be changed: locked until the transaction ends, with today's status. 404 when there is none. */
+/** Locks an invoice to change it, and returns it with today's status. Throws 404 when it does not exist. */
 export const requireInvoice = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,
@@ -25,7 +25,7 @@ export const requireInvoice = async (
   return { ...invoice, status: statusToday(invoice, clock.today()) };
 };
 
-/** The same for `/invoice/{type}/{id}/…`. 404 unless the type is the invoice's own; it is `manual` before it has one. */
+/** `requireInvoice` for `/invoice/{type}/{id}/…`. Throws 404 for another type than the invoice's. Without a type it is `manual`. */
 export const requireTypedInvoice = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   { type, id }: { type: string; id: number },

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db';
 import { listReferences } from './invoice.store';
 import type { OffsetInvoice } from './offset-credit';
 
-/** What credit was offset on, for the person who sees the answer. In the order in which it was offset. */
+/** The invoices that credit was offset on, as they are answered, in the order of the offsets. */
 export const toSettledInvoices = async (
   tx: Tx,
   offsets: readonly OffsetInvoice[],

@@ -42,7 +42,7 @@ export const remainingMilestones = ({ kind, status, stage, sent_at, send_date, d
   if (status === 'CANCELLED' || status === 'CREDITED' || status === 'PAYED') return [];
   const remaining: { station: InvoiceMilestone; on: LocalDate | null }[] = [];
   if (sent_at === null) {
-    // An approved invoice that something else stops is ERROR.
+    // An approved invoice can have the status ERROR.
     if (status !== 'READY' && stage !== 'READY') remaining.push({ station: 'APPROVED', on: null });
     remaining.push({ station: 'SENT', on: send_date });
   }

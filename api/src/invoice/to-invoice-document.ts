@@ -31,7 +31,7 @@ const noSender: Omit<Sender, 'name'> = {
   fTax: false,
 };
 
-/** Of a company that has been deleted, only the name that was stored on the invoice is left. */
+/** The sender. When its company is deleted, only the name that is stored on the invoice. */
 const toSender = (source: DocumentSource): Sender =>
   source.sender_name === null
     ? { ...noSender, name: source.company_name }
@@ -49,7 +49,7 @@ const toSender = (source: DocumentSource): Sender =>
 
 type TaxedRow = Pick<DocumentSource['rows'][number], 'tax_rate' | 'total_ore' | 'tax_ore'>;
 
-/** Net and VAT by rate, highest rate first. Summed from what the rows store, never calculated again. */
+/** Net and VAT by rate, highest rate first. The stored VAT of the rows is summed, not calculated again. */
 export const vatByRate = (rows: readonly TaxedRow[]): InvoiceDocument['vat'] =>
   [...new Set(rows.map((row) => row.tax_rate))]
     .sort((a, b) => b - a)
@@ -63,8 +63,7 @@ export const vatByRate = (rows: readonly TaxedRow[]): InvoiceDocument['vat'] =>
     });
 
 /**
- * Everything that an invoice says. A sent invoice says what it said when it was sent, whatever has changed since, except for
- * its due date, which a person may move.
+ * The document of an invoice. That of a sent invoice is the stored one, except for its due date, which a person may change.
  */
 export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): InvoiceDocument => {
   const { kind, sent_document: sent } = source;
@@ -117,7 +116,7 @@ type SendingFacts = Pick<
   | 'entity_kind'
 >;
 
-/** The due date if the invoice is sent today (D-10): after today, and otherwise as a person may have set it. */
+/** The due date if the invoice is sent today (D-10). One that a person has set is kept unless it has passed. */
 export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDate | null => {
   const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
   if (sent_at !== null) return due_at;

@@ -4,7 +4,7 @@ import { formatOre } from '@husrum/format';
 import { type Problem, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canMarkReady } from '../rent/invoice-status.rules';
-import { followInvoiceChange } from './accounting-changes';
+import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -13,8 +13,8 @@ import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 
-/** Why a person cannot mark the invoice as ready in its present state. What it lacks is checked apart from this. */
-export const approvalObstacle = ({
+/** The problem when the status of the invoice does not allow marking it as ready. Incomplete data is checked elsewhere. */
+export const findApprovalProblem = ({
   invoice_type,
   locked_at,
   status,
@@ -24,13 +24,13 @@ export const approvalObstacle = ({
 };
 
 export const markReady = async ({ tx, clock, account }: RequestContext, invoice: Invoice): Promise<void> => {
-  const obstacle = approvalObstacle(invoice);
-  if (obstacle) throw obstacle;
+  const approvalProblem = findApprovalProblem(invoice);
+  if (approvalProblem) throw approvalProblem;
   const error = await findInvoiceProblem(tx, invoice);
   if (error !== null) throw problem('invalid', { message: error });
   await changeInvoice(tx, invoice.id, { stage: 'READY', error: null, mail_error: null });
   await addInvoiceEvent(tx, invoice.id, { kind: 'APPROVED', userId: account.userId });
-  await followInvoiceChange(tx, invoice, account.userId);
+  await enqueueInvoiceUpdate(tx, invoice, account.userId);
   await applyTenantCredit(tx, invoice);
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { isDrawn } from '../rent/autogiro.rules';
+import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { Period, Span } from '../rent/period';
@@ -11,7 +11,8 @@ import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
 import { addInvoiceEvent } from './invoice-event.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
-import { listLiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
+import { listActiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
+import { moveToCompanyProgram } from './move-accounting';
 import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
 import { fitEditedRows } from './written-rows';
@@ -19,7 +20,7 @@ import { fitEditedRows } from './written-rows';
 type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 
 /** The due date by the terms of the company, unless a person has chosen it. */
-const newDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate) =>
+const recalculateDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate) =>
   invoice.due_by_hand || invoice.send_date === null
     ? {}
     : {
@@ -33,7 +34,7 @@ const newDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate
         }),
       };
 
-const fitInvoice = async (
+const updateInvoicePeriod = async (
   { tx, clock, account }: Context,
   lease: LeaseForInvoicing,
   invoice: Invoice,
@@ -44,7 +45,7 @@ const fitInvoice = async (
   const { userId } = account;
   const actor = { userId, today: clock.today() };
   const isMoved = after.start !== invoice.start || after.stop !== invoice.stop;
-  const due = after.start === invoice.start ? {} : newDueDate(lease, invoice, after.start);
+  const due = after.start === invoice.start ? {} : recalculateDueDate(lease, invoice, after.start);
   if (isMoved) {
     await changeInvoice(tx, id, { ...after, ...due });
     await fitEditedRows(tx, id, invoice, after);
@@ -66,9 +67,9 @@ const fitInvoice = async (
 };
 
 /**
- * Makes the unsent rent invoices of a lease follow a change of its days, terms or area (D-7): they are recalculated, or
- * cancelled when no day is left. `before` is the days of the lease before the change. Returns the sent invoices with days
- * outside the lease, and what they should have been.
+ * Updates the unsent rent invoices of a lease after a change of its days, terms or area (D-7): recalculates them, or cancels
+ * those without a day left. `before` is the days of the lease before the change. Returns the effects on sent invoices with
+ * days outside the lease.
  */
 export const updateLeaseInvoices = async (
   context: Context,
@@ -78,24 +79,24 @@ export const updateLeaseInvoices = async (
 ): Promise<InvoiceEffect[]> => {
   const { tx } = context;
   const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
-  const live = await listLiveRentInvoices(tx, leaseId);
+  const activeInvoices = await listActiveRentInvoices(tx, leaseId);
   const invoices = await lockInvoices(
     tx,
-    live.map(({ id }) => id),
+    activeInvoices.map(({ id }) => id),
   );
   const effects = await planInvoiceEffects(tx, lease, before, invoices);
   for (const { invoice, after } of effects.filter((effect) => effect.invoice.locked_at === null)) {
     if (after === null) {
       await writeCancellation(context, invoice);
       await enqueueCancellation(tx, invoice, context.account.userId);
-    } else await fitInvoice(context, lease, invoice, after, reason);
+    } else await updateInvoicePeriod(context, lease, invoice, after, reason);
   }
   return effects.filter(({ invoice }) => invoice.locked_at !== null);
 };
 
 /**
- * Makes the unsent invoices of a lease those of the company that its object now belongs to: in its name, by its terms, and
- * with the tenant's credit in that company. They keep their numbers, which are the business's.
+ * Moves the unsent invoices of a lease to the company that its object now belongs to, with its name, payment terms, accounting
+ * program and the tenant's credit with it. They keep their numbers, because the series belongs to the business.
  */
 export const moveInvoicesToCompany = async (
   { tx, clock, account }: Context,
@@ -110,7 +111,8 @@ export const moveInvoicesToCompany = async (
     const moved = {
       company_id: company.id,
       company_name: company.name,
-      ...newDueDate(lease, invoice, invoice.start),
+      ...recalculateDueDate(lease, invoice, invoice.start),
+      ...(await moveToCompanyProgram(tx, invoice, company.id, userId)),
     };
     await changeInvoice(tx, invoice.id, moved);
     await addInvoiceEvent(tx, invoice.id, { kind: 'RECALCULATED', userId, detail: reason });
@@ -132,7 +134,7 @@ export const readdressInvoices = async (
     await changeInvoice(tx, invoice.id, {
       tenant_id: tenant.id,
       tenant_name: tenant.name,
-      autogiro: isDrawn({
+      autogiro: isPaidByAutogiro({
         type: invoice.invoice_type,
         mandateFrom: tenant.autogiroFrom,
         dueAt: invoice.due_at,

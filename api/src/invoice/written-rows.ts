@@ -5,7 +5,7 @@ import { changeRow, deleteRow, listRows, type Row } from './rows.store';
 
 type StoredRow = Pick<Row, 'start' | 'stop' | 'written_ore' | 'written_start' | 'written_stop'>;
 
-/** The row as one that a person has written instead of the calculated amount; null if it is not. */
+/** The row, if a person has replaced its calculated amount; null otherwise. */
 const toWrittenRow = (row: StoredRow): WrittenRow | null => {
   const { start, stop, written_ore, written_start, written_stop } = row;
   if (start === null || stop === null || written_ore === null) return null;
@@ -19,10 +19,15 @@ export const fitEditedRow = (row: StoredRow, before: Period, after: Period) => {
   return written === null ? undefined : fitWrittenRow(written, before, after);
 };
 
-/** Columns of a row with a new amount, which is then its price: a quantity would no longer multiply to it. */
-export const toAmount = (netOre: number) => ({ quantity: 1, unit: '', fee_ore: netOre, total_ore: netOre });
+/** Columns of a row with a new amount. The quantity becomes 1, because the old one times the price no longer gives the amount. */
+export const toAmountColumns = (netOre: number) => ({
+  quantity: 1,
+  unit: '',
+  fee_ore: netOre,
+  total_ore: netOre,
+});
 
-/** Makes the edited rows of an invoice follow a change of its days. The totals of the invoice are not recalculated. */
+/** Adjusts the edited rows of an invoice to a change of its days. Does not recalculate the totals of the invoice. */
 export const fitEditedRows = async (
   tx: Tx,
   invoiceId: number,
@@ -34,7 +39,7 @@ export const fitEditedRows = async (
     if (fitted === null) await deleteRow(tx, row.id);
     else if (fitted !== undefined) {
       const { netOre, ...days } = fitted;
-      await changeRow(tx, row.id, { ...days, ...(netOre === row.total_ore ? {} : toAmount(netOre)) });
+      await changeRow(tx, row.id, { ...days, ...(netOre === row.total_ore ? {} : toAmountColumns(netOre)) });
     }
   }
 };

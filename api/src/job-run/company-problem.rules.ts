@@ -7,7 +7,7 @@ export interface RunSettings {
 }
 
 /** Why a company's settings do not allow invoices (D-8), in Swedish. Null when they do. */
-export const companyProblem = ({ bankgiro, plusgiro }: RunSettings): string | null => {
+export const findCompanyProblem = ({ bankgiro, plusgiro }: RunSettings): string | null => {
   if (bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
   return null;
 };

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
-import { invoiceTitle } from './invoice-titles.store';
+import { formatInvoiceTitle } from './invoice-titles.store';
 
 /** An invoice that a run created and that is sent automatically. */
 export interface DueInvoice {
@@ -46,7 +46,7 @@ export const listDueInvoices = async (tx: Tx, today: LocalDate): Promise<DueInvo
   return rows.map((row) => ({
     invoiceId: row.id,
     leaseId: row.lease_id,
-    title: invoiceTitle(row),
+    title: formatInvoiceTitle(row),
     companyId: row.company_id,
     month: row.period,
   }));

@@ -4,7 +4,7 @@ import { lockRun, startOrResetRun, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { listFailedInvoiceIds } from './run-invoices.store';
 
-/** Puts a failed run back into the queue. */
+/** Resets a failed run and enqueues the job that restarts it. */
 export const enqueueRestart = async ({ tx, outbox, account }: RequestContext, id: number): Promise<void> => {
   const run = orNotFound(await lockRun(tx, id));
   if (run.status !== 'FAILED') throw problem('conflict', { message: jobRunTexts.onlyFailedRunsRestart });
@@ -14,5 +14,5 @@ export const enqueueRestart = async ({ tx, outbox, account }: RequestContext, id
   const data = { billableId: account.businessId, runId: id };
   if (run.kind === 'MAIL' || run.kind === 'SEND')
     await outbox.enqueueJob('run.send', { ...data, ids: failedInvoiceIds });
-  else await outbox.enqueueJob('run.again', data);
+  else await outbox.enqueueJob('run.restart', data);
 };

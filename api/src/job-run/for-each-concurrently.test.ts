@@ -6,7 +6,7 @@ import { forEachConcurrently } from './for-each-concurrently';
 const app = testServer();
 const hasOneConnection = 'engine' in globalThis.testDatabase;
 
-test('lets those who wait for the database go first between two items', async () => {
+test('lets waiting transactions use the database between two items', async () => {
   const order: (number | string)[] = [];
   const read = () =>
     app.db.system(async () => {

@@ -4,8 +4,8 @@ import type { RunContext } from './run-context';
 const MAX_CONCURRENCY = 3;
 
 /**
- * Runs an action for each item, several at a time. Throws between two items when the process stops, and lets those who wait
- * for the database go first.
+ * Runs an action for each item, several at a time. Between two items it throws when the process stops, and lets waiting
+ * transactions use the database.
  */
 export const forEachConcurrently = async <T>(
   { db, settings, signal }: Pick<RunContext, 'db' | 'settings' | 'signal'>,

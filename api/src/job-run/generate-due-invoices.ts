@@ -5,7 +5,7 @@ import { invoiceTexts } from '../invoice/invoice.texts';
 import { lockLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
 import type { ActorContext } from '../platform/http';
 import { dueMonths } from '../rent/plan-run.rules';
-import { companyProblem } from './company-problem.rules';
+import { findCompanyProblem } from './company-problem.rules';
 import {
   listAutoInvoicedCompanies,
   listRunCandidates,
@@ -86,7 +86,7 @@ const generateCompany = async (context: RunContext, company: RunCompany): Promis
     company.autoFrom ?? (await startAutoInvoicing(tx, company.id, company, today)),
     await listCompletedMonths(tx, company.id),
   ]);
-  const problem = companyProblem(company);
+  const problem = findCompanyProblem(company);
   const failedLeaseIds = new Set<number>();
   for (const month of dueMonths(from, completed, today, company)) {
     context.signal.throwIfAborted();

@@ -9,8 +9,8 @@ export interface TitledInvoice {
   title: string;
 }
 
-/** How an invoice is named in a run. The names of object and tenant are those stored on the invoice. */
-export const invoiceTitle = (invoice: {
+/** The title of an invoice in a run. The names of object and tenant are those stored on the invoice. */
+export const formatInvoiceTitle = (invoice: {
   reference: string | null;
   entity_name: string;
   house: string | null;
@@ -39,5 +39,5 @@ export const listInvoiceTitles = async (tx: Tx, ids: readonly number[]): Promise
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ invoiceId: row.id, leaseId: row.lease_id, title: invoiceTitle(row) }));
+  return rows.map((row) => ({ invoiceId: row.id, leaseId: row.lease_id, title: formatInvoiceTitle(row) }));
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 import { configMonth } from '../rent/config-month.rules';
 import type { ForecastSettings } from '../rent/forecast.rules';
 import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
-import { companyProblem } from './company-problem.rules';
+import { findCompanyProblem } from './company-problem.rules';
 
 /** How far the runs of a company have invoiced. */
 export interface InvoicingMonths extends RunSettings, ForecastSettings {
@@ -44,9 +44,9 @@ const toRunState = (config: Config): RunSettings & ForecastSettings => ({
 });
 
 const createsInvoices = ({ auto_enabled, bankgiro, plusgiro }: Config): boolean =>
-  auto_enabled && companyProblem({ bankgiro, plusgiro }) === null;
+  auto_enabled && findCompanyProblem({ bankgiro, plusgiro }) === null;
 
-/** For every company of the business, by company id. */
+/** The invoicing months of every company of the business, by company id. */
 export const findInvoicingMonths = async (
   tx: Tx,
   today: LocalDate,

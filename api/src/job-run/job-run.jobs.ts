@@ -12,7 +12,7 @@ import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 import { sendSelectedInvoices } from './send-selected-invoices';
 
-/** The data of queued jobs names the business by its column. */
+/** Queued jobs have the business in `billableId`. */
 const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): RunContext =>
   createRunContext({ ...context, businessId: Number(billableId) });
 
@@ -38,7 +38,7 @@ export const jobRunJobs: readonly Job[] = [
       }),
     { lane: 'long' },
   ),
-  externalJob('run.again', (data, context) => restartRun(toRunContext(data, context), Number(data.runId)), {
+  externalJob('run.restart', (data, context) => restartRun(toRunContext(data, context), Number(data.runId)), {
     lane: 'long',
   }),
 ];

@@ -20,7 +20,7 @@ export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
   period,
 });
 
-/** Failed and skipped items are tried again. A mail that did not arrive stays failed until its invoice is sent again. */
+/** Deletes failed and skipped items, to be tried again. A mail that did not arrive stays failed until its invoice is sent again. */
 const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly number[]): Promise<void> => {
   await tx
     .deleteFrom('job_run_item')

@@ -7,14 +7,23 @@ import { runNextJob } from '../platform/jobs/run-job';
 import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 export const testRunContext = (
   { db, clock, files, settings, app }: TestServer,
   { businessId }: TestAccount,
   overrides: Partial<RunContext> = {},
 ): RunContext =>
-  createRunContext({ db, clock, files, settings, log: app.log, signal: never, businessId, ...overrides });
+  createRunContext({
+    db,
+    clock,
+    files,
+    settings,
+    log: app.log,
+    signal: neverAborted,
+    businessId,
+    ...overrides,
+  });
 
 /** Runs the nightly steps on each of the days, in the morning. */
 export const runNightlyStepsOn = async (

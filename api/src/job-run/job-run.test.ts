@@ -22,12 +22,12 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
-const invoices = async ({ user }: Setup) => {
+const listInvoices = async ({ user }: Setup) => {
   const query = { limit: 100, sort: { by: 'start', order: 'asc' } } as const;
   return (await user.get(invoiceCalls.list, { query })).data;
 };
-const periods = async (setup: Setup) =>
-  (await invoices(setup)).map(({ start, status }) => `${start} ${status}`);
+const listPeriods = async (setup: Setup) =>
+  (await listInvoices(setup)).map(({ start, status }) => `${start} ${status}`);
 const summarize = (runs: readonly JobRunRow[]) =>
   runs.map(({ title, status, made, skipped, failed }) => `${title}: ${status} ${made}/${skipped}/${failed}`);
 const listMails = (account: TestAccount) =>
@@ -38,12 +38,12 @@ describe('automatic invoicing', () => {
     const setup = await setUp();
     const { account } = setup;
     await runNightlyStepsOn(app, account, '2026-11-19');
-    expect(await periods(setup)).toEqual([]);
+    expect(await listPeriods(setup)).toEqual([]);
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-20', '2026-11-24');
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
     expect(await listMails(account)).toEqual([]);
     await runNightlyStepsOn(app, account, '2026-11-25', '2026-11-26');
-    expect(await invoices(setup)).toMatchObject([
+    expect(await listInvoices(setup)).toMatchObject([
       { status: 'PENDING_PAYMENT', reference: '100001', sent_at: '2026-11-25T05:00:00.000Z' },
     ]);
     expect(await listMails(account)).toEqual([
@@ -58,7 +58,7 @@ describe('automatic invoicing', () => {
   test('catches up month by month after a standstill, and sends at once', async () => {
     const setup = await setUp();
     await runNightlyStepsOn(app, setup.account, '2027-03-21');
-    expect(await periods(setup)).toEqual([
+    expect(await listPeriods(setup)).toEqual([
       '2026-12-01 PENDING_PAYMENT',
       '2027-01-01 PENDING_PAYMENT',
       '2027-02-01 PENDING_PAYMENT',
@@ -69,36 +69,36 @@ describe('automatic invoicing', () => {
     expect(made.map(({ period }) => period)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
   });
 
-  test('runs once through the job queue, however often it is worked', async () => {
+  test('runs once through the job queue, however often the queue is drained', async () => {
     const setup = await setUp();
     for (const instant of ['2026-11-18T08:00:00Z', '2026-11-18T23:05:00Z', '2026-11-19T23:04:00Z']) {
       app.clock.set(instant);
       await drainJobQueue(app);
     }
-    expect(await periods(setup)).toEqual([]);
+    expect(await listPeriods(setup)).toEqual([]);
     app.clock.set('2026-11-19T23:05:00Z');
     await drainJobQueue(app);
     await drainJobQueue(app);
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
   });
 
   test('waits for approval if the company requires review', async () => {
     const setup = await setUp({ settings: { auto_require_review: true } });
     await runNightlyStepsOn(app, setup.account, '2026-11-20', '2026-11-25');
-    const [made] = await invoices(setup);
+    const [made] = await listInvoices(setup);
     expect(made?.status).toBe('REVIEW');
     await setup.user.patch(invoiceCalls.update, { body: { id: made?.id, status: 'READY' } });
     await runNightlyStepsOn(app, setup.account, '2026-11-26');
-    expect(await periods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
   });
 
-  test('does not send what people have created', async () => {
+  test('does not send invoices that people have created', async () => {
     const setup = await setUp();
     const { user, lease, account } = setup;
     const own = await createEditableInvoice(user, lease.id);
     await user.post(invoiceActionCalls.generateManual, { params: { id: own.id }, body: {} });
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25');
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
   });
 
   test('skips days that have an invoice, and records it', async () => {
@@ -106,7 +106,7 @@ describe('automatic invoicing', () => {
     const { user, lease, account } = setup;
     await createEditableInvoice(user, lease.id, '2026-11-15', '2027-01-10');
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-12-20');
-    expect((await invoices(setup)).map(({ start, stop }) => [start, stop])).toEqual([
+    expect((await listInvoices(setup)).map(({ start, stop }) => [start, stop])).toEqual([
       ['2026-11-15', '2027-01-10'],
       ['2027-01-11', '2027-01-31'],
     ]);
@@ -127,14 +127,14 @@ describe('automatic invoicing', () => {
       body: { ...settings, generate_day: 1 },
     });
     await runNightlyStepsOn(app, setup.account, '2026-12-11');
-    expect((await periods(setup)).at(-1)).toBe('2027-01-01 READY');
+    expect((await listPeriods(setup)).at(-1)).toBe('2027-01-01 READY');
   });
 
   test('creates an invoice without a tenant, with an error', async () => {
     const setup = await setUp();
     await app.forAccount(setup.account, (tx) => tx.deleteFrom('lease_tenant').execute());
     await runNightlyStepsOn(app, setup.account, '2026-11-20', '2026-11-25');
-    expect(await periods(setup)).toEqual(['2026-12-01 ERROR']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 ERROR']);
     const [run] = await listTestRuns(app, setup.account);
     const items = await setup.user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });
     expect(items.data).toMatchObject([{ outcome: 'MADE', message: 'Uthyrningen saknar primär hyresgäst' }]);
@@ -157,7 +157,7 @@ describe('turning automatic invoicing on', () => {
       next_notice: { date: '2026-12-20', start: '2027-01-01', stop: '2027-01-31' },
     });
     await runNightlyStepsOn(app, account, '2026-11-23', '2026-12-20');
-    expect(await periods(setup)).toEqual(['2027-01-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2027-01-01 READY']);
   });
 
   test('starts with the coming month again after it was off', async () => {
@@ -173,7 +173,7 @@ describe('turning automatic invoicing on', () => {
     await runNightlyStepsOn(app, account, '2027-02-01');
     await setAutoEnabled(true);
     await runNightlyStepsOn(app, account, '2027-02-20');
-    expect(await periods(setup)).toEqual(['2026-12-01 READY', '2027-03-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY', '2027-03-01 READY']);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a company with incomplete settings', () => {
   test('fails every night without stopping the others, and notifies once', async () => {
     const { account, user, other, ...setup } = await setUpIncompleteCompany();
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-21');
-    expect(await periods({ account, user, ...setup })).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods({ account, user, ...setup })).toEqual(['2026-12-01 READY']);
     const failed = await user.get(jobRunCalls.list, { query: { status: 'FAILED' } });
     expect(failed.data).toMatchObject([
       {
@@ -242,7 +242,7 @@ describe('an invoice that cannot be sent', () => {
     const setup = await setUp({ tenant: { email: null } });
     const { account, user, tenantId } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-11-26');
-    expect(await periods(setup)).toEqual(['2026-12-01 ERROR']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 ERROR']);
     const [, run] = await listTestRuns(app, account);
     expect(run).toMatchObject({ kind: 'SEND', status: 'FAILED', failed: 1, attempts: 2 });
     const { data } = await user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });
@@ -252,7 +252,7 @@ describe('an invoice that cannot be sent', () => {
     const tenant = await user.get(tenantCalls.detail, { params: { id: tenantId } });
     await user.patch(tenantCalls.update, { body: { ...tenant, email: 'bo@example.se' } });
     await runNightlyStepsOn(app, account, '2026-11-27');
-    expect(await periods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
     expect((await listTestRuns(app, account))[1]).toMatchObject({ status: 'DONE', made: 1, failed: 0 });
   });
 
@@ -260,13 +260,13 @@ describe('an invoice that cannot be sent', () => {
     const setup = await setUp({ tenant: { email: null } });
     const { account, user } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25');
-    const [invoice] = await invoices(setup);
+    const [invoice] = await listInvoices(setup);
     await user.post(invoiceActionCalls.markSent, { params: { type: 'manual', id: invoice?.id ?? 0 } });
     await runNightlyStepsOn(app, account, '2026-11-26');
     expect((await listTestRuns(app, account))[1]).toMatchObject({ status: 'DONE', failed: 0 });
   });
 
-  test('leaves nothing half done after an unexpected error', async () => {
+  test('stays ready, and is sent by the next run, after an unexpected error', async () => {
     const setup = await setUp();
     const { account } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20');
@@ -275,7 +275,7 @@ describe('an invoice that cannot be sent', () => {
       throw new Error('the disk is full');
     };
     await runNightlySteps(testRunContext(app, account, { files: { ...app.files, put } }));
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
     expect(await listMails(account)).toEqual([]);
     const [, run] = await listTestRuns(app, account);
     expect(run).toMatchObject({ status: 'FAILED', failed: 1 });
@@ -289,15 +289,15 @@ describe('the nightly steps', () => {
     const setup = await setUp({ settings: { terms_of_payment: 'inactive' } });
     const { account } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-11-30');
-    expect(await periods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
     await runNightlyStepsOn(app, account, '2026-12-01', '2026-12-02');
-    expect(await periods(setup)).toEqual(['2026-12-01 OVERDUE']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 OVERDUE']);
     expect(summarize(await listTestRuns(app, account)).slice(2)).toEqual([
       'Förfallna hyresavier 2026-12-01: DONE 1/0/0',
     ]);
   });
 
-  test('stop between two leases when the process stops, and go on from there', async () => {
+  test('stop between two leases when the process stops, and continue in the next run', async () => {
     const setup = await setUp();
     const { account } = setup;
     app.clock.set('2026-11-20T05:00:00Z');
@@ -307,6 +307,6 @@ describe('the nightly steps', () => {
       'the process stops',
     );
     await runNightlyStepsOn(app, account, '2026-11-20');
-    expect(await periods(setup)).toEqual(['2026-12-01 READY']);
+    expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
   });
 });

@@ -4,7 +4,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { archivedEnd } from '../rent/lease-state.rules';
 
-/** An invoice of the lease that is not sent or not paid. */
+/** Whether the lease has an invoice that is not sent or not paid. */
 const hasOpenInvoice = sql<boolean>`exists (
   select from invoicebase n where n.lease_id = lease.id and n.kind <> 'CREDIT'
     and n.cancelled_at is null and n.credited_at is null and (n.sent_at is null or n.left_ore > 0))`;
@@ -50,7 +50,7 @@ const hasLease = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${some})`;
 
 /**
- * Deactivates former tenants with whom nothing is open (D-17): all leases archived, no open invoice, no credit to pay back,
+ * Deactivates former tenants (D-17): all leases archived, no open invoice, no credit to pay back,
  * no unreturned receipt, no unresolved ticket. Returns how many.
  */
 export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {

@@ -9,7 +9,7 @@ import { runDueAdjustments } from './run-due-adjustments';
 import { failRun, runTasks } from './run-tasks';
 
 /** Runs that send invoices are restarted by the job `run.send` instead. */
-const steps: Readonly<
+const stepsByKind: Readonly<
   Record<
     Exclude<JobRunKind, 'MAIL' | 'SEND'>,
     (context: RunContext, companyId: number | undefined) => Promise<void>
@@ -21,11 +21,11 @@ const steps: Readonly<
   ARCHIVE: archiveEndedLeases,
 };
 
-/** Restarts a failed run: does everything of its kind that is due, for its company. What it has done is not done again. */
+/** Restarts a failed run: does everything of its kind that is due, for its company. Finished items are not repeated. */
 export const restartRun = async (context: RunContext, runId: number): Promise<void> => {
   const run = await context.transaction(({ tx }) => findRun(tx, runId));
   if (run === undefined || run.kind === 'MAIL' || run.kind === 'SEND') return;
-  await steps[run.kind](context, run.company_id ?? undefined);
+  await stepsByKind[run.kind](context, run.company_id ?? undefined);
   const after = await context.transaction(({ tx }) => findRun(tx, runId));
   if (after?.status !== 'RUNNING') return;
   // The step did not reach this run: it has nothing left to do.

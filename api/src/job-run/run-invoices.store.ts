@@ -20,8 +20,8 @@ export const listFailedInvoiceIds = (tx: Tx, runId: number): Promise<number[]> =
   listInvoiceIds(tx, runId, 'FAILED');
 
 /**
- * Notes on the latest run that sent the invoice that its mail was not delivered. A run that was done is then failed, and can
- * be restarted. It does not try again by itself.
+ * Marks the invoice's item as failed in the latest run that sent it, because its mail was not delivered. The run becomes
+ * failed, and a user can restart it.
  */
 export const failInvoiceItem = async (tx: Tx, invoiceId: number, message: string): Promise<void> => {
   const item = await tx
@@ -48,8 +48,8 @@ export const failInvoiceItem = async (tx: Tx, invoiceId: number, message: string
     .execute();
 };
 
-/** Failed runs that sent invoices, without an invoice that still waits for what stopped it to be mended. */
-export const listMendedRuns = (tx: Tx): Promise<Run[]> =>
+/** Failed sending runs whose failed invoices have all been sent, paid or cancelled since. */
+export const listResolvedRuns = (tx: Tx): Promise<Run[]> =>
   tx
     .selectFrom('job_run')
     .selectAll()

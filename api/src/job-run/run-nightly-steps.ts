@@ -1,4 +1,4 @@
-import { startAreaVersions } from '../entity/area-version.store';
+import { applyCurrentAreas } from '../entity/area-version.store';
 import { archiveEndedLeases } from './archive-ended-leases';
 import { generateDueInvoices } from './generate-due-invoices';
 import { markOverdueInvoices } from './mark-overdue-invoices';
@@ -6,18 +6,18 @@ import type { RunContext } from './run-context';
 import { runDueAdjustments } from './run-due-adjustments';
 import { sendDueInvoices } from './send-due-invoices';
 
-/** Objects get the area that begins today (D-15). */
-const startAreas = (context: RunContext): Promise<void> =>
-  context.transaction(({ tx, clock }) => startAreaVersions(tx, clock.today()));
+/** Gives objects the area that is valid from today (D-15). */
+const updateAreas = (context: RunContext): Promise<void> =>
+  context.transaction(({ tx, clock }) => applyCurrentAreas(tx, clock.today()));
 
 /**
- * What a business needs every day, in order. Each step looks at the current data, not at what was done last: missed nights
- * are caught up, and the steps may run again at any time.
+ * Runs the daily steps of a business in order. Each step depends only on the current data, so missed nights are caught up and
+ * the steps can be repeated.
  */
 export const runNightlySteps = async (context: RunContext): Promise<void> => {
   for (const step of [
     markOverdueInvoices,
-    startAreas,
+    updateAreas,
     runDueAdjustments,
     generateDueInvoices,
     sendDueInvoices,

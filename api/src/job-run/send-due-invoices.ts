@@ -3,18 +3,18 @@ import type { ActorContext } from '../platform/http';
 import { type DueInvoice, listDueInvoices } from './due-invoices.store';
 import { addItems, type Run, toRunKey } from './job-run.store';
 import type { RunContext } from './run-context';
-import { listMendedRuns } from './run-invoices.store';
+import { listResolvedRuns } from './run-invoices.store';
 import { runPreparedTasks, runTasks } from './run-tasks';
 import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
 
-const send = async (
+const sendChunk = async (
   context: ActorContext,
   tasks: readonly DueInvoice[],
   run: Run,
   rendered: RenderedInvoices,
 ): Promise<void> => addItems(context.tx, run.id, await sendReadyInvoices(context, tasks, rendered));
 
-/** By company and month. The tasks must be sorted by these. */
+/** Groups tasks by company and month. They must be sorted by these. */
 const groupByRun = (tasks: readonly DueInvoice[]): DueInvoice[][] =>
   tasks.reduce<DueInvoice[][]>((groups, task) => {
     const group = groups.at(-1);
@@ -24,9 +24,9 @@ const groupByRun = (tasks: readonly DueInvoice[]): DueInvoice[][] =>
     return groups;
   }, []);
 
-/** A failed run whose invoices have all been mended and sent since has nothing left to do: it ends without failures. */
-const closeMendedRuns = async (context: RunContext): Promise<void> => {
-  for (const run of await context.transaction(({ tx }) => listMendedRuns(tx)))
+/** Ends failed runs as done when nothing is left to send in them. */
+const closeResolvedRuns = async (context: RunContext): Promise<void> => {
+  for (const run of await context.transaction(({ tx }) => listResolvedRuns(tx)))
     await runTasks(context, toRunKey(run), [], async () => undefined);
 };
 
@@ -38,9 +38,9 @@ export const sendDueInvoices = async (context: RunContext): Promise<void> => {
     if (first === undefined) continue;
     const { companyId, month } = first;
     const key = { kind: 'SEND', companyId, period: month } as const;
-    await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), send, {
+    await runPreparedTasks(context, key, tasks, (chunk) => renderReadyInvoices(context, chunk), sendChunk, {
       chunkSize: context.invoicesPerTransaction,
     });
   }
-  await closeMendedRuns(context);
+  await closeResolvedRuns(context);
 };

@@ -23,10 +23,10 @@ export const renderReadyInvoices = (
 ): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReady);
 
 /**
- * Sends the invoices that are ready, and returns the run's items for them. Those that something stands in the
- * way of fail with the reason; the others get no item. Those that their accounting program must book first are sent when it has. Invoices are locked, so
- * that none is sent both here and by a person. If one has changed since it was rendered, this throws and none is sent: the
- * run then tries all of them again.
+ * Sends the invoices that are ready, and returns the run's items. Invoices with a problem get a failed item; those that are
+ * neither ready nor stopped get none. Those that the accounting program must book first are sent afterwards. Invoices are
+ * locked, so that none is sent both here and by a person. Throws, and sends none, when one has changed since it was rendered:
+ * the run then tries all of them again.
  */
 export const sendReadyInvoices = async (
   context: ActorContext,

@@ -51,7 +51,7 @@ test('sends each invoice once in a background run, in the name of the user who s
   expect(invoice.timeline.find(({ station }) => station === 'SENT')?.who).toBe('Anna Andersson');
 });
 
-test('skips what somebody else has sent meanwhile', async () => {
+test('skips invoices that somebody else has sent meanwhile', async () => {
   const { account, user, ids } = await setUp();
   const run = await user.post(invoiceBatchCalls.send, { body: {} });
   await user.post(invoiceCalls.send, { params: { id: ids[1] ?? 0 } });
@@ -64,7 +64,7 @@ test('skips what somebody else has sent meanwhile', async () => {
   expect(await listAttachments(account)).toHaveLength(2);
 });
 
-test('does not send again what a worker sent before it stopped', async () => {
+test('does not repeat the sendings of a worker that stopped', async () => {
   const { account, user, ids } = await setUp(3);
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
   // What a worker did before it was killed: only its committed transactions are left.
@@ -80,7 +80,7 @@ test('does not send again what a worker sent before it stopped', async () => {
   expect(await listAttachments(account)).toHaveLength(3);
 });
 
-test('retries only what failed when restarted', async () => {
+test('retries only the failed invoices when restarted', async () => {
   const { account, user, ids, tenantId } = await setUp();
   const [first = 0] = ids;
   await user.post(invoiceCalls.send, { params: { id: first } });
@@ -119,13 +119,13 @@ test('holds no transaction while PDFs are rendered and stored in a slow file sto
 test('renders an invoice again that changes between rendering and sending', async () => {
   const { account, user, ids } = await setUp();
   const run = await user.post(invoiceBatchCalls.send, { body: { ids } });
-  const held = pauseFileStore(app.files, (operation) => operation === 'put');
+  const pause = pauseFileStore(app.files, (operation) => operation === 'put');
   const working = drainJobQueue(app);
-  await held.reached;
+  await pause.reached;
   await user.post(invoiceRowCalls.create, {
     body: { invoicebase_id: ids[0] ?? 0, name: 'Nyckelbricka', quantity: 1, fee: 350, tax_rate: 0 },
   });
-  held.resume();
+  pause.resume();
   await working;
   expect(await user.get(jobRunCalls.detail, { params: { id: run.id } })).toMatchObject({
     ...{ status: 'DONE', made: 2, failed: 0 },

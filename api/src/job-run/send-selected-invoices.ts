@@ -14,7 +14,7 @@ export interface SendJob {
   ids: readonly number[];
 }
 
-const send = async (
+const sendChunk = async (
   context: ActorContext,
   tasks: readonly TitledInvoice[],
   run: Run,
@@ -33,7 +33,7 @@ const send = async (
   await addItems(context.tx, run.id, [...items, ...skipped]);
 };
 
-/** Sends what the run has not sent yet. Goes on where a process that was killed has stopped (D-8). */
+/** Sends the invoices that the run has not sent yet. Continues where a killed process has stopped (D-8). */
 export const sendSelectedInvoices = async (context: RunContext, { runId, ids }: SendJob): Promise<void> => {
   const { run, tasks } = await context.transaction(async ({ tx }) => {
     const sent = new Set(await listMadeInvoiceIds(tx, runId));
@@ -46,7 +46,7 @@ export const sendSelectedInvoices = async (context: RunContext, { runId, ids }: 
     toRunKey(run),
     tasks,
     (chunk) => renderReadyInvoices(context, chunk),
-    send,
+    sendChunk,
     {
       chunkSize: context.invoicesPerTransaction,
     },

@@ -18,11 +18,11 @@ import { jobRunJobs } from './job-run.jobs';
 import { drainJobQueue, runNightlyStepsOn } from './job-run.test-data';
 import { failInvoiceItem } from './run-invoices.store';
 
-let refuses = true;
+let isRefusing = true;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onRcptTo: (_address, _session, done) =>
-    done(refuses ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null),
+    done(isRefusing ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : null),
   onData: (stream, _session, done) => {
     stream.on('end', () => done());
     stream.resume();
@@ -45,14 +45,14 @@ const runJobs = async () => {
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-/** What the job of an undelivered mail does. */
+/** Does the same as the job of an undelivered mail. */
 const undeliver = async (tx: Tx, data: JobData): Promise<void> => {
   const undelivered = await recordUndelivered(tx, data, app.clock.today());
   if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
 };
 
-test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent again by one press', async () => {
-  refuses = true;
+test('an invoice whose mail is refused is ERROR in every list, and can be sent again', async () => {
+  isRefusing = true;
   const { user, lease, email } = await setUpSending(app);
   const { id } = await createSentInvoice(user, lease.id);
   await runJobs();
@@ -71,7 +71,7 @@ test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent
   const { data } = await user.get(notificationCalls.list);
   expect(data[0]).toMatchObject({ data: { title: expect.stringMatching(/kom inte fram$/) } });
 
-  refuses = false;
+  isRefusing = false;
   await user.post(invoiceCalls.send, { params: { id } });
   await runJobs();
   const sent = await user.get(invoiceCalls.detail, { params: { id } });
@@ -79,8 +79,8 @@ test('an invoice whose mail is refused is shown as ERROR everywhere, and is sent
   expect(await mailCount(app, email)).toBe(2);
 });
 
-test('an invoice that did not arrive stays ERROR when it is overdue, and is paid all the same', async () => {
-  refuses = true;
+test('an invoice that did not arrive stays ERROR when it is overdue, and can be paid', async () => {
+  isRefusing = true;
   const { user, lease } = await setUpSending(app);
   const sent = await createSentInvoice(user, lease.id);
   await runJobs();
@@ -94,7 +94,7 @@ test('an invoice that did not arrive stays ERROR when it is overdue, and is paid
 });
 
 test('a run that was done fails when a mail bounces later, and restarting it sends the invoice again', async () => {
-  refuses = false;
+  isRefusing = false;
   const { account, user, tenantId, createReady } = await setUpSending(app);
   const { id } = await createReady();
   const { id: other } = await createReady('2027-01');
@@ -122,7 +122,7 @@ test('a run that was done fails when a mail bounces later, and restarting it sen
 });
 
 test('a failed run ends when its invoice has been sent again by hand', async () => {
-  refuses = false;
+  isRefusing = false;
   const { account, user, createReady } = await setUpSending(app);
   const { id } = await createReady();
   const { id: runId } = await user.post(invoiceBatchCalls.send, { body: { ids: [id] } });
@@ -135,7 +135,7 @@ test('a failed run ends when its invoice has been sent again by hand', async () 
 });
 
 test('the run that sent the invoice shows that it did not arrive', async () => {
-  refuses = true;
+  isRefusing = true;
   const { account, user, createReady } = await setUpSending(app);
   const { id } = await createReady();
   await user.post(invoiceCalls.sendAll, { body: { ids: [id] } });
@@ -153,7 +153,7 @@ test('the run that sent the invoice shows that it did not arrive', async () => {
 });
 
 test('a ready invoice without an address becomes ERROR, and is sent once the address is there', async () => {
-  refuses = false;
+  isRefusing = false;
   const { account, user, tenantId, email, createReady } = await setUpSending(app);
   const { id } = await createReady();
   const setEmail = (value: string | null) =>

@@ -1,5 +1,6 @@
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { InvoicingConfig } from '@husrum/contract/company';
+import { removeCompanyDimensions } from '../accounting/accounting-mapping.store';
 import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
 import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
@@ -11,17 +12,17 @@ import { saveAutoFrom } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
-/** The settings that can stop an invoice. */
+/** The settings whose absence can make an invoice incomplete. */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
 /** A company can only invoice through an accounting program that the business is connected to. */
-const requireAccounting = async (tx: RequestContext['tx'], id: number): Promise<void> => {
+const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number): Promise<void> => {
   const found = await findIntegrationRecord(tx, id);
   if (found === undefined || !isAccountingName(found.name))
     throw invalid({ integration_id: [jobRunTexts.chooseIntegration] });
 };
 
-/** Saves how a company is invoiced. Turning automatic invoicing on starts with the coming month (D-8). */
+/** Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the coming month (D-8). */
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
@@ -30,8 +31,11 @@ export const updateInvoicingConfig = async (
   const before = await readInvoicingConfig(tx, companyId);
   const { value, errors } = validateInvoicingConfig(input);
   if (errors) throw invalid(errors);
-  if (value.integration_id !== null) await requireAccounting(tx, value.integration_id);
+  if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
   await saveInvoicingConfig(tx, companyId, value);
+  // Cost centres and projects are those of one program.
+  const programs = [before.integration_id, value.integration_id];
+  if (!programs.includes(null) && programs[0] !== programs[1]) await removeCompanyDimensions(tx, companyId);
   if (value.auto_enabled && !before.auto_enabled) {
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
     await startAutoInvoicing(tx, companyId, settings, clock.today());

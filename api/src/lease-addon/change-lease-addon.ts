@@ -12,7 +12,7 @@ import {
   findLeaseAddon,
   insertLeaseAddon,
   readLeaseAddon,
-  writeLeaseAddon,
+  saveLeaseAddon,
 } from './lease-addon.store';
 import { leaseAddonTexts } from './lease-addon.texts';
 import { lastDayWhenEnded, leaseAddonSpanErrors } from './lease-addon-span.rules';
@@ -52,7 +52,7 @@ const updateInvoicesAndRead = async (
   return { leaseaddon: orNotFound(await readLeaseAddon(context.tx, id)), ...impact };
 };
 
-/** Adds an add-on to a lease: a copy of one from the catalogue, or one of its own (D-19). */
+/** Adds an add-on to a lease: a copy of one from the catalogue, or one with its own terms (D-19). */
 export const addLeaseAddon = async (
   context: RequestContext,
   input: LeaseAddonInput,
@@ -80,7 +80,7 @@ export const updateLeaseAddon = async (
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
   await requireCurrentLease(context, before.lease_id, change);
-  await writeLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
+  await saveLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));
 };
 
@@ -95,6 +95,6 @@ export const endLeaseAddon = async (context: RequestContext, id: number): Promis
     after: stop === null ? undefined : { ...addon, stop },
   });
   if (stop === null) await deleteLeaseAddon(context.tx, id);
-  else await writeLeaseAddon(context.tx, id, { stop });
+  else await saveLeaseAddon(context.tx, id, { stop });
   return stop === null ? leaseAddonTexts.removed(before.name) : leaseAddonTexts.ended(before.name, stop);
 };

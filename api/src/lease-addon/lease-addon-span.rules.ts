@@ -3,7 +3,7 @@ import { addDays } from '@husrum/format';
 import type { Span } from '../rent/period';
 import { leaseAddonTexts } from './lease-addon.texts';
 
-/** Why an add-on cannot have these days of a lease, by field. Undefined when it can. */
+/** The errors of the days of a lease add-on, by field. Undefined when they are valid. */
 export const leaseAddonSpanErrors = (addon: Span, lease: Span): Record<string, string[]> | undefined => {
   if (addon.start < lease.start) return { start: [leaseAddonTexts.leaseStarts(lease.start)] };
   if (lease.stop !== null && addon.start > lease.stop)

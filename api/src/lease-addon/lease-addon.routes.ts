@@ -16,6 +16,6 @@ export const leaseAddonRoutes: readonly Route[] = [
   serve(leaseAddonCalls.remove, async ({ params }, context) => ({
     message: await endLeaseAddon(context, params.id),
   })),
-  // Served here and not by `addon`: the change may reach the leases that have the add-on.
+  // Served here and not by `addon`: the change may update the leases that have the add-on.
   serve(addonCalls.update, ({ body }, context) => updateAddon(context, body)),
 ];

@@ -52,7 +52,7 @@ export const insertLeaseAddon = async (
   return id;
 };
 
-export const writeLeaseAddon = async (
+export const saveLeaseAddon = async (
   tx: Tx,
   id: number,
   change: Updateable<LeaseAddonTables['lease_addon']>,

@@ -1,12 +1,12 @@
 import type { AddonDetail, addonCalls } from '@husrum/contract/addon';
 import type { BodyOf } from '@husrum/contract/core';
 import { toOre } from '@husrum/format';
-import { lockAddon, writeAddon } from '../addon/addon.store';
+import { lockAddon, saveAddon } from '../addon/addon.store';
 import { readAddon } from '../addon/read-addon';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toAddon } from '../rent/addon-rows.rules';
-import { type LeaseAddonRow, listOngoingLeaseAddons, writeLeaseAddon } from './lease-addon.store';
+import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './lease-addon.store';
 import { updateUnsentInvoices } from './update-unsent-invoices';
 
 /**
@@ -20,14 +20,14 @@ export const updateAddon = async (
   const { tx, clock } = context;
   const before = orNotFound(await lockAddon(tx, id));
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
-  await writeAddon(tx, id, input);
+  await saveAddon(tx, id, input);
   if (!update_leases) return readAddon(context, id);
   const { name, fee, tax_rate } = input;
   const hasNewTerms = (row: LeaseAddonRow) =>
     row.name === name && row.fee_ore === toOre(fee) && row.tax_rate === tax_rate;
   for (const leaseAddon of await listOngoingLeaseAddons(tx, id, clock.today())) {
     if (hasNewTerms(leaseAddon)) continue;
-    await writeLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate });
+    await saveLeaseAddon(tx, leaseAddon.id, { name, fee_ore: toOre(fee), tax_rate });
     const current = toAddon(leaseAddon);
     await updateUnsentInvoices(context, leaseAddon.lease_id, {
       before: current,

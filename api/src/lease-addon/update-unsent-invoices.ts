@@ -15,7 +15,7 @@ export interface AddonChange {
   after?: Addon | undefined;
 }
 
-/** The number of invoices that were recalculated, and of those that could not be because they are locked. */
+/** The number of recalculated invoices, and of locked ones that could not be recalculated. */
 export interface InvoiceImpact {
   recalculated: number;
   locked: number;

@@ -38,7 +38,7 @@ export const createLease = async (
   return { id, tenantId };
 };
 
-/** Creates a lease for an existing tenant. With `update_address`, the tenant's primary address becomes the object's. */
+/** Creates a lease for an existing tenant. With `update_address`, the object's address becomes the tenant's primary address. */
 export const createLeaseForTenant = async (
   context: RequestContext,
   { lease, tenant, update_address }: BodyOf<typeof leaseCalls.createForTenant>,

@@ -1,9 +1,9 @@
 import {
-  changesEnd,
+  findNewTermsStart,
   hasSameTerms,
-  newTermsStart,
+  isEndChanged,
+  isReactivation,
   nextMonthAfterChange,
-  reactivates,
   terminatedAfterChange,
 } from './lease-change.rules';
 
@@ -17,7 +17,7 @@ test.each([
   ['2024-05-01', '2026-11-30', '2026-12-01'],
   ['2027-03-15', '2026-11-30', '2027-03-15'],
 ])('new terms of a lease from %s billed until %s start on %s', (start, last, from) => {
-  expect(newTermsStart(start, { last })).toBe(from);
+  expect(findNewTermsStart(start, { last })).toBe(from);
 });
 
 test('compares fees as numbers', () => {
@@ -68,10 +68,10 @@ describe('the next invoice month', () => {
 test('counts setting and moving the end as a change of it, but not removing it', () => {
   const ongoing = { start: '2024-05-01', stop: null };
   const ending = { start: '2024-05-01', stop: '2027-02-28' };
-  expect(changesEnd(ongoing, ending)).toBe(true);
-  expect(changesEnd(ending, { ...ending, stop: '2027-03-31' })).toBe(true);
-  expect(changesEnd(ending, ending)).toBe(false);
-  expect(changesEnd(ending, ongoing)).toBe(false);
+  expect(isEndChanged(ongoing, ending)).toBe(true);
+  expect(isEndChanged(ending, { ...ending, stop: '2027-03-31' })).toBe(true);
+  expect(isEndChanged(ending, ending)).toBe(false);
+  expect(isEndChanged(ending, ongoing)).toBe(false);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-19', false],
 ])('an end of %s reactivates an ended lease: %s', (stop, expected) => {
-  expect(reactivates({ start: '2024-05-01', stop }, today)).toBe(expected);
+  expect(isReactivation({ start: '2024-05-01', stop }, today)).toBe(expected);
 });
 
 test.each([

@@ -29,17 +29,17 @@ export const toBilledSpan = (periods: readonly Period[]): BilledSpan => ({
   last: periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null),
 });
 
-/** The days of the sent invoices, which no change of the lease reaches. */
+/** The days of the sent invoices, which no change of the lease affects. */
 export const toSentSpan = (invoices: readonly (Period & { locked: boolean })[]): BilledSpan =>
   toBilledSpan(invoices.filter(({ locked }) => locked));
 
 /** The first day of new terms (D-8): the day after the last sent invoice, or the start of the lease if none is sent. */
-export const newTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
+export const findNewTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
   last === null ? start : latestDate(start, addDays(last, 1));
 
 /**
- * The credited days that no other sent invoice covers, before the first day of new terms. Billing them again uses the terms
- * as corrected (D-8), while the sent invoices around them keep theirs.
+ * The credited days that no other sent invoice covers, before the first day of new terms. They are billed again by the
+ * corrected terms (D-8). The sent invoices around them keep theirs.
  */
 export const creditedDays = (
   credited: readonly Period[],
@@ -78,19 +78,19 @@ export const nextMonthAfterChange = (
   { billed, settings, today }: ChangeContext,
 ): Month | null => {
   const month = before.next_invoice_month;
-  const prolonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
+  const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
   const wasStopped = before.stop !== null && (before.stop < today || month === null);
-  if (prolonged && wasStopped)
+  if (isProlonged && wasStopped)
     return unlessAfterEnd(
       nextMonthOnReactivation(after.start, billed.last, configMonth(today, settings)),
       after,
     );
-  const moved = after.start !== before.start && billed.last === null;
-  return unlessAfterEnd(moved ? firstInvoiceMonth(after.start) : month, after);
+  const isStartMoved = after.start !== before.start && billed.last === null;
+  return unlessAfterEnd(isStartMoved ? firstInvoiceMonth(after.start) : month, after);
 };
 
 /** Whether the change sets an end, or moves it. Removing the end does not count. */
-export const changesEnd = (before: Span, after: Span): boolean =>
+export const isEndChanged = (before: Span, after: Span): boolean =>
   after.stop !== null && after.stop !== before.stop;
 
 /**
@@ -108,5 +108,5 @@ export const terminatedAfterChange = (
 };
 
 /** Whether an ended lease would run again: without an end, or with one that has not passed. */
-export const reactivates = (after: Span, today: LocalDate): boolean =>
+export const isReactivation = (after: Span, today: LocalDate): boolean =>
   after.stop === null || after.stop >= today;

@@ -25,7 +25,7 @@ const endEvents = (before: Span, after: Span): LeaseEventInput[] => {
   return [{ kind: before.stop === null ? 'ENDED' : 'END_MOVED', detail: after.stop }];
 };
 
-/** The events that a change of a lease leaves in its history. `termsFrom` is the first day of the new terms. */
+/** The history events of a change of a lease. `termsFrom` is the first day of the new terms. */
 export const toLeaseEvents = (
   before: RecordedFields,
   after: RecordedFields,

@@ -6,7 +6,7 @@ interface EventContext {
   account: { userId: number | null };
 }
 
-/** Records in the lease's history what the signed-in user has done. */
+/** Inserts an event into the lease's history, in the name of the signed-in user. */
 export const insertLeaseEvent = async (
   { tx, account }: EventContext,
   leaseId: number,

@@ -21,10 +21,12 @@ test('lists the changes of a lease, latest first, with the user', async () => {
     (await user.get(leaseCalls.events, id)).data.map(({ what }) => normalizeSpaces(what));
   expect(await history()).toEqual(['Uthyrningen lades upp']);
 
-  const dearer = await user.patch(leaseCalls.update, {
+  const withHigherFee = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { fee: 8600, reference: 'K-2' }),
   });
-  const ending = await user.patch(leaseCalls.update, { body: toUpdateBody(dearer, { stop: '2027-02-28' }) });
+  const ending = await user.patch(leaseCalls.update, {
+    body: toUpdateBody(withHigherFee, { stop: '2027-02-28' }),
+  });
   const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { stop: '2027-03-31' }) });
   await user.patch(leaseCalls.update, { body: toUpdateBody(moved, { stop: null }) });
   expect(await history()).toEqual([

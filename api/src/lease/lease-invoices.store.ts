@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The rent invoices of the lease that are not cancelled or credited. A locked one, such as a sent one, never changes. */
+/** The rent invoices of the lease that are not cancelled or credited. A locked invoice, such as a sent one, cannot be changed. */
 export const listBilledPeriods = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('invoicebase')

@@ -31,7 +31,7 @@ const matchesSearch = (text: string): Expression<SqlBool> =>
                    where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
 
 /** The lease starts or stops on one of the days. */
-const movesWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
+const hasMoveWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
   sql`(${withinDays(sql.ref('lease.start'), first, last)} or ${withinDays(sql.ref('lease.stop'), first, last)})`;
 
 /** Leases of the business, by default the latest first. Archived leases are listed only together with `entity_id`. */
@@ -52,7 +52,7 @@ export const listLeases = (
   if (filter)
     from = from.where(state, 'in', filter === 'active' && with_ending ? ['active', 'ending'] : [filter]);
   if (search) from = from.where(matchesSearch(search));
-  if (moves_from || moves_to) from = from.where(movesWithin(moves_from, moves_to));
+  if (moves_from || moves_to) from = from.where(hasMoveWithin(moves_from, moves_to));
   if (ends_from || ends_to) from = from.where(withinDays(sql.ref('lease.stop'), ends_from, ends_to));
   return paginate(context, query, {
     from,

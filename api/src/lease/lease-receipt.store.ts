@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** How many receipts of the lease are still handed out: the end date cannot be set while there are any. */
+/** The number of unreturned receipts of the lease. The end date cannot be set while there are any. */
 export const countUnreturnedReceipts = async (tx: Tx, leaseId: number): Promise<number> => {
   const { count } = await tx
     .selectFrom('quittance')

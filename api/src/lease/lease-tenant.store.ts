@@ -46,7 +46,7 @@ export const deleteLeaseTenant = async (tx: Tx, leaseId: number, tenantId: numbe
     .execute();
 };
 
-/** In two statements, because a unique index allows only one primary tenant per lease. */
+/** Makes the tenant the primary one. Needs two statements, because a unique index allows only one primary tenant per lease. */
 export const setPrimaryTenant = async (tx: Tx, leaseId: number, tenantId: number): Promise<void> => {
   const relations = tx.updateTable('lease_tenant').where('lease_id', '=', leaseId);
   await relations.set({ is_primary: false }).where('is_primary', '=', true).execute();

@@ -8,14 +8,14 @@ const app = testServer();
 
 const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
-test('adds, reorders and detaches tenants, but keeps the primary one', async () => {
+test('adds tenants, changes the primary one, and detaches the others', async () => {
   const { user, createLease, createTenant } = await setup();
   const made = await createLease();
   const first = made.tenants[0]?.id ?? 0;
   const second = await createTenant({ name: 'Bo Ek' });
   const body = { lease_id: made.id, tenant_id: second.id };
-  const both = await user.post(leaseCalls.addTenant, { body });
-  expect(both.tenants.map(({ id, pivot }) => [id, pivot.primary])).toEqual([
+  const withSecond = await user.post(leaseCalls.addTenant, { body });
+  expect(withSecond.tenants.map(({ id, pivot }) => [id, pivot.primary])).toEqual([
     [first, true],
     [second.id, false],
   ]);
@@ -32,8 +32,8 @@ test('adds, reorders and detaches tenants, but keeps the primary one', async () 
     params: { id: made.id, tenantId: second.id },
   });
   expect(refused).toMatchObject({ status: 409, serverMessage: 'Kan inte koppla bort primär hyresgäst' });
-  const alone = await user.post(leaseCalls.detachTenant, { params: { id: made.id, tenantId: first } });
-  expect(alone.tenants.map(({ id }) => id)).toEqual([second.id]);
+  const withoutFirst = await user.post(leaseCalls.detachTenant, { params: { id: made.id, tenantId: first } });
+  expect(withoutFirst.tenants.map(({ id }) => id)).toEqual([second.id]);
 });
 
 test('creates a tenant directly on a lease', async () => {

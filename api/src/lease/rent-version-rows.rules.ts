@@ -55,20 +55,20 @@ const applyScheduled = (
       : { ...version, planned: true };
   });
 
-/** Rent per m² changes with the area: each later area makes a version of its own (D-15). */
+/** Rent per m² changes with the area: each later area starts a new version (D-15). */
 const splitByArea = (
   version: VersionWithOrigin,
   validTo: LocalDate | null,
 ): (VersionWithOrigin & { by_area: boolean })[] => {
-  const own = { ...version, by_area: false };
-  if (!version.feeAsM2) return [own];
+  const ownVersion = { ...version, by_area: false };
+  if (!version.feeAsM2) return [ownVersion];
   const starts = version.areas
     .map(({ validFrom }) => validFrom)
     .filter((from) => from > version.validFrom && (validTo === null || from <= validTo))
     .filter((from) => rentOn(version, from) !== rentOn(version, addDays(from, -1)))
     .toSorted();
   const origin = { source: 'CHANGE', adjustment: null, by_area: true } as const;
-  return [own, ...starts.map((validFrom) => ({ ...version, ...origin, validFrom }))];
+  return [ownVersion, ...starts.map((validFrom) => ({ ...version, ...origin, validFrom }))];
 };
 
 interface VersionContext {

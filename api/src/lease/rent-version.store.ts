@@ -40,7 +40,7 @@ export const replaceRentVersionsFrom = async (
     .execute();
 };
 
-/** Gives the days of a period other terms. The terms that were valid after it stay valid from the day after. */
+/** Changes the terms for the days of a period only. From the day after it the previous terms are valid again. */
 export const replaceRentVersionsWithin = async (
   tx: Tx,
   leaseId: number,

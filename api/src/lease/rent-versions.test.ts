@@ -4,7 +4,7 @@ import { makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, toUpdateBody } from './lease.test-data';
 
 const app = testServer();
-const BILLED = '2026-10-01T08:00:00Z';
+const BILLED_AT = '2026-10-01T08:00:00Z';
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
@@ -12,12 +12,12 @@ const setup = async () => {
   const account = await makeAccount(app);
   const fixture = await createLeaseFixture(app, account);
   const made = await fixture.createLease();
-  const terms = () => fixture.user.get(leaseCalls.rentVersions, { params: { id: made.id } });
-  return { account, ...fixture, made, terms };
+  const listVersions = () => fixture.user.get(leaseCalls.rentVersions, { params: { id: made.id } });
+  return { account, ...fixture, made, listVersions };
 };
 
 test('lists terms from the start, a manual change, and adjustments of the object and its parent', async () => {
-  const { account, user, made, estate, apartment, terms } = await setup();
+  const { account, user, made, estate, apartment, listVersions } = await setup();
   await app.forAccount(account, (tx) =>
     tx
       .insertInto('invoicebase')
@@ -26,8 +26,8 @@ test('lists terms from the start, a manual change, and adjustments of the object
         kind: 'RENT',
         start: '2026-10-01',
         stop: '2026-10-31',
-        sent_at: BILLED,
-        locked_at: BILLED,
+        sent_at: BILLED_AT,
+        locked_at: BILLED_AT,
       })
       .execute(),
   );
@@ -37,7 +37,7 @@ test('lists terms from the start, a manual change, and adjustments of the object
   const coming = await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: estate.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
   });
-  expect((await terms()).data).toMatchObject([
+  expect((await listVersions()).data).toMatchObject([
     {
       valid_from: '2027-01-01',
       phase: 'coming',
@@ -61,10 +61,10 @@ test('lists terms from the start, a manual change, and adjustments of the object
 });
 
 test('leaves out an adjustment of another object', async () => {
-  const { user, estate, make, terms } = await setup();
+  const { user, estate, make, listVersions } = await setup();
   const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
   await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: other.id, rate: 10, scheduled_at: '2027-01-01', addons: false },
   });
-  expect((await terms()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);
+  expect((await listVersions()).data).toMatchObject([{ valid_from: '2024-05-01', source: 'START' }]);
 });

@@ -41,7 +41,7 @@ test('a terminated lease is ending from that day on, whatever its notice period'
   expect([badges.lease_ending, stats.stat_ending_leases, stats.stat_active_leases]).toEqual([2, 2, 1]);
 });
 
-test('a terminated lease says when it ends on the pages of its object and its tenant, and in the search', async () => {
+test('the end of a terminated lease is shown on the pages of its object and tenant, and in the search', async () => {
   const { user, ongoing, end } = await setup();
   await end(ongoing, '2027-08-31');
   const entity = await user.get(entityCalls.detail, { params: { id: ongoing.entity_id } });
@@ -72,7 +72,7 @@ test('an object is to let when its lease ends and no other follows', async () =>
   expect(await toLet()).toEqual(others);
 });
 
-test('the leases that end this month are as many as the figure says', async () => {
+test('the list of leases that end this month has as many rows as the statistics say', async () => {
   const { user, ongoing, end, namesOf } = await setup();
   await end(ongoing, '2026-12-31');
   const query = { ends_from: '2026-11-01', ends_to: '2026-11-30' };

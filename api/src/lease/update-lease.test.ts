@@ -18,7 +18,7 @@ const versionsOf = (account: TestAccount, leaseId: number) =>
       .orderBy('valid_from')
       .execute(),
   );
-const bill = (
+const insertInvoice = (
   account: TestAccount,
   leaseId: number,
   start: string,
@@ -86,7 +86,7 @@ test('applies a new fee from the day after the sent invoices', async () => {
   const corrected = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { fee: 8600 }) });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2024-05-01', fee: '8600.0000' }]);
   expect(corrected.new_terms_start).toBe('2024-05-01');
-  await bill(anna, made.id, '2024-05-01', '2026-11-30', '2026-11-01T08:00:00Z');
+  await insertInvoice(anna, made.id, '2024-05-01', '2026-11-30', '2026-11-01T08:00:00Z');
   const raised = await user.patch(leaseCalls.update, { body: toUpdateBody(corrected, { fee: 8800.5 }) });
   expect(raised.new_terms_start).toBe('2026-12-01');
   expect(await versionsOf(anna, made.id)).toEqual([
@@ -95,13 +95,13 @@ test('applies a new fee from the day after the sent invoices', async () => {
   ]);
 });
 
-test('moves the start with its first terms, past sent invoices too', async () => {
+test('moves the start together with the first terms, also past sent invoices', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease({ start: '2026-12-01' });
   const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(made, { start: '2027-01-15' }) });
   expect(moved).toMatchObject({ next_invoice_month: '2027-01', state: { status: 'planned' } });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2027-01-15', fee: '8500.0000' }]);
-  await bill(anna, made.id, '2027-01-15', '2027-01-31', '2026-11-20T08:00:00Z');
+  await insertInvoice(anna, made.id, '2027-01-15', '2027-01-31', '2026-11-20T08:00:00Z');
   const again = await user.patch(leaseCalls.update, { body: toUpdateBody(moved, { start: '2027-02-01' }) });
   expect(again).toMatchObject({ start: '2027-02-01', next_invoice_month: '2027-01' });
   expect(await versionsOf(anna, made.id)).toEqual([{ valid_from: '2027-02-01', fee: '8500.0000' }]);
@@ -123,7 +123,7 @@ test('moves the next invoice month only forward', async () => {
 test('rejects changes of an ended lease until it is reactivated', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease({ stop: '2026-08-31' });
-  await bill(anna, made.id, '2024-05-01', '2026-08-31');
+  await insertInvoice(anna, made.id, '2024-05-01', '2026-08-31');
   expect((await user.failure(leaseCalls.update, { body: toUpdateBody(made, { fee: 9000 }) })).status).toBe(
     409,
   );
@@ -142,7 +142,7 @@ test('does not reactivate a lease over the next one', async () => {
 test('removes a lease with its unsent invoices, but not with a sent one', async () => {
   const { anna, user, createLease } = await setup();
   const made = await createLease();
-  await bill(anna, made.id, '2026-10-01', '2026-10-31', '2026-09-20T08:00:00Z');
+  await insertInvoice(anna, made.id, '2026-10-01', '2026-10-31', '2026-09-20T08:00:00Z');
   const failed = await user.failure(leaseCalls.remove, { params: { id: made.id } });
   expect(failed).toMatchObject({
     status: 409,
@@ -151,7 +151,7 @@ test('removes a lease with its unsent invoices, but not with a sent one', async 
 
   const other = await createLeaseFixture(app, anna);
   const mistake = await other.createLease();
-  await bill(anna, mistake.id, '2026-12-01', '2026-12-31');
+  await insertInvoice(anna, mistake.id, '2026-12-01', '2026-12-31');
   await user.remove(leaseCalls.remove, { params: { id: mistake.id } });
   expect((await user.failure(leaseCalls.detail, { params: { id: mistake.id } })).status).toBe(404);
   const left = await app.forAccount(anna, (tx) =>

@@ -9,10 +9,10 @@ import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import {
   creditedDays,
+  findNewTermsStart,
   hasSameTerms,
-  newTermsStart,
+  isReactivation,
   nextMonthAfterChange,
-  reactivates,
   terminatedAfterChange,
   toBilledSpan,
   toSentSpan,
@@ -44,8 +44,8 @@ export const updateLease = async (
   const before = orNotFound(await lockLease(tx, id));
   if (updated_at !== null && updated_at !== before.updated_at)
     throw problem('changedMeanwhile', { fields: conflictingFields(before, change) });
-  const ended = computeLeaseState(before, today) === 'inactive';
-  if (ended && !reactivates(change, today)) throw problem('conflict', { message: leaseTexts.ended });
+  const isEnded = computeLeaseState(before, today) === 'inactive';
+  if (isEnded && !isReactivation(change, today)) throw problem('conflict', { message: leaseTexts.ended });
 
   const invoices = await listBilledPeriods(tx, id);
   const sent = toSentSpan(invoices);
@@ -62,23 +62,23 @@ export const updateLease = async (
   const field = change.start === before.start && change.stop !== before.stop ? 'stop' : 'start';
   await requireNoOverlap(tx, { ...change, id, entity_id: before.entity_id }, field);
 
-  const chosen = change.next_invoice_month !== before.next_invoice_month && change.next_invoice_month;
-  const next_invoice_month = chosen || nextMonthAfterChange(before, change, { billed, settings, today });
+  const chosenMonth = change.next_invoice_month !== before.next_invoice_month && change.next_invoice_month;
+  const next_invoice_month = chosenMonth || nextMonthAfterChange(before, change, { billed, settings, today });
   await saveLease(tx, id, {
     ...change,
     next_invoice_month,
     terminated_at: terminatedAfterChange(before, change, clock.now().toISOString()),
-    archived_at: ended ? null : before.archived_at,
+    archived_at: isEnded ? null : before.archived_at,
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
-  const termsFrom = newTermsStart(change.start, sent);
+  const termsFrom = findNewTermsStart(change.start, sent);
   if (!hasSameTerms(before, change)) {
     await replaceRentVersionsFrom(tx, id, termsFrom, change);
     const credited = creditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
     for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
   }
   for (const event of toLeaseEvents(before, change, termsFrom)) await insertLeaseEvent(context, id, event);
-  if (ended) {
+  if (isEnded) {
     const tenants = await listLeaseTenants(tx, [id]);
     await activateTenants(
       tx,

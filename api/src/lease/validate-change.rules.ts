@@ -2,7 +2,7 @@ import { formatMonth, type LocalDate, type Month, startOfMonth } from '@husrum/f
 import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
-import { changesEnd } from './lease-change.rules';
+import { isEndChanged } from './lease-change.rules';
 
 /** Error messages by field; empty when the change is allowed. */
 type FieldErrors = Record<string, string[]>;
@@ -13,7 +13,9 @@ interface InvoicedSpan extends Span {
 
 /** The end cannot be changed while receipts are handed out. */
 export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
-  unreturned === 0 || !changesEnd(before, after) ? {} : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
+  unreturned === 0 || !isEndChanged(before, after)
+    ? {}
+    : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
 
 /** A chosen month must be early enough for the lease and late enough for the company. An unchanged one is not checked. */
 export const validateNextMonth = (

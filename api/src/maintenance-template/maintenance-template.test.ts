@@ -53,7 +53,7 @@ test('reorders, adds and removes tasks, and leaves existing activities as they a
   expect(after.tasks.map(({ task }) => task)).toEqual(['Släckare', 'Utrymningsvägar']);
 });
 
-test('rejects a task of another template, and a change of what has been changed since it was read', async () => {
+test('rejects a task of another template, and a change of a template that has changed since it was read', async () => {
   const { createTemplate, user } = fixture;
   const other = await createTemplate();
   const { id, updated_at } = await createTemplate();
@@ -68,7 +68,7 @@ test('rejects a task of another template, and a change of what has been changed 
   expect(late.status).toBe(409);
 });
 
-test('shows its first fifteen activities, and how many there are', async () => {
+test('shows its first fifteen activities, and their number', async () => {
   const { create, createTemplate } = fixture;
   const { id } = await createTemplate();
   for (let made = 0; made < 16; made += 1) await create({ template_id: id });

@@ -10,7 +10,7 @@ import {
   saveTemplateTask,
 } from './template-task.store';
 
-/** Makes the template's tasks the wanted ones, in their order. */
+/** Replaces the template's tasks by the wanted ones, in their order. */
 export const saveTemplateTasks = async (
   tx: Tx,
   templateId: number,

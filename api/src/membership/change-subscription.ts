@@ -3,15 +3,15 @@ import { problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
-import { isRunning } from './membership.rules';
+import { isSubscriptionOpen } from './membership.rules';
 import { findMembership, type Membership } from './membership.store';
 import { membershipTexts } from './membership.texts';
 import { syncMembership } from './sync-membership';
 
-/** Turns a failing provider into an answer that says so, and logs the cause. */
-const askProvider = async <T>(
+/** Calls the payment provider. Throws 409 without a subscription, and 503 when the provider fails, which is logged. */
+const callProvider = async <T>(
   context: TransactionsContext<unknown>,
-  ask: (provider: PaymentProvider, membership: Membership, now: Date) => Promise<T>,
+  call: (provider: PaymentProvider, membership: Membership, now: Date) => Promise<T>,
 ): Promise<T> => {
   const { membership, settings, now, log } = await context.transaction(
     async ({ tx, clock, log, settings }) => ({
@@ -24,7 +24,7 @@ const askProvider = async <T>(
   if (settings.stripe === undefined || membership.customer_id === null || membership.manual_membership)
     throw problem('conflict', { message: membershipTexts.noSubscription });
   try {
-    return await ask(createStripeProvider(settings.stripe), membership, now);
+    return await call(createStripeProvider(settings.stripe), membership, now);
   } catch (error) {
     log.warn({ err: error }, 'the payment provider refused or did not answer');
     throw problem('unavailable', { message: membershipTexts.providerUnavailable });
@@ -33,8 +33,8 @@ const askProvider = async <T>(
 
 const changeCancellation = async (context: TransactionsContext, cancel: boolean): Promise<Membership> => {
   const { status } = await context.transaction(({ tx }) => findMembership(tx));
-  if (!isRunning(status)) throw problem('conflict', { message: membershipTexts.noSubscription });
-  return askProvider(context, async (provider, { customer_id }, now) => {
+  if (!isSubscriptionOpen(status)) throw problem('conflict', { message: membershipTexts.noSubscription });
+  return callProvider(context, async (provider, { customer_id }, now) => {
     await provider.setCancelAtPeriodEnd(customer_id ?? '', cancel);
     return syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
   });
@@ -53,7 +53,7 @@ export const resumeSubscription = async (context: TransactionsContext) => {
 
 /** The invoice as PDF. Throws notFound for an id that is not the customer's. */
 export const readSubscriptionInvoice = async (context: TransactionsContext, invoiceId: string) => {
-  const bytes = await askProvider(context, (provider, { customer_id }) =>
+  const bytes = await callProvider(context, (provider, { customer_id }) =>
     provider.readInvoicePdf(customer_id ?? '', invoiceId),
   );
   if (bytes === undefined) throw problem('notFound');

@@ -4,7 +4,7 @@ import { notifyUser } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import { externalJob, type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
 import { createStripeProvider } from '../ports/payment/stripe';
-import { trialReminder } from './membership.rules';
+import { findTrialReminder } from './membership.rules';
 import { enqueueMembershipJobs, findMembership, listAdministrators } from './membership.store';
 import { membershipTexts, trialEndingMail } from './membership.texts';
 import { refreshAccess, syncMembership } from './sync-membership';
@@ -13,7 +13,7 @@ const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: JobContext): Pr
   const { member, trial_ends_on } = await findMembership(tx);
   if (member || settings.stripe === undefined) return;
   const daysLeft = daysBetween(clock.today(), trial_ends_on);
-  const reminder = trialReminder(daysLeft);
+  const reminder = findTrialReminder(daysLeft);
   if (reminder === undefined) return;
   const newSubjects = await takeNewSubjects(tx, [`trial:${trial_ends_on}:${reminder}`]);
   if (newSubjects.size === 0) return;

@@ -1,4 +1,4 @@
-import { givesAccess, trialReminder } from './membership.rules';
+import { findTrialReminder, isAccessGranted } from './membership.rules';
 
 const now = new Date('2027-01-20T12:00:00Z');
 
@@ -11,7 +11,9 @@ test.each([
   ['canceled', null, false],
   [null, null, false],
 ] as const)('a subscription that is %s since %s gives access: %s', (status, since, expected) => {
-  expect(givesAccess({ status, pastDueSince: since === null ? null : new Date(since) }, now)).toBe(expected);
+  expect(isAccessGranted({ status, pastDueSince: since === null ? null : new Date(since) }, now)).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -22,5 +24,5 @@ test.each([
   [0, 1],
   [-1, undefined],
 ])('with %d days left of the trial the reminder is that of %s days', (left, reminder) => {
-  expect(trialReminder(left)).toBe(reminder);
+  expect(findTrialReminder(left)).toBe(reminder);
 });

@@ -7,8 +7,8 @@ interface SubscriptionState {
   readonly pastDueSince: Date | null;
 }
 
-/** Whether the subscription gives access. A failed payment takes it after the days of grace. */
-export const givesAccess = ({ status, pastDueSince }: SubscriptionState, now: Date): boolean => {
+/** Whether the subscription gives access. After a failed payment it ends when the days of grace have passed. */
+export const isAccessGranted = ({ status, pastDueSince }: SubscriptionState, now: Date): boolean => {
   if (status === 'active' || status === 'trialing') return true;
   if (status !== 'past_due') return false;
   const failedForMs = pastDueSince === null ? 0 : now.getTime() - pastDueSince.getTime();
@@ -19,10 +19,10 @@ export const givesAccess = ({ status, pastDueSince }: SubscriptionState, now: Da
 export const TRIAL_REMINDER_DAYS = [7, 1] as const;
 
 /** The reminder that is due, by the days left of the trial: 7, then 1. Undefined when none is. */
-export const trialReminder = (daysLeft: number): number | undefined =>
+export const findTrialReminder = (daysLeft: number): number | undefined =>
   daysLeft < 0 ? undefined : TRIAL_REMINDER_DAYS.findLast((days) => daysLeft <= days);
 
 const RUNNING_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
 
-/** Whether a subscription with this status of the provider can be changed: it still runs, or its open invoice can be paid. */
-export const isRunning = (status: string | null): boolean => RUNNING_STATUSES.includes(status);
+/** Whether a subscription with this status can be changed in the provider's portal: it runs, or its open invoice can be paid. */
+export const isSubscriptionOpen = (status: string | null): boolean => RUNNING_STATUSES.includes(status);

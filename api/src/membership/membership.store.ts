@@ -26,7 +26,7 @@ export const findMembership = (tx: Tx) =>
     .executeTakeFirstOrThrow();
 export type Membership = Awaited<ReturnType<typeof findMembership>>;
 
-/** Stores the provider's id of the business. The first one stays. */
+/** Stores the provider's customer id of the business. An existing one is kept. */
 export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void> => {
   await tx
     .insertInto('subscription')
@@ -35,7 +35,7 @@ export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void>
     .execute();
 };
 
-/** Stores what the provider told. */
+/** Stores the state that was read from the provider. */
 export const saveProviderState = async (
   tx: Tx,
   { subscription, invoices }: ProviderState,
@@ -102,7 +102,7 @@ export const listAdministrators = (tx: Tx) =>
     .where('email_verified_at', 'is not', null)
     .execute();
 
-/** Marks the business of a user as one whose subscription is handled by hand, or not any more. False without such a user. */
+/** Turns the manual subscription of a user's business on or off. Returns false without such a user. */
 export const setManualMembership = async (tx: Tx, email: string, manual: boolean): Promise<boolean> => {
   const updated = await tx
     .updateTable('billable')

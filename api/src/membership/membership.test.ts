@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-/** An account that has registered today. */
+/** Creates an account that registered today. */
 beforeEach(async () => {
   app.clock.set('2027-01-01T08:00:00Z');
   await app.system((tx) => tx.deleteFrom('payment_event').execute());
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 const subscription = () => app.as(anna).get(membershipCalls.subscription);
-const press = async (action: string) => {
+const submitCheckout = async (action: string) => {
   const { url } = await subscription();
   const body = new URLSearchParams({ action });
   const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
@@ -78,7 +78,7 @@ const reminders = () =>
     tx.selectFrom('mail_message').select('subject').where('subject', 'like', 'Provperioden%').execute(),
   );
 
-test('the job of every day is registered', () => {
+test('the daily jobs are registered', () => {
   expect(allJobs.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['membership.daily', 'membership.sync', 'membership.reminder']),
   );
@@ -97,8 +97,8 @@ test('a trial ends with two reminders and 402; help, session, subscription and o
   await user.raw(businessCalls.export).then(({ statusCode }) => expect(statusCode).toBe(200));
 });
 
-test('the whole life: paid on trial, charged, declined, grace, 402, paid, cancelled, ended', async () => {
-  await press('pay');
+test('a subscription from trial to end: paid, charged, declined, grace, 402, paid, cancelled, ended', async () => {
+  await submitCheckout('pay');
   expect(await subscription()).toMatchObject({
     is_on_trial: true,
     is_active_member: true,
@@ -115,7 +115,7 @@ test('the whole life: paid on trial, charged, declined, grace, 402, paid, cancel
   });
   expect(await reminders()).toEqual([]);
 
-  await press('card_declines');
+  await submitCheckout('card_declines');
   await goTo('2027-03-01');
   expect(await subscription()).toMatchObject({ is_past_due: true, is_active_member: true });
   await goTo('2027-03-06');
@@ -123,8 +123,8 @@ test('the whole life: paid on trial, charged, declined, grace, 402, paid, cancel
   await goTo('2027-03-09');
   expect(await statusOfCall()).toBe(402);
 
-  await press('card_accepts');
-  await press('pay');
+  await submitCheckout('card_accepts');
+  await submitCheckout('pay');
   expect(await statusOfCall()).toBe(200);
   const { message } = await app.as(anna).post(membershipCalls.cancel);
   expect(message).toMatch(/^Prenumerationen är uppsagd och slutar 2027-/);
@@ -137,9 +137,9 @@ test('the whole life: paid on trial, charged, declined, grace, 402, paid, cancel
   expect(await statusOfCall()).toBe(402);
 });
 
-test('webhooks that come twice, late or never change nothing wrongly', async () => {
+test('repeated and lost webhooks do not lead to a wrong state', async () => {
   stripe.fail('webhook_twice', 5);
-  await press('pay');
+  await submitCheckout('pay');
   const events = await app.system((tx) => tx.selectFrom('payment_event').select('type').execute());
   expect(events).toEqual([{ type: 'customer.subscription.created' }]);
   expect(await statusOfCall()).toBe(200);
@@ -158,8 +158,8 @@ test('refuses a webhook with a wrong signature', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('a provider that fails leaves what it told last, and says so', async () => {
-  await press('pay');
+test('a failing provider leaves the last known state, and is reported as unavailable', async () => {
+  await submitCheckout('pay');
   stripe.fail('error', 10);
   expect(await subscription()).toMatchObject({
     provider_available: false,
@@ -170,15 +170,15 @@ test('a provider that fails leaves what it told last, and says so', async () => 
   expect(await subscription()).toMatchObject({ provider_available: true });
 });
 
-test('fetches an own invoice as PDF, and nobody else’s', async () => {
-  await press('pay');
+test('returns an invoice of the business as PDF, but none of another business', async () => {
+  await submitCheckout('pay');
   await goTo('2027-02-01');
   const [invoice] = (await subscription()).invoices;
   const params = { invoice: invoice?.id ?? '' };
   const pdf = await app.as(anna).raw(membershipCalls.invoice, { params });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   anna = await makeAccount(app, 'Bos Bostäder AB');
-  await press('pay');
+  await submitCheckout('pay');
   await expect(app.as(anna).failure(membershipCalls.invoice, { params })).resolves.toMatchObject({
     status: 404,
   });

@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { requireUser } from '../session/profile';
-import { isRunning } from './membership.rules';
+import { isSubscriptionOpen } from './membership.rules';
 import { findMembership, insertCustomer, type Membership } from './membership.store';
 import { syncMembership } from './sync-membership';
 
@@ -54,7 +54,7 @@ const createUrl = async (
     (await provider.createCustomer({ businessId: membership.id, name: membership.name, email: user.email }));
   if (membership.customer_id === null) await context.transaction(({ tx }) => insertCustomer(tx, customer));
   const returnUrl = settings.baseUrl + routes.setting.membership();
-  return isRunning(membership.status)
+  return isSubscriptionOpen(membership.status)
     ? provider.createPortalUrl(customer, returnUrl)
     : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
 };

@@ -23,7 +23,7 @@ export const registerStripeWebhook = (
   const { stripe } = settings;
   if (stripe === undefined) return;
   void app.register(async (scope) => {
-    // The signature is that of the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -38,7 +38,7 @@ export const registerStripeWebhook = (
         log.warn({ err: error }, 'a webhook with a wrong signature');
         return reply.code(400).send();
       }
-      // The provider sends an event again when it has missed our answer.
+      // The provider repeats an event when our answer was lost.
       if (await db.system((tx) => isPaymentEventHandled(tx, event.id))) return reply.code(204).send();
       const { customerId } = event;
       const businessId =

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
-import { givesAccess } from './membership.rules';
+import { isAccessGranted } from './membership.rules';
 import { findMembership, type Membership, saveMember, saveProviderState } from './membership.store';
 
 export type RunTransaction = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -9,13 +9,13 @@ const saveAccess = async (tx: Tx, now: Date): Promise<Membership> => {
   const membership = await findMembership(tx);
   const { status, past_due_since } = membership;
   const pastDueSince = past_due_since === null ? null : new Date(past_due_since);
-  await saveMember(tx, givesAccess({ status, pastDueSince }, now));
+  await saveMember(tx, isAccessGranted({ status, pastDueSince }, now));
   return findMembership(tx);
 };
 
 /**
  * Reads the whole state from the provider and stores it. Order, repetition and loss of webhooks therefore do not matter. The
- * provider is asked between transactions.
+ * provider is called outside transactions.
  */
 export const syncMembership = async (
   transaction: RunTransaction,
@@ -31,6 +31,6 @@ export const syncMembership = async (
   });
 };
 
-/** Applies the days of grace to what the provider told last, when it does not answer. */
+/** Updates the access from the stored state: days of grace may have passed while the provider does not answer. */
 export const refreshAccess = (transaction: RunTransaction, now: Date): Promise<Membership> =>
   transaction((tx) => saveAccess(tx, now));

@@ -85,7 +85,7 @@ test('progress is rounded down', () => {
   });
 });
 
-test('each task stands in exactly one group', () => {
+test('each task is in exactly one group', () => {
   const tasks = toOnboardingTasks(nothing);
   expect(groupOnboardingTasks(tasks).flatMap((group) => group.tasks)).toEqual(tasks);
 });

@@ -7,7 +7,7 @@ import {
 import { routes } from '@husrum/contract/routes';
 import { onboardingGroupTexts, onboardingTaskTexts } from './onboarding.texts';
 
-/** What the business has, from its own rows. Ids are null where there is none. */
+/** What the business has set up, computed from its rows. Ids are null where there is no row. */
 export interface OnboardingFacts {
   /** The first company. */
   company_id: number | null;
@@ -31,8 +31,8 @@ interface TaskDefinition {
   readonly icon: string;
   readonly minutes: number;
   readonly optional?: boolean;
-  /** The task needs nothing of the tasks before it. */
-  readonly alwaysOpen?: boolean;
+  /** The task can be done without the tasks before it. */
+  readonly isAlwaysOpen?: boolean;
   readonly isDone: (facts: OnboardingFacts) => boolean;
   readonly path: (facts: OnboardingFacts) => string;
 }
@@ -101,7 +101,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
     icon: 'tenant',
     minutes: 1,
     optional: true,
-    alwaysOpen: true,
+    isAlwaysOpen: true,
     isDone: ({ has_colleague }) => has_colleague,
     path: () => routes.setting.users({}, { skapa: 'inbjudan' }),
   },
@@ -119,17 +119,17 @@ const groups: readonly (Omit<OnboardingTaskGroup, 'tasks'> & { keys: readonly On
 export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional ?? false;
 
 /**
- * The tasks in order. A task is completed when the business has what it asks for, however that came about. A task is locked
+ * The tasks in order. A task is completed when the business has what it asks for, also when that was not created by the guide. A task is locked
  * while a required task before it is not completed.
  */
 export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
   let isBlocked = false;
   return onboardingTasks.map((key) => {
-    const { icon, minutes, optional = false, alwaysOpen = false, isDone, path } = definitions[key];
+    const { icon, minutes, optional = false, isAlwaysOpen = false, isDone, path } = definitions[key];
     const done = isDone(facts);
     const skipped = !done && optional && facts.skipped.includes(key);
     const completed = done || skipped;
-    const locked = !completed && isBlocked && !alwaysOpen;
+    const locked = !completed && isBlocked && !isAlwaysOpen;
     if (!completed && !optional) isBlocked = true;
     return {
       key,

@@ -37,7 +37,7 @@ export const insertOnboardingSkip = async (tx: Tx, task: OnboardingTaskKey): Pro
     .execute();
 };
 
-/** Writes when the business completed the guide, once. */
+/** Saves when the business completed the guide. A later call does not change it. */
 export const saveBoardedAt = async (tx: Tx, now: Date): Promise<void> => {
   await tx
     .updateTable('billable')

@@ -17,7 +17,7 @@ import { paymentTexts } from './payment.texts';
 type Actor = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 type PayInput = BodyOf<typeof invoiceActionCalls.pay>;
 
-/** Whether money can be registered on the invoice. The tenant may have got an invoice whose mail failed in another way. */
+/** Whether a payment can be registered on the invoice. One whose mail failed may have reached the tenant in another way. */
 const isPayable = ({
   status,
   kind,
@@ -32,10 +32,10 @@ const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate
 };
 
 /**
- * Locks the invoice together with the tenant's other open ones, in the order in which everybody locks them: two payments
- * whose surpluses settle each other's invoices then wait instead of blocking each other.
+ * Locks the invoice together with the tenant's other open ones, always in the same order. Otherwise two payments whose
+ * surpluses settle each other's invoices could deadlock.
  */
-const lockWithOpenInvoices = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
+const lockInvoiceAndOpenOnes = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
   const { tenant_id: tenantId, company_id: companyId } = orNotFound(await findInvoice(tx, id));
   const open = tenantId === null ? [] : await listOpenInvoiceIds(tx, { tenantId, companyId });
   await lockInvoices(tx, [id, ...open]);
@@ -63,8 +63,8 @@ export interface RegisteredPayment {
 
 /**
  * Registers a payment of an invoice (D-14). What exceeds the amount left becomes the tenant's credit with the company, and
- * settles the tenant's other open invoices. Money for an invoice that is not sent yet is credit that is offset on it, so
- * that the document says what is left to pay.
+ * settles the tenant's other open invoices. A payment of an unsent invoice becomes credit that is offset on it, so that
+ * the document shows what is left to pay.
  */
 export const payInvoice = async (
   context: Actor,
@@ -72,7 +72,7 @@ export const payInvoice = async (
   { payment, paid_at }: PayInput,
 ): Promise<RegisteredPayment> => {
   const { tx, clock, account } = context;
-  await lockWithOpenInvoices(context, params.id);
+  await lockInvoiceAndOpenOnes(context, params.id);
   const invoice = await requireTypedInvoice(context, params);
   if (!isPayable(invoice)) throw problem('invoiceState');
   const today = clock.today();
@@ -89,7 +89,7 @@ export const payInvoice = async (
     user_id: account.userId,
   });
   const { userId } = account;
-  // With nothing left to pay, all of it is a surplus: the invoice was paid before.
+  // The whole payment is a surplus when the invoice is already paid.
   if (appliedOre > 0) {
     await addInvoiceEvent(tx, invoice.id, { kind: 'PAID', userId, detail: formatKronor(payment) });
     await insertAllocations(tx, [

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { paymentIsUndone } from '../invoice/allocation.store';
+import { isPaymentUndone } from '../invoice/allocation.store';
 import type { Tx } from '../platform/db';
 import type { PaymentTables } from './payment.tables';
 
@@ -11,7 +11,7 @@ export const insertPayment = async (
   return id;
 };
 
-/** The payment, locked, and whether it is undone. The lock makes sure that it is undone only once. */
+/** Locks the payment, so that it is undone only once. */
 export const lockPayment = async (tx: Tx, id: number) => {
   const payment = await tx
     .selectFrom('payment')
@@ -21,12 +21,12 @@ export const lockPayment = async (tx: Tx, id: number) => {
     .executeTakeFirst();
   if (payment === undefined) return undefined;
   // Read after locking: it then includes a reversal that a concurrent transaction has just made.
-  const { undone } = await tx
+  const { isUndone } = await tx
     .selectFrom('payment')
-    .select(paymentIsUndone.as('undone'))
+    .select(isPaymentUndone.as('isUndone'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...payment, undone };
+  return { ...payment, isUndone };
 };
 
 /** How much of a payment is allocated to each invoice, in the order in which invoices are locked. */

@@ -5,7 +5,7 @@ export interface PaymentTables {
     id: Id;
     billable_id: AccountColumn;
     tenant_id: number | null;
-    /** Whose money it is: that of the company of the invoice. */
+    /** The company that was paid: that of the invoice. */
     company_id: number | null;
     invoicebase_id: number | null;
     amount_ore: number;

@@ -23,7 +23,7 @@ const readCredit = async (user: User, id: number) =>
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-test('pays an invoice in parts, and offsets the excess on the next one', async () => {
+test('pays an invoice in parts, and offsets the surplus on the next one', async () => {
   const { user, lease, tenantId } = await setUp({ lease: { fee: 9162 } });
   const first = await createSentInvoice(user, lease.id);
   const part = await pay(user, first.id, 5000);
@@ -80,8 +80,8 @@ test('undoes a payment with a reversing entry on every invoice it was allocated 
   });
 
   expect(await user.failure(invoiceActionCalls.undoPayment, { params })).toMatchObject({ status: 409 });
-  const elsewhere = { ...params, id: next.id };
-  expect(await user.failure(invoiceActionCalls.undoPayment, { params: elsewhere })).toMatchObject({
+  const otherInvoice = { ...params, id: next.id };
+  expect(await user.failure(invoiceActionCalls.undoPayment, { params: otherInvoice })).toMatchObject({
     status: 404,
   });
   const again = await pay(user, first.id, 9000);
@@ -109,7 +109,7 @@ test('accepts a payment only of a payable invoice, not in the future, and above 
   });
 });
 
-test('registers a payment input for the same Idempotency-Key', async () => {
+test('registers a payment once for the same Idempotency-Key', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   const input = { params: manualParams(id), body: { payment: 100 }, idempotencyKey: 'payment-0001' };

@@ -23,7 +23,7 @@ export const undoPayment = async (
   const invoice = await requireTypedInvoice(context, params);
   const payment = orNotFound(await lockPayment(tx, params.paymentId));
   if (payment.invoicebase_id !== invoice.id) throw problem('notFound');
-  if (payment.undone) throw problem('paymentUndone');
+  if (payment.isUndone) throw problem('paymentUndone');
 
   // Read again, now that the invoices are locked.
   const allocations = await listPaymentAllocations(tx, payment.id);

@@ -58,12 +58,12 @@ const subsetOf = (char: string): string | undefined => {
 
 /** Source Sans, which comes in one file per script: a name like Łukasz needs two of them. */
 const createEmbeddedFontSet = (pdf: FontRegistry): FontSet => {
-  const registered = new Set<string>();
+  const registeredFonts = new Set<string>();
   const fontOf = (subset: string, weight: FontWeight): string => {
     const font = `source-sans-3-${subset}-${fontWeights[weight]}-normal`;
-    if (!registered.has(font)) {
+    if (!registeredFonts.has(font)) {
       pdf.registerFont(font, path.join(folder, 'files', `${font}.woff`));
-      registered.add(font);
+      registeredFonts.add(font);
     }
     return font;
   };

@@ -70,8 +70,8 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
       const lines: string[] = [];
       let line = '';
       for (const word of text.split(/\s+/).flatMap((each) => splitWord(each, limit, style))) {
-        const longer = line === '' ? word : `${line} ${word}`;
-        if (width(longer, style) <= limit) line = longer;
+        const extendedLine = line === '' ? word : `${line} ${word}`;
+        if (width(extendedLine, style) <= limit) line = extendedLine;
         else {
           lines.push(line);
           line = word;
@@ -88,8 +88,8 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
         .stroke()
         .restore();
     },
-    panel: (x, y, wide, high, color) => {
-      pdf.save().roundedRect(x, y, wide, high, 6).fill(color).restore();
+    panel: (x, y, panelWidth, panelHeight, color) => {
+      pdf.save().roundedRect(x, y, panelWidth, panelHeight, 6).fill(color).restore();
     },
   };
 };

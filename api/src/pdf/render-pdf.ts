@@ -16,7 +16,8 @@ interface PdfOptions {
   layout?: 'portrait' | 'landscape';
 }
 
-/** Renders a PDF of A4 pages. `draw` draws on the canvas, and adds pages to the document; a long one lets others run in between. */
+/** Renders a PDF of A4 pages. `draw` draws on the canvas and adds pages to the document. It may be
+ * asynchronous, so that a long document does not block the event loop. */
 export const renderPdf = async (
   { title, author, day, texts, layout = 'portrait' }: PdfOptions,
   draw: (canvas: PdfCanvas, pdf: PdfDocument) => void | Promise<void>,

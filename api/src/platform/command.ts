@@ -4,7 +4,7 @@ import { startDatabase } from './db/start-database';
 import { readSettings, type Settings } from './settings';
 import { startFailure } from './start-failure.rules';
 
-/** Exits the process. Of an error that the operator can solve only one sentence is printed. */
+/** Exits the process. Prints one sentence for an error that the operator can solve, and the stack of any other. */
 export const exitWithError = (error: unknown): never => {
   console.error(startFailure(error) ?? error);
   process.exit(1);

@@ -14,7 +14,7 @@ const withKeys = (...keys: string[]) => ({
   dataDir: '',
 });
 
-test('decrypts what it encrypted, and never gives the same text twice', () => {
+test('decrypts what it encrypted, and encrypts the same text differently each time', () => {
   const settings = withKeys(current);
   const first = encryptText(settings, 'hemlig nyckel åäö', 'integration 7');
   expect(first).toMatch(/^2026\.[\w-]+$/);
@@ -22,7 +22,7 @@ test('decrypts what it encrypted, and never gives the same text twice', () => {
   expect(decryptText(settings, first, 'integration 7')).toBe('hemlig nyckel åäö');
 });
 
-test('reads with an older key what it was encrypted with, and writes with the first', () => {
+test('decrypts with an older key, and encrypts with the first one', () => {
   const before = encryptText(withKeys(old), 'token', 'a');
   const rotated = withKeys(current, old);
   expect(decryptText(rotated, before, 'a')).toBe('token');
@@ -30,7 +30,7 @@ test('reads with an older key what it was encrypted with, and writes with the fi
   expect(() => decryptText(withKeys(current), before, 'a')).toThrow('2025');
 });
 
-test('refuses a changed text, and one from another place', () => {
+test('refuses a changed text, and one with another context', () => {
   const settings = withKeys(current);
   const encrypted = encryptText(settings, 'token', 'account 1');
   expect(() => decryptText(settings, encrypted, 'account 2')).toThrow();

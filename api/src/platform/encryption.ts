@@ -27,7 +27,7 @@ const readDevelopmentKey = (dataDir: string): string => {
 
 type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 
-/** The keys by setting, newest first, or outside production that of the data folder. Throws 503 without any. */
+/** The keys of the settings, newest first. Without that setting: the key in the data folder, or 503 in production. */
 const keysOf = ({ encryptionKeys, production, dataDir }: KeySettings): readonly EncryptionKey[] => {
   if (encryptionKeys !== undefined) return encryptionKeys;
   if (production) throw problem('unavailable', { message: encryptionTexts.noKeys });

@@ -17,7 +17,7 @@ export interface FileStream {
   readonly size: number;
 }
 
-/** All of it in memory, for small files only. */
+/** Reads the whole content into memory. For small files only. */
 export const readContent = async (content: FileContent): Promise<Buffer> =>
   Buffer.isBuffer(content) ? content : readFile(content.path);
 

@@ -16,7 +16,7 @@ const REDACTED_PATHS = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of `log.error(error)`, `log.error({ err }, 'failed for %s', name)` and `log.error('failed')`. */
+/** Redacts the arguments of `log.error(error)`, `log.error({ err }, 'failed for %s', name)` and `log.error('failed')`. */
 const redactArguments = ([first, ...rest]: readonly unknown[]): unknown[] => {
   const texts = rest.map((value) => (typeof value === 'string' ? redactText(value) : value));
   if (first instanceof Error)
@@ -41,7 +41,7 @@ export const loggerOptions = ({ logLevel, production }: Settings): FastifyServer
       },
     },
     hooks: {
-      // The message too, which may be that of an error.
+      // The formatter does not see the message, which may be that of an error.
       logMethod(args, log) {
         Reflect.apply(log, this, redactArguments(args));
       },

@@ -23,7 +23,7 @@ export const registerMetrics = (
 ): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
+  const requestSeconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the response was sent',
     labelNames: ['method', 'route', 'status'],
@@ -32,7 +32,7 @@ export const registerMetrics = (
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'other';
-    seconds.observe(
+    requestSeconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );

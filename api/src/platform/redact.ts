@@ -29,7 +29,7 @@ export const redactText = (text: string): string =>
 
 const MAX_DEPTH = 4;
 
-/** The same for every text inside a value that is logged. Errors are left to `redactError`. */
+/** Applies `redactText` to every text inside a value that is logged. Errors are left to `redactError`. */
 export const redactValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null || isError(value)) return value;
@@ -40,7 +40,7 @@ export const redactValue = (value: unknown, depth = 0): unknown => {
   );
 };
 
-/** What helps to find a fault. PostgreSQL also sends the values of the row (`detail`), and clients the request. */
+/** The fields that help to find a fault. PostgreSQL also sends the values of the row (`detail`), and clients the request. */
 const ERROR_FIELDS = [
   'code',
   'constraint',

@@ -51,7 +51,7 @@ export interface AccountingSettings {
   tokenUrl: string;
   /** The program at `baseUrl` is the simulator: no books are kept. */
   isSimulated: boolean;
-  /** Other than what the service allows, for a simulator without limits. */
+  /** Overrides the limit of the service. For a simulator, which has none. */
   requestsPerMinute?: number;
 }
 
@@ -78,14 +78,14 @@ export interface Settings {
   /** Without them the accounting program cannot be connected. */
   fortnox: AccountingSettings | undefined;
   visma: AccountingSettings | undefined;
-  /** The keys of stored credentials, the one that encrypts first. */
+  /** The keys of stored credentials. The first one encrypts, the others only decrypt. */
   encryptionKeys: readonly EncryptionKey[] | undefined;
   /** The folder of the built shell and remotes: the workspace, unless WEB_ROOT is set. */
   webRoot: string;
   logLevel: string;
-  /** What `/metrics` asks for. */
+  /** The bearer token that `/metrics` requires. */
   metricsToken: string | undefined;
-  /** The number of proxies before the server: so many addresses at the end of X-Forwarded-For are trusted. */
+  /** The number of proxies before the server: that many addresses at the end of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** Whether the server also runs jobs. Off where separate workers do. */
   runsJobs: boolean;
@@ -210,7 +210,7 @@ export const variables = {
     'REPORT_TIMEOUT_SECONDS',
     '30',
     parseReportSeconds,
-    'Seconds after which a statement of a report is cancelled, from 1 to 3600; the embedded database cannot cancel one.',
+    'Seconds after which a statement of a report is cancelled, from 1 to 3600. The embedded database refuses one that is estimated to take longer.',
   ),
   smtpUrl: optional(
     'SMTP_URL',

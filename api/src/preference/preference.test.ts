@@ -26,7 +26,7 @@ test.each([
   ['a view with an external address', { views: [{ name: 'X', address: '//example.com' }] }, 422],
   ['too many views', { views: Array.from({ length: MAX_VIEWS + 1 }, () => ready) }, 422],
   ['a column name that is too long', { hidden: ['x'.repeat(41)] }, 422],
-])('rejects %s', async (_what, body, status) => {
+])('rejects %s', async (_description, body, status) => {
   const anna = app.as(await makeAccount(app));
   expect(await anna.failure(preferenceCalls.updateList, { params, body })).toMatchObject({ status });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-/** The figures of a report: the number of rows of the model, then its totals by key, in SEK where the columns are. */
+/** The number of rows of a report and its totals by key. Amounts are in SEK. */
 type Figures = Readonly<Record<string, number | null>>;
 
 const current = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
@@ -36,7 +36,7 @@ const yearOf = (table: string) =>
 const rentYear = sql`round(lease.fee * (case when lease.fee_as_m2 then coalesce(entity.area, 0) else 1 end), 2) * ${yearOf('lease')}`;
 const isRentable = sql`entity.entity_type_id in (select id from entity_type where rentable)`;
 
-/** The same figures by SQL that shares nothing with the reports. */
+/** SQL for the same figures, written independently of the reports. */
 const expected: Readonly<Record<PremadeReportKey, RawBuilder<Figures>>> = {
   rent_roll: sql`select count(*) as rows, count(*) as count, sum(entity.area) as "sum(entity.area)",
       sum(${rentYear}) as "sum(lease.fee_per_year)"
@@ -89,7 +89,7 @@ it('lists the reports with the question that each answers and example columns', 
   }
 });
 
-it.each(Object.keys(expected))('%s has the figures of independent SQL', async (key) => {
+it.each(Object.keys(expected))('%s has the same figures as independent SQL', async (key) => {
   const user = app.as(anna);
   const { definition } = await user.post(premadeReportCalls.load, { params: { key } });
   const preview = await user.post(reportCalls.preview, { body: definition });
@@ -108,7 +108,7 @@ it('an unknown report answers 404 with its key', async () => {
   expect(failed).toMatchObject({ status: 404, serverMessage: 'Kunde inte ladda rapporten toString' });
 });
 
-it('VAT belongs to the month of payment, at the latest that in which the period ends', async () => {
+it('VAT belongs to the month of payment, or to that in which the period ends if that is earlier', async () => {
   const { rows } = await app.forAccount(anna, (tx) =>
     sql<{ month: string; tax: number; wanted: number }>`
       with months as (

@@ -19,8 +19,8 @@ import { proposedCreditTexts } from './proposed-credit.texts';
 type DecideCall = typeof proposedCreditCalls.decide;
 
 /**
- * Rows that people have written are not calculated from the lease, so the new invoice gets copies of them. One that a
- * person wrote instead of a calculated amount replaces it here too, for the days that are left.
+ * Copies the rows that people have written, which are not calculated from the lease. A copy of one that replaced a calculated
+ * row also replaces it in the new invoice, for the days that are left.
  */
 const copyWrittenRows = async (
   { tx, clock, account }: RequestContext,
@@ -39,7 +39,10 @@ const copyWrittenRows = async (
 };
 
 /** Creates the invoice for the days of a credited invoice that are inside the lease; null if there are none. */
-const invoiceDaysLeft = async (context: RequestContext, credited: Invoice): Promise<Invoice | null> => {
+const createInvoiceForDaysLeft = async (
+  context: RequestContext,
+  credited: Invoice,
+): Promise<Invoice | null> => {
   const { tx, clock, account } = context;
   if (credited.lease_id === null) return null;
   const lease = orNotFound(await lockLeaseForInvoicing(tx, credited.lease_id));
@@ -77,7 +80,7 @@ export const decideCredit = async (
   const type = (invoice.invoice_type ?? 'MANUAL').toLowerCase();
   const credit = await creditInvoice(context, { type, id: invoice.id });
   await enqueueCredit(tx, invoice, credit, account.userId);
-  const created = await invoiceDaysLeft(context, invoice);
+  const created = await createInvoiceForDaysLeft(context, invoice);
   if (created === null) return { message: proposedCreditTexts.credited, invoicebase: null };
   return {
     message: proposedCreditTexts.creditedWithNew(created.reference ?? ''),

@@ -12,7 +12,7 @@ const countDaysOutside = (invoice: Period, lease: Span): number => {
   return countDays(invoice) - (inside === null ? 0 : countDays(inside));
 };
 
-/** The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled meanwhile. */
+/** The proposals of a lease that nobody has decided, and whose invoices are neither credited nor cancelled. */
 export const listOpenProposals = async (tx: Tx, leaseId: number): Promise<ProposedCredit[]> => {
   const rows = await tx
     .selectFrom('proposed_credit')

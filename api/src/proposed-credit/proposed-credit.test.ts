@@ -28,8 +28,8 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
     ...apartment,
     createReady: () => createReadyInvoice(user, lease.id, '2026-04-01', '2026-04-30'),
     createSent: () => createSentInvoice(user, lease.id, '2026-04-01', '2026-04-30'),
-    change: async (over: Partial<Record<keyof Lease, unknown>>) =>
-      user.patch(leaseCalls.update, { body: toUpdateBody(await read(), over) }),
+    change: async (changes: Partial<Record<keyof Lease, unknown>>) =>
+      user.patch(leaseCalls.update, { body: toUpdateBody(await read(), changes) }),
     invoice: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
     ending: (stop: string) =>
       user.get(leaseCalls.previewEnding, { params: { id: lease.id }, query: { stop } }),
@@ -81,7 +81,7 @@ describe('ending a lease', () => {
     expect(data).toMatchObject([{ start: '2026-04-01', stop: '2026-04-30' }]);
   });
 
-  test('gives a shortened invoice its days back when the end is removed', async () => {
+  test('restores the days of a shortened invoice when the end is removed', async () => {
     const { createReady, change, invoice, user, lease } = await setUp();
     await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
     const { id } = await createReady();
@@ -118,7 +118,7 @@ describe('ending a lease', () => {
     expect(await user.failure(proposedCreditCalls.decide, again)).toMatchObject({ status: 409 });
   });
 
-  test('takes an open proposal back when the end is removed', async () => {
+  test('withdraws an open proposal when the end is removed', async () => {
     const { createSent, change, proposals } = await setUp();
     await createSent();
     await change({ stop: '2026-04-10' });
@@ -127,7 +127,7 @@ describe('ending a lease', () => {
     expect(await proposals()).toEqual([]);
   });
 
-  test('credits the whole invoice and bills the days left; what was paid is offset, the rest is credit', async () => {
+  test('credits the whole invoice and bills the days left; the payment is offset, and its rest is credit', async () => {
     const { createSent, change, invoice, proposals, decide, user } = await setUp();
     const { id } = await createSent();
     await user.post(invoiceActionCalls.pay, {
@@ -191,7 +191,7 @@ describe('moving the start of a lease', () => {
   });
 });
 
-test('new rent and VAT count from the first period that is not sent', async () => {
+test('new rent and VAT apply from the first period that is not sent', async () => {
   const { createReady, change, invoice, user, lease } = await setUp();
   await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
   const { id } = await createReady();
@@ -199,7 +199,7 @@ test('new rent and VAT count from the first period that is not sent', async () =
   expect(await invoice(id)).toMatchObject({ fee: 11_000, tax: 0, pay_amount_rounded: 11_000 });
 });
 
-test('a credited period billed again has the terms as corrected', async () => {
+test('a credited period that is billed again has the corrected terms', async () => {
   const { createReady, createSent, change, user, invoice } = await setUp();
   const { id } = await createSent();
   await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
@@ -208,7 +208,7 @@ test('a credited period billed again has the terms as corrected', async () => {
   expect(await invoice(again.id)).toMatchObject({ fee: 9000, pay_amount_rounded: 11_250 });
 });
 
-test('a credited period before a sent one has the terms as corrected, and the sent one keeps its own', async () => {
+test('a credited period before a sent one has the corrected terms, and the sent one keeps its terms', async () => {
   const { createSent, change, user, lease, invoice, proposals } = await setUp();
   const march = await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
   const april = await createSent();
@@ -224,7 +224,7 @@ test('a credited period before a sent one has the terms as corrected, and the se
     ['2026-04-01', 10_000],
     ['2026-03-01', 9000],
   ]);
-  // What was sent for April is held against April's own terms: 10 of 30 days at 10 000 kr are too much.
+  // The sent invoice of April is compared with the terms of April: 10 of 30 days at 10 000 kr are too much.
   await change({ stop: '2026-04-20' });
   expect((await proposals()).filter(({ invoicebase }) => invoicebase.id === april.id)).toMatchObject([
     { days: 10, amount: 4167 },
@@ -256,7 +256,7 @@ describe('a rent row that a person has edited', () => {
     expect(await invoice(id)).toMatchObject({ pay_amount_rounded: 11_875, rows: [{ total: 9500 }] });
   });
 
-  test('of a sent invoice is held against its days, and billed once for those that are left', async () => {
+  test('of a sent invoice is credited in proportion, and billed once for the days left', async () => {
     const apartment = await setUp();
     const { createReady, change, invoice, proposals, decide, user } = apartment;
     const { id } = await createReady();

@@ -27,8 +27,8 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
     entity_type_id: rest.type.id,
     fields: rest.fields,
   });
-  const update = async (over: Record<string, unknown>) =>
-    user.patch(entityCalls.update, { body: { ...toBody(await read()), ...over } });
+  const update = async (changes: Record<string, unknown>) =>
+    user.patch(entityCalls.update, { body: { ...toBody(await read()), ...changes } });
   const setArea = async (area: number | null, area_valid_from?: string) =>
     update({ fields: { ...(await read()).fields, area }, area_valid_from });
   await setArea(50);
@@ -46,7 +46,7 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
 };
 
 describe('a new area of an object', () => {
-  test('reaches the whole of the unsent invoices of a rent per m² unless a day is chosen', async () => {
+  test('applies to whole unsent invoices with rent per m² unless a day is chosen', async () => {
     const { setArea, ready, send, invoice, read } = await setUp();
     const sent = await send('2026-04', 30);
     const { id } = await ready('2026-05', 31);
@@ -83,7 +83,7 @@ describe('a new area of an object', () => {
     ]);
   });
 
-  test('is the area of the object from its day, and can be taken back until then', async () => {
+  test('is the area of the object from its day, and can be removed until then', async () => {
     const { account, setArea, ready, invoice, read, user, entity } = await setUp();
     const { id } = await ready('2026-05', 31);
     await setArea(60, '2026-05-01');
@@ -101,7 +101,7 @@ describe('a new area of an object', () => {
     expect(await user.failure(entityCalls.removeArea, await remove())).toMatchObject({ status: 409 });
   });
 
-  test('is reckoned with by an adjustment, also in the difference of a sent invoice', async () => {
+  test('is used by an adjustment, also in the difference of a sent invoice', async () => {
     const { setArea, send, user, entity } = await setUp();
     await setArea(60, '2026-05-16');
     await send('2026-05', 31);

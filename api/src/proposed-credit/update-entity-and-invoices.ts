@@ -1,5 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
+import { findDimensionOwner, removeEntityDimensions } from '../accounting/accounting-mapping.store';
 import { removeComingArea } from '../entity/remove-area';
 import { updateEntity } from '../entity/update-entity';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
@@ -13,20 +14,26 @@ const updateInvoicesOfArea = async (context: RequestContext, entityId: number): 
 };
 
 /**
- * Changes an object. A new area reaches the unsent invoices whose rent is per square metre (D-15). Unsent invoices of
- * objects that move to another company become that company's; sent ones stay.
+ * Changes an object. A new area changes the unsent invoices with rent per square metre (D-15). Unsent invoices of objects that
+ * move to another company move there too, and to its accounting program; sent ones do not.
  */
 export const updateEntityAndInvoices = async (
   context: RequestContext,
   body: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
-  const { areaChanged, movedIds } = await updateEntity(context, body);
+  const { tx } = context;
+  const findProgram = async () =>
+    (await findDimensionOwner(tx, { type: 'entity', id: body.id }))?.integration_id;
+  const programBefore = await findProgram();
+  const { isAreaChanged, movedIds } = await updateEntity(context, body);
+  if (movedIds.length > 0 && (await findProgram()) !== programBefore)
+    await removeEntityDimensions(tx, movedIds);
   for (const leaseId of await listLeaseIdsOn(context.tx, movedIds))
     await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
-  if (areaChanged) await updateInvoicesOfArea(context, body.id);
+  if (isAreaChanged) await updateInvoicesOfArea(context, body.id);
 };
 
-/** Takes back an area that has not begun; the unsent invoices are calculated without it. */
+/** Removes an area that has not begun, and recalculates the unsent invoices without it. */
 export const removeAreaAndUpdateInvoices = async (
   context: RequestContext,
   entityId: number,

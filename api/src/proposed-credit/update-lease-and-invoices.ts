@@ -14,7 +14,7 @@ import { proposedCreditTexts } from './proposed-credit.texts';
 
 /**
  * The days of a sent invoice that are outside its lease: the first ones, the last ones, or with both all from the first to
- * the last. Nothing is proposed if they cost nothing.
+ * the last. No credit is proposed when they have no cost.
  */
 const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) =>
   invoice.pay_ore <= payOre
@@ -31,8 +31,8 @@ const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) 
       ];
 
 /**
- * Changes a lease and, in the same transaction, its invoices (D-7): unsent ones follow its days and terms, and days of sent
- * ones that are before its start or after its end become proposed credits.
+ * Changes a lease and, in the same transaction, its invoices (D-7): unsent ones get its days and terms, and credits are
+ * proposed for the days of sent ones before its start or after its end.
  */
 export const updateLeaseAndInvoices = async (
   context: RequestContext,

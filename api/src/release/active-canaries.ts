@@ -4,7 +4,7 @@ import type { ActiveCanary } from '../telemetry/canary-monitor';
 import { assignBuilds } from './assign-builds.rules';
 import { listCurrentReleases, listPins } from './release.store';
 
-/** The running canaries, with the builds that the user can have been given: reports about others are ignored. */
+/** The running canaries, with the builds that the user can have been assigned. Reports about other builds are ignored. */
 export const listActiveCanaries = async (tx: Tx, { sub, billable }: Claims): Promise<ActiveCanary[]> => {
   const running = (await listCurrentReleases(tx)).flatMap(({ canary, ...release }) =>
     canary === null ? [] : [{ ...release, canary }],

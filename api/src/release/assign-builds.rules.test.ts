@@ -1,8 +1,8 @@
 import {
   assignBuilds,
   type CurrentRelease,
+  findNewestSupported,
   listAssignableBuilds,
-  newestSupported,
 } from './assign-builds.rules';
 
 const current: CurrentRelease = { remote: 'mf-leases', build: 'a', canary: null, share: null };
@@ -17,7 +17,7 @@ it.each<[string, Parameters<typeof assignBuilds>, string[]]>([
   ['a pinned account', [withCanary(99), user(1, 'c')], ['c pinned', 'b canary', 'a default']],
   ['a pinned account of a removed remote', [{ ...current, build: null }, user(1, 'c')], []],
   ['an anonymous user of a remote with only a canary', [{ ...withCanary(99), build: null }, undefined], []],
-])('assigns builds to %s', (_who, args, expected) => {
+])('assigns builds to %s', (_description, args, expected) => {
   expect(names(...args)).toEqual(expected);
 });
 
@@ -72,5 +72,5 @@ it.each<[string, number, string[], string | undefined]>([
   ['no build when all need a newer contract', 0, ['a', 'b', 'c'], undefined],
 ])('an older shell gets %s', (_what, contract, available, expected) => {
   const builds = available.map((build) => ({ build, manifest: { contract: build.charCodeAt(0) - 96 } }));
-  expect(newestSupported(['a', 'b', 'c'], builds, contract)?.build).toBe(expected);
+  expect(findNewestSupported(['a', 'b', 'c'], builds, contract)?.build).toBe(expected);
 });

@@ -46,7 +46,7 @@ const candidates = (
   ];
 };
 
-/** The builds for a user, best first. The later ones are used when the files of the first are gone. */
+/** The builds for a user, in order of preference. A later one is used when an earlier one has been cleared. */
 export const assignBuilds = (
   current: CurrentRelease,
   user: { userId: number; pin: string | undefined } | undefined,
@@ -78,7 +78,7 @@ export const supportsContract =
     manifest.contract <= contract;
 
 /** The newest available build that the shell can run. `history`: the builds that everybody has had, oldest first. */
-export const newestSupported = <B extends BuildWithContract>(
+export const findNewestSupported = <B extends BuildWithContract>(
   history: readonly string[],
   available: readonly B[],
   contract: number,

@@ -6,7 +6,7 @@ export interface TeamContext extends PublicContext {
   readonly team: Team;
 }
 
-/** The team of a release token. 401 when the token is unknown or revoked, 403 when it belongs to another remote. */
+/** The team of a release token. Throws 401 when the token is unknown or revoked, 403 when it belongs to another remote. */
 export const authenticateTeam = async (
   { remote }: Readonly<Record<string, number | string>>,
   context: PublicContext,

@@ -3,7 +3,7 @@ import { canaryStopReason } from './canary.rules';
 const visits = (failed: number, of: number) => ({ failed, visits: of });
 
 it.each([
-  ['three failures can be of one user', visits(3, 3), visits(0, 500), false],
+  ['three failures, which can be of one user', visits(3, 3), visits(0, 500), false],
   ['every visit fails', visits(4, 4), visits(0, 500), true],
   ['every visit fails, and the current build has no visits', visits(4, 4), visits(0, 0), true],
   ['the difference is at the limit', visits(5, 100), visits(0, 500), false],

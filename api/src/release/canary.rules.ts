@@ -3,7 +3,7 @@ import { fisherExactPValue } from './fisher-exact.rules';
 
 export type VisitCounts = Pick<Health, 'visits' | 'failed'>;
 
-/** So many visits of one user count, for each build. */
+/** At most this many visits of one user count, for each build. */
 export const MAX_VISITS_PER_USER = 3;
 /** With fewer failed visits, all of them could be of one user. */
 export const MIN_FAILED_VISITS = MAX_VISITS_PER_USER + 1;
@@ -19,7 +19,7 @@ const PRIOR: VisitCounts = { visits: 20, failed: 1 };
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1).replace('.', ',')} %`;
 
-/** Why the canary must be stopped now, in Swedish. Undefined when it may go on. */
+/** Why the canary must be stopped now, in Swedish. Undefined when it may continue. */
 export const canaryStopReason = (canary: VisitCounts, current: VisitCounts): string | undefined => {
   const canaryRate = errorRate(canary) ?? 0;
   const currentRate = errorRate(current) ?? 0;

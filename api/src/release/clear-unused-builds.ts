@@ -3,7 +3,7 @@ import { listBuilds, markBuildCleared } from './build.store';
 import { listPinnedBuilds, listReleaseHistory, lockCurrentRelease } from './release.store';
 import { listClearableBuilds } from './retention.rules';
 
-/** Marks unused builds as cleared: nobody can get them any more. `deleteUnreferencedFiles` then deletes their files. */
+/** Marks unused builds as cleared: they are no longer assigned or served. `deleteUnreferencedFiles` then deletes their files. */
 export const clearUnusedBuilds = async ({
   tx,
   clock,

@@ -4,7 +4,7 @@ import { STORE_FOLDERS } from './build-files';
 import { listStaleFolders } from './retention.rules';
 
 /**
- * Deletes folders that no build names: cleared builds, uploads, and copies that were never stored. A folder gets its build
+ * Deletes folders that no build refers to: cleared builds, uploads, and copies that were never stored. A folder gets its build
  * within minutes of its last file, or never, so only folders without a new file for a month are deleted. A failed deletion is
  * repeated the next night.
  */

@@ -4,7 +4,7 @@ import { setDeveloper } from './developer.store';
 
 const app = testServer();
 
-test('setDeveloper makes one user a developer, and takes it back', async () => {
+test('setDeveloper makes one user a developer, and revokes that', async () => {
   const [account, other] = [await makeAccount(app), await makeAccount(app)];
   const setByEmail = (address: string, developer: boolean) =>
     app.system((tx) => setDeveloper(tx, address, developer));

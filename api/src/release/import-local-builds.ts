@@ -62,7 +62,7 @@ const copyToStore = async (manifest: Manifest, { files, settings }: ImportContex
 };
 
 /**
- * On start, release the builds on disk, so that a fresh clone shows something. In production only for remotes that have
+ * On start, releases the builds on disk, so that a new installation has pages. In production only for remotes that have
  * never been released: a restart must not change what teams have released.
  */
 export const importLocalBuilds = async (context: ImportContext, log: FastifyBaseLogger): Promise<void> => {

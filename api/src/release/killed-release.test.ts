@@ -49,7 +49,7 @@ const findLiveBuild = async (): Promise<string | undefined> => {
   return remotes[0]?.build;
 };
 
-test('a killed release never serves half a build, and can be repeated', async () => {
+test('a killed release never serves an incomplete build, and can be repeated', async () => {
   writeBuild(root, makeBuild('mf-leases', 'whole'));
   expect(await release('whole')).toMatchObject({ code: 0 });
   let before = await findLiveBuild();

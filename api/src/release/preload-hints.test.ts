@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('names the scripts of the remote, ignoring the query string', async () => {
+it('lists the scripts of the remote, ignoring the query string', async () => {
   const link = String(await readLinkHeader(`${routes.lease.overview()}?page=2`));
   expect(link).toMatch(
     /^<\/assets\/main\.1\.js>; rel=preload; as=script; integrity="sha384-main", <\/remotes\/mf-leases\/b1\/entry\.js>; /,

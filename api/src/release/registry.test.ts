@@ -176,7 +176,7 @@ describe('a starting server', () => {
       },
     ],
     ['cannot be read', () => writeFileSync(path.join(root, 'mf-leases/dist/current.json'), '{"build":')],
-  ])('does not import a build that %s, and keeps the previous one', async (_what, breakBuild) => {
+  ])('does not import a build that %s, and keeps the previous one', async (_description, breakBuild) => {
     breakBuild();
     await restart();
     expect(await listRemotes()).toEqual(['mf-leases b1', 'mf-objects a1']);

@@ -5,7 +5,7 @@ import type { FileStore } from '../platform/file-store';
 import type { Claims, Tokens } from '../platform/http/tokens';
 import type { Settings } from '../platform/settings';
 import { readServedShell } from '../platform/web/shell';
-import { assignBuilds, isRemoved, newestSupported, supportsContract } from './assign-builds.rules';
+import { assignBuilds, findNewestSupported, isRemoved, supportsContract } from './assign-builds.rules';
 import { findAvailableBuilds, type StoredBuild } from './build.store';
 import { listCurrentReleases, listPins, listReleaseHistory } from './release.store';
 import { rollbackHistory } from './rollback.rules';
@@ -60,7 +60,7 @@ const findOlderBuild = async (
     tx,
     history.map((build) => ({ remote, build })),
   );
-  const found = newestSupported(history, available, contract);
+  const found = findNewestSupported(history, available, contract);
   return found && { ...found, chosen: 'default' };
 };
 

@@ -27,7 +27,7 @@ interface ReleaseRequest extends Pick<TeamContext, 'team'> {
 }
 
 const NOT_RELEASED: CurrentRelease = { build: null, canary: null, share: null };
-const toEverybody = (action: NextRelease['action'], build: string | null): NextRelease => ({
+const toFullRelease = (action: NextRelease['action'], build: string | null): NextRelease => ({
   action,
   build,
   canary: null,
@@ -55,7 +55,7 @@ const requireFiles = async (files: FileStore, build: StoredBuild): Promise<void>
 };
 
 /** Inserts the next release, or returns the build whose files must be checked before that. */
-const tryRelease = async (
+const insertReleaseIfChecked = async (
   tx: Tx,
   {
     team: { remote, name },
@@ -92,7 +92,9 @@ const release = async (
 ): Promise<ReleaseEntry> => {
   let checkedBuild: string | undefined;
   for (;;) {
-    const result = await db.system((tx) => tryRelease(tx, { team, person, decide, checkedBuild }));
+    const result = await db.system((tx) =>
+      insertReleaseIfChecked(tx, { team, person, decide, checkedBuild }),
+    );
     if (!('uncheckedBuild' in result)) return result;
     await requireFiles(files, result.uncheckedBuild);
     checkedBuild = result.uncheckedBuild.build;
@@ -120,7 +122,7 @@ export const promote = ({ build, share, by }: Promotion, context: TeamContext): 
     await lockContractCheck(tx);
     const shell = await readServedShell(context.settings.webRoot);
     requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));
-    if (share === 100) return toEverybody('promote', next);
+    if (share === 100) return toFullRelease('promote', next);
     if (current.build === next) throw problem('releaseAlready');
     return { action: 'canary', build: current.build, canary: next, share };
   });
@@ -140,22 +142,22 @@ export const rollback = (
   context: TeamContext,
 ): Promise<ReleaseEntry> =>
   release(context, by, async (tx, current) => {
-    if (build === null && current.canary !== null) return toEverybody('stop', current.build);
+    if (build === null && current.canary !== null) return toFullRelease('stop', current.build);
     const target = build ?? rollbackTarget(await listReleaseHistory(tx, context.team.remote));
     if (build === null && isRollbackAction(current.action)) throw alreadyRolledBack(current, target);
     if (target === undefined) throw problem('releaseNothingBefore');
     // A rollback must always be possible, so panels that others use are not checked.
     const { manifest } = await requireBuild(tx, context.team.remote, target);
     requireNoErrors(contractVersionErrors(manifest, await readServedShell(context.settings.webRoot)));
-    return toEverybody('rollback', target);
+    return toFullRelease('rollback', target);
   });
 
 export const stopCanary = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
   release(context, by, async (_tx, current) => {
     if (current.canary === null) throw problem('releaseNothingToStop');
-    return toEverybody('stop', current.build);
+    return toFullRelease('stop', current.build);
   });
 
 /** Removes the remote for everybody. Its pages then say that they are missing. */
 export const removeRemote = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
-  release(context, by, async () => toEverybody('remove', null));
+  release(context, by, async () => toFullRelease('remove', null));

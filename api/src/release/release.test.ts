@@ -138,7 +138,7 @@ describe('a token', () => {
           file: { name: 'entry.js', bytes: Buffer.from('x'), mimetype: 'text/javascript' },
         }),
     ],
-  ])('of another team cannot %s', async (_what, attemptBy) => {
+  ])('of another team cannot %s', async (_description, attemptBy) => {
     const failed = await attemptBy(await createTeam(app, 'mf-economy'));
     expect(failed).toMatchObject({
       status: 403,
@@ -211,7 +211,7 @@ describe('a canary', () => {
     ]).toEqual([1, 0.1, 0.1]);
   });
 
-  it('is not stopped by one user, by anonymous reports, by users without it, or by pages opened before', async () => {
+  it('is not stopped by one user, by anonymous reports, by users without it, or by pages opened before it started', async () => {
     const bo = app.as(await makeAccountWhere(isInside));
     for (let n = 0; n < 10; n += 1) await reportFailure(bo, 100 + n);
     for (let n = 0; n < 10; n += 1) await reportFailure(app.as(), 200 + n);
@@ -317,7 +317,7 @@ describe('a rollback', () => {
 });
 
 describe('a developer', () => {
-  it('can pin the own account to a build', async () => {
+  it('can pin their own account to a build', async () => {
     const anna = await makeDeveloper();
     await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'one' } });
     expect([await assignedBuild(remote, anna), await assignedBuild(remote, await makeAccount(app))]).toEqual([
@@ -337,7 +337,7 @@ describe('a developer', () => {
     return String(headers['content-security-policy']);
   };
 
-  it('can allow scripts from one local origin in the own browser', async () => {
+  it('can allow scripts from one local origin in their own browser', async () => {
     const anna = await makeDeveloper();
     const origin = 'http://localhost:4201';
     const { token } = await app.as(anna).post(releaseCalls.override, { body: { remote, origin } });

@@ -62,7 +62,7 @@ test('keeps the last build of a removed remote', () => {
   expect(clearableIn([builtOn('h')], [...month, step('2026-02-09', null, null, 'remove')])).toEqual([]);
 });
 
-test('a folder is stale when it has got no file for a month', () => {
+test('a folder is stale when it has got no new file for a month', () => {
   const file = (key: string, day: string) => ({ key, storedAt: new Date(`${day}T08:00:00Z`) });
   const files = [
     file('uploads/mf-leases/a/entry.js', '2026-05-01'),

@@ -15,8 +15,11 @@ interface DatedBuild {
   readonly created_at: string;
 }
 
-/** Since when nobody gets the build. Undefined while somebody does. */
-const unusedSince = ({ build, created_at }: DatedBuild, steps: readonly DatedStep[]): string | undefined => {
+/** The time from which no user gets the build. Undefined while some user does. */
+const findUnusedSince = (
+  { build, created_at }: DatedBuild,
+  steps: readonly DatedStep[],
+): string | undefined => {
   const last = steps.findLastIndex((step) => step.build === build || step.canary === build);
   const since = last < 0 ? created_at : steps[last + 1]?.at;
   return since !== undefined && since < created_at ? created_at : since;
@@ -37,7 +40,7 @@ export const listClearableBuilds = <B extends DatedBuild>(
   const cutoff = retentionCutoff(now).toISOString();
   const kept = new Set([...pinned, ...rollbackHistory(steps).slice(-1 - ROLLBACK_BUILD_COUNT)]);
   return builds.filter((one) => {
-    const since = unusedSince(one, steps);
+    const since = findUnusedSince(one, steps);
     return since !== undefined && since < cutoff && !kept.has(one.build);
   });
 };
@@ -47,7 +50,7 @@ interface Folder {
   readonly keys: readonly string[];
 }
 
-/** The folders of builds that have got no file for a month: nobody is writing to them any more. */
+/** The folders that have not got a new file for a month, so that no upload to them is under way. */
 export const listStaleFolders = (
   files: readonly Pick<StoredFile, 'key' | 'storedAt'>[],
   now: Date,

@@ -41,7 +41,7 @@ const measureEntryGzip = async (files: FileStore, manifest: Manifest, folder: st
 /**
  * Verifies an uploaded build and stores it: from then on it can be released and never changes. The files are read and copied
  * outside any transaction, because the file store may be slow. After a crash or a rejection no row names the copy, and the
- * nightly job deletes it. Throws 422 with what is wrong.
+ * nightly job deletes it. Throws 422 with the errors.
  */
 export const verifyAndStoreBuild = async (
   ref: BuildRef,

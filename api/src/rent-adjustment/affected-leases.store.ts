@@ -34,7 +34,7 @@ const selectLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
     .where('lease.start', '<=', day)
     .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', day)]));
 
-/** How many leases, selectLeasesOn on a day, an adjustment of the entity affects. */
+/** The number of leases on a day that an adjustment of the entity affects. */
 export const countAffectedLeases = async (tx: Tx, entityId: number, day: LocalDate): Promise<number> => {
   const entities = await listAffectedEntities(tx, entityId);
   const { count } = await selectLeasesOn(

@@ -1,13 +1,13 @@
 import { fromOre } from '@husrum/format';
 import { replaceInvoiceRows } from '../invoice/replace-rows';
-import { findLeaseAddon, insertLeaseAddon, writeLeaseAddon } from '../lease-addon/lease-addon.store';
+import { findLeaseAddon, insertLeaseAddon, saveLeaseAddon } from '../lease-addon/lease-addon.store';
 import type { ActorContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
 import { changeAddonFee } from '../rent/adjusted-terms.rules';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import type { LeaseEffect } from './lease-effect.rules';
-import { insertDifferences, insertEffect, writeEffect } from './rent-adjustment.store';
-import { saveVersions } from './rent-terms.store';
+import { insertDifferences, insertEffect, saveEffect } from './rent-adjustment.store';
+import { saveRentVersions } from './rent-terms.store';
 
 /** An add-on as stored after the change. */
 interface ReplacedAddon {
@@ -37,14 +37,14 @@ const changeStoredAddon = async (
   if (changed === null) return unchanged;
   const effect = { rent_adjustment_id: adjustmentId, old_fee: fromOre(addon.feeOre), new_fee: fromOre(fee) };
   if (ended === null) {
-    await writeLeaseAddon(tx, addon.id, { fee_ore: fee });
+    await saveLeaseAddon(tx, addon.id, { fee_ore: fee });
     await insertEffect(tx, { ...effect, lease_addon_id: addon.id });
     return [{ addon: changed, replaces: addon.id }];
   }
   const stored = await findLeaseAddon(tx, addon.id);
   if (stored === undefined) return unchanged;
   const { id: _id, created_at: _created, updated_at: _updated, ...rest } = stored;
-  await writeLeaseAddon(tx, addon.id, { stop: ended.stop });
+  await saveLeaseAddon(tx, addon.id, { stop: ended.stop });
   const id = await insertLeaseAddon(tx, { ...rest, start: changed.start, fee_ore: fee });
   await insertEffect(tx, { ...effect, lease_addon_id: id });
   return [
@@ -105,12 +105,12 @@ export const applyEffect = async (
     new_total_ore: effect.newTotalOre,
     difference_ore: effect.differenceOre,
   });
-  await saveVersions(tx, lease.id, change.from, change.versions);
+  await saveRentVersions(tx, lease.id, change.from, change.versions);
   const addons: ReplacedAddon[] = [];
   for (const addon of lease.addons)
     addons.push(...(await changeStoredAddon(context, adjustment, effect, addon)));
   const recalculated = await recalculateOpenInvoices(context, adjustment, effect, addons);
-  if (recalculated > 0) await writeEffect(tx, effectId, { recalculated });
+  if (recalculated > 0) await saveEffect(tx, effectId, { recalculated });
   await insertDifferences(
     tx,
     effect.locked.flatMap(({ invoice, rows }) =>

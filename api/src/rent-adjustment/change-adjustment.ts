@@ -14,7 +14,7 @@ import {
   deleteAdjustment,
   insertAdjustment,
   lockAdjustment,
-  writeAdjustment,
+  saveAdjustment,
 } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
@@ -52,7 +52,7 @@ export const updateAdjustment = async (
   const before = await requireScheduled(context, id);
   if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
   requireNotPast(change.scheduled_at, context.clock.today());
-  await writeAdjustment(context.tx, id, change);
+  await saveAdjustment(context.tx, id, change);
   if (isDue(change.scheduled_at, context.clock.today())) await executeAdjustment(context, id);
 };
 

@@ -7,7 +7,7 @@ import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { insertRows } from '../invoice/rows.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findAdjustment, listOpenDifferences, lockLeaseEffect, writeEffect } from './rent-adjustment.store';
+import { findAdjustment, listOpenDifferences, lockLeaseEffect, saveEffect } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /**
@@ -57,6 +57,6 @@ export const createSupplement = async (
   await addInvoiceEvent(tx, invoiceId, { kind: 'CREATED', userId: account.userId });
   const invoice = orNotFound(await lockInvoice(tx, invoiceId));
   await recalculateInvoice(tx, invoice, { userId: account.userId, today: clock.today() });
-  await writeEffect(tx, effect.id, { supplement_id: invoiceId });
+  await saveEffect(tx, effect.id, { supplement_id: invoiceId });
   return invoiceId;
 };

@@ -53,7 +53,7 @@ export interface LeaseEffect {
   differenceOre: number;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((subtotal, ore) => subtotal + ore, 0);
 
 /** The terms of a lease after an adjustment (D-15). */
 export const applyAdjustment = (

@@ -27,7 +27,7 @@ export const insertAdjustment = async (tx: Tx, adjustment: Insertable<Table>): P
   return id;
 };
 
-export const writeAdjustment = async (tx: Tx, id: number, change: Updateable<Table>): Promise<void> => {
+export const saveAdjustment = async (tx: Tx, id: number, change: Updateable<Table>): Promise<void> => {
   await tx.updateTable('rent_adjustment').set(change).where('id', '=', id).execute();
 };
 
@@ -88,7 +88,7 @@ export const lockLeaseEffect = (tx: Tx, adjustmentId: number, leaseId: number): 
     .forUpdate()
     .executeTakeFirst();
 
-export const writeEffect = async (tx: Tx, id: number, change: Updateable<EffectTable>): Promise<void> => {
+export const saveEffect = async (tx: Tx, id: number, change: Updateable<EffectTable>): Promise<void> => {
   await tx.updateTable('rent_adjustment_effect').set(change).where('id', '=', id).execute();
 };
 

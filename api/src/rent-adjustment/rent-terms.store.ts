@@ -10,7 +10,7 @@ const toTaxRate = (percent: number): TaxRate => {
 };
 
 /** Replaces a lease's rent versions from a day on. The lease itself stores the fee of the last version. */
-export const saveVersions = async (
+export const saveRentVersions = async (
   tx: Tx,
   leaseId: number,
   from: LocalDate,
@@ -41,7 +41,7 @@ export const saveVersions = async (
   if (last) await tx.updateTable('lease').set({ fee: last.fee }).where('id', '=', leaseId).execute();
 };
 
-/** The rent asked for an entity. */
+/** Saves the asking rent of an entity. */
 export const saveEntityFee = async (tx: Tx, entityId: number, fee: number): Promise<void> => {
   await tx.updateTable('entity').set({ fee }).where('id', '=', entityId).execute();
 };

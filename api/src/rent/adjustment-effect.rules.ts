@@ -67,12 +67,12 @@ export const setFee = (
   const before = versions.filter((version) => version.validFrom < from);
   if (inForce === undefined) return [];
   const last = before.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1)).at(-1);
-  const same =
+  const isSame =
     last !== undefined &&
     Number(last.fee) === Number(fee) &&
     last.feeAsM2 === inForce.feeAsM2 &&
     last.interval === inForce.interval &&
     last.taxRate === inForce.taxRate;
   // The fee of the day before needs no new version.
-  return same ? before : [...before, { ...inForce, validFrom: from, fee }];
+  return isSame ? before : [...before, { ...inForce, validFrom: from, fee }];
 };

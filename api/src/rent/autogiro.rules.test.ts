@@ -1,4 +1,4 @@
-import { isDrawn } from './autogiro.rules';
+import { isPaidByAutogiro } from './autogiro.rules';
 
 const invoice = { type: 'FORTNOX', mandateFrom: '2026-12-01', dueAt: '2026-12-30' } as const;
 
@@ -11,6 +11,6 @@ test.each([
   ['in Spiris', { type: 'VISMA' as const }, false],
   ['made by hand', { type: 'MANUAL' as const }, false],
   ['not created yet', { type: null }, false],
-])('%s, %j, drawn: %s', (_what, change, drawn) => {
-  expect(isDrawn({ ...invoice, ...change })).toBe(drawn);
+])('%s, %j, paid by autogiro: %s', (_description, change, isPaid) => {
+  expect(isPaidByAutogiro({ ...invoice, ...change })).toBe(isPaid);
 });

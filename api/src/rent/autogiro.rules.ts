@@ -8,6 +8,6 @@ interface AutogiroFacts {
   readonly dueAt: LocalDate | null;
 }
 
-/** Whether the amount is drawn from the tenant's account. Only Fortnox draws, and only what the mandate covers. */
-export const isDrawn = ({ type, mandateFrom, dueAt }: AutogiroFacts): boolean =>
+/** Whether the tenant pays by autogiro: only invoices in Fortnox that are due when the mandate is in force. */
+export const isPaidByAutogiro = ({ type, mandateFrom, dueAt }: AutogiroFacts): boolean =>
   type === 'FORTNOX' && mandateFrom !== null && dueAt !== null && dueAt >= mandateFrom;

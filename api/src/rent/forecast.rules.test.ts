@@ -20,7 +20,7 @@ const lease: ForecastLease = {
       stop: null,
     },
   ],
-  live: [],
+  invoicedPeriods: [],
   adjustments: [],
 };
 const settings = {
@@ -72,6 +72,6 @@ test('an adjustment changes all invoices that need review, as they are not sent 
 });
 
 test('leaves out days that are already billed', () => {
-  const live = [{ start: '2026-12-16', stop: '2027-02-28' }];
-  expect(forecast({ live }).map(([month]) => month)).toEqual(['2027-03', '2027-06']);
+  const invoicedPeriods = [{ start: '2026-12-16', stop: '2027-02-28' }];
+  expect(forecast({ invoicedPeriods }).map(([month]) => month)).toEqual(['2027-03', '2027-06']);
 });

@@ -8,13 +8,13 @@ import { sendDate } from './send-date.rules';
 
 export interface ForecastSettings extends GenerateSettings {
   sendDay: number;
-  /** Invoices wait for review, and follow changes until they are sent. */
+  /** Invoices wait for review, and are recalculated after changes until they are sent. */
   requireReview: boolean;
 }
 
 export interface ForecastLease extends RunLease {
   /** The periods of live rent invoices. */
-  live: readonly Period[];
+  invoicedPeriods: readonly Period[];
   /** The scheduled adjustments of its entity, in order of execution. */
   adjustments: readonly Adjustment[];
 }
@@ -59,7 +59,7 @@ export const forecastLeaseInvoices = (
   let nextMonth = lease.nextMonth;
   for (const month of months) {
     if (nextMonth === null) break;
-    const plan = planLeaseRun({ ...lease, nextMonth }, month, lease.live);
+    const plan = planLeaseRun({ ...lease, nextMonth }, month, lease.invoicedPeriods);
     if (plan === null) continue;
     const sent = sendDate(generationDate(month, settings), settings.sendDay, today);
     const terms = termsWhenSent(lease, lease.adjustments, settings.requireReview ? null : sent);

@@ -5,7 +5,7 @@ import { intersect, type Period, type Span, subtractPeriods } from './period';
  * The gaps of a lease (D-8, "Ofakturerade perioder"): its days up to and including `until` that no live rent invoice
  * covers, in order. The server finds them in SQL (`uncovered_days`); the tests compare invoices with this function.
  */
-export const findGaps = (lease: Span, live: readonly Period[], until: LocalDate): Period[] => {
+export const findGaps = (lease: Span, invoicedPeriods: readonly Period[], until: LocalDate): Period[] => {
   const due = lease.start > until ? null : intersect({ start: lease.start, stop: until }, lease);
-  return due === null ? [] : subtractPeriods(due, live);
+  return due === null ? [] : subtractPeriods(due, invoicedPeriods);
 };

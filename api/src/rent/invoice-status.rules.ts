@@ -37,7 +37,7 @@ export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): Invo
   if (!facts.sent && facts.hasProblem) return 'ERROR';
   if (!facts.sent) return facts.mailFailed && facts.stage === 'READY' ? 'ERROR' : facts.stage;
   if (paymentLeft(facts) <= 0) return 'PAYED';
-  // Who has paid has seen the invoice.
+  // A paid amount shows that the tenant has got the invoice, although the mail failed.
   if (facts.mailFailed && facts.paidOre <= (facts.offsetOre ?? 0)) return 'ERROR';
   if (facts.dueAt !== null && today > facts.dueAt) return 'OVERDUE';
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';
@@ -64,11 +64,11 @@ export const canCancel = (
   status: InvoiceStatus,
   invoice: { type: InvoiceType | null; paidOre: number; booked: boolean },
 ): boolean => {
-  // What is booked can only be credited.
+  // A booked invoice can only be credited.
   if (invoice.booked) return false;
   if (unsentStatuses.includes(status)) return true;
-  const untouched = invoice.type === 'MANUAL' && invoice.paidOre === 0;
-  return untouched && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
+  const isUnpaidManual = invoice.type === 'MANUAL' && invoice.paidOre === 0;
+  return isUnpaidManual && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
 };
 
 /** Whether an invoice may be credited (D-13): when sent or booked, until all is credited, and never a credit invoice. */

@@ -9,16 +9,16 @@ export interface SpanChange {
   after: Span;
 }
 
-/** An invoice that ends with the lease follows a later end, to the last day of its whole period. */
-const laterStop = (period: Period, interval: PaymentInterval, { before, after }: SpanChange) => {
+/** An invoice that ends with the lease is extended if the lease is, at most to the last day of its whole period. */
+const extendStop = (period: Period, interval: PaymentInterval, { before, after }: SpanChange) => {
   const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
   return isProlonged && period.stop === before.stop
     ? latestDate(period.stop, wholePeriod(monthOf(period.start), interval).stop)
     : period.stop;
 };
 
-/** An invoice that begins with the lease follows an earlier start, to the first day of its month. */
-const earlierStart = (period: Period, { before, after }: SpanChange) =>
+/** An invoice that begins with the lease starts earlier if the lease does, at most on the first day of its month. */
+const extendStart = (period: Period, { before, after }: SpanChange) =>
   period.start === before.start && after.start < before.start
     ? latestDate(after.start, startOfMonth(monthOf(period.start)))
     : period.start;
@@ -33,7 +33,7 @@ export const periodAfterChange = (
   change: SpanChange,
   others: readonly Period[],
 ): Period | null => {
-  const extended = { start: earlierStart(period, change), stop: laterStop(period, interval, change) };
+  const extended = { start: extendStart(period, change), stop: extendStop(period, interval, change) };
   const free = subtractPeriods(extended, others).find((part) => overlaps(part, period)) ?? period;
   return intersect(free, change.after);
 };

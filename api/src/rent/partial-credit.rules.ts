@@ -4,7 +4,7 @@ import { intersect, type Period } from './period';
 import { intervalShare } from './proration.rules';
 import { rowTaxes } from './vat.rules';
 
-/** A row of a sent invoice, and what earlier credits have given back of it. Öre. */
+/** A row of a sent invoice, with the sums that earlier credits have returned of it. Öre. */
 export interface CreditableRow {
   id: number;
   taxRate: number;
@@ -16,7 +16,7 @@ export interface CreditableRow {
   period: Period | null;
 }
 
-/** A sent invoice, and what earlier credits have given back of it. Öre. */
+/** A sent invoice, with the sum that earlier credits have returned of it. Öre. */
 export interface CreditableInvoice {
   rows: readonly CreditableRow[];
   payOre: number;
@@ -26,7 +26,7 @@ export interface CreditableInvoice {
 /** Öre ex VAT by row id. */
 export type CreditAmounts = ReadonlyMap<number, number>;
 
-/** What a credit gives back. Öre; the credit invoice has the reversed signs. */
+/** The amounts of a partial credit, in öre. The credit invoice has the reversed signs. */
 export interface PartialCredit {
   rows: { id: number; netOre: number; taxOre: number }[];
   feeOre: number;
@@ -37,7 +37,7 @@ export interface PartialCredit {
   isLast: boolean;
 }
 
-/** What is left to credit of a row, in öre ex VAT. */
+/** The amount that is left to credit of a row, in öre ex VAT. */
 export const remainingNet = ({ netOre, creditedNetOre }: CreditableRow): number => netOre - creditedNetOre;
 
 /** Whether the amount is a part of what is left of the row: of the same sign, and not more. */
@@ -65,8 +65,8 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) 
 
 /**
  * A credit of parts of an invoice (D-13). VAT follows the amounts (D-5); the last credit of a row takes what is left of its
- * VAT, and the last credit of the invoice what is left of the amount to pay: all credits together are its exact mirror. No
- * credit is larger than that.
+ * VAT, and the last credit of the invoice what is left of the amount to pay: the sum of all credits is exactly
+ * the invoice.
  */
 export const planPartialCredit = (invoice: CreditableInvoice, amounts: CreditAmounts): PartialCredit => {
   const chosen = invoice.rows.map((row) => ({ row, netOre: amounts.get(row.id) ?? 0 }));
@@ -87,8 +87,8 @@ export const planPartialCredit = (invoice: CreditableInvoice, amounts: CreditAmo
 };
 
 /**
- * What a credit does to the money of its invoice (D-14): what is left to pay, and how much of what was paid becomes the
- * tenant's credit. Öre.
+ * The amount left to pay of an invoice after a credit (D-14), and the overpaid amount that becomes the tenant's credit.
+ * Öre.
  */
 export const settlePartialCredit = (
   leftOre: number,

@@ -52,9 +52,9 @@ export const nextMonthAfterManualInvoice = (
 ): Month | null => {
   if (nextMonth === null) return null;
   const nextPeriod = billedPeriod(nextMonth, interval, lease);
-  const covered =
+  const isCovered =
     nextPeriod !== null && created.start === nextPeriod.start && created.stop >= nextPeriod.stop;
-  return covered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;
+  return isCovered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;
 };
 
 /**

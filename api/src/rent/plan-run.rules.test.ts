@@ -30,8 +30,8 @@ describe('planLeaseRun', () => {
   });
 
   it('leaves out days that are already invoiced', () => {
-    const live = [{ start: '2026-12-10', stop: '2026-12-19' }];
-    expect(planLeaseRun(lease({}), '2026-12', live)?.periods).toEqual([
+    const invoicedPeriods = [{ start: '2026-12-10', stop: '2026-12-19' }];
+    expect(planLeaseRun(lease({}), '2026-12', invoicedPeriods)?.periods).toEqual([
       { start: '2026-12-01', stop: '2026-12-09' },
       { start: '2026-12-20', stop: '2026-12-31' },
     ]);

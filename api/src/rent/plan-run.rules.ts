@@ -12,7 +12,7 @@ export interface RunLease extends LeaseSchedule {
   addons: readonly Addon[];
 }
 
-/** What a run for one month does to a lease. */
+/** The effect on a lease of a run for one month. */
 export interface LeaseRunPlan {
   /** The periods to invoice: the billed period without days that are already invoiced; empty if all are. */
   periods: Period[];
@@ -21,18 +21,18 @@ export interface LeaseRunPlan {
 }
 
 /**
- * Plans the run for a target month on one lease (D-8); null if there is nothing to do. `live` are the periods of live rent
- * invoices. The nightly run and the forecast use the same plan.
+ * Plans the run for a target month on one lease (D-8); null if there is nothing to do. `invoicedPeriods` are those of its
+ * live rent invoices. The nightly run and the forecast use the same plan.
  */
 export const planLeaseRun = (
   lease: RunLease,
   target: Month,
-  live: readonly Period[],
+  invoicedPeriods: readonly Period[],
 ): LeaseRunPlan | null => {
   const period = periodInRun(lease, target);
   if (period === null) return null;
   return {
-    periods: subtractPeriods(period, live),
+    periods: subtractPeriods(period, invoicedPeriods),
     nextMonth: nextPeriodMonth(target, lease.interval, lease),
   };
 };

@@ -60,21 +60,21 @@ const lease: fc.Arbitrary<RunLease> = fc
 const manualInvoices = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
 
 const billedPeriods = (rented: RunLease, manual: readonly { before: number; period: Period }[]): Period[] => {
-  const live: Period[] = [];
+  const invoicedPeriods: Period[] = [];
   let { nextMonth } = rented;
   for (let n = 0; n < MONTHS; n += 1) {
     for (const { period: wanted } of manual.filter(({ before }) => before === n)) {
       const created = intersect(wanted, rented);
-      if (created === null || live.some((other) => overlaps(created, other))) continue;
-      live.push(created);
+      if (created === null || invoicedPeriods.some((other) => overlaps(created, other))) continue;
+      invoicedPeriods.push(created);
       nextMonth = nextMonthAfterManualInvoice(nextMonth, created, rented.interval, rented);
     }
-    const plan = planLeaseRun({ ...rented, nextMonth }, addMonthsToMonth(FIRST_MONTH, n), live);
+    const plan = planLeaseRun({ ...rented, nextMonth }, addMonthsToMonth(FIRST_MONTH, n), invoicedPeriods);
     if (plan === null) continue;
-    live.push(...plan.periods);
+    invoicedPeriods.push(...plan.periods);
     nextMonth = plan.nextMonth;
   }
-  return live;
+  return invoicedPeriods;
 };
 
 const sumDays = (periods: readonly Period[]): number =>
@@ -87,9 +87,11 @@ describe('4 · no day of a lease is billed twice', () => {
   it('by runs and manual invoices in any order', () => {
     fc.assert(
       fc.property(lease, manualInvoices, (rented, manual) => {
-        const live = billedPeriods(rented, manual).toSorted((a, b) => (a.start < b.start ? -1 : 1));
-        live.slice(1).forEach((later, at) => {
-          const before = live[at];
+        const invoicedPeriods = billedPeriods(rented, manual).toSorted((a, b) =>
+          a.start < b.start ? -1 : 1,
+        );
+        invoicedPeriods.slice(1).forEach((later, at) => {
+          const before = invoicedPeriods[at];
           expect(before !== undefined && overlaps(before, later)).toBe(false);
         });
       }),
@@ -101,11 +103,13 @@ describe('5 · every day is either billed or in a gap', () => {
   it('never both, never neither', () => {
     fc.assert(
       fc.property(lease, manualInvoices, (rented, manual) => {
-        const live = billedPeriods(rented, manual);
-        const gaps = findGaps(rented, live, HORIZON);
-        for (const gap of gaps) expect(live.some((billed) => overlaps(gap, billed))).toBe(false);
+        const invoicedPeriods = billedPeriods(rented, manual);
+        const gaps = findGaps(rented, invoicedPeriods, HORIZON);
+        for (const gap of gaps) expect(invoicedPeriods.some((billed) => overlaps(gap, billed))).toBe(false);
         const due = intersect({ start: rented.start, stop: HORIZON }, rented);
-        const billed = live.flatMap((one) => intersect(one, { start: rented.start, stop: HORIZON }) ?? []);
+        const billed = invoicedPeriods.flatMap(
+          (one) => intersect(one, { start: rented.start, stop: HORIZON }) ?? [],
+        );
         expect(sumDays(billed) + sumDays(gaps)).toBe(due === null ? 0 : countDays(due));
       }),
     );
@@ -123,15 +127,15 @@ describe('17 · the forecast equals the invoices of the runs', () => {
   it('for every month, day and öre', () => {
     fc.assert(
       fc.property(lease, manualInvoices, settings, fc.nat(11), (rented, manual, config, after) => {
-        const live = manual
+        const invoicedPeriods = manual
           .flatMap(({ period: one }) => intersect(one, rented) ?? [])
           .filter((one, at, all) => !all.slice(0, at).some((other) => overlaps(one, other)));
         const first = addMonthsToMonth(FIRST_MONTH, after);
         const months = Array.from({ length: MONTHS }, (_, n) => addMonthsToMonth(first, n));
         const span = { months, today: startOfMonth(first) };
-        const forecast = forecastLeaseInvoices({ ...rented, live, adjustments: [] }, config, span);
+        const forecast = forecastLeaseInvoices({ ...rented, invoicedPeriods, adjustments: [] }, config, span);
 
-        const known = [...live];
+        const known = [...invoicedPeriods];
         let { nextMonth } = rented;
         const created: { month: string; period: Period; payOre: number }[] = [];
         for (let n = 0; n < MONTHS; n += 1) {

@@ -4,12 +4,12 @@ import { intervalShare } from './proration.rules';
 
 /** A calculated row whose amount a person has replaced. */
 export interface WrittenRow extends Period {
-  /** What the person wrote, in öre ex VAT, and the days that it was for. */
+  /** The amount that the person wrote, in öre ex VAT, and the days that it was for. */
   writtenOre: number;
   written: Period;
 }
 
-/** A row ends with its invoice if it did so before, and begins with it likewise. Null when no day is left. */
+/** A row that began or ended with its invoice before the change does so after it too. Null when no day is left. */
 const daysAfterChange = (row: Period, before: Period, after: Period): Period | null => {
   const start = row.start <= before.start || row.start < after.start ? after.start : row.start;
   const stop = row.stop >= before.stop || row.stop > after.stop ? after.stop : row.stop;
@@ -17,8 +17,8 @@ const daysAfterChange = (row: Period, before: Period, after: Period): Period | n
 };
 
 /**
- * A row that a person has edited follows the days of its invoice (D-7), in proportion to the days that it was written for
- * (D-3), so that removing the end of a lease gives back the amount as it was written. Null when no day is left.
+ * The days and amount of an edited row after the days of its invoice have changed (D-7). The amount is in proportion to the
+ * days that it was written for (D-3): back on those days, it is the written amount again. Null when no day is left.
  */
 export const fitWrittenRow = (
   row: WrittenRow,

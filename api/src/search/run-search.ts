@@ -68,7 +68,7 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
   const hits = await addHousesToHits(context.tx, described);
   return {
     hits: {
-      total: { value: documents.total + invoices.length, relation: documents.capped ? 'gte' : 'eq' },
+      total: { value: documents.total + invoices.length, relation: documents.isCapped ? 'gte' : 'eq' },
       hits: hits.map(toSearchHit),
     },
   };

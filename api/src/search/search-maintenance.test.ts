@@ -38,7 +38,7 @@ test('finds an activity by its words and its place, the newest of a repeated one
   expect(await find(`rond ${company.name}`)).toMatchObject([{ id, subtitle: `${company.name} · Planerad` }]);
 });
 
-test('follows a new title and the names of the object and the company, and leaves with its removal', async () => {
+test('finds an activity by its new title and the new names of its object and company, and not after removal', async () => {
   const { account, create, find, user, company, apartment } = await setup();
   const { id } = await create({ title: 'Snöröjning' });
   const office = await create({ title: 'Rond', company_id: company.id });

@@ -16,7 +16,7 @@ const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && hasD
 const isTicketReference = (text: string): boolean => /^[äa][\s-]?\d+$/i.test(text.trim());
 
 /**
- * The number that the text is, as the SQL function `search_code` writes it: letters and digits only, a Swedish phone number
+ * The text as a number, as the SQL function `search_code` writes it: letters and digits only, a Swedish phone number
  * without its country code. Null for a text without digits.
  */
 export const toSearchCode = (text: string): string | null => {
@@ -29,7 +29,7 @@ const asPrefix = (word: string): string => `${word}:*`;
 
 /**
  * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg. A number is one word, or its parts beside each other
- * in their order, so that it never finds the parts of other numbers. Null for what only an exact number can answer.
+ * in their order, so that it never finds the parts of other numbers. Null for a text that only an exact number can answer.
  */
 export const toPrefixQuery = (text: string): string | null => {
   const words = splitWords(text);
@@ -49,7 +49,7 @@ export interface TypoQuery {
   numbers: string | null;
 }
 
-/** What to look for when no word is found. Null where a similar text would be a wrong answer: for a number. */
+/** The query when no word is found. Null for a number: a similar number would be a wrong answer. */
 export const toTypoQuery = (text: string): TypoQuery | null => {
   const words = splitWords(text);
   const spelt = words.filter((word) => !hasDigit(word)).join(' ');

@@ -18,7 +18,7 @@ export interface Hit {
 export interface SearchResult {
   hits: Hit[];
   total: number;
-  capped: boolean;
+  isCapped: boolean;
 }
 
 interface SearchOptions {
@@ -57,7 +57,7 @@ const search = async (
     tx,
   );
   const total = rows[0]?.total ?? 0;
-  return { hits: rows, total, capped: total >= COUNT_LIMIT };
+  return { hits: rows, total, isCapped: total >= COUNT_LIMIT };
 };
 
 /**

@@ -14,7 +14,7 @@ export interface SearchTables {
     icon: string;
     type: string;
     extra: string;
-    /** What the row is found by exactly, as the SQL function `search_code` writes it. */
+    /** The numbers by which the row is found exactly, as the SQL function `search_code` writes it. */
     numbers: string[];
     norm: GeneratedAlways<string>;
     tsv: GeneratedAlways<string>;

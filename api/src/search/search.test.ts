@@ -127,7 +127,7 @@ describe('exact numbers', () => {
     expect(await searchTitles('2203')).toEqual(['Vindsrummet', '2203 förråd']);
   });
 
-  test('a ticket is found by its reference and its words, and leaves with its removal', async () => {
+  test('a ticket is found by its reference and its words, and not after it is removed', async () => {
     const { user, apartment, searchTitles } = await setup();
     const ticket = await user.post(ticketCalls.create, {
       body: { entity_id: apartment.id, subject: 'Droppande kran', type: 'REPORT', description: 'I köket.' },

@@ -26,7 +26,7 @@ const SYSTEMS: readonly NamedPattern[] = [
 const nameIn = (text: string, patterns: readonly NamedPattern[]): string | undefined =>
   patterns.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person calls the device of a `User-Agent` header: `Chrome på Windows`. */
+/** The name of the device of a `User-Agent` header, for people: `Chrome på Windows`. */
 export const deviceName = (userAgent: string | null): string => {
   const browser = nameIn(userAgent ?? '', BROWSERS);
   const system = nameIn(userAgent ?? '', SYSTEMS);

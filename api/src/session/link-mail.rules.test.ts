@@ -11,6 +11,6 @@ test.each([
   ['five in the last day', Array(5).fill(reset('2026-11-20T01:00:00Z')), true],
   ['six in the last day', Array(6).fill({ kind: 'verify', sent_at: '2026-11-20T01:00:00Z' }), false],
   ['six before that', Array(6).fill(reset('2026-11-19T07:59:00Z')), true],
-])('%s', (_case, sent, allowed) => {
-  expect(mayMailLink(sent, 'reset', now)).toBe(allowed);
+])('%s', (_case, sent, isAllowed) => {
+  expect(mayMailLink(sent, 'reset', now)).toBe(isAllowed);
 });

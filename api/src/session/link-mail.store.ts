@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db';
 import { mayMailLink } from './link-mail.rules';
 
-/** What the mail is for, as it is stored: `known` tells that the address has an account. */
+/** The purpose of the mail, as it is stored. `known`: a registration with an address that has an account already. */
 type LinkMailKind = 'verify' | 'reset' | 'email' | 'known';
 
 /**

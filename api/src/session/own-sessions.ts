@@ -5,7 +5,7 @@ import { deviceName } from './device.rules';
 import { listSessions, revokeOwnSession, revokeSessions } from './session.store';
 import { sessionTexts } from './session.texts';
 
-/** Where the user is signed in. */
+/** The sessions in which the user is signed in. */
 export const listOwnSessions = async ({ tx, account }: RequestContext): Promise<SessionRow[]> => {
   const sessions = await listSessions(tx, account.userId);
   return sessions.map(({ id, created_at, seen_at, user_agent }) => ({

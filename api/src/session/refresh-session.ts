@@ -11,35 +11,36 @@ import { findUser } from './user.store';
 
 type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
 
-/** Exchanges the cookie for a new one, or throws 401. A cookie that has been used before ends the session for everybody. */
-const rotate = async (ticket: RefreshToken, context: PublicContext): Promise<AccessToken> => {
+/** Exchanges the cookie for a new one, or throws 401. A cookie that was used before ends the session: somebody has a copy. */
+const exchangeCookie = async (refreshToken: RefreshToken, context: PublicContext): Promise<AccessToken> => {
   const { db, clock, tokens, log } = context;
   const renewed = await db.system(async (tx) => {
-    const session = await lockSession(tx, ticket.sessionId);
+    const session = await lockSession(tx, refreshToken.sessionId);
     const user = session && (await findUser(tx, session.user_id));
     if (!user || session.rotation === null) return undefined;
     const state = { current: session.rotation, rotatedAt: session.rotated_at };
-    const verdict = judgeRotation(ticket.rotation, state, new Date());
+    const verdict = judgeRotation(refreshToken.rotation, state, new Date());
     if (verdict === 'reused') {
       log.warn({ user: user.id }, 'a session was renewed with a used token and has been ended');
-      await revokeSession(tx, ticket.sessionId, clock.now().toISOString());
+      await revokeSession(tx, refreshToken.sessionId, clock.now().toISOString());
       return undefined;
     }
     const rotation = verdict === 'rotate' ? session.rotation + 1 : session.rotation;
-    if (verdict === 'rotate') await rotateSession(tx, ticket.sessionId, rotation, new Date().toISOString());
-    await extendSession(tx, ticket.sessionId, sessionExpiresAt(), clock.now().toISOString());
+    if (verdict === 'rotate')
+      await rotateSession(tx, refreshToken.sessionId, rotation, new Date().toISOString());
+    await extendSession(tx, refreshToken.sessionId, sessionExpiresAt(), clock.now().toISOString());
     return { user, rotation };
   });
   if (!renewed) throw problem('signedOut');
-  setRefreshCookie(context, { sessionId: ticket.sessionId, rotation: renewed.rotation });
-  return createAccessToken(tokens, renewed.user, ticket.sessionId, clock.today());
+  setRefreshCookie(context, { sessionId: refreshToken.sessionId, rotation: renewed.rotation });
+  return createAccessToken(tokens, renewed.user, refreshToken.sessionId, clock.today());
 };
 
 /**
  * Without a cookie: a new access token that lives no longer than the one sent, so that a copied access token cannot be
- * prolonged. A session from before the cookies gets its first one.
+ * prolonged. A session that has no cookie yet gets its first one.
  */
-const reissue = async (context: PublicContext): Promise<AccessToken> => {
+const reissueAccessToken = async (context: PublicContext): Promise<AccessToken> => {
   const { db, clock, tokens, authorization } = context;
   const claims = tokens.requireClaims(authorization);
   const { user, isFirst } = await db.system(async (tx) => {
@@ -58,6 +59,6 @@ const reissue = async (context: PublicContext): Promise<AccessToken> => {
 
 /** A new access token. The cookie of the session is enough, also long after the last access token has expired. */
 export const refreshSession = (context: PublicContext): Promise<AccessToken> => {
-  const ticket = readRefreshCookie(context);
-  return ticket ? rotate(ticket, context) : reissue(context);
+  const refreshToken = readRefreshCookie(context);
+  return refreshToken ? exchangeCookie(refreshToken, context) : reissueAccessToken(context);
 };

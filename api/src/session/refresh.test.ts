@@ -52,8 +52,8 @@ const as = (token: string) => app.as({ businessId: 0, userId: 0, email: '', toke
 const isSignedIn = async ({ token }: Browser): Promise<boolean> =>
   (await as(token).raw(sessionCalls.me)).statusCode === 200;
 
-/** Moves the real time, by which tokens expire. Timers run on. */
-const sleep = (hours: number): void => {
+/** Moves the system time, by which tokens expire. Timers are not faked. */
+const advanceHours = (hours: number): void => {
   const timers = [
     'setTimeout',
     'setInterval',
@@ -72,26 +72,26 @@ afterEach(() => {
 describe('a session', () => {
   it('is renewed after a night of sleep, when the access token has long expired', async () => {
     const browser = await signIn(await makeUser());
-    sleep(9);
+    advanceHours(9);
     expect(await isSignedIn(browser)).toBe(false);
     const renewed = browserOf(await refresh(browser));
     expect(await isSignedIn(renewed)).toBe(true);
     expect(renewed.cookie).not.toBe(browser.cookie);
-    sleep(29 * 24);
+    advanceHours(29 * 24);
     const later = browserOf(await refresh({ cookie: renewed.cookie }));
     expect(await isSignedIn(later)).toBe(true);
   });
 
   it('ends thirty days after it was renewed last', async () => {
     const browser = await signIn(await makeUser());
-    sleep(30 * 24 + 1);
+    advanceHours(30 * 24 + 1);
     expect((await refresh(browser)).statusCode).toBe(401);
   });
 
   it('ends for everybody when a used cookie comes again', async () => {
     const browser = await signIn(await makeUser());
     const renewed = browserOf(await refresh(browser));
-    sleep(0.5);
+    advanceHours(0.5);
     expect((await refresh({ cookie: browser.cookie })).statusCode).toBe(401);
     expect(await isSignedIn(renewed)).toBe(false);
     expect((await refresh(renewed)).statusCode).toBe(401);
@@ -106,16 +106,16 @@ describe('a session', () => {
 
   it('is not prolonged by a copied access token alone', async () => {
     const { token } = await signIn(await makeUser());
-    sleep(0.5);
+    advanceHours(0.5);
     const response = await refresh({ token });
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.json().expires_in).toBeLessThanOrEqual(1800);
-    sleep(0.6);
+    advanceHours(0.6);
     expect((await refresh({ token })).statusCode).toBe(401);
     expect((await refresh({ token: response.json().access_token })).statusCode).toBe(401);
   });
 
-  it('from before the cookies gets one', async () => {
+  it('that has no cookie gets one', async () => {
     const anna = await makeAccount(app);
     const renewed = browserOf(await refresh({ token: anna.token }));
     expect((await refresh({ cookie: renewed.cookie })).statusCode).toBe(200);

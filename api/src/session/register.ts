@@ -43,7 +43,7 @@ const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<JoinedBus
 };
 
 /**
- * Answers as if the account were new, so that nobody learns who has one, and tells the owner of the address by mail. Only an
+ * Answers as if the account were new, so that nobody learns which addresses have one, and mails the owner of the address. Only an
  * invited user sees the error, because the link proves that the mailbox is theirs.
  */
 const answerTakenEmail = async (

@@ -9,7 +9,7 @@ export interface RotationState {
 }
 
 /**
- * What a token of a session means: the newest one is exchanged for the next; the one before it gets the same answer again
+ * The verdict on a token of a session: the newest one is exchanged for the next; the one before it gets the same answer again
  * for a minute; any other has been used before, so somebody has a copy of it.
  */
 export const judgeRotation = (
@@ -18,6 +18,6 @@ export const judgeRotation = (
   now: Date,
 ): 'rotate' | 'repeat' | 'reused' => {
   if (presented === current) return 'rotate';
-  const recent = rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < REPEAT_WITHIN_MS;
-  return presented === current - 1 && recent ? 'repeat' : 'reused';
+  const isRecent = rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < REPEAT_WITHIN_MS;
+  return presented === current - 1 && isRecent ? 'repeat' : 'reused';
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { executePrepared } from '../platform/db/prepared-statements';
 
 interface NewSession {
   id: string;
@@ -35,24 +36,28 @@ export const rotateSession = async (
 };
 
 /** The role of the session's user, and whether the business is on trial or has a subscription. Undefined for a session that has ended. */
-export const findCaller = (
+export const findCaller = async (
   tx: Tx,
   { id, userId, businessId }: { id: string; userId: number; businessId: number },
-) =>
-  tx
-    .selectFrom('session')
-    .innerJoin('user_account', 'user_account.id', 'session.user_id')
-    .innerJoin('billable', 'billable.id', 'session.billable_id')
-    .select([
-      'user_account.role',
-      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('is_member'),
-    ])
-    .where('session.id', '=', id)
-    .where('session.user_id', '=', userId)
-    .where('session.billable_id', '=', businessId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
-    .executeTakeFirst();
+) => {
+  const [caller] = await executePrepared(
+    tx,
+    tx
+      .selectFrom('session')
+      .innerJoin('user_account', 'user_account.id', 'session.user_id')
+      .innerJoin('billable', 'billable.id', 'session.billable_id')
+      .select([
+        'user_account.role',
+        sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('is_member'),
+      ])
+      .where('session.id', '=', id)
+      .where('session.user_id', '=', userId)
+      .where('session.billable_id', '=', businessId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', new Date().toISOString()),
+  );
+  return caller;
+};
 
 /** The sessions of the user that have not ended, the latest used first. */
 export const listSessions = (tx: Tx, userId: number) =>
@@ -107,7 +112,7 @@ export const revokeSessions = async (
     .execute();
 };
 
-/** Deletes what no longer decides anything: old failed sign-ins, and sessions and tokens that expired a month ago. */
+/** Deletes failed sign-ins after a day, mail quotas after two, and sessions and tokens 30 days after they expired. */
 export const deleteExpiredSessions = async (tx: Tx): Promise<void> => {
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);

@@ -32,6 +32,7 @@ export interface SessionTables {
     email_notification_invoice: Generated<boolean>;
     email_notification_overdue: Generated<boolean>;
     email_notification_lease: Generated<boolean>;
+    email_notification_maintenance: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -113,7 +113,7 @@ describe('registration', () => {
 });
 
 describe('mails with links', () => {
-  it('reach an address that is not ours six times a day at most, whoever asks', async () => {
+  it('reach an address at most six times a day, whoever asks for them', async () => {
     const email = 'grannen@example.se';
     await registerVerified('spam@example.se');
     const spammer = withToken(app, (await signIn('spam@example.se')).access_token);

@@ -1,15 +1,15 @@
 export interface FailureLimit {
-  /** The failure that blocks for the first time. */
-  readonly free: number;
+  /** The number of the failure that blocks first. */
+  readonly firstBlocking: number;
   readonly maxBlockSeconds: number;
 }
 
 /** Failed sign-ins with one address from one network address. */
-export const SIGN_IN_LIMIT: FailureLimit = { free: 5, maxBlockSeconds: 15 * 60 };
+export const SIGN_IN_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
 /** Failed sign-ins with one address from anywhere. Short blocks: nobody must be able to lock the user out. */
-export const ACCOUNT_LIMIT: FailureLimit = { free: 25, maxBlockSeconds: 2 * 60 };
+export const ACCOUNT_LIMIT: FailureLimit = { firstBlocking: 25, maxBlockSeconds: 2 * 60 };
 /** Wrong passwords of a user who is signed in. */
-export const SIGNED_IN_LIMIT: FailureLimit = { free: 5, maxBlockSeconds: 15 * 60 };
+export const SIGNED_IN_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
 
 const FIRST_BLOCK_SECONDS = 30;
 const RESET_AFTER_MS = 60 * 60 * 1000;
@@ -23,15 +23,15 @@ export interface SignInFailures {
 const addSeconds = (now: Date, seconds: number): string =>
   new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Counts one more failure. Some are free, then each block is twice as long. After an hour without failures it starts again. */
+/** Counts one more failure. From failure `firstBlocking` on each failure blocks, twice as long as the one before. After an hour without failures it starts again. */
 export const addFailure = (
   before: SignInFailures | undefined,
   now: Date,
-  { free, maxBlockSeconds }: FailureLimit,
+  { firstBlocking, maxBlockSeconds }: FailureLimit,
 ): SignInFailures => {
   const recent = before && now.getTime() - Date.parse(before.last_at) < RESET_AFTER_MS ? before.failures : 0;
   const failures = recent + 1;
-  const over = failures - free;
+  const over = failures - firstBlocking;
   const blockSeconds = over < 0 ? 0 : Math.min(maxBlockSeconds, FIRST_BLOCK_SECONDS * 2 ** over);
   return {
     failures,

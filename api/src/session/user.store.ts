@@ -13,6 +13,7 @@ const columns = [
   'user_account.email_notification_invoice',
   'user_account.email_notification_overdue',
   'user_account.email_notification_lease',
+  'user_account.email_notification_maintenance',
   'user_account.show_onboarding_in_sidebar',
   'user_account.role',
   'user_account.developer',
@@ -24,16 +25,16 @@ const columns = [
   'billable.boarded_at',
 ] as const;
 
-const users = (tx: Tx) =>
+const selectUsers = (tx: Tx) =>
   tx
     .selectFrom('user_account')
     .innerJoin('billable', 'billable.id', 'user_account.billable_id')
     .select(columns);
 
 export const findUser = (tx: Tx, id: number) =>
-  users(tx).where('user_account.id', '=', id).executeTakeFirst();
+  selectUsers(tx).where('user_account.id', '=', id).executeTakeFirst();
 export const findUserByEmail = (tx: Tx, email: string) =>
-  users(tx).where('user_account.email', '=', email).executeTakeFirst();
+  selectUsers(tx).where('user_account.email', '=', email).executeTakeFirst();
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 export const insertBillable = async (
@@ -69,6 +70,7 @@ interface UserChange {
   email_notification_invoice?: boolean | undefined;
   email_notification_overdue?: boolean | undefined;
   email_notification_lease?: boolean | undefined;
+  email_notification_maintenance?: boolean | undefined;
   show_onboarding_in_sidebar?: boolean;
 }
 

@@ -10,12 +10,12 @@ import { syncSigning } from './sync-signing';
 /** A process that was killed loses its claim after this time. Longer than any single call of the service. */
 const CLAIM_MS = 120_000;
 
-/** Somebody else works on the signing right now: try again later. */
+/** Another process works on the signing. The job is retried later. */
 export class SigningClaimedError extends Error {
   override name = 'SigningClaimedError';
 }
 
-const claim = async ({ transaction }: SigningContext, id: number): Promise<boolean> =>
+const claimForStep = async ({ transaction }: SigningContext, id: number): Promise<boolean> =>
   transaction(({ tx, clock }) => {
     const now = clock.now();
     const until = new Date(now.getTime() + CLAIM_MS).toISOString();
@@ -30,7 +30,7 @@ const extendClaim = (context: SigningContext, id: number): Promise<void> =>
     await saveSigning(tx, id, { claimed_until: new Date(clock.now().getTime() + CLAIM_MS).toISOString() });
   });
 
-/** The next step of a signing: to bring a draft to the service, or to read what has become of it. */
+/** Takes the next step of a signing: sends a draft to the service, or reads its state from there. */
 const takeStep = async (
   context: SigningContext,
   id: number,
@@ -46,15 +46,16 @@ const takeStep = async (
 };
 
 /**
- * Works on a signing while no other process does. Throws SigningClaimedError when one does, and what the service failed
- * with. A refusal of a draft ends it.
+ * Works on a signing while no other process does. Throws SigningClaimedError when one does, and the errors of
+ * the service. A refused draft ends.
  */
 export const advanceSigning = async (
   context: SigningContext,
   id: number,
   hint: { readonly isExpired?: boolean } = {},
 ): Promise<void> => {
-  if (!(await claim(context, id))) throw new SigningClaimedError('Another process works on the signing');
+  if (!(await claimForStep(context, id)))
+    throw new SigningClaimedError('Another process works on the signing');
   try {
     await takeStep(context, id, hint);
   } catch (error) {

@@ -17,7 +17,7 @@ import {
 } from './signing.store';
 import { cancelledMail, reminderMail, signingTexts } from './signing.texts';
 
-/** Nobody is reminded more often than this. */
+/** The shortest time between two reminders to one party. */
 const REMIND_PAUSE_MS = 3_600_000;
 
 const conflict = (message: string) => problem('conflict', { message });
@@ -29,15 +29,15 @@ const requireSigning = async ({ tx }: RequestContext, agreementId: number): Prom
   return signing;
 };
 
-/** Turns a failing service into an answer that says so, and logs the cause. */
-const askProvider = async <T>(
+/** Calls the signing service. Throws `unavailable` when it fails, and logs the cause. */
+const callProvider = async <T>(
   context: TransactionsContext,
-  ask: (provider: SigningProvider) => Promise<T>,
+  call: (provider: SigningProvider) => Promise<T>,
 ): Promise<T> => {
   const { settings, log } = await context.transaction(async ({ settings, log }) => ({ settings, log }));
   if (settings.zigned === undefined) throw conflict(signingTexts.notConfigured);
   try {
-    return await ask(createZignedProvider(settings.zigned));
+    return await call(createZignedProvider(settings.zigned));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log.warn({ err: error }, 'the signing service refused or did not answer');
@@ -54,7 +54,7 @@ export const remindParties = async (
   const { provider_id, status } = signing;
   if (status === 'draft') throw conflict(signingTexts.notSentYet);
   if (status !== 'pending' || provider_id === null) throw conflict(signingTexts.notRunning);
-  const participants = await askProvider(context, (provider) => provider.listParticipants(provider_id));
+  const participants = await callProvider(context, (provider) => provider.listParticipants(provider_id));
   return context.transaction(async (request) => {
     const { tx, clock, outbox } = request;
     await lockSigning(tx, signing.id);
@@ -104,7 +104,7 @@ const recordCancelled = async (
     last_error: null,
   });
   await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_CANCELLED', detail: agreement.name });
-  // Those who were invited are told; nobody has heard of a draft.
+  // Only parties that were invited are told.
   if (current?.sent_at != null) {
     const { name: landlord } = await findLandlord(tx, agreement.lease_id);
     for (const party of await listParties(tx, id))
@@ -114,8 +114,8 @@ const recordCancelled = async (
 };
 
 /**
- * Cancels at the service first. When its answer is lost, or everybody has just signed, its own status decides. A draft
- * is cancelled here: the job that brings it to the service stops.
+ * Cancels at the service first. If that fails, the status at the service decides: the answer may have been lost, or
+ * everybody may have just signed. A draft is cancelled here only, and the job that sends it stops.
  */
 export const cancelSigning = async (
   context: TransactionsContext,
@@ -133,7 +133,7 @@ export const cancelSigning = async (
   });
   if (prepared.done !== undefined) return prepared.done;
   const { signing, provider_id } = prepared;
-  await askProvider(context, async (provider) => {
+  await callProvider(context, async (provider) => {
     try {
       await provider.cancelAgreement(provider_id, reason);
     } catch (error) {

@@ -22,11 +22,11 @@ import {
 import { invitationMail, signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';
 
-/** What the lease page opens at: its files and agreements. */
+/** The lease page, opened at its files and agreements. */
 export const agreementLink = (leaseId: number): string =>
   routes.lease.detail({ id: leaseId }, { tab: 'files' });
 
-/** Pairs our parties with the service's participants: two parties may share an address, but not name and address. */
+/** Pairs our parties with the participants of the service. Two parties may share an address, but not both name and address. */
 export const matchParticipants = (
   parties: readonly PartyRecord[],
   participants: readonly ProviderParticipant[],
@@ -40,7 +40,7 @@ export const matchParticipants = (
     ),
   }));
 
-/** The service will not accept it later either: the user corrects it and sends it again. */
+/** Ends a signing that the service has refused. It is not retried: the user corrects it and sends it again. */
 export const refuseSigning = async (
   context: ActorContext,
   { id, agreement_id }: Pick<Signing, 'id' | 'agreement_id'>,
@@ -65,7 +65,7 @@ interface Delivery {
   readonly keepClaim: () => Promise<void>;
 }
 
-/** The agreement at the service: the one that an earlier try made, if there is one. */
+/** The agreement at the service: created now, unless an earlier attempt did so. */
 const findOrCreate = async ({
   context,
   provider,
@@ -116,7 +116,7 @@ const addParties = async (
   }
 };
 
-/** In one transaction: the status, the ids of the participants, the mails and the lease's history. */
+/** Records that the agreement was sent: the status, the ids of the participants, the mails and the history of the lease. */
 const recordSent = async (
   context: ActorContext,
   signing: Signing,
@@ -149,8 +149,8 @@ const recordSent = async (
 };
 
 /**
- * Brings a draft to the service in steps. Each step first looks whether an earlier try has done it, so that it can stop
- * anywhere and start again without a second agreement.
+ * Sends a draft to the service in steps. Each step first checks whether an earlier attempt has done it, so that a retry
+ * after any failure makes no second agreement.
  */
 export const deliverSigning = async (delivery: Delivery): Promise<void> => {
   const { context, provider, signing, keepClaim } = delivery;

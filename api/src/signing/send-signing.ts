@@ -29,8 +29,8 @@ const validateParties = (parties: readonly SigningPartyInput[], today: string): 
 };
 
 /**
- * Stores what is to be signed; a job brings it to the signing service. Only for file agreements that were never sent, or that
- * somebody rejected.
+ * Stores a signing; a job sends it to the signing service. Only for PDF agreements that are not being signed and not signed
+ * already.
  */
 export const sendSigning = async (
   context: RequestContext,

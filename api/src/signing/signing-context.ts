@@ -3,7 +3,7 @@ import type { ActorContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
 import type { ServerContext } from '../platform/server-context';
 
-/** What work at the signing service needs: it is done between transactions, for one business. */
+/** The context of calls to the signing service. They are made between transactions, for one business. */
 export interface SigningContext {
   readonly server: ServerContext;
   readonly businessId: number;

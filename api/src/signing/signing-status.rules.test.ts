@@ -1,8 +1,8 @@
 import { type SigningStatus, signingStatuses } from '@husrum/contract/agreement';
 import { advanceStatus, isFinalStatus, toSigningStatus } from './signing-status.rules';
 
-const observe = (agreement: string, more: Partial<Parameters<typeof toSigningStatus>[0]> = {}) =>
-  toSigningStatus({ agreement, participants: [], hasSignedDocument: false, isExpired: false, ...more });
+const observe = (agreement: string, changes: Partial<Parameters<typeof toSigningStatus>[0]> = {}) =>
+  toSigningStatus({ agreement, participants: [], hasSignedDocument: false, isExpired: false, ...changes });
 
 test.each([
   ['draft', 'draft'],
@@ -28,13 +28,17 @@ test('a sealed document completes it, a participant rejects it, a webhook expire
 
 const allPairs = signingStatuses.flatMap((from) => signingStatuses.map((to) => [from, to] as const));
 
-test.each(allPairs.filter(([from]) => isFinalStatus(from)))('%s stays when %s is told', (from, to) => {
+test.each(allPairs.filter(([from]) => isFinalStatus(from)))('%s stays when %s is observed', (from, to) => {
   expect(advanceStatus(from, to)).toBe(from);
 });
 
-test('whatever order the answers come in, the end is the same', () => {
-  const told: SigningStatus[] = ['draft', 'pending', 'unknown', 'signed', 'completed'];
-  const orders = [told, [...told].reverse(), ['signed', 'draft', 'completed', 'pending', 'signed'] as const];
+test('the order of the answers does not change the final status', () => {
+  const observed: SigningStatus[] = ['draft', 'pending', 'unknown', 'signed', 'completed'];
+  const orders = [
+    observed,
+    [...observed].reverse(),
+    ['signed', 'draft', 'completed', 'pending', 'signed'] as const,
+  ];
   for (const order of orders)
     expect(order.reduce<SigningStatus>((status, next) => advanceStatus(status, next), 'draft')).toBe(
       'completed',

@@ -1,6 +1,6 @@
 import type { SigningStatus } from '@husrum/contract/agreement';
 
-/** What the signing service tells, in its own words. */
+/** The state at the signing service, with the status names of the service. */
 export interface ObservedSigning {
   readonly agreement: string;
   readonly participants: readonly string[];
@@ -9,7 +9,7 @@ export interface ObservedSigning {
   readonly isExpired: boolean;
 }
 
-/** Our eight statuses from the words of the service. What it may say one day that we do not know is `unknown`. */
+/** Our status for a state at the service. A status name that we do not know gives `unknown`. */
 export const toSigningStatus = ({
   agreement,
   participants,
@@ -36,9 +36,9 @@ const progress: Readonly<Record<SigningStatus, number>> = {
   rejected: 3,
 };
 
-/** Nothing changes any more. */
+/** Whether the status can no longer change. */
 export const isFinalStatus = (status: SigningStatus): boolean => progress[status] === 3;
 
-/** The later of the two: old answers and webhooks in the wrong order take nothing back, and a final status stays. */
+/** The later of the two statuses, so that old answers and webhooks in the wrong order undo nothing. A final status stays. */
 export const advanceStatus = (current: SigningStatus, observed: SigningStatus): SigningStatus =>
   isFinalStatus(current) || progress[observed] < progress[current] ? current : observed;

@@ -4,7 +4,7 @@ import { ADVANCE_SIGNING } from './send-signing';
 import { listRunningSignings } from './signing.store';
 import { createSigningContext } from './signing-context';
 
-/** Also without webhooks, an answer is known after at most this time. */
+/** The longest time until an answer is known if its webhook is lost. */
 const POLL_MINUTES = 10;
 
 export const signingJobs: readonly Job[] = [
@@ -19,7 +19,7 @@ export const signingJobs: readonly Job[] = [
       if (server.settings.zigned === undefined) return;
       for (const { id, billable_id } of await server.db.system(listRunningSignings)) {
         server.signal.throwIfAborted();
-        // One that fails is asked about again in ten minutes, and must not hold up the others.
+        // A signing that fails is read again at the next poll, and must not stop the others.
         await advanceSigning(createSigningContext(server, billable_id), id).catch((error: unknown) =>
           server.log.warn({ err: error, signing: id }, 'a signing could not be read'),
         );

@@ -75,7 +75,7 @@ export const saveParty = async (
   await tx.updateTable('signing_party').set(change).where('id', '=', id).execute();
 };
 
-/** Takes the right to work on the signing until then. False while another process has it. */
+/** Claims the signing until an instant. False while another process has claimed it. */
 export const claimSigning = async (
   tx: Tx,
   id: number,
@@ -90,7 +90,7 @@ export const claimSigning = async (
   return claimed.numUpdatedRows > 0n;
 };
 
-/** Of all businesses: the transaction must see all of them. */
+/** The running signings of all businesses. The transaction must see all businesses. */
 export const listRunningSignings = (tx: Tx) =>
   tx
     .selectFrom('signing')
@@ -101,7 +101,7 @@ export const listRunningSignings = (tx: Tx) =>
     .execute();
 
 /** The signing of an agreement at the service. The transaction must see all businesses. */
-export const findSigningOfProvider = (tx: Tx, providerId: string) =>
+export const findSigningByProviderId = (tx: Tx, providerId: string) =>
   tx
     .selectFrom('signing')
     .select(['id', 'billable_id'])

@@ -30,8 +30,8 @@ const send = async (parties: readonly object[] = [anna, bo], message: string | n
   const body = { parties: parties.map((party) => ({ ...party })), message };
   await fixture.user.post(signingCalls.send, { params, body });
   await drainJobQueue(app);
-  const atZigned = () => zigned.agreements().at(-1);
-  const participants = () => zigned.participants(atZigned()?.id ?? '');
+  const latestAtZigned = () => zigned.agreements().at(-1);
+  const participants = () => zigned.participants(latestAtZigned()?.id ?? '');
   const participant = (name: string) => participants().find((one) => one.name === name)?.id ?? '';
   const detail = () => fixture.user.get(signingCalls.detail, { params });
   const status = async () => (await detail()).signing?.status;
@@ -45,7 +45,7 @@ const send = async (parties: readonly object[] = [anna, bo], message: string | n
     ...fixture,
     agreement,
     params,
-    atZigned,
+    latestAtZigned,
     participants,
     participant,
     detail,
@@ -122,11 +122,11 @@ test('mails the link and the message; when all have signed, the sealed PDF is th
 });
 
 test('a party that declines rejects it, closes it for the others, and it can be sent again', async () => {
-  const { user, params, participant, atZigned, status, bell, agreement, lease } = await send();
+  const { user, params, participant, latestAtZigned, status, bell, agreement, lease } = await send();
   await zigned.reject(participant('Bo Berg'));
   await drainJobQueue(app);
   expect(await status()).toBe('rejected');
-  expect(atZigned()?.status).toBe('cancelled');
+  expect(latestAtZigned()?.status).toBe('cancelled');
   expect(await bell()).toContain('Hyresavtal är avböjt');
   const before = zigned.agreements().length;
   await user.post(signingCalls.send, { params, body: { parties: [anna] } });
@@ -137,7 +137,7 @@ test('a party that declines rejects it, closes it for the others, and it can be 
   expect(row?.file_id).toBe(agreement.file_id);
 });
 
-test('webhooks that are lost, repeated, old or out of order change nothing wrongly', async () => {
+test('the status is right after lost, repeated, old and unordered webhooks', async () => {
   const { participant, status, bell, user, lease } = await send();
   zigned.fail('webhook_lost', 10);
   await zigned.sign(participant('Anna Ahl'));
@@ -165,24 +165,24 @@ test('refuses webhooks that are unsigned, changed or old', async () => {
   expect(forged.statusCode).toBe(400);
 });
 
-test('polling finds what no webhook told, and a document that is sealed later', async () => {
-  const { participant, status, atZigned, context, detail } = await send([anna]);
+test('polling finds changes without a webhook, and a document that is sealed later', async () => {
+  const { participant, status, latestAtZigned, context, detail } = await send([anna]);
   const { id } = await latestSigning();
   zigned.fail('webhook_lost', 10);
   zigned.fail('seal_late', 1);
   await zigned.sign(participant('Anna Ahl'));
   await advanceSigning(context, id);
   expect(await status()).toBe('signed');
-  await zigned.seal(atZigned()?.id ?? '');
+  await zigned.seal(latestAtZigned()?.id ?? '');
   await advanceSigning(context, id);
   expect(await status()).toBe('completed');
   expect((await detail()).signing?.signed_sha256).toMatch(/^[0-9a-f]{64}$/);
   zigned.fail('webhook_lost', 0);
 });
 
-test('one that nobody signs expires', async () => {
-  const { atZigned, status, bell } = await send();
-  await zigned.expire(atZigned()?.id ?? '');
+test('a signing that nobody signs expires', async () => {
+  const { latestAtZigned, status, bell } = await send();
+  await zigned.expire(latestAtZigned()?.id ?? '');
   await drainJobQueue(app);
   expect(await status()).toBe('expired');
   expect(await bell()).toContain('Hyresavtal har gått ut');
@@ -216,7 +216,7 @@ test.each(['error', 'answer_lost', 'token_expired'] as const)(
   },
 );
 
-test('two processes at once send it once, and one that was killed is followed by another', async () => {
+test('two processes at once send it once, and another process continues after one that was killed', async () => {
   const fixture = await createAgreementFixture(app);
   const { id } = await fixture.addAgreement();
   const params = { id };
@@ -261,7 +261,7 @@ test('validates the parties, each error under its field', async () => {
 });
 
 test('reminds those who have not signed, at most once an hour, and cancels with a reason', async () => {
-  const { user, params, participant, status, history, atZigned, agreement } = await send();
+  const { user, params, participant, status, history, latestAtZigned, agreement } = await send();
   await zigned.sign(participant('Anna Ahl'));
   await drainJobQueue(app);
   expect((await user.post(signingCalls.remind, { params })).message).toBe('En påminnelse är skickad');
@@ -278,7 +278,10 @@ test('reminds those who have not signed, at most once an hour, and cancels with 
   zigned.fail('answer_lost', 1);
   await user.post(signingCalls.cancel, { params, body: { reason: 'Hyran i avtalet var fel.' } });
   expect(await status()).toBe('cancelled');
-  expect(atZigned()).toMatchObject({ status: 'cancelled', cancellation_reason: 'Hyran i avtalet var fel.' });
+  expect(latestAtZigned()).toMatchObject({
+    status: 'cancelled',
+    cancellation_reason: 'Hyran i avtalet var fel.',
+  });
   expect((await lastMail(app, 'bo@example.se')).body).toContain('Hyran i avtalet var fel.');
   await drainJobQueue(app);
   expect((await history()).slice(0, 3)).toEqual([
@@ -291,7 +294,7 @@ test('reminds those who have not signed, at most once an hour, and cancels with 
   await user.remove(agreementCalls.remove, { params });
 });
 
-test('a refusal of the service says what to do, and the agreement can be sent again', async () => {
+test('a refusal of the service is explained, and the agreement can be sent again', async () => {
   const fixture = await createAgreementFixture(app);
   const { id } = await fixture.addAgreement();
   const params = { id };

@@ -31,7 +31,7 @@ export const signingTexts = {
   signedFileName: (name: string) => `${name} (signerat).pdf`,
 } as const;
 
-/** What the bell says when a signing ends. Nothing when the user ended it. */
+/** The notification when a signing ends. Undefined when the user cancelled it. */
 export const endNotice = (
   status: SigningStatus,
   agreement: string,

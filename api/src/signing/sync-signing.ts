@@ -56,7 +56,7 @@ const END_EVENT: Readonly<Partial<Record<SigningStatus, LeaseEventKind>>> = {
 const toPartyStatus = ({ status }: ProviderParticipant): 'waiting' | 'signed' | 'rejected' =>
   status === 'fulfilled' ? 'signed' : status === 'rejected' ? 'rejected' : 'waiting';
 
-/** A party that has answered stays so, whatever an old answer says. Its answer is told in the lease's history once. */
+/** Saves the answers of parties that were waiting, and adds each to the history of the lease. */
 const saveParties = async (
   context: ActorContext,
   signingId: number,
@@ -108,7 +108,7 @@ interface Observation {
   readonly document: SignedDocument | undefined;
 }
 
-/** Applies what the service told, unless something later is known already. Returns the status before and after. */
+/** Applies the state at the service, unless a later one is known already. Returns the status before and after. */
 const applyObservation = async (
   context: ActorContext,
   signingId: number,
@@ -159,7 +159,7 @@ export const syncSigning = async (
   const applied = await context.transaction((inside) =>
     applyObservation(inside, id, { status, participants, document }),
   );
-  // The others must not go on signing what will be sent anew.
+  // The other parties must not go on signing: the agreement is sent anew.
   if (applied?.after === 'rejected' && agreement.status !== 'cancelled')
     await provider.cancelAgreement(provider_id, signingTexts.rejectedReason).catch((error: unknown) => {
       context.server.log.warn({ err: error, signing: id }, 'a rejected agreement could not be cancelled');

@@ -6,7 +6,7 @@ import { createOutbox } from '../platform/outbox';
 import type { Settings } from '../platform/settings';
 import { isZignedSignature } from '../ports/signing/zigned-signature';
 import { ADVANCE_SIGNING } from './send-signing';
-import { findSigningOfProvider, insertWebhook } from './signing.store';
+import { findSigningByProviderId, insertWebhook } from './signing.store';
 
 interface WebhookContext {
   readonly db: Database;
@@ -15,12 +15,12 @@ interface WebhookContext {
 }
 
 const EXPIRED = 'agreement.lifecycle.expired';
-const ofObject = (value: unknown, key: string): unknown =>
+const readProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
 
-/** The event and the id of its agreement. Unknown fields and events are tolerated; undefined for what is no event at all. */
+/** The event and the id of its agreement. Unknown fields and events are tolerated; undefined for a body that is no event. */
 const parseEvent = (body: Buffer): { event: string; agreement: string } | undefined => {
   let parsed: unknown;
   try {
@@ -28,16 +28,16 @@ const parseEvent = (body: Buffer): { event: string; agreement: string } | undefi
   } catch {
     return undefined;
   }
-  const event = ofObject(parsed, 'event');
-  const data = ofObject(parsed, 'data');
+  const event = readProperty(parsed, 'event');
+  const data = readProperty(parsed, 'data');
   // Events about participants carry the agreement's id beside their own.
-  const agreement = ofObject(data, 'agreement') ?? ofObject(data, 'id');
+  const agreement = readProperty(data, 'agreement') ?? readProperty(data, 'id');
   return typeof event === 'string' && typeof agreement === 'string' ? { event, agreement } : undefined;
 };
 
 /**
  * Receives the webhooks of Zigned. An event is only a hint that something changed: a job reads the state itself, so that old,
- * repeated and lost events do no harm. 400 for a wrong signature.
+ * repeated and lost events change nothing. 400 for a wrong signature.
  */
 export const registerZignedWebhook = (
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export const registerZignedWebhook = (
   const { zigned } = settings;
   if (zigned === undefined) return;
   void app.register(async (scope) => {
-    // The signature is that of the bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -63,7 +63,7 @@ export const registerZignedWebhook = (
       const sha256 = createHash('sha256').update(body).digest('hex');
       await db.system(async (tx) => {
         if (!(await insertWebhook(tx, { sha256, event: parsed.event }))) return;
-        const signing = await findSigningOfProvider(tx, parsed.agreement);
+        const signing = await findSigningByProviderId(tx, parsed.agreement);
         if (signing === undefined) return;
         const { id: signingId, billable_id: billableId } = signing;
         const isExpired = parsed.event === EXPIRED;

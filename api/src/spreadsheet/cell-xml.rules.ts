@@ -1,7 +1,8 @@
-import type { CellValue, SheetColumn } from './sheet.types';
+import { isDecimalText } from '@husrum/format';
+import { type CellValue, isNumeric, type SheetColumn } from './sheet.types';
 import { cellStyle, numberStyle } from './styles-xml';
 
-/** The most that a cell of Excel holds. */
+/** The limit of Excel, in characters. */
 const MAX_TEXT_LENGTH = 32_767;
 
 /** Characters that XML 1.0 forbids, lone surrogates included. */
@@ -34,7 +35,7 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 const FIRST_SAFE_DATE = '1900-03-01';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The serial number of a date in Excel: 2026-11-23 gives 46349. Undefined for what it cannot show as a date. */
+/** The serial number of a date in Excel: 2026-11-23 gives 46349. Undefined for a text that Excel cannot show as a date. */
 export const dateSerial = (date: string): number | undefined => {
   if (!DATE.test(date) || date < FIRST_SAFE_DATE) return undefined;
   const time = Date.parse(`${date}T00:00:00Z`);
@@ -45,6 +46,10 @@ const textCell = (reference: string, text: string, bold: boolean): string =>
   `<c r="${reference}" t="inlineStr" s="${cellStyle('text', bold)}"><is><t xml:space="preserve">${escapeXml(
     cutText(text.replace(CHARACTER_CODE, '_x005F_')),
   )}</t></is></c>`;
+
+/** Excel keeps 15 digits of a number: one with more stands as text, so that none is lost. */
+const toText = (value: string, column: Pick<SheetColumn, 'kind'>): string =>
+  isNumeric(column) && isDecimalText(value) ? value.replace('.', ',') : value;
 
 /** A cell as SpreadsheetML; nothing for an empty one. Its type follows the value, and its format the kind of the column. */
 export const cellXml = (
@@ -63,6 +68,6 @@ export const cellXml = (
     return `<c r="${reference}" t="b" s="${cellStyle('boolean', bold)}"><v>${value ? 1 : 0}</v></c>`;
   const serial = kind === 'date' ? dateSerial(value) : undefined;
   return serial === undefined
-    ? textCell(reference, value, bold)
+    ? textCell(reference, toText(value, { kind }), bold)
     : `<c r="${reference}" s="${cellStyle('date', bold)}"><v>${serial}</v></c>`;
 };

@@ -1,4 +1,6 @@
-/** What a spreadsheet cell can hold. A date is a text, YYYY-MM-DD. */
+/** The value of a spreadsheet cell. A date is a text, YYYY-MM-DD. A number with more digits than a binary float holds is a
+ * decimal text: `12345678901234567.89`.
+ */
 export type CellValue = string | number | boolean | null;
 
 /** How the cells of a column are typed and shown. `kr` is an amount in SEK with two decimals. */
@@ -10,6 +12,8 @@ export interface SheetColumn {
   /** Of a number: how many decimals are shown. Without it each shows as many as it has. */
   readonly decimals?: number | undefined;
 }
+
+export const isNumeric = ({ kind }: Pick<SheetColumn, 'kind'>): boolean => kind === 'number' || kind === 'kr';
 
 export type SheetRow = readonly CellValue[];
 

@@ -97,3 +97,19 @@ it('CSV has a byte order mark, decimal commas and quotes, and no formulas', asyn
     ].join('\r\n'),
   );
 });
+
+it('a number of more than 15 digits keeps them all: as a number in CSV, as a text in Excel', async () => {
+  const sheet: Sheet = {
+    name: 'Tal',
+    columns: [
+      { title: 'Summa (kr)', kind: 'number', decimals: 2 },
+      { title: 'Namn', kind: 'text' },
+    ],
+    rows: [[['-12345678901234567.89', '-12345678901234567.89']]],
+  };
+  let csv = '';
+  for await (const chunk of csvChunks(sheet)) csv += chunk;
+  expect(csv.split('\r\n')[1]).toBe("-12345678901234567,89;'-12345678901234567.89");
+  const [, row] = await readSheet(await createXlsx([sheet]));
+  expect(row).toEqual(['-12345678901234567,89', '-12345678901234567.89']);
+});

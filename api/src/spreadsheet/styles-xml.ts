@@ -19,12 +19,12 @@ const styleByKind: Readonly<Record<Exclude<ColumnKind, 'number'>, number>> = {
 };
 const FIRST_NUMBER_STYLE = 4;
 
-/** The styles come twice: plain, and bold for totals. The header has the last one. */
-const styleIndex = (format: number, bold: boolean): number => 1 + format + (bold ? formats.length : 0);
+/** Each format has two styles: plain, and bold for totals. The last style is that of the header. */
+const styleIndex = (format: number, isBold: boolean): number => 1 + format + (isBold ? formats.length : 0);
 export const HEADER_STYLE = 1 + 2 * formats.length;
 
-export const cellStyle = (kind: Exclude<ColumnKind, 'number'>, bold: boolean): number =>
-  styleIndex(styleByKind[kind], bold);
+export const cellStyle = (kind: Exclude<ColumnKind, 'number'>, isBold: boolean): number =>
+  styleIndex(styleByKind[kind], isBold);
 
 const decimalsOf = (value: number): number => {
   for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1)
@@ -33,8 +33,8 @@ const decimalsOf = (value: number): number => {
 };
 
 /** A number with the decimals of its column, or as many as it has, at most four. */
-export const numberStyle = (value: number, decimals: number | undefined, bold: boolean): number =>
-  styleIndex(FIRST_NUMBER_STYLE + Math.min(MAX_DECIMALS, decimals ?? decimalsOf(value)), bold);
+export const numberStyle = (value: number, decimals: number | undefined, isBold: boolean): number =>
+  styleIndex(FIRST_NUMBER_STYLE + Math.min(MAX_DECIMALS, decimals ?? decimalsOf(value)), isBold);
 
 const FIRST_FORMAT_ID = 164;
 const escapeFormat = (format: string): string => format.replaceAll('"', '&quot;');
@@ -45,10 +45,10 @@ const numberFormats = formats
   .join('');
 const cellFormats = [
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  ...[0, 1].flatMap((bold) =>
+  ...[0, 1].flatMap((isBold) =>
     formats.map(
       (_format, index) =>
-        `<xf numFmtId="${FIRST_FORMAT_ID + index}" fontId="${bold}" fillId="0" borderId="${bold}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
+        `<xf numFmtId="${FIRST_FORMAT_ID + index}" fontId="${isBold}" fillId="0" borderId="${isBold}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
     ),
   ),
   '<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>',

@@ -13,9 +13,9 @@ export const XLSX_MIMETYPE = 'application/vnd.openxmlformats-officedocument.spre
 
 /** The rows of a sheet of Excel, header included. A table with more goes on in another sheet. */
 const MAX_SHEET_ROWS = 1_048_576;
-/** Kept for the totals. */
+/** The rows at the end of a sheet that are reserved for totals. */
 const MAX_TOTAL_ROWS = 5;
-/** Fast: a higher level takes twice the time for a tenth of the size. */
+/** A low level, for speed: a higher one takes twice the time and saves a tenth of the size. */
 const COMPRESSION_LEVEL = 3;
 
 /** Reads the rows of a table, one chunk after the other, across the sheets that they fill. */
@@ -39,7 +39,7 @@ const createRowReader = ({ rows }: Sheet) => {
       chunk = chunk.slice(limit);
       return taken;
     },
-    /** Tells the source that nobody reads on. */
+    /** Tells the source that no more rows will be read. */
     close: async (): Promise<void> => {
       await chunks.return?.();
     },
@@ -70,7 +70,7 @@ async function* sheetXml(
       lastRow += 1;
       xml += rowXml(lastRow, row, layout);
     }
-    // Bytes: the buffers of streams keep what they have passed on alive for a while, and strings fill the heap.
+    // Buffers instead of strings: streams hold passed chunks for a while, and strings would fill the heap.
     yield Buffer.from(xml);
     if (lastRow >= lastAllowed) break;
     rows = await reader.read(lastAllowed - lastRow);

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 import type { Claims } from '../platform/http/tokens';
 
-/** A running canary, as far as one user takes part in it. */
+/** A running canary that a user takes part in. */
 export interface ActiveCanary {
   /** The id of the release that started it. */
   readonly id: number;
@@ -12,7 +12,7 @@ export interface ActiveCanary {
   readonly builds: readonly string[];
 }
 
-/** What telemetry needs from releases. `release` implements it, because it reads the reports in turn. */
+/** The functions of releases that telemetry calls. An interface, because `release` already imports telemetry. */
 export interface CanaryMonitor {
   listActiveCanaries(tx: Tx, user: Claims): Promise<ActiveCanary[]>;
   stopCanaryIfFailing(tx: Tx, canary: ActiveCanary): Promise<void>;

@@ -36,7 +36,7 @@ it.each([
   ['more than twenty reports', Array.from({ length: 21 }, () => reportOf())],
   ['reports of two visits', [reportOf(), reportOf({ trace: 'b'.repeat(32) })]],
   ['no reports', []],
-])('rejects %s', async (_what, reports) => {
+])('rejects %s', async (_description, reports) => {
   expect(await app.as().failure(report, { body: { reports } })).toMatchObject({ status: 422 });
 });
 

@@ -1,4 +1,4 @@
-import type { ContactTarget } from '@husrum/contract/tenant-message';
+import type { MessageTarget } from '@husrum/contract/tenant-message';
 import { formatEntityName } from '@husrum/format';
 import { sql } from 'kysely';
 import { listSubtreeIds } from '../entity/entity.store';
@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
 
 export interface TargetRef {
-  type: ContactTarget;
+  type: MessageTarget;
   id: number;
 }
 

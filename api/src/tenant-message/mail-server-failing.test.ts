@@ -15,7 +15,7 @@ const PORT = 42_519;
 const TENANTS = 400;
 const message = { subject: 'Vattnet stängs av', body: 'Hej [namn]!' };
 
-/** What the mail server has accepted: a text for each mail, with its recipient. */
+/** The mails that the mail server has accepted, one for each recipient. */
 const accepted: { to: string; text: string; messageId: string }[] = [];
 /** Answers an address with an SMTP code instead of taking it. */
 let codeFor: (to: string) => number | undefined = () => undefined;
@@ -68,14 +68,14 @@ const runNext = () => {
   const { db, clock, files, settings } = app;
   return runNextJob({ db, clock, files, settings, log: app.app.log }, jobs);
 };
-/** Runs what is due. `until` stops it in the middle. */
+/** Runs due jobs until none is left, or until `until` is true. */
 const runJobs = async (until: () => boolean = () => false) => {
   while (!until() && (await runNext()));
 };
-const wait = (minutes: number) =>
+const advanceMinutes = (minutes: number) =>
   app.clock.set(new Date(app.clock.now().getTime() + minutes * 60_000).toISOString());
 
-/** An apartment with so many tenants, and how to write to them. */
+/** An apartment with `tenants` tenants, and functions to write to them. */
 const setup = async (tenants: number) => {
   const account = await makeAccount(app);
   const { user, apartment, createLease } = await createLeaseFixture(app, account);
@@ -106,7 +106,7 @@ const setup = async (tenants: number) => {
     retry: (id: number) => user.post(tenantMessageCalls.retry, { params: { id } }),
   };
 };
-const recipientsOf = () => accepted.map(({ to }) => to).sort();
+const listRecipients = () => accepted.map(({ to }) => to).sort();
 
 test('400 tenants and a mail server that fails in the middle: none lost, none doubled', async () => {
   const { send, detail, addresses } = await setup(TENANTS);
@@ -131,10 +131,10 @@ test('400 tenants and a mail server that fails in the middle: none lost, none do
   codeFor = () => undefined;
   dropsData = () => false;
   await startSmtp();
-  wait(60);
+  advanceMinutes(60);
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: TENANTS, queued: 0, retrying: 0, failed: 0 });
-  expect(recipientsOf()).toEqual(addresses);
+  expect(listRecipients()).toEqual(addresses);
   expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(TENANTS);
   expect(accepted.find(({ to }) => to.startsWith('t17@'))?.text).toContain('Hej Person 17!');
   expect(
@@ -142,7 +142,7 @@ test('400 tenants and a mail server that fails in the middle: none lost, none do
   ).toBe(true);
 });
 
-test('shows the sender what is wrong, and tries at once when asked to', async () => {
+test('shows the sender the error, and a retry is sent at once', async () => {
   const { user, send, detail, retry, addresses } = await setup(3);
   await stopSmtp();
   const { id } = await send();
@@ -157,10 +157,10 @@ test('shows the sender what is wrong, and tries at once when asked to', async ()
   await runJobs();
   await retry(id);
   await runJobs();
-  expect(recipientsOf()).toEqual(addresses);
+  expect(listRecipients()).toEqual(addresses);
 });
 
-test('a refused address is shown, told in the bell once, and gets the message at its new address', async () => {
+test('a refused address is shown, notified once, and gets the message at its new address', async () => {
   const { account, user, send, detail, retry, domain } = await setup(4);
   codeFor = (to) => (/^t[12]@/.test(to) ? 550 : undefined);
   const { id } = await send();
@@ -185,7 +185,7 @@ test('a refused address is shown, told in the bell once, and gets the message at
   await retry(id);
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: 3, failed: 1 });
-  expect(recipientsOf()).toEqual([`ny@${domain}`, `t0@${domain}`, `t3@${domain}`]);
+  expect(listRecipients()).toEqual([`ny@${domain}`, `t0@${domain}`, `t3@${domain}`]);
 });
 
 test('an attachment that is removed while mails wait is sent with them, and its bytes are deleted afterwards', async () => {
@@ -200,7 +200,7 @@ test('an attachment that is removed while mails wait is sent with them, and its 
     body: { ...message, file_ids: [file.id] },
   });
   await user.remove(fileCalls.remove, { params: { id: file.id } });
-  wait(120);
+  advanceMinutes(120);
   await runJobs();
   await startSmtp();
   await user.post(tenantMessageCalls.retry, { params: { id } });
@@ -209,7 +209,7 @@ test('an attachment that is removed while mails wait is sent with them, and its 
   expect(accepted[0]?.text).toContain(Buffer.from('%PDF-1.7 karta').toString('base64'));
   const stored = () => app.files.list(String(account.businessId));
   expect(await stored()).toHaveLength(1);
-  wait(6 * 24 * 60);
+  advanceMinutes(6 * 24 * 60);
   await runJobs();
   expect(await stored()).toEqual([]);
 });

@@ -17,29 +17,29 @@ export const insertRecipients = async (tx: Tx, recipients: readonly NewRecipient
   await tx.insertInto('tenant_message_recipient').values(recipients).execute();
 };
 
-const recipients = (tx: Tx) =>
+const selectRecipients = (tx: Tx) =>
   tx
     .selectFrom('tenant_message_recipient as recipient')
     .leftJoin('mail_message as mail', 'mail.id', 'recipient.mail_message_id');
 
-/** Those who need somebody's attention come first. */
+/** The statuses that need attention come first. */
 const statusOrder = sql`array_position(array['FAILED', 'NO_ADDRESS', 'RETRYING', 'QUEUED', 'SENT'], ${recipientStatus})`;
 
-/** A page of the recipients of a message, by default those first who did not get it. */
+/** A page of the recipients of a message, by default with those who did not get it first. */
 export const listRecipients = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   messageId: number,
   { status, ...query }: QueryOf<typeof tenantMessageCalls.recipients>,
 ): Promise<Page<TenantMessageRecipient>> =>
   paginate(context, query, {
-    from: recipients(context.tx)
+    from: selectRecipients(context.tx)
       .where('recipient.tenant_message_id', '=', messageId)
       .$if(status !== undefined, (all) => all.where(recipientStatus, '=', status ?? 'SENT')),
     id: 'recipient.id',
     sort: { name: swedishSortKey('recipient.name'), status: statusOrder },
     defaultSort: [statusOrder, 'asc'],
     load: (ids) =>
-      recipients(context.tx)
+      selectRecipients(context.tx)
         .select([
           'recipient.id',
           'recipient.tenant_id',
@@ -58,7 +58,7 @@ export const listRecipients = (
 
 /** The recipients whom the message has not reached, with the name and address that the tenant has now. */
 export const listUnreached = (tx: Tx, messageId: number) =>
-  recipients(tx)
+  selectRecipients(tx)
     .innerJoin('tenant', 'tenant.id', 'recipient.tenant_id')
     .select([
       'recipient.id',

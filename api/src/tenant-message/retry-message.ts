@@ -25,7 +25,7 @@ const findFiles = async (tx: Tx, messageId: number): Promise<AttachedFile[]> => 
 };
 
 /**
- * Tries again for everybody whom the message has not reached. A refused mail, or one that had no address, is written anew to
+ * Sends the message again to everybody whom it has not reached. A refused mail, or one that had no address, is written anew to
  * the address that the tenant has now. One that still waits in the outbox is tried at once, not written twice.
  */
 export const retryMessage = async (context: RequestContext, id: number): Promise<TenantMessage> => {

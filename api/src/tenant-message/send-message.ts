@@ -40,15 +40,17 @@ const findAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<Atta
 const hasEmail = <R extends Recipient>(recipient: R): recipient is R & { email: string } =>
   recipient.email !== null;
 
-/** The tenants of the target, without those that were left out. Throws when nobody is left who can be mailed. */
+/** The tenants of the target, without the excluded ones. Throws when none of the rest can be mailed. */
 const requireRecipients = async (
   tx: Tx,
   target: TargetRef,
   leaseIds: readonly number[],
   excluded: readonly number[],
 ): Promise<Recipient[]> => {
-  const leftOut = new Set(excluded);
-  const recipients = (await findTargetRecipients(tx, target, leaseIds)).filter(({ id }) => !leftOut.has(id));
+  const excludedIds = new Set(excluded);
+  const recipients = (await findTargetRecipients(tx, target, leaseIds)).filter(
+    ({ id }) => !excludedIds.has(id),
+  );
   if (recipients.length === 0) throw problem('invalid', { message: tenantMessageTexts.nobody });
   if (!recipients.some(hasEmail)) throw problem('invalid', { message: tenantMessageTexts.nobodyWithAddress });
   return recipients;

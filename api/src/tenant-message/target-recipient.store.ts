@@ -1,5 +1,5 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
-import type { ContactRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import type { MessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
@@ -10,7 +10,7 @@ import { tenantAddress } from './tenant-message.store';
 
 const hasAddress = sql<boolean>`${tenantAddress} is not null`;
 
-/** The tenants of the target: each once, however many leases they have. */
+/** The condition for the tenants of the target, without a join, so that each tenant comes once. */
 const isTenantOf = ({ type, id }: TargetRef, leaseIds: readonly number[]): Expression<SqlBool> =>
   type === 'tenant'
     ? sql<SqlBool>`tenant.id = ${id}`
@@ -42,7 +42,7 @@ export const listTargetRecipients = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   target: TargetRef,
   { search, has_address, ...query }: QueryOf<typeof tenantMessageCalls.listTargetRecipients>,
-): Promise<Page<ContactRecipient>> => {
+): Promise<Page<MessageRecipient>> => {
   const { tx } = context;
   const leaseIds = await listTargetLeaseIds(tx, target);
   const name = swedishSortKey('tenant.name');

@@ -23,10 +23,10 @@ export interface MailedRecipient {
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 500;
 
-const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
-/** The name that people gave the file, with the ending that says what it is. */
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
+/** The name that the user gave the file, with the extension of the uploaded file. */
 export const attachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
-  alias.toLowerCase().endsWith(endingOf(name).toLowerCase()) ? alias : alias + endingOf(name);
+  alias.toLowerCase().endsWith(extensionOf(name).toLowerCase()) ? alias : alias + extensionOf(name);
 
 const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail => ({
   to: email,

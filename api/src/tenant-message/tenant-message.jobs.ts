@@ -6,8 +6,8 @@ import { tenantMessageTexts } from './tenant-message.texts';
 
 export const UNDELIVERED_MESSAGE_JOB = 'tenant-message.undelivered';
 
-/** One notification for a message, however many of its mails were refused: until somebody has read it. */
-const tellUsers = transactionalJob(UNDELIVERED_MESSAGE_JOB, async ({ messageId }, { tx }) => {
+/** Notifies the users that a mail of a message was refused, unless they have an unread notification about the message. */
+const notifyUndelivered = transactionalJob(UNDELIVERED_MESSAGE_JOB, async ({ messageId }, { tx }) => {
   const id = Number(messageId);
   const link = routes.contact.message({ id });
   const message = await findMessage(tx, id);
@@ -15,4 +15,4 @@ const tellUsers = transactionalJob(UNDELIVERED_MESSAGE_JOB, async ({ messageId }
   await notifyUsers(tx, { type: 'message', ...tenantMessageTexts.undelivered(message.subject), link });
 });
 
-export const tenantMessageJobs: readonly Job[] = [tellUsers];
+export const tenantMessageJobs: readonly Job[] = [notifyUndelivered];

@@ -1,4 +1,4 @@
-import { isContactTarget, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { isMessageTarget, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { requireRow } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
@@ -10,7 +10,7 @@ import { countTargetRecipients, listTargetRecipients } from './target-recipient.
 import { findMessage, listMessages } from './tenant-message.store';
 
 const toTarget = ({ type, id }: { type: string; id: number }): TargetRef => {
-  if (!isContactTarget(type)) throw problem('notFound');
+  if (!isMessageTarget(type)) throw problem('notFound');
   return { type, id };
 };
 

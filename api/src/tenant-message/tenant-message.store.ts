@@ -11,14 +11,14 @@ import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
 import type { TargetRef } from './contact-target.store';
 
-/** What has become of a recipient's latest mail. Mails that are only kept, without a mail server, count as sent. */
+/** The status of a recipient's latest mail. Mails that are only kept, without a mail server, count as sent. */
 export const recipientStatus = sql<RecipientStatus>`case
   when mail.id is null then 'NO_ADDRESS'
   when mail.state = 'failed' then 'FAILED'
   when mail.state = 'waiting' then case when mail.error is null then 'QUEUED' else 'RETRYING' end
   else 'SENT' end`;
 
-/** The tenant's address of today. An empty one counts as none. */
+/** The current mail address of the tenant. Null if empty. */
 export const tenantAddress = sql<string | null>`nullif(trim(tenant.email), '')`;
 
 export const insertMessage = async (tx: Tx, values: Insertable<DB['tenant_message']>): Promise<number> => {
@@ -30,7 +30,7 @@ export const insertMessage = async (tx: Tx, values: Insertable<DB['tenant_messag
   return id;
 };
 
-/** Those of the leases that have a tenant among the recipients. */
+/** Links the message to those of the leases that have a tenant among the recipients. */
 export const insertMessageLeases = async (
   tx: Tx,
   messageId: number,

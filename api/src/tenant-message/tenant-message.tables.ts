@@ -1,11 +1,11 @@
-import type { ContactTarget } from '@husrum/contract/tenant-message';
+import type { MessageTarget } from '@husrum/contract/tenant-message';
 import type { AccountColumn, Id, Timestamp } from '../platform/db';
 
 export interface TenantMessageTables {
   tenant_message: {
     id: Id;
     billable_id: AccountColumn;
-    target_type: ContactTarget;
+    target_type: MessageTarget;
     target_id: number;
     target_name: string;
     sender: string;

@@ -13,10 +13,14 @@ const setup = async () => {
   const fixture = await createLeaseFixture(app, account);
   const { user, make, estate, company, apartment } = fixture;
   const mark = String(account.businessId);
-  const rent = (entity_id: number, name: string, over: Parameters<typeof makeLeaseInput>[0] | object = {}) =>
+  const rent = (
+    entity_id: number,
+    name: string,
+    overrides: Parameters<typeof makeLeaseInput>[0] | object = {},
+  ) =>
     user.post(leaseCalls.create, {
       body: {
-        lease: makeLeaseInput({ entity_id, ...over }),
+        lease: makeLeaseInput({ entity_id, ...overrides }),
         tenant: makeTenantInput({ name, email: `${name.split(' ')[0]?.toLowerCase()}${mark}@example.se` }),
         address: testAddress,
       },
@@ -77,13 +81,13 @@ test('each tenant gets a mail of their own, with their name, from the company', 
   expect(annasMail.html).toContain('Hej Anna Ek!');
   expect(annasMail.body).not.toContain('Bo Al');
 
-  const [inHistory] = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
-  expect(inHistory?.what).toBe('Meddelande till 3 hyresgäster: Vattnet stängs av');
+  const [messageEvent] = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
+  expect(messageEvent?.what).toBe('Meddelande till 3 hyresgäster: Vattnet stängs av');
   const ofTenant = await user.get(tenantMessageCalls.listByTarget, {
     params: { type: 'tenant', id: annaId },
   });
   expect(ofTenant.data[0]).toMatchObject({ subject: message.subject, status: 'SENT' });
-  expect(inHistory?.link).toBe(`/message/${ofTenant.data[0]?.id}`);
+  expect(messageEvent?.link).toBe(`/message/${ofTenant.data[0]?.id}`);
   const ofLease = await user.get(tenantMessageCalls.listByTarget, { params: { type: 'lease', id: bos.id } });
   expect(ofLease.total).toBe(1);
 });
@@ -127,7 +131,7 @@ test('single tenants are left out, and the message stays out of their history', 
   expect(history.filter(({ link }) => link !== null)).toEqual([]);
 });
 
-test('a second press with the same key sends nothing twice', async () => {
+test('a second request with the same idempotency key sends nothing', async () => {
   const { user, estate, mail } = await setup();
   const input = {
     params: { type: 'entity', id: estate.id },
@@ -177,7 +181,7 @@ test('a tenant who had no address gets the message by a retry, once', async () =
       .execute(),
   );
   expect((await user.get(tenantMessageCalls.detail, { params: { id } })).retryable).toBe(1);
-  for (const _press of [1, 2])
+  for (const _attempt of [1, 2])
     expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({
       sent: 2,
       no_address: 0,

@@ -11,7 +11,7 @@ import { findLandlord } from './tenant-portal.store';
 import { inviteMail, tenantPortalTexts } from './tenant-portal.texts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Two presses in a row must not flood a mailbox. */
+/** The shortest time between two invitations to one tenant. */
 const MIN_INTERVAL_MS = 60_000;
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 500;

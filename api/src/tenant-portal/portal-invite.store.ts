@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { hashToken } from '../session/link-token.store';
 
-/** Locks the tenant until the transaction ends, so that two presses send one invitation. */
+/** Locks the tenant until the transaction ends, so that two clicks send one invitation. */
 export const lockInvitedTenant = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
@@ -31,7 +31,7 @@ interface NewInvite {
   expires_at: string;
 }
 
-/** Stores invitations instead of those that the tenants had, and notes when they were sent. */
+/** Replaces the invitations of the tenants, and records when they were sent. */
 export const replaceInvites = async (tx: Tx, invites: readonly NewInvite[], at: string): Promise<void> => {
   const tenantIds = invites.map(({ tenant_id }) => tenant_id);
   await tx.deleteFrom('tenant_portal_invite').where('tenant_id', 'in', tenantIds).execute();
@@ -87,7 +87,7 @@ export const activateAccount = async (
   await tx.updateTable('tenant').set({ portal_activated_at: at }).where('id', '=', tenant_id).execute();
 };
 
-/** Takes back an invitation that did not arrive, unless another one has been sent since. Returns the tenant's name. */
+/** Withdraws an invitation that did not arrive, unless another one has been sent since. Returns the tenant's name. */
 export const withdrawInvite = async (
   tx: Tx,
   tenantId: number,

@@ -6,8 +6,8 @@ import { tenantPortalTexts } from './tenant-portal.texts';
 
 export const UNDELIVERED_INVITE_JOB = 'tenant-portal.undelivered';
 
-/** A tenant whose invitation did not arrive is not invited, and everybody is told why. */
-const takeBackInvite = transactionalJob(
+/** Withdraws an invitation that did not arrive, and notifies the users why. */
+const withdrawUndeliveredInvite = transactionalJob(
   UNDELIVERED_INVITE_JOB,
   async ({ tenantId, digest, reason }, { tx }) => {
     const id = Number(tenantId);
@@ -18,4 +18,4 @@ const takeBackInvite = transactionalJob(
   },
 );
 
-export const tenantPortalJobs: readonly Job[] = [takeBackInvite];
+export const tenantPortalJobs: readonly Job[] = [withdrawUndeliveredInvite];

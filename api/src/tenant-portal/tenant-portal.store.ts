@@ -32,7 +32,7 @@ export const saveTenantPortalConfig = async (
     .execute();
 };
 
-/** What the tenants of an account see of it. Undefined while its portal is off. */
+/** The contact details that an account shows its tenants. Undefined while its portal is off. */
 export const findLandlord = (tx: Tx, businessId: number): Promise<PortalLandlord | undefined> =>
   tx
     .selectFrom('tenant_portal_config as config')

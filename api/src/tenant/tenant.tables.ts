@@ -18,7 +18,7 @@ export interface TenantTables {
     fortnox_customer_number: string | null;
     visma_customer_number: string | null;
     autogiro: Generated<boolean>;
-    /** The first due date that is drawn. Null exactly when `autogiro` is false. */
+    /** The first due date that is paid by autogiro. Null exactly when `autogiro` is false. */
     autogiro_from: string | null;
     autogiro_user_id: number | null;
     created_at: Timestamp;

@@ -11,7 +11,7 @@ export const makeIdentifier = (n: number): string => {
 
 let counter = 0;
 /** A tenant as a form sends it, with a new name and number each time. */
-export const makeTenantInput = (over: Partial<TenantInput> = {}): TenantInput => {
+export const makeTenantInput = (overrides: Partial<TenantInput> = {}): TenantInput => {
   counter += 1;
   return {
     name: `Åsa Öberg ${counter}`,
@@ -20,7 +20,7 @@ export const makeTenantInput = (over: Partial<TenantInput> = {}): TenantInput =>
     phone: '070-123 45 67',
     email: `asa${counter}@example.se`,
     billing_email: null,
-    ...over,
+    ...overrides,
   };
 };
 

@@ -15,7 +15,7 @@ import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from '
 type ListCall = typeof unbilledPeriodCalls.list;
 type CountCall = typeof unbilledPeriodCalls.count;
 
-/** Up to the day that, by each company's settings, should have an invoice by now (D-8). */
+/** The unbilled periods up to the last day that should have an invoice by now, by the settings of each company (D-8). */
 const findUnbilledPeriods = async (
   tx: Tx,
   today: LocalDate,
@@ -39,7 +39,7 @@ const toUnbilledPeriodRow = (unbilled: UnbilledPeriod, feeOre: number): Unbilled
   };
 };
 
-/** Cheaper than the list: it does not calculate the rent. */
+/** Counts without calculating the rent, which makes it cheaper than the list. */
 export const countUnbilledPeriods = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: QueryOf<CountCall>,
@@ -47,7 +47,7 @@ export const countUnbilledPeriods = async (
   count: (await findUnbilledPeriods(tx, clock.today(), scope)).length,
 });
 
-/** Days that should have an invoice but have none, with the rent they would bring. */
+/** Lists days that should have an invoice but have none, with their rent. */
 export const listUnbilledPeriods = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<ListCall>,

@@ -96,7 +96,7 @@ describe('unbilled periods', () => {
     expect((await setup.user.get(invoiceCalls.list)).total).toBe(2);
   });
 
-  test('include what turning on automatic invoicing skips', async () => {
+  test('include days that are skipped when automatic invoicing is turned on', async () => {
     const setup = await setUp({ settings: { auto_enabled: true }, lease: { start: '2026-11-01' } });
     expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
@@ -129,13 +129,13 @@ describe('invoicing an unbilled period', () => {
     expect(await listPeriods(setup)).toEqual([]);
   });
 
-  test('or one for each payment period, and moves the next invoice month on', async () => {
+  test('creates one invoice for each payment period, and moves the next invoice month on', async () => {
     const setup = await setUp({ lease: { start: '2026-09-16' }, settings: { terms_of_payment: 'inactive' } });
     const { user, lease } = setup;
     const { invoicebases: invoices } = await invoicePeriod(setup, '2026-09-16', '2026-12-31', 'PER_PERIOD');
     expect(invoices).toHaveLength(4);
-    const made = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
-    expect(made.data.map(({ start, stop, due_at }) => [start, stop, due_at])).toEqual([
+    const created = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
+    expect(created.data.map(({ start, stop, due_at }) => [start, stop, due_at])).toEqual([
       ['2026-09-16', '2026-09-30', '2026-11-30'],
       ['2026-10-01', '2026-10-31', '2026-11-30'],
       ['2026-11-01', '2026-11-30', '2026-11-30'],

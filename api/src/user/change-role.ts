@@ -8,7 +8,7 @@ import { toUserRow } from './list-users';
 import { userTexts } from './user.texts';
 import { countAdministrators, lockUser, changeRole as saveRole } from './user-account.store';
 
-/** Changes what a colleague may do, from the colleague's next call on. The business keeps at least one administrator. */
+/** Changes the role of a user. It applies from the user's next call. The business keeps at least one administrator. */
 export const changeRole = async (
   id: number,
   role: Role,

@@ -22,7 +22,7 @@ import { inviteMail } from './user-mails.texts';
 
 type Invitation = BodyOf<typeof userCalls.invite>;
 
-/** Writes the invitation, or a new link of a pending one, and mails it. */
+/** Stores an invitation, or gives a pending one a new link, and mails it. */
 const sendInvite = async (
   { email, role }: Invitation,
   pending: PendingInvite | undefined,
@@ -32,15 +32,15 @@ const sendInvite = async (
   const now = clock.now();
   const token = createToken();
   const digest = hashToken(token);
-  const sending = {
+  const values = {
     digest,
     role,
     invited_by: account.userId,
     sent_at: now.toISOString(),
     expires_at: inviteExpiresAt(now),
   };
-  const id = pending ? pending.id : await insertInvite(tx, { email, ...sending });
-  if (pending) await renewInvite(tx, id, sending);
+  const id = pending ? pending.id : await insertInvite(tx, { email, ...values });
+  if (pending) await renewInvite(tx, id, values);
   const inviter = await requireUser(context);
   await outbox.sendMail({
     ...inviteMail({

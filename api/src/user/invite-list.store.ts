@@ -1,7 +1,7 @@
 import type { Role } from '@husrum/contract/permission';
 import type { Tx } from '../platform/db';
 
-const pendingInvites = (tx: Tx) =>
+const selectPendingInvites = (tx: Tx) =>
   tx
     .selectFrom('invite')
     .leftJoin('user_account', 'user_account.id', 'invite.invited_by')
@@ -18,14 +18,14 @@ const pendingInvites = (tx: Tx) =>
     .where('invite.used_at', 'is', null);
 
 /** The invitations that nobody has used yet, the newest first. */
-export const listInvites = (tx: Tx) => pendingInvites(tx).orderBy('invite.id', 'desc').execute();
+export const listInvites = (tx: Tx) => selectPendingInvites(tx).orderBy('invite.id', 'desc').execute();
 
 export const findPendingInvite = (tx: Tx, id: number) =>
-  pendingInvites(tx).where('invite.id', '=', id).executeTakeFirst();
+  selectPendingInvites(tx).where('invite.id', '=', id).executeTakeFirst();
 export type PendingInvite = NonNullable<Awaited<ReturnType<typeof findPendingInvite>>>;
 
 export const findPendingInviteTo = (tx: Tx, email: string) =>
-  pendingInvites(tx).where('invite.email', '=', email).executeTakeFirst();
+  selectPendingInvites(tx).where('invite.email', '=', email).executeTakeFirst();
 
 interface NewInvite {
   email: string;
@@ -65,7 +65,7 @@ export const deleteInvite = async (tx: Tx, id: number): Promise<boolean> => {
   return deleted.numDeletedRows > 0n;
 };
 
-/** Notes why the mail of a sending could not be delivered. Ignored when the invitation has been sent again since. */
+/** Records why the mail with the token of this digest could not be delivered. Ignored if the invitation was sent again since. */
 export const saveInviteMailError = async (
   tx: Tx,
   id: number,

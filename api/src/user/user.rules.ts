@@ -1,7 +1,7 @@
 import { INVITE_DAYS } from '@husrum/contract/user';
 
 const DAY_MS = 86_400_000;
-/** Repeated mails must not flood a mailbox. */
+/** The shortest time between two mails of one invitation. */
 const RESEND_AFTER_MS = 2 * 60_000;
 
 export const inviteExpiresAt = (sentAt: Date): string =>

@@ -43,7 +43,7 @@ const latestNotification = async (account: TestAccount) => {
 };
 
 describe('an invitation', () => {
-  it('is mailed with a link, listed until it is used, and told to its sender', async () => {
+  it('is mailed with a link, listed until it is used, and its sender is notified when it is', async () => {
     expect(await invite('eva@example.se', 'ACCOUNTANT')).toMatchObject({
       email: 'eva@example.se',
       role: 'ACCOUNTANT',
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('tells its sender when another address joined, which must be verified', async () => {
+  it('notifies its sender when another address joined, which must be verified', async () => {
     await invite('info@example.se');
     const { message } = await register('privat@example.se', await inviteToken('info@example.se'));
     expect(message).toMatch(/mail med länk för verifiering/);
@@ -160,7 +160,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  it('changes at once, also for an open session, and is told to the colleague', async () => {
+  it('changes at once, also for an open session, and the colleague is notified', async () => {
     const bo = await makeColleague(app, anna, 'READER');
     const params = { id: bo.userId };
     expect((await app.as(bo).failure(userCalls.invite, { body: { email: 'x@example.se' } })).status).toBe(
@@ -173,7 +173,7 @@ describe('a role', () => {
     await app.as(bo).patch(userCalls.changeRole, { params, body: { role: 'READER' } });
   });
 
-  it('of the last administrator stays', async () => {
+  it('of the last administrator cannot change', async () => {
     const carl = await makeAccount(app);
     const failed = await app.as(carl).failure(userCalls.changeRole, {
       params: { id: carl.userId },

@@ -33,8 +33,8 @@ const wrongCredits = (tx: Tx) =>
               <> (-n.pay_ore, -n.fee_ore, -n.tax_ore, -n.rounded_ore)`,
   );
 
-/** Money of one company on an invoice of another: two organisation numbers are two sets of books. */
-const foreignMoney = (tx: Tx) =>
+/** Payments of one company that are allocated to an invoice of another. Each company has its own books. */
+const misallocatedPayments = (tx: Tx) =>
   findFaults(
     tx,
     sql`select p.id || ' on ' || n.id as what
@@ -117,7 +117,7 @@ export const createBooksChecker = () => {
     return [
       ...(await inTransaction(unbalancedInvoices)),
       ...(await inTransaction(wrongCredits)),
-      ...(await inTransaction(foreignMoney)),
+      ...(await inTransaction(misallocatedPayments)),
       ...(await inTransaction(overdrawnPayments)),
       ...(await inTransaction((tx) => wrongStatuses(tx, today))),
       ...changed.map(

@@ -41,7 +41,7 @@ const upload = async ({ user, apartment }: Fixture) => {
   return (await user.post(fileCalls.upload, { body, file })).file.id;
 };
 
-/** For each call that deletes a row by its id: a row that may be deleted. */
+/** Creates a row that may be deleted, for each call that deletes a row by its id. */
 const creators: Readonly<Record<string, Create>> = {
   'addon.remove': async ({ user }) => (await user.post(addonCalls.create, { body: addon })).id,
   'address.remove': async ({ user, createTenant }) => {
@@ -130,8 +130,8 @@ const creators: Readonly<Record<string, Create>> = {
     (await user.post(userCalls.invite, { body: { email: 'ny@example.se' } })).id,
 };
 
-/** Not of an account's own rows, or by something else than an id. */
-const others = [
+/** Calls that do not delete a row of an account by its id. */
+const otherDeletions = [
   'announcement.remove',
   'entity.removeArea',
   'release.remove',
@@ -147,7 +147,9 @@ const deletions = new Map<string, Call>(
 );
 
 test('every call that deletes a row is tried here', () => {
-  expect([...deletions.keys()].filter((name) => !(name in creators) && !others.includes(name))).toEqual([]);
+  expect(
+    [...deletions.keys()].filter((name) => !(name in creators) && !otherDeletions.includes(name)),
+  ).toEqual([]);
 });
 
 test.each(Object.entries(creators))(

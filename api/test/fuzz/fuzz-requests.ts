@@ -48,7 +48,7 @@ const pathOf = (
   });
 };
 
-/** The value with some of its places made hostile. */
+/** The value with some of its parts replaced by hostile ones. */
 const mutate = (value: unknown, random: Random, percent: number): unknown => {
   if (random.chance(percent)) return hostileValue(random);
   if (Array.isArray(value)) return value.map((item) => mutate(item, random, percent));
@@ -85,7 +85,7 @@ const hostileQueries: readonly string[] = [
   ...['q=a&q=b', 'q[a]=b', 'filter=1&filter=2', 'start=2026-02-30', 'ids[]=1e21', `q=${'x'.repeat(4000)}`],
 ];
 
-/** encodeURIComponent refuses half a character. */
+/** encodeURIComponent throws for a lone surrogate. */
 const encodeText = (text: unknown): string =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '?'));
 

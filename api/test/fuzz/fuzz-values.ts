@@ -3,7 +3,7 @@ import type { Random } from './random';
 
 const LONG = 'å'.repeat(5000);
 
-/** Values that no field expects, or only just. */
+/** Values that are invalid for most fields, or at the limit of what is valid. */
 const hostileValues: readonly unknown[] = [
   ...['', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', '\u202e', '💥', LONG, '%', '%%', '_', '\\', "'", '"'],
   ...[
@@ -118,7 +118,7 @@ const plausibleNumber = (
   return random.chance(70) ? low + random.below(high - low + 1) : high;
 };
 
-/** A value that the schema mostly accepts, with hostile values in a few of its places. */
+/** A value that the schema mostly accepts, with hostile values in a few of its parts. */
 export const makeValue = (
   schema: JsonSchema,
   name: string,

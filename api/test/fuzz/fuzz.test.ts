@@ -9,7 +9,7 @@ import { createRandom } from './random';
 
 /** `npm run fuzz` sends more. */
 const { requests: REQUESTS, seed: SEED, verbose } = fuzzSettings;
-/** Requests delete rows and end sessions: after so many the next ones use a new account. */
+/** Requests delete rows and end sessions, so a new account is used after this many. */
 const REQUESTS_PER_ACCOUNT = 300;
 
 const app = testServer({ env: verbose ? { LOG_LEVEL: 'error' } : {} });
@@ -36,10 +36,10 @@ const isFailureShape = (body: string): boolean => {
   }
 };
 
-/** `/api/..` is the path of a page. */
+/** `/api/..` is the path of a page, not of a call. */
 const LEAVES_API = /\/(?:\.|%2e){2}(?:[/?#\\]|$)/i;
 
-/** No failure of the server, and every refusal of a call in the shape of the contract. */
+/** Whether the server failed, or refused a call in another shape than the contract's. */
 const isWrong = ({ method, url }: InjectOptions, { statusCode, body }: LightMyRequestResponse): boolean => {
   // Without a build the server has no page to show.
   const isPage = !String(url).startsWith('/api') || LEAVES_API.test(String(url));

@@ -38,8 +38,8 @@ const activity = { title: 'Intrång', description: 'Text' };
 const row = { name: 'Rad', quantity: 1, fee: 100, tax_rate: 25 };
 
 const byId =
-  (kind: keyof OwnedIds, more: Attempt = {}): MakeAttempt =>
-  (theirs) => ({ ...more, params: { ...more.params, id: theirs[kind] } });
+  (kind: keyof OwnedIds, input: Attempt = {}): MakeAttempt =>
+  (theirs) => ({ ...input, params: { ...input.params, id: theirs[kind] } });
 const manualAction = (body?: Attempt['body']): MakeAttempt =>
   byId('invoicebase', { params: { type: 'manual' }, body });
 

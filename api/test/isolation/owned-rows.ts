@@ -48,7 +48,7 @@ const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number>
   return row.id;
 };
 
-/** Where the file of the export lies: the caller stores it. */
+/** The key of the file of the export. The caller stores the file. */
 export const EXPORT_FILE_KEY = 'test/export.csv';
 
 /** Fills an account with a portfolio, and returns the id of one row of each kind. */
@@ -66,6 +66,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   await sql`insert into integration (name, description) values ('FORTNOX', 'Bokföringen')`.execute(tx);
   await sql`insert into accounting_divergence (invoicebase_id, field, ours, theirs)
             select min(id), 'AMOUNT', '100', '200' from invoicebase`.execute(tx);
+  await sql`insert into accounting_invoice (invoicebase_id, integration_id, reference, service_id, number, state, pay_ore)
+            select min(invoicebase.id), max(integration.id), 'Avi ' || min(invoicebase.id), 'service ' || min(invoicebase.id),
+                   '1001', 'BOOKED', 850000 from invoicebase, integration`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);

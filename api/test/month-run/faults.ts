@@ -30,7 +30,7 @@ export interface FaultOptions {
 
 export interface FaultReport {
   kills: number;
-  /** Nights with kills, how many of them were sendings by hand, and the months that were run. */
+  /** The number of nights with kills, of those with sending by hand, and of months that were run. */
   nights: number;
   sendings: number;
   months: number;
@@ -78,7 +78,7 @@ const withPlatform = async <T>(
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts workers and kills them at random within `withinMs`. Returns how many were killed before they were dworker. Throws if
+ * Starts workers and kills them at random within `withinMs`. Returns how many were killed before they were done. Throws if
  * one fails by itself.
  */
 const killWorkers = async (

@@ -52,7 +52,7 @@ const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql
     select run.kind || ' ' || run.period as what from job_run run
     where run.kind = 'GENERATE' and (select count(*) from job_run_item i where i.job_run_id = run.id and i.outcome = 'MADE')
         <> (select count(*) from invoicebase n where n.job_run_id = run.id)`,
-  'a job that is left': () => sql`
+  'a due job that is not done': () => sql`
     select kind || ' ' || attempts as what from job
     where done_at is null and run_at <= app_now() and kind <> 'mail.deliver'`,
 };

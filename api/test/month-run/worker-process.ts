@@ -13,12 +13,14 @@ export interface WorkerBundle {
 }
 
 /** Bundles the worker into one file, which starts in half the time. */
-export const bundleWorker = async (): Promise<WorkerBundle> => {
+export const bundleWorker = async (
+  entry = path.join(api, 'src', 'app', 'worker.ts'),
+): Promise<WorkerBundle> => {
   // As deep below `api` as the sources, because they find the migrations by a relative path.
   const folder = path.join(api, '.cache', 'worker', String(process.pid));
   const file = path.join(folder, 'worker.mjs');
   await build({
-    entryPoints: [path.join(api, 'src', 'app', 'worker.ts')],
+    entryPoints: [entry],
     outfile: file,
     bundle: true,
     platform: 'node',

@@ -4,7 +4,7 @@ import { allRoutes } from '../../src/app/all-routes';
 import { createOpenApiDocument } from '../../src/platform/http/openapi';
 
 /** The recommended rules that do not apply, with the reason. */
-const rulesOff = {
+const disabledRules = {
   // It ignores the schemas of parameters, which tell /api/lease/state/{state} and /api/lease/{id}/terms apart: an id is a
   // number. The test below compares paths with their schemas.
   'no-ambiguous-paths': 'compared with schemas below',
@@ -36,7 +36,7 @@ const operations = Object.values(document.paths).flatMap((path) => Object.values
 const operation = (method: string, url: string): Operation | undefined => document.paths[url]?.[method];
 
 test('follows the recommended rules of the linter', () => {
-  const linter = spawnSync(process.execPath, ['lint.mjs', ...Object.keys(rulesOff)], {
+  const linter = spawnSync(process.execPath, ['lint.mjs', ...Object.keys(disabledRules)], {
     cwd: path.join(__dirname),
     input: text,
     encoding: 'utf8',

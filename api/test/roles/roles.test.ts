@@ -23,7 +23,7 @@ const paramsOf = ({ path, pathChoices }: Call): Record<string, string> => {
   );
 };
 
-const refusals = async (role: Role): Promise<string[]> => {
+const listRefusedCalls = async (role: Role): Promise<string[]> => {
   const names: string[] = [];
   let colleague = await makeColleague(app, owner, role);
   for (const call of userCalls) {
@@ -44,7 +44,7 @@ const refusals = async (role: Role): Promise<string[]> => {
 
 test.each(roles)('the role %s is refused exactly the calls that it does not permit', async (role) => {
   const expected = userCalls.filter((call) => !isPermitted(role, callPermission(call))).map(nameOf);
-  expect(await refusals(role)).toEqual(expected);
+  expect(await listRefusedCalls(role)).toEqual(expected);
 });
 
 test('a refused call changes nothing, also with valid input', async () => {

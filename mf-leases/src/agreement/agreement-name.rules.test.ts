@@ -1,4 +1,4 @@
-import { agreementNameFromFile } from './agreement-name.rules';
+import { toAgreementName } from './agreement-name.rules';
 
 test.each([
   ['Hyresavtal Lgh 1102.pdf', 'Hyresavtal Lgh 1102'],
@@ -6,5 +6,5 @@ test.each([
   ['utan ändelse', 'utan ändelse'],
   [`${'x'.repeat(300)}.pdf`, 'x'.repeat(200)],
 ])('names the agreement of %s', (fileName, name) => {
-  expect(agreementNameFromFile(fileName)).toBe(name);
+  expect(toAgreementName(fileName)).toBe(name);
 });

@@ -1,3 +1,2 @@
 /** The default name of an agreement: the file name without its extension, at most 200 characters. */
-export const agreementNameFromFile = (fileName: string): string =>
-  fileName.replace(/\.[^.]+$/, '').slice(0, 200);
+export const toAgreementName = (fileName: string): string => fileName.replace(/\.[^.]+$/, '').slice(0, 200);

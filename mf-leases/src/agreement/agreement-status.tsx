@@ -6,8 +6,8 @@ import { agreementTexts } from './agreement.texts';
 type Style = Pick<ComponentProps<typeof ToneTag>, 'tone' | 'icon'>;
 
 /**
- * The colours of a case in the document service. The specification does not say which: a draft is grey, one that is ready to
- * be signed blue, and one that is concluded green. Their labels are in `agreement.texts.ts`.
+ * The tags of the statuses of an agreement. They are not in `statusStyles` of @husrum/ui, which every page loads, because only
+ * this remote shows them. The specification names no colours for the cases of the document service.
  */
 const caseStyle: Readonly<Record<AgreementCaseStatus, Style>> = {
   DRAFT: { tone: 'grey', icon: 'edit' },

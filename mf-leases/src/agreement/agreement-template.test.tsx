@@ -7,7 +7,7 @@ import { makeLease } from '../lease/lease.test-data';
 import { makeAgreement } from './agreement.test-data';
 import { Agreements } from './agreements';
 
-const open = async () => {
+const openTemplateModal = async () => {
   const api = fakeApi()
     .on(agreementCalls.listByLease, [])
     .on(integrationCalls.list, { data: [], services: [] })
@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 test('says that the template is no legal advice, and creates the agreement from the lease', async () => {
-  const { api, user, dialog } = await open();
+  const { api, user, dialog } = await openTemplateModal();
   expect(dialog.getByText(/Mallen är ingen juridisk rådgivning/)).toBeVisible();
   expect(dialog.getByRole('radio', { name: 'Bostad' })).toBeChecked();
   await user.type(dialog.getByLabelText(/Deposition/), '12000');
@@ -33,8 +33,8 @@ test('says that the template is no legal advice, and creates the agreement from 
   });
 });
 
-test('asks for the index clause of premises only, and shows why one is refused', async () => {
-  const { api, user, dialog } = await open();
+test('asks for the index clause of premises only, and shows why the server refuses it', async () => {
+  const { api, user, dialog } = await openTemplateModal();
   expect(dialog.queryByLabelText(/Bastal/)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: 'Lokal' }));
   await user.type(dialog.getByLabelText(/Andel av hyran/), '80');
@@ -50,7 +50,7 @@ test('previews the agreement as PDF in a new tab, with what is filled in', async
   URL.revokeObjectURL = jest.fn();
   const tab = { location: { href: '' }, close: jest.fn() };
   const spy = jest.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), tab));
-  const { api, user, dialog } = await open();
+  const { api, user, dialog } = await openTemplateModal();
   api.on(agreementCalls.previewTemplate, new Blob(['%PDF']));
   await user.click(dialog.getByRole('button', { name: 'Förhandsgranska' }));
   await waitFor(() => expect(tab.location.href).toBe('blob:avtal'));

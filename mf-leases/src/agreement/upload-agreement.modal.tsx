@@ -3,7 +3,7 @@ import { SchemaFormModal, TextField, useFormikContext } from '@husrum/forms';
 import { FileField, fileSchema } from '@husrum/forms/file';
 import { useEffect, useRef } from 'react';
 import { agreementTexts } from './agreement.texts';
-import { agreementNameFromFile } from './agreement-name.rules';
+import { toAgreementName } from './agreement-name.rules';
 import { useUploadAgreement } from './use-upload-agreement';
 
 const schema = agreementInput.pick(['name']).shape({ file: fileSchema });
@@ -36,7 +36,7 @@ const AgreementFields = () => {
     const isNew = file !== previousFile.current;
     previousFile.current = file;
     if (isNew && file instanceof File && name.trim() === '')
-      void setFieldValue('name', agreementNameFromFile(file.name));
+      void setFieldValue('name', toAgreementName(file.name));
   }, [file, name, setFieldValue]);
   return (
     <>

@@ -7,7 +7,7 @@ import UpcomingWeekPanel from './upcoming-week.panel';
 
 const from = today(new Date());
 
-const makeMove = (over: Partial<Move>): Move => ({
+const makeMove = (changes: Partial<Move>): Move => ({
   kind: 'MOVE_IN',
   lease_id: 7,
   date: from,
@@ -16,9 +16,9 @@ const makeMove = (over: Partial<Move>): Move => ({
   address: null,
   tenant: { id: 3, name: 'Anna Andersson' },
   updated_at: '2026-11-20T08:00:00.000Z',
-  ...over,
+  ...changes,
 });
-const makeActivity = (over: Partial<MaintenanceRow>): MaintenanceRow => ({
+const makeActivity = (changes: Partial<MaintenanceRow>): MaintenanceRow => ({
   id: 21,
   title: 'Byta filter',
   scheduled_at: toScheduledSeconds(addDays(from, 1), '10:30'),
@@ -42,7 +42,7 @@ const makeActivity = (over: Partial<MaintenanceRow>): MaintenanceRow => ({
   budget: null,
   cost: null,
   previous_id: null,
-  ...over,
+  ...changes,
 });
 
 const setup = (

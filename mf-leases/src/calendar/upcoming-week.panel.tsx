@@ -9,7 +9,7 @@ import { type UpcomingWeek, useUpcomingWeek } from './upcoming-week.queries';
 import { upcomingWeekTexts } from './upcoming-week.texts';
 
 const DAYS = 7;
-/** A business with thousands of objects has hundreds a week; the calendar has them all. */
+/** The panel shows no more, because a large business can have hundreds a week. The calendar shows them all. */
 const MAX_ITEMS = 10;
 const { title } = panels['dashboard.week'];
 

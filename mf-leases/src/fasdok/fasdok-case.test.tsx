@@ -13,15 +13,15 @@ const setupApi = () =>
       data: [],
       services: [{ name: 'FASDOK', is_simulated: true, can_connect: true }],
     });
-const open = async (api: ReturnType<typeof setupApi>) => {
+const openCaseModal = async (api: ReturnType<typeof setupApi>) => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   await user.click(await screen.findByRole('button', { name: 'Skapa i FASDOK' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Skapa i FASDOK' })) };
 };
 
-test('without a connection it leads to the integrations, and nothing can be sent', async () => {
+test('without a connection the modal links to the integrations, and nothing can be sent', async () => {
   const message = 'FASDOK är inte kopplat. Koppla det under Integrationer.';
-  const { dialog } = await open(setupApi().fails(fasdokCalls.organizations, 424, { message }));
+  const { dialog } = await openCaseModal(setupApi().fails(fasdokCalls.organizations, 424, { message }));
   expect(await dialog.findByText('FASDOK är inte anslutet')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Anslut under Integrationer' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('creates a case from a template of the organization, with the version that 
       fasdokCalls.createCase,
       makeAgreement({ can_sign: false, fasdokcase: { case_id: 'c', status: 'DRAFT' } }),
     );
-  const { user, dialog } = await open(api);
+  const { user, dialog } = await openCaseModal(api);
   await user.click(await dialog.findByRole('button', { name: 'Skapa avtal' }));
   expect(await dialog.findByText('Mall måste fyllas i')).toBeVisible();
   await user.click(dialog.getByRole('combobox', { name: /Mall/ }));

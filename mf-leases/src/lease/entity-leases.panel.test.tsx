@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import EntityLeasesPanel from './entity-leases.panel';
 import { makeLeaseRow } from './lease.test-data';
 
-test('lists current and past leases apart, and lets an object whose lease ends', async () => {
+test('lists current and past leases apart, and offers to let an object whose lease ends', async () => {
   const api = fakeApi().on(
     leaseCalls.list,
     pageResponse([
@@ -36,7 +36,7 @@ test('says that an object is vacant', async () => {
   expect(await screen.findByText('Objektet är inte uthyrt')).toBeVisible();
 });
 
-test('lists the leases of all pages, and says of a terminated one when it ends', async () => {
+test('lists the leases of all pages, and says when a terminated lease ends', async () => {
   const api = fakeApi().on(leaseCalls.list, ({ query }) =>
     query.page === 2
       ? pageResponse([makeLeaseRow({ id: 101, status: 'inactive', stop: '1999-12-31' })], {

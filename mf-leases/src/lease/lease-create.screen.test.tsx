@@ -131,8 +131,8 @@ test('requires an existing tenant to be selected', async () => {
   expect(screen.queryByLabelText(/^Personnummer/)).toBeNull();
 });
 
-const openSection = { organisation_tax_rate: 25, private_tax_rate: 0 };
-const premises = { type: { ...makeEntity().type, ...openSection } };
+const taxRatesByTenant = { organisation_tax_rate: 25, private_tax_rate: 0 };
+const premises = { type: { ...makeEntity().type, ...taxRatesByTenant } };
 const taxRate = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
 
 test('the VAT rate follows from whether the tenant is an organisation, until another is chosen', async () => {
@@ -165,7 +165,7 @@ test('names the field of an existing tenant', async () => {
   expect(screen.queryByText('tenant.id')).not.toBeInTheDocument();
 });
 
-test('a rent of ten times the asking rent is saved only after a question', async () => {
+test('a rent of ten times the asking rent is saved only after a confirmation', async () => {
   const { api, user } = setup('/lease/create?entity=3&tenant=5');
   const fee = await screen.findByRole('textbox', { name: /^Hyra/ });
   await user.clear(fee);
@@ -191,7 +191,7 @@ test.each(['2026-13-45', '2026-02-30', 'snart'])(
   },
 );
 
-test('says from when a vacant object is let, and from when a let one is free', async () => {
+test('says from which day a vacant object is let, and from which day a let object is free', async () => {
   const { api, user } = setup();
   await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' });
   api.on(

@@ -7,7 +7,7 @@ import { leaseTexts } from './lease.texts';
 const { detailCards } = leaseTexts;
 
 /** Why no automatic invoice is planned. */
-const noInvoiceReason = ({ state, company, next_invoice_month }: Lease): string => {
+const explainMissingInvoice = ({ state, company, next_invoice_month }: Lease): string => {
   if (state.status === 'inactive') return detailCards.noInvoiceReason.inactive;
   if (!company?.invoicingconfig.auto_enabled) return detailCards.noInvoiceReason.autoDisabled;
   return next_invoice_month === null
@@ -39,7 +39,7 @@ export const LeaseDetailCards = ({ lease }: { lease: Lease }) => {
               {detailCards.invoicePeriod} <DateRange start={next_notice.start} stop={next_notice.stop} />
             </>
           ) : (
-            noInvoiceReason(lease)
+            explainMissingInvoice(lease)
           ),
           to: company && !next_notice ? routes.company.invoicing({ id: company.id }) : undefined,
         },

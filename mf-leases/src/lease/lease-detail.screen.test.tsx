@@ -38,7 +38,7 @@ test('shows header facts, and cards for the period, the rent and the next invoic
     expect(screen.getByRole('button', { name: action })).toBeVisible();
 });
 
-test('names the same next month in the facts as in the box, whatever month the lease itself is at', async () => {
+test('shows the effective next invoice month in the header and in the facts, not the month stored on the lease', async () => {
   setup(makeLease({ next_invoice_month: '2026-05', effective_invoice_month: '2027-01' }));
   expect(await screen.findByText('nästa avi 2026-12-20 (januari 2027)')).toBeVisible();
   expect(screen.getByText('Nästa aviseringsmånad').closest('div')).toHaveTextContent(/januari 2027$/);
@@ -83,20 +83,23 @@ test.each([
   ['2024-04-30', '2024-04-30', 'Tidigast 2024-05-01'],
   ['240430', '2024-04-30', 'Tidigast 2024-05-01'],
   ['2026-02-30', '2026-02-30', /^(Ange ett datum|Datumet)/],
-])('an end of %s is an error under its field and does not jump', async (typed, shown, error) => {
-  const { api, user } = setup(makeLease({ start: '2024-05-01' }));
-  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
-  const dialog = await screen.findByRole('dialog');
-  const stop = await within(dialog).findByLabelText(/^Slutdatum/);
-  await user.clear(stop);
-  await user.type(stop, typed);
-  await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
-  expect(await within(dialog).findByText(error)).toBeVisible();
-  expect(stop).toHaveValue(shown);
-  expect(api.requests(leaseCalls.update)).toHaveLength(0);
-});
+])(
+  'an end of %s is an error under its field and is not replaced by another date',
+  async (typed, shown, error) => {
+    const { api, user } = setup(makeLease({ start: '2024-05-01' }));
+    await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+    const dialog = await screen.findByRole('dialog');
+    const stop = await within(dialog).findByLabelText(/^Slutdatum/);
+    await user.clear(stop);
+    await user.type(stop, typed);
+    await user.click(within(dialog).getByRole('button', { name: 'Avsluta uthyrning' }));
+    expect(await within(dialog).findByText(error)).toBeVisible();
+    expect(stop).toHaveValue(shown);
+    expect(api.requests(leaseCalls.update)).toHaveLength(0);
+  },
+);
 
-test('foretells which invoices an earlier end changes', async () => {
+test('lists the invoices that an earlier end would change', async () => {
   const { api, user } = setup(makeLease());
   const april = { start: '2027-04-01', stop: '2027-04-30', before: 12_500 };
   api.on(leaseCalls.previewEnding, {
@@ -129,7 +132,7 @@ test('shows a server error under the end and keeps the input', async () => {
   expect(within(dialog).getByDisplayValue('2027-02-28')).toBeVisible();
 });
 
-test('blocks the end while receipts are not returned, counts them and links to them', async () => {
+test('a lease cannot be ended while receipts are not returned; the dialog counts them and links to them', async () => {
   const { api, user } = setup(makeLease({ unreturned_count: 2 }));
   api.on(receiptCalls.listByLease, [makeReceipt({ id: 51 }), makeReceipt({ id: 52, name: 'Tagg' })]);
   expect(await screen.findByTitle('2 kvittenser är inte återlämnade')).toHaveTextContent('2');
@@ -143,7 +146,7 @@ test('blocks the end while receipts are not returned, counts them and links to t
   );
 });
 
-test('what blocks the end can be returned in the dialog, which then asks for the end', async () => {
+test('receipts that block the end can be returned in the dialog, which then asks for the end date', async () => {
   let lease = makeLease({ unreturned_count: 1 });
   const returned = makeReceipt({ id: 52, name: 'Gammal tagg', return_date: '2025-01-01' });
   const { api, user } = setup(lease);

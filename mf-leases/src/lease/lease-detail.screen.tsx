@@ -8,7 +8,7 @@ import { EndLeaseModal } from './end-lease.modal';
 import { useLease } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { LeaseDetailCards } from './lease-detail-cards';
-import { LeaseHeaderActions, type LeaseModalName, leaseHeaderFacts, leaseMenuActions } from './lease-header';
+import { LeaseHeaderActions, type LeaseModalName, listHeaderFacts, listMenuActions } from './lease-header';
 import { LeaseInformationModal } from './lease-information.modal';
 import { inactiveLeaseTabs, LeaseTabContent, leaseTabs } from './lease-tab-content';
 import { LeaseTenants } from './lease-tenants';
@@ -39,9 +39,9 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
       title={formatEntityName(entity)}
       status={<LeaseStatusTag status={state.status} stop={lease.stop} terminated={lease.terminated} />}
       breadcrumb={breadcrumb}
-      facts={leaseHeaderFacts(lease)}
+      facts={listHeaderFacts(lease)}
       actions={<LeaseHeaderActions lease={lease} actions={actions} onEnd={() => setOpenModal('end')} />}
-      menuActions={leaseMenuActions(lease, actions, setOpenModal)}
+      menuActions={listMenuActions(lease, actions, setOpenModal)}
       statistics={<LeaseDetailCards lease={lease} />}
       tabs={
         <PageTabs

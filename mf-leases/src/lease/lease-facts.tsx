@@ -20,7 +20,7 @@ const formatRent = ({ fee, fee_as_m2, payment_interval, total, area }: Lease): s
     : `${formatKronor(total)}${intervalSuffix[payment_interval]}`;
 
 /** The object, the company and the terms of the lease. */
-export const leaseFacts = (lease: Lease): DescriptionItem[] => {
+export const listLeaseFacts = (lease: Lease): DescriptionItem[] => {
   const { entity, company, reference, effective_invoice_month: month } = lease;
   return [
     {

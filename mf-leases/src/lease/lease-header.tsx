@@ -17,7 +17,7 @@ import type { LeaseActions } from './use-lease-actions';
 /** The modals of the lease page, of which at most one is open. */
 export type LeaseModalName = 'information' | 'end' | 'month' | 'tenant';
 
-export const leaseHeaderFacts = ({ primary_tenant, total, payment_interval, next_notice }: Lease) => [
+export const listHeaderFacts = ({ primary_tenant, total, payment_interval, next_notice }: Lease) => [
   primary_tenant && (
     <AppLink key="tenant" to={routes.tenant.detail({ id: primary_tenant.id })}>
       {primary_tenant.name}
@@ -75,7 +75,7 @@ export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
   );
 };
 
-export const leaseMenuActions = (
+export const listMenuActions = (
   lease: Lease,
   actions: LeaseActions,
   openModal: (name: LeaseModalName) => void,

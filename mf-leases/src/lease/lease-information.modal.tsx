@@ -1,7 +1,7 @@
 import type { Lease } from '@husrum/contract/lease';
 import { DateText, DescriptionList, ModalForm } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';
-import { leaseFacts } from './lease-facts';
+import { listLeaseFacts } from './lease-facts';
 
 interface Props {
   lease: Lease;
@@ -13,7 +13,7 @@ export const LeaseInformationModal = ({ lease, open, onClose }: Props) => (
   <ModalForm title={leaseTexts.information} open={open} onClose={onClose} width={720}>
     <DescriptionList
       items={[
-        ...leaseFacts(lease),
+        ...listLeaseFacts(lease),
         { label: leaseTexts.facts.status, value: lease.state.description },
         { label: leaseTexts.facts.start, value: <DateText value={lease.start} /> },
         { label: leaseTexts.facts.stop, value: <DateText value={lease.stop} empty={leaseTexts.ongoing} /> },

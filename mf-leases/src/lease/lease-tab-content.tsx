@@ -3,7 +3,7 @@ import { Panel } from '@husrum/platform';
 import { DescriptionList, RowsSkeleton, Section } from '@husrum/ui';
 import { lazy, Suspense } from 'react';
 import { leaseTexts } from './lease.texts';
-import { leaseFacts } from './lease-facts';
+import { listLeaseFacts } from './lease-facts';
 
 const RentVersions = lazy(async () => ({ default: (await import('./rent-versions')).RentVersions }));
 const LeaseEvents = lazy(async () => ({ default: (await import('./lease-events')).LeaseEvents }));
@@ -40,7 +40,7 @@ const TabPanels = ({ tab, lease, inactive }: Props) => {
           <ProposedCredits leaseId={id} />
           <Panel name="lease.invoices" leaseId={id} inactive={inactive} />
           <Section title={leaseTexts.facts.title}>
-            <DescriptionList items={leaseFacts(lease)} />
+            <DescriptionList items={listLeaseFacts(lease)} />
           </Section>
         </>
       );

@@ -1,4 +1,4 @@
-import { rentChange } from './rent-version.rules';
+import { calculateRentChange } from './rent-version.rules';
 
 const monthly = (total: number) => ({ total, payment_interval: 'MONTHLY' as const });
 
@@ -7,10 +7,10 @@ test.each([
   [8094.75, 8100.1, -5.35],
   [8500, 8500, null],
 ])('a rent of %p after %p is a change of %p', (current, previous, change) => {
-  expect(rentChange(monthly(current), monthly(previous))).toBe(change);
+  expect(calculateRentChange(monthly(current), monthly(previous))).toBe(change);
 });
 
 test('returns null for the first version and for different intervals', () => {
-  expect(rentChange(monthly(8500), undefined)).toBeNull();
-  expect(rentChange(monthly(8500), { total: 25_500, payment_interval: 'QUARTERLY' })).toBeNull();
+  expect(calculateRentChange(monthly(8500), undefined)).toBeNull();
+  expect(calculateRentChange(monthly(8500), { total: 25_500, payment_interval: 'QUARTERLY' })).toBeNull();
 });

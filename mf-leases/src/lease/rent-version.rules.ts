@@ -12,7 +12,7 @@ export const formatFeePerSquareMetre = ({
 type Rent = Pick<RentVersionRow, 'total' | 'payment_interval'>;
 
 /** The change of the rent in SEK; null without a previous rent, without a change, or when the intervals differ. */
-export const rentChange = (current: Rent, previous: Rent | undefined): number | null => {
+export const calculateRentChange = (current: Rent, previous: Rent | undefined): number | null => {
   if (previous === undefined || previous.payment_interval !== current.payment_interval) return null;
   const change = Math.round((current.total - previous.total) * 100) / 100;
   return change === 0 ? null : change;

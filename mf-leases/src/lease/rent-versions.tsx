@@ -6,7 +6,7 @@ import { AppLink } from '@husrum/platform';
 import { DateRange, Money, QueryContent, RowsSkeleton, Section, Timeline, ToneTag } from '@husrum/ui';
 import { useRentVersions } from './lease.queries';
 import { leaseTexts } from './lease.texts';
-import { formatFeePerSquareMetre, rentChange } from './rent-version.rules';
+import { calculateRentChange, formatFeePerSquareMetre } from './rent-version.rules';
 
 const timelineMarks = { past: 'past', current: 'reached', coming: 'coming' } as const;
 
@@ -68,7 +68,7 @@ const Phase = ({ version: { phase, planned } }: { version: RentVersionRow }) => 
 };
 
 const formatRentChange = (version: RentVersionRow, previous: RentVersionRow | undefined): string[] => {
-  const change = rentChange(version, previous);
+  const change = calculateRentChange(version, previous);
   return change === null
     ? []
     : [`${change > 0 ? '+' : ''}${formatKronor(change)}${intervalSuffix[version.payment_interval]}`];

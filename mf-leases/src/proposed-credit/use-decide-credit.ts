@@ -8,7 +8,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
-const question = ({ invoicebase, left }: ProposedCredit, decision: CreditDecision): string => {
+const buildQuestion = ({ invoicebase, left }: ProposedCredit, decision: CreditDecision): string => {
   const reference = invoicebase.reference ?? '';
   if (decision === 'DISMISSED') return proposedCreditTexts.dismissQuestion(reference);
   return left === 0
@@ -25,7 +25,7 @@ export const useDecideCredit = () => {
   });
   return async (proposal: ProposedCredit, decision: CreditDecision): Promise<void> => {
     const ok = decision === 'CREDITED' ? proposedCreditTexts.credit : proposedCreditTexts.dismiss;
-    if (await confirm({ text: question(proposal, decision), ok }))
+    if (await confirm({ text: buildQuestion(proposal, decision), ok }))
       decide.mutate({ params: { id: proposal.id }, body: { decision } });
   };
 };

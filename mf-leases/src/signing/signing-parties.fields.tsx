@@ -14,7 +14,7 @@ export interface PartyValues {
   personal_number: string | null;
 }
 
-/** One part of the form for each party. The last one stays. */
+/** The fields of each party. The last party cannot be removed. */
 export const SigningPartiesFields = () => {
   const { values } = useFormikContext<{ parties: PartyValues[] }>();
   const nextKey = Math.max(...values.parties.map(({ key }) => key)) + 1;

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How the signing of an agreement goes: who has answered, the evidence, and what can be done. */
+/** The signing of an agreement: who has signed, the evidence, and the possible actions. */
 export const SigningModal = ({ leaseId, agreement, onClose }: Props) => {
   const query = useSigning(agreement.id);
   return (

@@ -76,7 +76,7 @@ test('adds and removes parties, and the last one stays', async () => {
   expect(dialog.getByRole('button', { name: 'Ta bort part 1' })).toBeDisabled();
 });
 
-test('says why the last try was refused', async () => {
+test('says why the last attempt to send was refused', async () => {
   const dialog = await choose(
     setup({ refusal: 'Signeringstjänsten godtog inte avtalet.' }),
     'Skicka för signering',
@@ -130,7 +130,7 @@ test('cancels with a reason of at least ten characters', async () => {
   expect(api.requests(signingCalls.cancel)[0]?.body).toEqual({ reason: 'Fel hyra i avtalet' });
 });
 
-test('shows the evidence of a signed agreement, and nothing to do', async () => {
+test('shows the evidence of a signed agreement, and no actions', async () => {
   const signing = makeSigning({ status: 'completed', signed_sha256: 'b'.repeat(64), ended_at: null });
   const dialog = await choose(setup({ signing }, { ...sent, signing_status: 'completed' }), 'Visa signering');
   expect(await dialog.findByText('b'.repeat(64))).toBeVisible();
@@ -139,7 +139,7 @@ test('shows the evidence of a signed agreement, and nothing to do', async () => 
   expect(dialog.queryByRole('button', { name: 'Avbryt signeringen' })).toBeNull();
 });
 
-test('a reader can see the signing, and send nothing', async () => {
+test('a reader gets no actions on an agreement', async () => {
   const api = fakeApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .on(integrationCalls.list, { data: [], services: [] });

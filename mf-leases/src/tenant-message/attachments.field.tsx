@@ -1,6 +1,6 @@
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import { busEvent } from '@husrum/contract/bus';
-import { acceptedExtensions, fileCalls, fileProblem } from '@husrum/contract/file';
+import { acceptedExtensions, fileCalls, findFileProblem } from '@husrum/contract/file';
 import { FormItem, useFormField } from '@husrum/forms';
 import { notify, useApiMutation } from '@husrum/platform';
 import { Select } from '@husrum/ui/choice';
@@ -23,8 +23,8 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
   });
   const options = (files.data?.data ?? []).map(({ id, alias }) => ({ value: id, label: alias }));
   const removed = files.data ? chosen.filter((id) => !options.some(({ value }) => value === id)) : [];
-  const send = (file: File) => {
-    const problem = fileProblem(file);
+  const uploadFile = (file: File) => {
+    const problem = findFileProblem(file);
     if (problem !== undefined) return notify.warning(problem);
     upload.mutate({
       body: { name: null, alias: null, notice: null, fileable_type: target.type, fileable_id: target.id },
@@ -53,7 +53,7 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
           accept={acceptedExtensions}
           showUploadList={false}
           beforeUpload={(file) => {
-            send(file);
+            uploadFile(file);
             return false;
           }}
         >

@@ -5,6 +5,6 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'Mejlservern svarar inte (connect ECONNREFUSED 127.0.0.1:25)'],
   ['Greeting never received', 'Mejlservern svarar inte (Greeting never received)'],
   ['Bilagan karta.pdf finns inte längre', 'Bilagan karta.pdf finns inte längre'],
-])('%s is told as %s', (error, text) => {
+])('describes %s as %s', (error, text) => {
   expect(describeMailError(error)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import './tenant-message.css';
-import { type ContactRecipients, messageFooter, personalize } from '@husrum/contract/tenant-message';
+import { type MessageRecipients, messageFooter, personalize } from '@husrum/contract/tenant-message';
 import { useFormikContext } from '@husrum/forms';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
@@ -16,16 +16,16 @@ interface FormValues {
 
 interface Props {
   target: Target;
-  recipients: ContactRecipients;
+  recipients: MessageRecipients;
 }
 
 /** The mail as one of its recipients reads it. */
 export const MessagePreview = ({ target, recipients: { data, sender, reply_to } }: Props) => {
   const { values } = useFormikContext<FormValues>();
-  const [at, setAt] = useState(0);
+  const [readerIndex, setReaderIndex] = useState(0);
   const excluded = toIds(values.excluded_tenant_ids);
   const readers = data.filter(({ id }) => !excluded.includes(id));
-  const reader = readers[at % Math.max(1, readers.length)];
+  const reader = readers[readerIndex % Math.max(1, readers.length)];
   const attached = toIds(values.file_ids);
   const files = (useTargetFiles(target).data?.data ?? []).filter(({ id }) => attached.includes(id));
   const facts: [label: string, value: string][] = [
@@ -42,7 +42,7 @@ export const MessagePreview = ({ target, recipients: { data, sender, reply_to } 
       <div className="l-mail__head">
         <h2>{tenantMessageTexts.preview}</h2>
         {readers.length > 1 && (
-          <Button size="small" onClick={() => setAt(at + 1)}>
+          <Button size="small" onClick={() => setReaderIndex(readerIndex + 1)}>
             {tenantMessageTexts.previewNext}
           </Button>
         )}

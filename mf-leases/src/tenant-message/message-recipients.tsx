@@ -43,7 +43,7 @@ const columns: readonly Column<TenantMessageRecipient, (typeof sortable)[number]
   },
 ];
 
-/** How it went for each recipient, those first who did not get it. A row leads to the tenant, where an address is mended. */
+/** The outcome for each recipient, failures first. A row links to the tenant, where an address can be corrected. */
 export const MessageRecipients = ({ message }: { message: TenantMessage }) => {
   const table = useUrlTable({
     path: routes.contact.message({ id: message.id }),
@@ -70,8 +70,8 @@ export const MessageRecipients = ({ message }: { message: TenantMessage }) => {
           query={query}
           columns={columns}
           rowKey={({ id }) => id}
-          rowLink={({ tenant_id, status: of }) =>
-            of === 'NO_ADDRESS' || of === 'FAILED'
+          rowLink={({ tenant_id, status: recipientStatus }) =>
+            recipientStatus === 'NO_ADDRESS' || recipientStatus === 'FAILED'
               ? routes.tenant.edit({ id: tenant_id })
               : routes.tenant.detail({ id: tenant_id })
           }

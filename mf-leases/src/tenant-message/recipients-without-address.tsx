@@ -1,11 +1,11 @@
 import { routes } from '@husrum/contract/routes';
-import type { ContactRecipient } from '@husrum/contract/tenant-message';
+import type { MessageRecipient } from '@husrum/contract/tenant-message';
 import { Section } from '@husrum/ui';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { type Target, useTargetRecipients } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
 
-const columns: readonly Column<ContactRecipient, 'name'>[] = [
+const columns: readonly Column<MessageRecipient, 'name'>[] = [
   {
     key: 'name',
     title: tenantMessageTexts.columns.name,
@@ -15,7 +15,7 @@ const columns: readonly Column<ContactRecipient, 'name'>[] = [
   { key: 'objects', title: tenantMessageTexts.columns.objects, render: ({ objects }) => objects },
 ];
 
-/** The tenants who cannot be mailed. Each row leads to the form where the address is added. */
+/** The tenants who cannot be mailed. Each row links to the form where the address can be added. */
 export const RecipientsWithoutAddress = ({ target }: { target: Target }) => {
   const table = useLocalTable({ sortable: ['name'] });
   const query = useTargetRecipients(target, { ...table.query, has_address: false });

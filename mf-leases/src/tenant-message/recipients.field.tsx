@@ -1,4 +1,4 @@
-import type { ContactRecipient } from '@husrum/contract/tenant-message';
+import type { MessageRecipient } from '@husrum/contract/tenant-message';
 import { FormSection, useFormField } from '@husrum/forms';
 import { useDebouncedValue } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -10,13 +10,13 @@ import { toIds } from './to-ids';
 
 const sortable = ['name', 'email'] as const;
 
-const columns: readonly Column<ContactRecipient, (typeof sortable)[number]>[] = [
+const columns: readonly Column<MessageRecipient, (typeof sortable)[number]>[] = [
   { key: 'name', title: tenantMessageTexts.columns.name, sort: 'name', render: ({ name }) => name },
   { key: 'email', title: tenantMessageTexts.columns.email, sort: 'email', render: ({ email }) => email },
   { key: 'objects', title: tenantMessageTexts.columns.objects, render: ({ objects }) => objects },
 ];
 
-/** Who gets the message. Everybody does who is not left out, on any page of the list. */
+/** Who gets the message: every recipient on all pages of the list, except those that the user unchecks. */
 export const RecipientsField = ({ target }: { target: Target }) => {
   const field = useFormField({ name: 'excluded_tenant_ids' });
   const excluded = toIds(field.value);

@@ -1,9 +1,9 @@
 import { routes } from '@husrum/contract/routes';
-import type { ContactTarget } from '@husrum/contract/tenant-message';
+import type { MessageTarget } from '@husrum/contract/tenant-message';
 import type { Target } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
 
-const overviewPath: Readonly<Record<ContactTarget, () => string>> = {
+const overviewPath: Readonly<Record<MessageTarget, () => string>> = {
   lease: () => routes.lease.overview(),
   tenant: () => routes.tenant.overview(),
   entity: () => routes.entity.overview(),
@@ -12,7 +12,7 @@ const overviewPath: Readonly<Record<ContactTarget, () => string>> = {
 
 export const targetPath = ({ type, id }: Target): string => routes[type].detail({ id });
 
-/** From the list of such targets, over the target, to the page. */
+/** The list of targets of the same type, the target, and the page itself. */
 export const targetBreadcrumb = (target: Target & { name: string }, title: string) => [
   { title: tenantMessageTexts.overview[target.type], link: overviewPath[target.type]() },
   { title: target.name, link: targetPath(target) },

@@ -27,7 +27,7 @@ const setup = (message = makeMessage(), recipients = [failed]) => {
   };
 };
 
-test('shows what became of it for each recipient, and tries again', async () => {
+test('shows the outcome for each recipient, and retries', async () => {
   const { api, user } = setup(makeMessage({ sent: 1, failed: 1, retryable: 1 }));
   expect(await screen.findByText('Mejlservern svarade: 550 No such user here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11/edit');
@@ -38,7 +38,7 @@ test('shows what became of it for each recipient, and tries again', async () => 
   expect(api.requests(tenantMessageCalls.retry)[0]?.params).toEqual({ id: '3' });
 });
 
-test('shows how far it has come while mails wait, and says when the mail server is down', async () => {
+test('shows the progress while mails wait, and says when the mail server is down', async () => {
   setup(makeMessage({ sent: 3, retrying: 1 }), [
     { ...failed, status: 'RETRYING', error: 'connect ECONNREFUSED' },
   ]);

@@ -98,7 +98,7 @@ const MessageActions = ({ message: { id, target, retryable } }: { message: Tenan
   );
 };
 
-/** How many of the mails have left. Nothing once all have. */
+/** The share of the mails that are sent or have failed. Renders nothing when no mail waits. */
 const SendingProgress = ({ message: { queued, retrying, sent, failed } }: { message: TenantMessage }) => {
   const waiting = queued + retrying;
   if (waiting === 0) return null;

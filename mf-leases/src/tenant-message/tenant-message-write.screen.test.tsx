@@ -29,12 +29,12 @@ const setup = () => {
   };
 };
 
-const fill = async ({ user }: ReturnType<typeof setup>) => {
+const fillMessage = async ({ user }: ReturnType<typeof setup>) => {
   await user.type(await screen.findByRole('textbox', { name: /^Ämne/ }), 'Vattnet');
   await user.type(screen.getByRole('textbox', { name: /^Meddelande/ }), 'Hej [[namn]!');
 };
 
-test('names the target, who gets it and who has no address', async () => {
+test('names the target, the recipients and those without an address', async () => {
   setup();
   expect(await screen.findByText('Till 2 hyresgäster')).toBeVisible();
   expect(screen.getByText('1 saknar e-postadress')).toBeVisible();
@@ -49,7 +49,7 @@ test('names the target, who gets it and who has no address', async () => {
 
 test('previews the message as one of the recipients reads it', async () => {
   const fixture = setup();
-  await fill(fixture);
+  await fillMessage(fixture);
   const preview = within(screen.getByRole('region', { name: 'Så här läser hyresgästen det' }));
   expect(preview.getByText('Hej Anna Ek!')).toBeVisible();
   await fixture.user.click(preview.getByRole('button', { name: 'Visa för nästa' }));
@@ -57,25 +57,25 @@ test('previews the message as one of the recipients reads it', async () => {
   expect(preview.getByText('Bo Al <bo@example.se>')).toBeVisible();
 });
 
-test('sends to those who are not left out, with one key for the whole draft', async () => {
+test('sends to all recipients but the excluded ones, with one idempotency key for the whole draft', async () => {
   const fixture = setup();
   const { api, user, location } = fixture;
-  await fill(fixture);
+  await fillMessage(fixture);
   const recipients = within(await screen.findByRole('table', { name: 'Mottagare' }));
   const annasRow = (await recipients.findByText('anna@example.se')).closest('tr');
   if (!annasRow) throw new Error('no row');
   await user.click(within(annasRow).getByRole('checkbox'));
   expect(screen.getByText(/^1 hyresgäst är undantagen/)).toBeVisible();
   api.fails(tenantMessageCalls.send, 503, { message: 'Databasen svarar inte just nu.' });
-  const press = async () => {
+  const submitAndConfirm = async () => {
     await user.click(screen.getByRole('button', { name: 'Skicka till 1 hyresgäst' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Skicka' }));
   };
-  await press();
+  await submitAndConfirm();
   expect(await screen.findByText('Databasen svarar inte just nu.')).toBeVisible();
   api.on(tenantMessageCalls.send, makeMessage());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press();
+  await submitAndConfirm();
   await waitFor(() => expect(location()).toBe('/message/3'));
   const [request] = api.requests(tenantMessageCalls.send);
   expect(request?.body).toEqual({
@@ -95,7 +95,7 @@ test('requires a subject and a text', async () => {
   expect(api.requests(tenantMessageCalls.send)).toEqual([]);
 });
 
-test('inserts the token where the cursor is', async () => {
+test('inserts [namn] where the cursor is', async () => {
   const { user } = setup();
   const body = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Meddelande/ });
   await user.type(body, 'Hej !');

@@ -2,8 +2,8 @@ import './tenant-message.css';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import {
-  type ContactRecipients,
-  isContactTarget,
+  isMessageTarget,
+  type MessageRecipients,
   tenantMessageCalls,
   tenantMessageInput,
 } from '@husrum/contract/tenant-message';
@@ -26,7 +26,7 @@ import { TenantMessages } from './tenant-messages';
 export default function TenantMessageWriteScreen() {
   const { type = '' } = useParams();
   const id = useRouteId();
-  return isContactTarget(type) ? (
+  return isMessageTarget(type) ? (
     <LoadedTarget key={`${type}-${id}`} target={{ type, id }} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
@@ -44,7 +44,7 @@ const schema = tenantMessageInput.shape({ idempotency_key: yup.string().required
 
 interface Props {
   target: Target;
-  recipients: ContactRecipients;
+  recipients: MessageRecipients;
 }
 
 const WriteMessage = ({ target, recipients }: Props) => {

@@ -1,11 +1,11 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
 import { fileCalls } from '@husrum/contract/file';
-import { type ContactTarget, type TenantMessage, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import { type MessageTarget, type TenantMessage, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { useQuery } from '@tanstack/react-query';
 
 export interface Target {
-  type: ContactTarget;
+  type: MessageTarget;
   id: number;
 }
 

@@ -1,11 +1,11 @@
 import type {
-  ContactRecipient,
-  ContactRecipients,
+  MessageRecipient,
+  MessageRecipients,
   TenantMessage,
   TenantMessageRow,
 } from '@husrum/contract/tenant-message';
 
-export const makeRecipient = (changes: Partial<ContactRecipient> = {}): ContactRecipient => ({
+export const makeRecipient = (changes: Partial<MessageRecipient> = {}): MessageRecipient => ({
   id: 11,
   name: 'Anna Ek',
   email: 'anna@example.se',
@@ -16,9 +16,9 @@ export const makeRecipient = (changes: Partial<ContactRecipient> = {}): ContactR
 const links = { first: '', last: '', prev: null, next: null };
 
 export const makeRecipients = (
-  data: readonly ContactRecipient[],
-  changes: Partial<ContactRecipients> = {},
-): ContactRecipients => ({
+  data: readonly MessageRecipient[],
+  changes: Partial<MessageRecipients> = {},
+): MessageRecipients => ({
   data: [...data],
   links,
   current_page: 1,

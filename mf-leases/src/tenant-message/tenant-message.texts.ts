@@ -1,4 +1,4 @@
-import type { ContactTarget } from '@husrum/contract/tenant-message';
+import type { MessageTarget } from '@husrum/contract/tenant-message';
 import { MAX_ATTACHMENTS_MEGABYTES, NAME_TOKEN } from '@husrum/contract/tenant-message';
 
 const tenants = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
@@ -10,7 +10,7 @@ export const tenantMessageTexts = {
     tenant: 'Hyresgäster',
     entity: 'Objekt',
     company: 'Företag',
-  } satisfies Readonly<Record<ContactTarget, string>>,
+  } satisfies Readonly<Record<MessageTarget, string>>,
   to: (count: number) => `Till ${tenants(count)}`,
   withoutAddress: (count: number) => `${count} saknar e-postadress`,
   bodyHint: `Skriv ${NAME_TOKEN} där hyresgästens namn ska stå.`,

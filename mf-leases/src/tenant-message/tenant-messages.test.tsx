@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { makeMessageRow } from './tenant-message.test-data';
 import { TenantMessages } from './tenant-messages';
 
-test('lists what became of each message for one tenant', async () => {
+test('lists the status of each message for one tenant', async () => {
   fakeApi().on(
     tenantMessageCalls.listByTarget,
     pageResponse([

@@ -38,7 +38,7 @@ const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = 
   },
 ];
 
-/** The messages of a target, newest first. For a tenant each with what has become of it for that tenant. */
+/** The messages of a target, newest first. For a tenant, each has its status for that tenant. */
 export const TenantMessages = ({ target }: { target: Target }) => {
   const table = useLocalTable({ sortable });
   const query = useTargetMessages(target, table.query);

@@ -45,7 +45,7 @@ test('loads tickets in a tab with its own URL', async () => {
   expect(screen.queryByRole('link', { name: 'Lgh 1102' })).toBeNull();
 });
 
-test('disables the invitation without the portal and Fortnox without a connection', async () => {
+test('disables the invitation while the portal is off, and Fortnox while it is not connected', async () => {
   const { user } = setup();
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   for (const name of [/Bjud in till hyresgästportalen/, /Skapa i Fortnox/])

@@ -25,7 +25,7 @@ test('saves a tenant, and shows a taken number as an error under its field', asy
   expect(location()).toBe('/tenant/11');
 });
 
-test('a stored phone number that is none is an error under its field when anything else is saved', async () => {
+test('an invalid stored phone number is an error under its field when anything else is saved', async () => {
   const api = fakeApi()
     .on(tenantCalls.detail, makeTenant({ phone: 'abc' }))
     .on(tenantCalls.update, makeTenant());

@@ -197,7 +197,7 @@ describe('the detail page', () => {
   });
 });
 
-test('a company that the server would not remove gets the reason and a way to its leases', async () => {
+test('says why a company with leases cannot be removed, and links to the leases', async () => {
   const api = fakeApi()
     .on(companyCalls.detail, makeCompany({ entities_count: 5, has_leases: true }))
     .on(entityCalls.list, pageResponse([]));

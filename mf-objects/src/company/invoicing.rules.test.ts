@@ -1,20 +1,23 @@
-import { nextInvoiceRun } from './invoicing.rules';
+import { findNextInvoiceRun } from './invoicing.rules';
 
 const nextRun = (
   today: string,
   generate_day: number,
   send_day: number,
   generate_period: 'CURRENT_MONTH' | 'NEXT_MONTH',
-) => Object.values(nextInvoiceRun({ generate_day, send_day, generate_period }, today));
+) => Object.values(findNextInvoiceRun({ generate_day, send_day, generate_period }, today));
 
 test.each([
   ['2026-11-19', 20, 25, 'CURRENT_MONTH', ['2026-11', '2026-11-20', '2026-11-25']],
   ['2026-11-20', 20, 25, 'CURRENT_MONTH', ['2026-12', '2026-12-20', '2026-12-25']],
   ['2026-11-19', 20, 25, 'NEXT_MONTH', ['2026-12', '2026-11-20', '2026-11-25']],
   ['2026-11-20', 20, 25, 'NEXT_MONTH', ['2027-01', '2026-12-20', '2026-12-25']],
-] as const)('on %s, generate day %i, send day %i, %s', (today, generate, send, period, expected) => {
-  expect(nextRun(today, generate, send, period)).toEqual(expected);
-});
+] as const)(
+  'finds the next run on %s with generate day %i, send day %i and %s',
+  (today, generate, send, period, expected) => {
+    expect(nextRun(today, generate, send, period)).toEqual(expected);
+  },
+);
 
 test.each([
   ['2026-11-01', 28, 5, ['2026-12', '2026-11-28', '2026-12-05']],

@@ -16,7 +16,7 @@ const firstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
 };
 
 /** On the generate day itself the run has already started, so the next one is in a month. */
-export const nextInvoiceRun = (
+export const findNextInvoiceRun = (
   { generate_day, send_day, generate_period }: Schedule,
   today: LocalDate,
 ): InvoiceRun => {

@@ -118,7 +118,7 @@ test('asks for a minimum of days to pay between 1 and 60, and saves approval for
   });
 });
 
-test('chooses the accounting program, and says what it means', async () => {
+test('chooses the accounting program, and says how invoices are then handled', async () => {
   const api = fakeApi()
     .on(integrationCalls.invoicing, { data: [fortnox] })
     .on(companyCalls.detail, makeCompany())
@@ -134,7 +134,7 @@ test('chooses the accounting program, and says what it means', async () => {
   );
 });
 
-test('without a connected program it leads to the integrations', async () => {
+test('links to the integrations when no accounting program is connected', async () => {
   makeApi().on(companyCalls.detail, makeCompany());
   setup();
   expect(await screen.findByRole('link', { name: 'Integrationer' })).toHaveAttribute(

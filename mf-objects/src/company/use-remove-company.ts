@@ -6,8 +6,8 @@ import { useConfirm } from '@husrum/ui';
 import { companyTexts } from './company.texts';
 
 /**
- * Removes a company after a confirmation that says what is removed with it. One that the server would refuse to remove gets the
- * reason instead.
+ * Removes a company after a confirmation that says what is removed with it. A company with leases cannot be removed: the
+ * dialog says so instead, and links to the leases.
  */
 export const useRemoveCompany = ({ id, entities_count, has_leases }: Company) => {
   const navigate = useAppNavigate();

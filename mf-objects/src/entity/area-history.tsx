@@ -10,7 +10,7 @@ import { entityTexts } from './entity.texts';
 const { areas: texts } = entityTexts;
 const timelineMarks = { past: 'past', current: 'reached', coming: 'coming' } as const;
 
-/** The areas of an object, newest first. Nothing for an object that has always had the same. */
+/** The areas of an object, newest first. Renders nothing for an object whose area has never changed. */
 export const AreaHistory = ({ entity: { id, areas } }: { entity: Pick<Entity, 'id' | 'areas'> }) =>
   areas.length < 2 ? null : (
     <Section title={texts.title}>

@@ -2,11 +2,11 @@ import type { EntityInput } from '@husrum/contract/entity';
 import { DateField, useFormikContext } from '@husrum/forms';
 import { entityTexts } from './entity.texts';
 
-/** From when a changed area applies. Nothing while the area is what it was. */
+/** The first day of a newArea area. Renders nothing while the area is unchanged; `area` is the saved area. */
 export const AreaStartField = ({ area }: { area: number | null }) => {
   const { values } = useFormikContext<EntityInput>();
-  const changed = values.fields.area;
-  return changed === area ? null : (
+  const newArea = values.fields.area;
+  return newArea === area ? null : (
     <DateField
       name="area_valid_from"
       label={entityTexts.fields.areaValidFrom}

@@ -20,7 +20,7 @@ export default function EntityByTypeScreen() {
 const listTitle = (kind: EntityKind) =>
   kind === 'vacancies' ? entityTexts.vacancies : entityKindLabel[kind].many;
 
-type Shown = 'vacant' | 'toLet';
+type VacancyFilter = 'vacant' | 'toLet';
 
 const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
   const table = useUrlTable({
@@ -36,7 +36,7 @@ const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
       query={query}
       filter={
         kind === 'vacancies' && (
-          <Segmented<Shown>
+          <Segmented<VacancyFilter>
             aria-label={entityTexts.showVacancies}
             options={[
               { value: 'vacant', label: entityTexts.vacantToday },

@@ -8,7 +8,7 @@ import { EntityForm } from './entity.form';
 import { useEntityTypes } from './entity.queries';
 import { entityTexts } from './entity.texts';
 import { useParent } from './entity-parent.queries';
-import { allowedChildTypes, isParentKind, type Parent, type ParentKind } from './entity-parent.rules';
+import { isParentKind, listChildTypes, type Parent, type ParentKind } from './entity-parent.rules';
 
 export default function EntityCreateScreen() {
   const { parentType } = useParams();
@@ -41,7 +41,7 @@ const CreateEntity = ({ parent, types }: { parent: Parent; types: readonly Entit
     successMessage: ({ name }) => entityTexts.created(name),
     onSuccess: ({ id }) => navigate(routes.entity.detail({ id }), { replace: true }),
   });
-  const childTypes = allowedChildTypes(types, parent.type);
+  const childTypes = listChildTypes(types, parent.type);
   const [firstType] = childTypes;
   return (
     <PageFrame

@@ -17,7 +17,7 @@ import { entityTexts } from './entity.texts';
 import { EntityChildren } from './entity-children';
 import { EntityFacts } from './entity-facts';
 import { EntityInformationModal } from './entity-information.modal';
-import { allowedChildTypes } from './entity-parent.rules';
+import { listChildTypes } from './entity-parent.rules';
 import { RemoveEntityModal } from './remove-entity.modal';
 
 export default function EntityDetailScreen() {
@@ -36,7 +36,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
   const close = () => setModal(undefined);
   const rentable = type.rentable === 1;
   const types = useEntityTypes();
-  const canHaveChildren = allowedChildTypes(types.data ?? [], type).length > 0;
+  const canHaveChildren = listChildTypes(types.data ?? [], type).length > 0;
   return (
     <PageFrame
       title={name}

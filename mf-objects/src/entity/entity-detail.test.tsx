@@ -40,7 +40,7 @@ test('shows leases, tickets, files and facts of a rentable object', async () => 
   expect(facts.getByRole('link', { name: 'Kv. Eken' })).toHaveAttribute('href', '/entity/6');
 });
 
-test('shows the history of the area, and takes a coming one back', async () => {
+test('shows the history of the area, and removes a coming area', async () => {
   const api = fakeApi()
     .on(
       entityCalls.detail,
@@ -158,7 +158,7 @@ describe('removing', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
-  test('says what becomes of tickets and files', async () => {
+  test('says that tickets and files stay', async () => {
     fakeApi()
       .on(entityCalls.detail, makeEntity({ leases: [] }))
       .on(entityCalls.types, entityTypes);
@@ -168,7 +168,7 @@ describe('removing', () => {
     );
   });
 
-  test('an object that has had a lease gets the reason, and no button', async () => {
+  test('says why an object that has had a lease cannot be removed, and has no button', async () => {
     const past = {
       id: 4,
       status: 'inactive',

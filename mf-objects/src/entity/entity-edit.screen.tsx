@@ -6,7 +6,7 @@ import { appendBreadcrumb, PageFrame, QueryContent } from '@husrum/ui';
 import { EntityForm } from './entity.form';
 import { useEntity, useEntityTypes } from './entity.queries';
 import { entityTexts } from './entity.texts';
-import { allowedChildTypes } from './entity-parent.rules';
+import { listChildTypes } from './entity-parent.rules';
 
 export default function EntityEditScreen() {
   const entity = useEntity(useRouteId());
@@ -39,7 +39,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
       breadcrumb={appendBreadcrumb(entity, back, entityTexts.edit)}
     >
       <EntityForm
-        types={allowedChildTypes(types, entity.parent)}
+        types={listChildTypes(types, entity.parent)}
         initial={{
           ...{ name, address, postal_code, city, country, parent_id, company_id, entity_type_id },
           ...{ fee, fee_as_m2, payment_interval, fields },

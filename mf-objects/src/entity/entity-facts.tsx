@@ -14,7 +14,7 @@ const formatFieldValue = ({ key, type }: TypeField, value: Entity['fields'][stri
 };
 
 /** The values of the fields that only this type has, in the order of the form. */
-export const typeFieldFacts = ({ type, fields }: Entity): DescriptionItem[] =>
+export const listTypeFieldFacts = ({ type, fields }: Entity): DescriptionItem[] =>
   sortTypeFields(type.fields).map((field) => ({
     label: field.key === 'area' ? entityTexts.facts.area : field.title,
     value: formatFieldValue(field, fields[field.key]),
@@ -45,7 +45,7 @@ export const EntityFacts = ({ entity }: { entity: Entity }) => {
     generalFacts.push({ label: entityTexts.facts.askingRent, value: <AskingRent entity={entity} /> });
   return (
     <Section title={entityTexts.facts.title}>
-      <DescriptionList columns={1} items={[...generalFacts, ...typeFieldFacts(entity)]} />
+      <DescriptionList columns={1} items={[...generalFacts, ...listTypeFieldFacts(entity)]} />
     </Section>
   );
 };

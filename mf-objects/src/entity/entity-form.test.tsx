@@ -105,7 +105,7 @@ test('turns off rent per m² when the area is removed', async () => {
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).not.toBeChecked();
 });
 
-test('asks from when a changed area applies', async () => {
+test('asks for the first day of a changed area', async () => {
   const api = fakeApi()
     .on(entityCalls.detail, makeEntity())
     .on(entityCalls.types, entityTypes)

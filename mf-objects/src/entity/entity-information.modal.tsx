@@ -2,7 +2,7 @@ import type { Entity } from '@husrum/contract/entity';
 import { DateText, DescriptionList, ModalForm } from '@husrum/ui';
 import { EntityStatus } from './entity.columns';
 import { entityTexts } from './entity.texts';
-import { AskingRent, typeFieldFacts } from './entity-facts';
+import { AskingRent, listTypeFieldFacts } from './entity-facts';
 
 interface Props {
   entity: Entity;
@@ -31,7 +31,7 @@ export const EntityInformationModal = ({ entity, open, onClose }: Props) => {
           { label: entityTexts.facts.postalCode, value: postal_code },
           { label: entityTexts.facts.city, value: city },
           { label: entityTexts.facts.country, value: country },
-          ...typeFieldFacts(entity),
+          ...listTypeFieldFacts(entity),
           { label: entityTexts.facts.created, value: <DateText value={entity.created_at} time /> },
           { label: entityTexts.facts.updated, value: <DateText value={entity.updated_at} time /> },
         ]}

@@ -56,10 +56,10 @@ test('lists name, type, parent, status of rentable objects and creation date', a
 });
 
 test('sends page, sort order and filters of the URL to the server', async () => {
-  const server = setupApi();
+  const api = setupApi();
   renderOverview('/entity/overview/2?rented=false&company_id=3&sort[by]=linked_to&sort[order]=desc');
   await screen.findByRole('link', { name: /Kv\. Eken/ });
-  expect(server.requests(entityCalls.list)[0]?.query).toMatchObject({
+  expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
     page: 2,
     rented: false,
     company_id: 3,
@@ -81,7 +81,7 @@ test('tells a filter without results from an empty list', async () => {
 });
 
 test('asks for the parent of a new object: a company or an object', async () => {
-  const server = setupApi();
+  const api = setupApi();
   const { user, location } = renderOverview();
   await screen.findByRole('link', { name: /Kv\. Eken/ });
   await user.click(screen.getByRole('button', { name: /Skapa objekt/ }));
@@ -90,19 +90,19 @@ test('asks for the parent of a new object: a company or an object', async () => 
   await user.click(within(dialog).getByText('Objekt'));
   await user.click(await within(dialog).findByRole('option', { name: /^Kv\. Eken/ }));
   expect(location()).toBe('/entity/create/entity/6');
-  expect(server.requests(entityCalls.list).at(-1)?.query).toMatchObject({ parents: true });
+  expect(api.requests(entityCalls.list).at(-1)?.query).toMatchObject({ parents: true });
 });
 
 test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
   ['vacancies', 'Vakanser', 'Inget står vakant'],
 ])('lists %s without filters', async (kind, title, none) => {
-  const server = setupApi().on(entityCalls.listByType, pageResponse([]));
+  const api = setupApi().on(entityCalls.listByType, pageResponse([]));
   renderByType(kind);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(none)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
-  expect(server.requests(entityCalls.listByType)[0]?.params).toEqual({ type: kind });
+  expect(api.requests(entityCalls.listByType)[0]?.params).toEqual({ type: kind });
 });
 
 test('redirects an unknown kind to the 404 page', async () => {
@@ -111,8 +111,8 @@ test('redirects an unknown kind to the 404 page', async () => {
   expect(location()).toBe('/404');
 });
 
-test('the vacancies show from when they are let, and on demand what becomes vacant', async () => {
-  const server = setupApi().on(
+test('lists vacancies with the day from which they are let, and on demand objects that become vacant', async () => {
+  const api = setupApi().on(
     entityCalls.listByType,
     pageResponse([
       makeEntity({ let_from: '2027-01-01' }),
@@ -124,5 +124,5 @@ test('the vacancies show from when they are let, and on demand what becomes vaca
   expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeVisible();
   await user.click(screen.getByText('Även det som blir ledigt'));
   expect(location()).toBe('/entity/type/vacancies?to_let=true');
-  expect(server.requests(entityCalls.listByType).at(-1)?.query).toMatchObject({ to_let: true });
+  expect(api.requests(entityCalls.listByType).at(-1)?.query).toMatchObject({ to_let: true });
 });

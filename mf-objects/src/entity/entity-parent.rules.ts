@@ -27,7 +27,7 @@ const pickAddress = ({ address, postal_code, city, country }: Company | Entity) 
   country,
 });
 
-export const companyAsParent = (company: Company): Parent => ({
+export const toParentCompany = (company: Company): Parent => ({
   name: company.name,
   link: routes.company.detail({ id: company.id }),
   breadcrumb: company.breadcrumb,
@@ -35,7 +35,7 @@ export const companyAsParent = (company: Company): Parent => ({
   defaults: { company_id: company.id, parent_id: null, ...pickAddress(company) },
 });
 
-export const entityAsParent = (entity: Entity): Parent => ({
+export const toParentEntity = (entity: Entity): Parent => ({
   name: formatEntityName({ name: entity.name, house: entity.parent?.name }),
   link: routes.entity.detail({ id: entity.id }),
   breadcrumb: entity.breadcrumb,
@@ -44,7 +44,7 @@ export const entityAsParent = (entity: Entity): Parent => ({
 });
 
 /** The types that an object under this parent may have: those of a higher level. */
-export const allowedChildTypes = (
+export const listChildTypes = (
   types: readonly EntityType[],
   parent: Pick<EntityType, 'level'> | null | undefined,
 ): EntityType[] => types.filter(({ level }) => !parent || level > parent.level);

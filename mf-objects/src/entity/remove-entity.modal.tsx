@@ -20,7 +20,7 @@ const parentLink = ({ parent, company }: Entity): string => {
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Says what is removed with the object and what stays. One that has, or has had, leases cannot be removed. */
+/** Says what is removed with the object and what stays. An object that has or has had leases cannot be removed. */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { companySearchQuery } from '../company/company.queries';
 import { parentSearchQuery } from './entity.queries';
 import { entityTexts } from './entity.texts';
+import type { ParentKind } from './entity-parent.rules';
 
 const { selectParent } = entityTexts;
 
 const kindOptions = [
   { value: 'company', label: selectParent.company },
   { value: 'entity', label: selectParent.entity },
-] as const;
-type ParentKind = (typeof kindOptions)[number]['value'];
+] as const satisfies readonly { value: ParentKind; label: string }[];
 
 interface Props {
   open: boolean;

@@ -47,4 +47,4 @@ const created: FileColumn = {
 
 export const fileColumns: readonly FileColumn[] = [name, related, description, size, created];
 /** On an owner's page the owner is known, so there is no `related` column. */
-export const panelColumns: readonly FileColumn[] = [name, description, created];
+export const filePanelColumns: readonly FileColumn[] = [name, description, created];

@@ -5,7 +5,7 @@ import { Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { fileSortable, panelColumns } from './file.columns';
+import { filePanelColumns, fileSortable } from './file.columns';
 import { useOwnerFiles } from './file.queries';
 import { fileTexts } from './file.texts';
 import { UploadFileModal } from './upload-file.modal';
@@ -29,7 +29,7 @@ export default function FilesPanel({ type, id, readOnly = false }: PanelProps['f
       <UrlTable
         table={table}
         query={query}
-        columns={panelColumns}
+        columns={filePanelColumns}
         rowKey={(row) => row.id}
         actions={actions}
         label={fileTexts.title}

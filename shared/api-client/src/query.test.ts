@@ -27,8 +27,8 @@ test('fails with a message when no response comes in time, without a retry', asy
 
 test('retries a transient error once, well within a second', async () => {
   const api = fakeApi().fails(statisticsCalls.badges, 500);
-  const from = Date.now();
+  const startedAt = Date.now();
   await expect(fetchWithRetries(statisticsCalls.badges)).rejects.toMatchObject({ status: 500 });
   expect(api.requests(statisticsCalls.badges)).toHaveLength(2);
-  expect(Date.now() - from).toBeLessThan(400);
+  expect(Date.now() - startedAt).toBeLessThan(400);
 });

@@ -46,7 +46,7 @@ export const callQueryOptions = <C extends Call>(call: C, ...[input]: InputArgs<
   queryOptions({
     queryKey: [...callKey(call), { params: input?.params, query: input?.query, body: input?.body }] as const,
     queryFn: ({ signal }): Promise<ResponseOf<C>> =>
-      withTimeout(signal, (signal) => sendRequest(call, { ...input, signal })),
+      withTimeout(signal, (signalWithTimeout) => sendRequest(call, { ...input, signal: signalWithTimeout })),
   });
 
 /** The same for lists: the current page stays visible until the next one has loaded. */

@@ -53,9 +53,9 @@ test('fails with a message when the response is not JSON', async () => {
 
 test('rejects with AbortError when aborted', async () => {
   fakeApi().hangs(sessionCalls.me);
-  const stop = new AbortController();
-  const pending = request(sessionCalls.me, { signal: stop.signal });
-  stop.abort();
+  const controller = new AbortController();
+  const pending = request(sessionCalls.me, { signal: controller.signal });
+  controller.abort();
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
 
@@ -76,10 +76,10 @@ describe('the global error handlers', () => {
     [403, 'out 403'],
     [402, 'pay'],
     [404, 'gone'],
-  ])('handle %i for the whole application', async (status, done) => {
+  ])('handle %i for the whole application', async (status, expected) => {
     fakeApi().fails(sessionCalls.me, status);
     await expect(request(sessionCalls.me)).rejects.toMatchObject({ status });
-    expect(seen).toEqual([done]);
+    expect(seen).toEqual([expected]);
   });
 
   test('keep the user signed in when the role does not permit the call', async () => {
@@ -198,11 +198,11 @@ describe('a call whose token has expired', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  test('uses the token that another tab has got', async () => {
+  test('uses the token that another tab has renewed', async () => {
     const sent = serve();
-    const fetchOld = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = async (...args) => {
-      const response = await fetchOld(...args);
+      const response = await originalFetch(...args);
       localStorage.setItem('husrum.token', 'new');
       return response;
     };

@@ -22,7 +22,7 @@ interface RequestOptions {
   /** A repeated idempotent call with the same key returns the first response. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Told how much of the body has been sent: for uploads. */
+  /** Called while the body is uploaded. */
   onProgress?: OnProgress;
   /** Statuses that the caller handles itself, instead of the global handlers (sign out, show the 404 page). */
   handledStatuses?: readonly number[];
@@ -89,9 +89,9 @@ const fetchOnce = async (
  * The token after the one that the server refused: another tab may have renewed it, or it expired while the computer slept.
  * Null when the session is over.
  */
-const renewedToken = async (refused: string): Promise<string | null> => {
+const getRenewedToken = async (refusedToken: string): Promise<string | null> => {
   const current = token.get();
-  if (current !== refused) return current;
+  if (current !== refusedToken) return current;
   try {
     return await apiConfig().renewToken();
   } catch (error) {
@@ -105,17 +105,17 @@ const send = async (call: Call, options: RequestOptions = {}): Promise<Response>
     call.idempotent && options.idempotencyKey === undefined
       ? { ...options, idempotencyKey: crypto.randomUUID() }
       : options;
-  const sent = token.get();
-  let response = await fetchOnce(call, input, sent);
-  if (response.status === 401 && sent !== null && call.access !== 'public' && !call.acceptsCookie) {
-    const renewed = await renewedToken(sent);
+  const sentToken = token.get();
+  let response = await fetchOnce(call, input, sentToken);
+  if (response.status === 401 && sentToken !== null && call.access !== 'public' && !call.acceptsCookie) {
+    const renewed = await getRenewedToken(sentToken);
     if (renewed !== null) response = await fetchOnce(call, input, renewed);
   }
   if (!response.ok) throw await toApiError(response);
   return response;
 };
 
-const sendWithPolicy = async (call: Call, input: RequestOptions | undefined): Promise<Response> => {
+const sendAndHandleErrors = async (call: Call, input: RequestOptions | undefined): Promise<Response> => {
   try {
     return await send(call, input);
   } catch (error) {
@@ -134,7 +134,7 @@ export const sendRequest = async <C extends Call>(
   call: C,
   input: RequestOptions | undefined,
 ): Promise<ResponseOf<C>> => {
-  const response = await sendWithPolicy(call, input);
+  const response = await sendAndHandleErrors(call, input);
   const text = call.responseType === 'none' ? '' : await response.text();
   const data = text === '' ? undefined : JSON.parse(text);
   return data;
@@ -163,7 +163,7 @@ export const requestFile = async <C extends Call>(
   call: C,
   ...[input]: InputArgs<RequestInput<C>>
 ): Promise<DownloadedFile> => {
-  const response = await sendWithPolicy(call, input);
+  const response = await sendAndHandleErrors(call, input);
   return {
     blob: await response.blob(),
     name: parseFileName(response.headers.get('Content-Disposition') ?? ''),

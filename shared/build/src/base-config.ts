@@ -31,7 +31,7 @@ export const baseConfig = (dir: string, mode: Mode, { hot = false } = {}): Confi
   module: {
     strictExportPresence: true,
     parser: { 'css/auto': { exportType: 'style' } },
-    rules: [contract, script(mode, hot)],
+    rules: [contractRule, scriptRule(mode, hot)],
   },
   plugins: [new StylePlugin()],
   cache: {
@@ -54,20 +54,20 @@ export const baseConfig = (dir: string, mode: Mode, { hot = false } = {}): Confi
         parallel: false,
         minify: TerserPlugin.swcMinify,
         extractComments: false,
-        terserOptions: minify,
+        terserOptions,
       }),
     ],
   },
 });
 
-const minify = { compress: { passes: 2 }, format: { comments: false } };
+const terserOptions = { compress: { passes: 2 }, format: { comments: false } };
 
-const contract = {
+const contractRule = {
   include: resolve(root, 'shared/contract/src'),
   use: resolve(import.meta.dirname, 'browser-contract.ts'),
 };
 
-const script = (mode: Mode, hot: boolean) => ({
+const scriptRule = (mode: Mode, hot: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {

@@ -18,7 +18,7 @@ const isSpan = (value: unknown): value is Span => isObject(value) && 'start' in 
 const nameOf = (identifier: unknown) => (isObject(identifier) ? identifier.value : undefined);
 
 const isDeclaration = ({ type }: { type: string }) => /^(Variable|Export)Declaration$/.test(type);
-const runsLater = ({ type }: Node) => /Function|Method|Class/.test(type);
+const isRunLater = ({ type }: Node) => /Function|Method|Class/.test(type);
 const isCall = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'call';
 
 /** Properties of a call that only the server reads, with what replaces them in a browser. */
@@ -31,7 +31,7 @@ const replace = ({ span }: Node, text: string): Edit[] => (isSpan(span) ? [{ ...
 const editsIn = (node: unknown, inCall = false): Edit[] => {
   if (!isNode(node))
     return isObject(node) ? Object.values(node).flatMap((child) => editsIn(child, inCall)) : [];
-  if (runsLater(node)) return [];
+  if (isRunLater(node)) return [];
   const { type, key, value } = node;
   if (type === 'KeyValueProperty') {
     const text = inCall ? serverOnly[String(nameOf(key))] : undefined;
@@ -47,7 +47,7 @@ const editsIn = (node: unknown, inCall = false): Edit[] => {
  * schemas that nothing in the bundle names.
  */
 export default function browserContract(source: string): string {
-  // Spans count bytes from the first statement. This one makes it known, and is removed again.
+  // Spans count bytes from the start of the first statement. `0;` puts that at byte 0; the result leaves it out.
   const code = Buffer.from(`0;${source}`);
   const program = parseSync(code.toString(), { syntax: 'ecmascript', target: 'es2022' });
   const edits = program.body.filter(isDeclaration).flatMap((statement) => editsIn(statement));

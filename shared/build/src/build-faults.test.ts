@@ -4,42 +4,42 @@ import { join } from 'node:path';
 import { findRemoteFaults, findShellFaults } from './build-faults';
 import { integrityOf } from './integrity-of';
 
-const folder = mkdtempSync(join(tmpdir(), 'husrum-proof-'));
+const folder = mkdtempSync(join(tmpdir(), 'husrum-faults-'));
 beforeEach(() => mkdirSync(join(folder, 'assets'), { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const chunk = 'import("antd");';
-const loader = (text: string) => `const integrity = { 7: "${integrityOf(text)}" };`;
+const chunkCode = 'import("antd");';
+const entryCode = (text: string) => `const integrity = { 7: "${integrityOf(text)}" };`;
 
 describe('a shell', () => {
   const first = 'first();';
   const script = (file: string, text: string) =>
     `<script defer src="/assets/${file}" integrity="${integrityOf(text)}"></script>`;
-  const shell = () => {
-    write('assets/7.0123456789.js', chunk);
-    write('assets/main.0123456789.js', loader(chunk));
+  const writeShell = () => {
+    write('assets/7.0123456789.js', chunkCode);
+    write('assets/main.0123456789.js', entryCode(chunkCode));
     write('assets/first.0123456789.js', first);
-    const tags = [script('first.0123456789.js', first), script('main.0123456789.js', loader(chunk))];
+    const tags = [script('first.0123456789.js', first), script('main.0123456789.js', entryCode(chunkCode))];
     write('index.html', `<!doctype html>${tags.join('')}`);
   };
 
   test('with correct integrity has no fault', () => {
-    shell();
+    writeShell();
     expect(findShellFaults(folder)).toEqual([]);
   });
 
   test('whose early script was minified twice has a fault that names the file', () => {
-    shell();
+    writeShell();
     write('assets/first.0123456789.js', 'first()');
     expect(findShellFaults(folder)).toEqual([
       'assets/first.0123456789.js: its content differs from the integrity in index.html; browsers would refuse to run it.',
     ]);
   });
 
-  test('with a changed chunk or a missing script', () => {
-    shell();
-    write('assets/7.0123456789.js', `${chunk}//`);
+  test('with a changed chunk or a missing script has a fault that names the file', () => {
+    writeShell();
+    write('assets/7.0123456789.js', `${chunkCode}//`);
     rmSync(join(folder, 'assets/first.0123456789.js'));
     expect(findShellFaults(folder)).toEqual([
       'assets/first.0123456789.js: index.html names it, and it was not built.',
@@ -47,16 +47,16 @@ describe('a shell', () => {
     ]);
   });
 
-  test('with a script tag that has no integrity', () => {
-    shell();
+  test('with a script tag without integrity has a fault that names the file', () => {
+    writeShell();
     write('index.html', '<script src="/assets/first.0123456789.js"></script>');
     expect(findShellFaults(folder)[0]).toContain('assets/first.0123456789.js: its content differs');
   });
 });
 
 describe('a remote', () => {
-  const contents = { 'entry.js': loader(chunk), '7.js': chunk };
-  const remote = () => {
+  const contents = { 'entry.js': entryCode(chunkCode), '7.js': chunkCode };
+  const writeRemote = () => {
     for (const [file, text] of Object.entries(contents)) write(file, text);
     const described = {
       ...{ name: 'mf-leases', build: 'aaaaaaaaaaaa', contract: 1, routes: [], nav: [], panels: [] },
@@ -71,14 +71,14 @@ describe('a remote', () => {
   };
 
   test('with correct integrity has no fault', () => {
-    remote();
+    writeRemote();
     expect(findRemoteFaults(folder)).toEqual([]);
   });
 
   test('whose entry or chunk is not what the manifest names has a fault that names the file', () => {
-    remote();
+    writeRemote();
     write('entry.js', `${contents['entry.js']} `);
-    write('7.js', `${chunk} `);
+    write('7.js', `${chunkCode} `);
     expect(findRemoteFaults(folder).map((fault) => fault.split(':')[0])).toEqual([
       'entry.js',
       '7.js',

@@ -6,15 +6,15 @@ import { selectLockEntries } from './lockfile.rules';
 import { productVersion } from './page-stamp';
 import { remoteDir, root, shellDir } from './paths';
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTestFile = (file: string) => /\.test\.tsx?$/.test(file);
 /** It changes with every addition to the contract, and only the shell contains it. */
-const contractVersion = resolve(root, 'shared/contract/src/manifest/version.ts');
+const contractVersionFile = resolve(root, 'shared/contract/src/manifest/version.ts');
 
 const listSourceFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name))
-    .filter((file) => !isTest(file));
+    .filter((file) => !isTestFile(file));
 
 /** Inputs of every bundle's build. */
 const commonInputs = [
@@ -43,7 +43,7 @@ const hashInputs = (folder: string, files: readonly string[], version = ''): str
 export const remoteBuildId = (name: RemoteName): string =>
   hashInputs(name, [
     ...commonInputs,
-    ...sourcesOf(bundledPackages).filter((file) => file !== contractVersion),
+    ...sourcesOf(bundledPackages).filter((file) => file !== contractVersionFile),
     ...listSourceFiles(resolve(remoteDir(name), 'src')),
     resolve(remoteDir(name), 'remote.config.ts'),
     resolve(remoteDir(name), 'package.json'),

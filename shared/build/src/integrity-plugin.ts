@@ -1,14 +1,14 @@
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { integrityOf } from './integrity-of';
 
-const TABLE = '__webpack_require__.integrity';
+const INTEGRITY_TABLE = '__webpack_require__.integrity';
 const { WebpackError } = webpack;
 
 /** As long as a real value, so that source maps stay correct when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
 /** Passes every script to the shell before it loads (shell/src/registry/script-loader.ts). */
-const tag = `if (${TABLE}[chunkId]) script.integrity = ${TABLE}[chunkId];
+const setIntegrityCode = `if (${INTEGRITY_TABLE}[chunkId]) script.integrity = ${INTEGRITY_TABLE}[chunkId];
 globalThis.husrumScript?.(script);`;
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -22,7 +22,7 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `${TABLE} = ${table(this.chunks())};`;
+    return `${INTEGRITY_TABLE} = ${table(this.chunks())};`;
   }
 }
 
@@ -41,7 +41,7 @@ export class IntegrityPlugin {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'Integrity',
-        (source) => `${source}\n${tag}`,
+        (source) => `${source}\n${setIntegrityCode}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)
@@ -97,7 +97,7 @@ export class IntegrityPlugin {
       (source, module) => {
         if (!this.isCarrier(module)) return source;
         const { carrier } = this.splitChunks(compilation);
-        return new ConcatSource(source, `\nObject.assign(${TABLE}, ${table(carrier)});`);
+        return new ConcatSource(source, `\nObject.assign(${INTEGRITY_TABLE}, ${table(carrier)});`);
       },
     );
   }

@@ -36,7 +36,7 @@ export const currentManifest = (name: RemoteName): Manifest | undefined => {
   return build && isComplete(name, build) ? readManifest(name, build) : undefined;
 };
 
-/** Makes the build of today's sources current, if it exists. Returns whether it did. */
+/** Makes the build of the sources as they are now current, if it exists. Returns whether it did. */
 export const reuseRemote = (name: RemoteName): boolean => {
   const build = remoteBuildId(name);
   if (!isComplete(name, build)) return false;

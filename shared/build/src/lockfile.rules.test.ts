@@ -1,6 +1,6 @@
 import { selectLockEntries } from './lockfile.rules';
 
-const lock = (...importers: readonly string[]) =>
+const lockfile = (...importers: readonly string[]) =>
   [
     "lockfileVersion: '9.0'",
     '',
@@ -21,17 +21,17 @@ const lock = (...importers: readonly string[]) =>
   ].join('\n');
 
 test('another remote, the server and the tests do not affect a bundle', () => {
-  const before = selectLockEntries('mf-leases', lock('.', 'api', 'mf-leases', 'shared/build'));
+  const before = selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-leases', 'shared/build'));
   expect(
-    selectLockEntries('mf-leases', lock('.', 'api', 'mf-garage', 'mf-leases', 'shared/build', 'tools')),
+    selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-garage', 'mf-leases', 'shared/build', 'tools')),
   ).toBe(before);
-  expect(before).toBe(lock('mf-leases', 'shared/build'));
+  expect(before).toBe(lockfile('mf-leases', 'shared/build'));
 });
 
-test('its own dependencies, those of the build and the installed packages do', () => {
-  const of = (text: string) => selectLockEntries('mf-leases', text);
-  const now = lock('mf-leases', 'shared/build');
-  expect(of(now.replace('yup of mf-leases', 'dayjs'))).not.toBe(of(now));
-  expect(of(now.replace('yup of shared/build', 'webpack'))).not.toBe(of(now));
-  expect(of(now.replace('sha512-x', 'sha512-y'))).not.toBe(of(now));
+test('its own dependencies, those of the build and the installed packages affect a bundle', () => {
+  const select = (text: string) => selectLockEntries('mf-leases', text);
+  const current = lockfile('mf-leases', 'shared/build');
+  expect(select(current.replace('yup of mf-leases', 'dayjs'))).not.toBe(select(current));
+  expect(select(current.replace('yup of shared/build', 'webpack'))).not.toBe(select(current));
+  expect(select(current.replace('sha512-x', 'sha512-y'))).not.toBe(select(current));
 });

@@ -83,10 +83,10 @@ const isOurs = (key: string) => key.startsWith('@husrum/');
 const routerSubset = resolve(root, 'shared/platform/src/router/router-subset.ts');
 
 /** Code compiled for development creates elements with this module, which must be the shell's, too. */
-const DEVELOPMENT = 'react/jsx-dev-runtime';
+const JSX_DEVELOPMENT_RUNTIME = 'react/jsx-dev-runtime';
 export const listSharedModules = (mode: Mode): readonly string[] =>
-  mode === 'development' ? [...sharedModules, DEVELOPMENT] : sharedModules;
-const eagerKeys = new Set<string>([...eagerModules, DEVELOPMENT]);
+  mode === 'development' ? [...sharedModules, JSX_DEVELOPMENT_RUNTIME] : sharedModules;
+const eagerKeys = new Set<string>([...eagerModules, JSX_DEVELOPMENT_RUNTIME]);
 
 export const sharedByShell = (mode: Mode) =>
   Object.fromEntries(

@@ -14,29 +14,32 @@ import { resolve } from 'node:path';
 import { retentionCutoff } from '@husrum/contract/manifest';
 import { shellDist } from './paths';
 
-const folderIn = (dist: string) => resolve(dist, 'assets');
-const listIn = (dist: string) => resolve(dist, 'assets.json');
-const filesIn = (dist: string): string[] => (existsSync(folderIn(dist)) ? readdirSync(folderIn(dist)) : []);
+const assetsFolder = (dist: string) => resolve(dist, 'assets');
+const assetsListFile = (dist: string) => resolve(dist, 'assets.json');
+const listAssetFiles = (dist: string): string[] =>
+  existsSync(assetsFolder(dist)) ? readdirSync(assetsFolder(dist)) : [];
 
 /** The assets of the newest shell. Those of older shells are in the same folder. */
 export const shellAssets = (dist = shellDist): string[] =>
-  existsSync(listIn(dist)) ? JSON.parse(readFileSync(listIn(dist), 'utf8')) : filesIn(dist);
+  existsSync(assetsListFile(dist))
+    ? JSON.parse(readFileSync(assetsListFile(dist), 'utf8'))
+    : listAssetFiles(dist);
 
 /**
  * Lists the assets of the new shell. An open page keeps the shell that it loaded and may still need its assets, so assets
  * of older shells are removed only a month after they were replaced.
  */
 export const recordAssets = (assets: readonly string[], now: Date, dist = shellDist): void => {
-  const files = filesIn(dist);
+  const files = listAssetFiles(dist);
   const current = new Set(assets);
   for (const file of shellAssets(dist))
-    if (files.includes(file)) utimesSync(resolve(folderIn(dist), file), now, now);
+    if (files.includes(file)) utimesSync(resolve(assetsFolder(dist), file), now, now);
   const cutoff = retentionCutoff(now);
   for (const file of files.filter((one) => !current.has(one))) {
-    const path = resolve(folderIn(dist), file);
+    const path = resolve(assetsFolder(dist), file);
     if (statSync(path).mtime < cutoff) rmSync(path);
   }
-  writeFileSync(listIn(dist), JSON.stringify(assets));
+  writeFileSync(assetsListFile(dist), JSON.stringify(assets));
 };
 
 /** Writes a temporary file and renames it, so that nobody reads half a file. */
@@ -52,8 +55,8 @@ const writeAtomically = (to: string, write: (temporary: string) => void): void =
 export const installShell = (from: string, stamp: object, now: Date, dist = shellDist): void => {
   const copy = (file: string) =>
     writeAtomically(resolve(dist, file), (temporary) => copyFileSync(resolve(from, file), temporary));
-  mkdirSync(folderIn(dist), { recursive: true });
-  const assets = filesIn(from);
+  mkdirSync(assetsFolder(dist), { recursive: true });
+  const assets = listAssetFiles(from);
   for (const file of assets) copy(`assets/${file}`);
   for (const file of ['uses.json', 'index.html']) copy(file);
   recordAssets(assets, now, dist);

@@ -115,7 +115,7 @@ const parseRequest = async (
   };
 };
 
-/** Replaces `fetch` by a server in memory, made from the contract. The newest one receives all requests. */
+/** Replaces `fetch` by a server in memory, made from the contract. The newest fake API of a test receives all requests. */
 export const fakeApi = (): FakeApi => {
   const rules: Rule[] = [];
   const ruleFor = (method: string, path: string) =>

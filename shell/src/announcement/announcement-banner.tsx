@@ -7,7 +7,7 @@ import { useDismiss, useReportSeen } from './announcement.queries';
 import { announcementTexts } from './announcement.texts';
 import { useTimeInView } from './use-time-in-view';
 
-/** Product spec §9. */
+/** An announcement counts as seen after this time in view (product spec §9). */
 const SEEN_AFTER_MS = 60_000;
 
 interface Props {

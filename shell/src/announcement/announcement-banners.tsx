@@ -6,7 +6,7 @@ import { announcementTexts } from './announcement.texts';
 import { AnnouncementBanner } from './announcement-banner';
 import { readDismissed, saveDismissed } from './dismissed.store';
 
-/** Product spec §9. */
+/** Announcements that are shown before the user asks for the rest (product spec §9). */
 const COLLAPSED_LIMIT = 2;
 
 /** Messages from the product, above every page. */

@@ -6,10 +6,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { withoutRedirect } from '../frame/frame.queries';
 import { announcementFormTexts } from './announcement.texts';
 
-/** Product spec §9. */
+/** How often announcements are refetched, and the waits between retries of a seen report (product spec §9). */
 const REFETCH_MS = 300_000;
 const SEEN_RETRY_MS = [500, 2000];
-/** The announcement is gone: that counts as dismissed. */
+/** The announcement does not exist any more, which counts as dismissed. */
 const GONE_STATUSES = [404, 410];
 
 export const useAnnouncements = () =>

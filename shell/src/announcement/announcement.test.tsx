@@ -3,7 +3,7 @@ import { fakeApi, renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';
 import { AnnouncementBanners } from './announcement-banners';
 
-const make = (id: number, changes: Partial<Announcement> = {}): Announcement => ({
+const makeAnnouncement = (id: number, changes: Partial<Announcement> = {}): Announcement => ({
   id,
   title: `Nyhet ${id}`,
   body: 'Text',
@@ -17,7 +17,7 @@ const renderBanners = (...announcements: Announcement[]) => {
   return { api, ...renderScreen(<AnnouncementBanners />, { api }) };
 };
 
-/** Everything is in view: the DOM of the tests has no layout. */
+/** Reports every element as in view, because the DOM of the tests has no layout. */
 class VisibleObserver {
   constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -35,28 +35,31 @@ afterEach(() => {
 });
 
 test('two banners are visible, the rest on request', async () => {
-  const { user } = renderBanners(make(1), make(2), make(3));
+  const { user } = renderBanners(makeAnnouncement(1), makeAnnouncement(2), makeAnnouncement(3));
   await user.click(await screen.findByRole('button', { name: 'Visa 1 till' }));
   expect(screen.getByText('Nyhet 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Visa färre' }));
   expect(screen.queryByText('Nyhet 3')).not.toBeInTheDocument();
 });
 
-test('a dismissed banner stays away for the session, also when it was gone already', async () => {
-  const { api, user, unmount } = renderBanners(make(1), make(2, { dismissible: false }));
+test('a dismissed banner is not shown again in the session, also when the server answers 404', async () => {
+  const { api, user, unmount } = renderBanners(
+    makeAnnouncement(1),
+    makeAnnouncement(2, { dismissible: false }),
+  );
   api.fails(announcementCalls.dismiss, 404);
   await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
   await screen.findByText('Nyhet 2');
   expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stäng Nyhet 2' })).not.toBeInTheDocument();
   unmount();
-  renderBanners(make(1), make(2));
+  renderBanners(makeAnnouncement(1), makeAnnouncement(2));
   await screen.findByText('Nyhet 2');
   expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
 });
 
 test('says when a banner cannot be dismissed, and keeps it', async () => {
-  const { api, user } = renderBanners(make(1));
+  const { api, user } = renderBanners(makeAnnouncement(1));
   api.fails(announcementCalls.dismiss, 500);
   await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
   expect(await screen.findByText('Kunde inte stänga')).toBeInTheDocument();
@@ -65,7 +68,7 @@ test('says when a banner cannot be dismissed, and keeps it', async () => {
 
 test('a banner is reported as seen after 60 seconds in view, with retries after 500 and 2000 ms', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { api } = renderBanners(make(1), make(2, { status: 'seen' }));
+  const { api } = renderBanners(makeAnnouncement(1), makeAnnouncement(2, { status: 'seen' }));
   api.fails(announcementCalls.seen, 500);
   await screen.findByText('Nyhet 1');
   const reportsAfter = async (milliseconds: number) => {

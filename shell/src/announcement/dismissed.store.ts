@@ -1,9 +1,9 @@
-const KEY = 'husrum.dismissed-announcements';
+const STORAGE_KEY = 'husrum.dismissed-announcements';
 
 /** The ids that were dismissed in this session, so that a refetch that was under way does not bring them back. */
 export const readDismissed = (): ReadonlySet<number> => {
   try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const ids: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []);
   } catch {
     return new Set();
@@ -12,7 +12,7 @@ export const readDismissed = (): ReadonlySet<number> => {
 
 export const saveDismissed = (ids: ReadonlySet<number>): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...ids]));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...ids]));
   } catch {
     // Without storage the ids live as long as the page.
   }

@@ -7,9 +7,9 @@ import { FirstStepsPanel } from '../onboarding/first-steps.panel';
 import { useAccountStats, useToDo } from './dashboard.queries';
 import { dashboardTexts } from './dashboard.texts';
 import { ToDoPanel } from './to-do.panel';
-import { greeting, toDoSummary } from './to-do.rules';
+import { getGreeting, summarizeToDos } from './to-do.rules';
 
-const hourInStockholm = () =>
+const getHourInStockholm = () =>
   Number(
     new Intl.DateTimeFormat('sv-SE', { hour: 'numeric', timeZone: 'Europe/Stockholm' }).format(new Date()),
   );
@@ -54,9 +54,9 @@ export default function DashboardScreen() {
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame
-      title={dashboardTexts.title(greeting(hourInStockholm()), firstName)}
+      title={dashboardTexts.title(getGreeting(getHourInStockholm()), firstName)}
       documentTitle={dashboardTexts.documentTitle}
-      facts={[formatLongDate(today(new Date())), toDo.data && toDoSummary(toDo.data)]}
+      facts={[formatLongDate(today(new Date())), toDo.data && summarizeToDos(toDo.data)]}
       actions={<AppLink to={routes.calendar.week()}>{dashboardTexts.calendar}</AppLink>}
       statistics={<DashboardStatistics />}
     >

@@ -30,5 +30,6 @@ export const toDoTexts = {
   newTicket: plural('nytt ärende', 'nya ärenden'),
   failedRun: plural('körning misslyckades', 'körningar misslyckades'),
   overdueMaintenance: plural('aktivitet är försenad', 'aktiviteter är försenade'),
+  overdueInspection: plural('myndighetskrav har förfallit', 'myndighetskrav har förfallit'),
   unbilledPeriod: plural('ofakturerad period', 'ofakturerade perioder'),
 } as const;

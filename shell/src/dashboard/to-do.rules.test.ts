@@ -1,5 +1,5 @@
 import type { JobRunRow } from '@husrum/contract/job-run';
-import { buildToDoList, greeting, toDoSummary } from './to-do.rules';
+import { buildToDoList, getGreeting, summarizeToDos } from './to-do.rules';
 
 // Unpaid invoices wait for the tenants; only overdue ones are something to do.
 const nothingToDo = {
@@ -18,16 +18,28 @@ test('lists what has a count, most urgent first', () => {
     [2, 'hyresavier kräver åtgärd', '/invoicebase/status/error'],
     [1, 'nytt ärende', '/ticket/status/new'],
   ]);
-  expect(toDoSummary(list)).toBe('3 saker att göra.');
+  expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
 test('counts activities whose day has passed, and links to the list of exactly those', () => {
-  const texts = (count: number) =>
-    buildToDoList({ badges: nothingToDo, overdueMaintenance: count }).map(({ text, to }) => [text, to]);
+  const texts = (maintenance_overdue: number) =>
+    buildToDoList({ badges: { ...nothingToDo, maintenance_overdue }, hasMaintenance: true }).map(
+      ({ text, to }) => [text, to],
+    );
   const link = '/maintenance/overview?status=OVERDUE';
   expect(texts(3)).toEqual([['aktiviteter är försenade', link]]);
   expect(texts(1)).toEqual([['aktivitet är försenad', link]]);
   expect(texts(0)).toEqual([]);
+});
+
+test('counts inspections that the law demanded before today, ahead of activities', () => {
+  const badges = { ...nothingToDo, maintenance_overdue: 1, inspection_overdue: 2 };
+  const list = buildToDoList({ badges, hasMaintenance: true, hasInspections: true });
+  expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
+    [2, 'myndighetskrav har förfallit', '/inspection/overview?status=OVERDUE'],
+    [1, 'aktivitet är försenad', '/maintenance/overview?status=OVERDUE'],
+  ]);
+  expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
 const makeFailedRun = (id: number, error: string | null): JobRunRow => ({
@@ -54,7 +66,11 @@ test('groups failed runs by company and error and lists them first; unbilled per
     makeFailedRun(2, 'Bankgiro saknas'),
     makeFailedRun(1, null),
   ];
-  const list = buildToDoList({ badges: { ...nothingToDo, ticket_new: 1 }, failed: failures, unbilled: 2 });
+  const list = buildToDoList({
+    badges: { ...nothingToDo, ticket_new: 1 },
+    failedRuns: failures,
+    unbilledPeriodCount: 2,
+  });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'körningar misslyckades. Åkerö AB: Bankgiro saknas', '/economy/run?status=FAILED'],
     [1, 'körning misslyckades. Åkerö AB', '/economy/run/1'],
@@ -64,7 +80,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
 });
 
 test('says that nothing is waiting when the list is empty', () => {
-  expect(toDoSummary(buildToDoList({ badges: nothingToDo }))).toBe('Inget väntar på dig just nu.');
+  expect(summarizeToDos(buildToDoList({ badges: nothingToDo }))).toBe('Inget väntar på dig just nu.');
 });
 
 test.each([
@@ -74,5 +90,5 @@ test.each([
   [17, 'Hej'],
   [18, 'God kväll'],
 ])('at %i the greeting is "%s"', (hour, text) => {
-  expect(greeting(hour)).toBe(text);
+  expect(getGreeting(hour)).toBe(text);
 });

@@ -1,6 +1,7 @@
+import type { ResponseOf } from '@husrum/contract/core';
 import type { JobRunRow } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
-import type { BadgeName } from '@husrum/contract/statistics';
+import type { BadgeName, statisticsCalls } from '@husrum/contract/statistics';
 import { dashboardTexts, toDoTexts } from './dashboard.texts';
 
 export interface ToDo {
@@ -65,52 +66,55 @@ const toUnbilledItems = (count: number): ToDo[] =>
     ? []
     : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
-const toMaintenanceItems = (count: number): ToDo[] =>
-  count === 0
-    ? []
-    : [
-        {
-          key: 'maintenance',
-          count,
-          text: toDoTexts.overdueMaintenance(count),
-          to: routes.maintenance.overview({}, { status: 'OVERDUE' }),
-        },
-      ];
+const toOverdueItem = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
+  count === 0 ? [] : [{ key, count, text: text(count), to }];
 
 export interface ToDoInput {
-  badges: Readonly<Record<BadgeName, number>>;
+  badges: Readonly<ResponseOf<typeof statisticsCalls.badges>>;
   /** Runs with failed items. */
-  failed?: readonly JobRunRow[] | undefined;
-  /** The number of unbilled periods. */
-  unbilled?: number | undefined;
-  /** The number of activities whose day has passed. */
-  overdueMaintenance?: number | undefined;
+  failedRuns?: readonly JobRunRow[] | undefined;
+  unbilledPeriodCount?: number | undefined;
+  /** Whether a remote has the lists that the overdue activities and inspections lead to. */
+  hasMaintenance?: boolean;
+  hasInspections?: boolean;
 }
 
 /** The rows of the to-do list, most urgent first, without empty ones. */
 export const buildToDoList = ({
   badges,
-  failed = [],
-  unbilled = 0,
-  overdueMaintenance = 0,
+  failedRuns = [],
+  unbilledPeriodCount = 0,
+  hasMaintenance = false,
+  hasInspections = false,
 }: ToDoInput): ToDo[] => [
-  ...toFailedRunItems(failed),
+  ...toFailedRunItems(failedRuns),
   ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
     return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
-  ...toMaintenanceItems(overdueMaintenance),
-  ...toUnbilledItems(unbilled),
+  ...toOverdueItem(
+    'inspection',
+    (hasInspections && badges.inspection_overdue) || 0,
+    toDoTexts.overdueInspection,
+    routes.inspection.overview({}, { status: 'OVERDUE' }),
+  ),
+  ...toOverdueItem(
+    'maintenance',
+    (hasMaintenance && badges.maintenance_overdue) || 0,
+    toDoTexts.overdueMaintenance,
+    routes.maintenance.overview({}, { status: 'OVERDUE' }),
+  ),
+  ...toUnbilledItems(unbilledPeriodCount),
 ];
 
 /** The sentence under the greeting. */
-export const toDoSummary = (list: readonly ToDo[]): string => {
+export const summarizeToDos = (list: readonly ToDo[]): string => {
   const count = list.reduce((sum, item) => sum + item.count, 0);
   return count === 0 ? toDoTexts.nothing : toDoTexts.summary(count);
 };
 
 /** Good morning from 5 to 9, good evening from 18 to 5, by the hour in Stockholm. */
-export const greeting = (hour: number): string => {
+export const getGreeting = (hour: number): string => {
   if (hour >= 5 && hour < 9) return dashboardTexts.goodMorning;
   if (hour >= 18 || hour < 5) return dashboardTexts.goodEvening;
   return dashboardTexts.hello;

@@ -1,5 +1,4 @@
 import { jobRunCalls } from '@husrum/contract/job-run';
-import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
@@ -19,28 +18,28 @@ const setup = (hasPage?: (path: string) => boolean) => {
       invoicebase_error: 0,
       invoicebase_overdue: 0,
       ticket_new: 1,
+      maintenance_overdue: 3,
+      inspection_overdue: 1,
     })
     .on(jobRunCalls.list, pageResponse([]))
-    .on(unbilledPeriodCalls.count, { count: 0 })
-    .on(maintenanceCalls.list, pageResponse([], { total: 3 }));
+    .on(unbilledPeriodCalls.count, { count: 0 });
   renderScreen(<ToDoList />, { api, ...(hasPage && { hasPage }) });
-  return api;
 };
 
-test('counts overdue activities with one row of their list, and links to it', async () => {
-  const api = setup();
+test('links to overdue activities and inspections', async () => {
+  setup();
   expect(await screen.findByRole('link', { name: '3 aktiviteter är försenade' })).toHaveAttribute(
     'href',
     '/maintenance/overview?status=OVERDUE',
   );
-  expect(api.requests(maintenanceCalls.list).map(({ query }) => query)).toEqual([
-    expect.objectContaining({ status: 'OVERDUE', limit: 1 }),
-  ]);
+  expect(screen.getByRole('link', { name: '1 myndighetskrav har förfallit' })).toHaveAttribute(
+    'href',
+    '/inspection/overview?status=OVERDUE',
+  );
 });
 
-test('asks for no activities where no remote has their page', async () => {
-  const api = setup((path) => path.startsWith('/ticket'));
+test('leaves out what no remote has a page for', async () => {
+  setup((path) => path.startsWith('/ticket'));
   expect(await screen.findByRole('link', { name: '1 nytt ärende' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(api.requests(maintenanceCalls.list)).toEqual([]);
 });

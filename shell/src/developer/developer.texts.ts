@@ -19,7 +19,7 @@ const reportKind: Readonly<Record<BrowserReportKind, string>> = {
   timing: 'Laddningstid',
 };
 
-const milliseconds = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 0 });
 
 export const developerTexts = {
   title: 'Byggen',
@@ -31,7 +31,7 @@ export const developerTexts = {
   at: 'När',
   visits: 'Besök',
   loadTime: 'Laddtid p75',
-  milliseconds: (ms: number) => `${milliseconds.format(ms)} ms`,
+  formatMilliseconds: (ms: number) => `${wholeNumber.format(ms)} ms`,
   errorRate: 'Besök med fel',
 } as const;
 

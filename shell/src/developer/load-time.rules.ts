@@ -2,4 +2,4 @@ import { developerTexts } from './developer.texts';
 
 /** `1 200 ms`, or a dash when it has not been measured. */
 export const formatLoadTime = (ms: number | null): string =>
-  ms === null ? '–' : developerTexts.milliseconds(ms);
+  ms === null ? '–' : developerTexts.formatMilliseconds(ms);

@@ -6,7 +6,7 @@ const heightOfBars = () => document.documentElement.style.getPropertyValue('--h-
 
 afterEach(() => jest.restoreAllMocks());
 
-test('tells what sticks to the bottom how high the bars are', async () => {
+test('sets the height of the bars as the CSS variable --h-bottom', async () => {
   const resized: (() => void)[] = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
     const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };

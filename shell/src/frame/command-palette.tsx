@@ -10,12 +10,12 @@ import { searchTexts } from './search.texts';
 
 /** The search over everything, together with the commands. */
 export default function CommandPalette({ onDone }: { onDone: () => void }) {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const can = useCan();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const goTo = (link: string) => {
     onDone();
-    go(link);
+    navigate(link);
   };
   const entries = buildNav(registry, hasPage).flatMap((section) => section.entries);
   const commands = buildCommands(entries, hasPage, can).map(

@@ -1,4 +1,4 @@
-import { membershipText } from './membership.rules';
+import { formatMembership } from './membership.rules';
 
 test.each([
   [-2, 'Abonnemang'],
@@ -7,5 +7,5 @@ test.each([
   [1, 'Provperiod: 1 dag kvar'],
   [30, 'Provperiod: 30 dagar kvar'],
 ])('membership %i is shown as "%s"', (membership, text) => {
-  expect(membershipText(membership)).toBe(text);
+  expect(formatMembership(membership)).toBe(text);
 });

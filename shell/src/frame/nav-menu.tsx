@@ -7,7 +7,7 @@ import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { useBadges } from './frame.queries';
 import { frameTexts } from './frame.texts';
-import { badgeCount, buildNav, isCurrent } from './nav.rules';
+import { buildNav, isCurrent, sumBadgeCounts } from './nav.rules';
 import { getNavIcon } from './nav-icons';
 
 const Count = ({ count }: { count: number }) =>
@@ -36,7 +36,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
       >
         <Icon aria-hidden />
         <span className="s-nav__title">{entry.title}</span>
-        <Count count={badgeCount(entry.badges, counts)} />
+        <Count count={sumBadgeCounts(entry.badges, counts)} />
       </AppLink>
       {current && entry.children.length > 0 && (
         <ul className="s-nav__children">
@@ -48,7 +48,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
                 aria-current={link === pathname ? 'page' : undefined}
               >
                 <span className="s-nav__title">{title}</span>
-                <Count count={badgeCount([badge], counts)} />
+                <Count count={sumBadgeCounts([badge], counts)} />
               </AppLink>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type LiveRemote, type NavEntry, type Registry, SAMPLE_RATE } from '@husrum/contract/manifest';
-import { badgeCount, buildNav, isCurrent } from './nav.rules';
+import { buildNav, isCurrent, sumBadgeCounts } from './nav.rules';
 
 const makeEntry = (changes: Partial<NavEntry>): NavEntry => ({
   section: 'economy',
@@ -75,6 +75,6 @@ test('sums the badge counts and ignores unknown badge names', () => {
     invoicebase_overdue: 0,
     ticket_new: 0,
   };
-  expect(badgeCount(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
-  expect(badgeCount(['invoicebase_review'], undefined)).toBe(0);
+  expect(sumBadgeCounts(['invoicebase_review', 'invoicebase_error', 'unknown', undefined], badges)).toBe(4);
+  expect(sumBadgeCounts(['invoicebase_review'], undefined)).toBe(0);
 });

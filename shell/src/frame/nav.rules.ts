@@ -51,7 +51,7 @@ export const isCurrent = (entry: NavEntry, pathname: string): boolean =>
 const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => known === name);
 
 /** The sum of an entry's badges. 0 shows no badge. */
-export const badgeCount = (
+export const sumBadgeCounts = (
   names: readonly (string | undefined)[],
   badges: Readonly<Record<BadgeName, number>> | undefined,
 ): number =>

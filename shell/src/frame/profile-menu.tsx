@@ -5,7 +5,7 @@ import { useTheme } from '@husrum/ui';
 import { Button, Dropdown } from '@husrum/ui/core';
 import { signOut } from '../session/session-lifecycle';
 import { profileTexts } from './frame.texts';
-import { membershipText } from './membership.rules';
+import { formatMembership } from './membership.rules';
 
 const themes = [
   { key: 'light', label: profileTexts.lightTheme },
@@ -16,7 +16,7 @@ const themes = [
 export const ProfileMenu = () => {
   const session = useOptionalSession();
   const { choice, choose } = useTheme();
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const hasOnboarding = useHasPage(routes.home.onboard());
   if (!session) return null;
   const { user, business } = session;
@@ -34,7 +34,7 @@ export const ProfileMenu = () => {
               <span className="s-profile__who">
                 <strong>{user.name}</strong>
                 <span>{business.name}</span>
-                <span>{membershipText(business.membership)}</span>
+                <span>{formatMembership(business.membership)}</span>
               </span>
             ),
           },
@@ -61,7 +61,7 @@ export const ProfileMenu = () => {
           {
             key: 'out',
             label: profileTexts.signOut,
-            onClick: () => void signOut().then(() => go(routes.session.login())),
+            onClick: () => void signOut().then(() => navigate(routes.session.login())),
           },
           { key: 'version', type: 'group', label: profileTexts.version(version) },
         ],

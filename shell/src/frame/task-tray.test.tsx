@@ -3,7 +3,7 @@ import { bus } from '@husrum/event-bus';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import { TaskTray } from './task-tray';
-import { taskText } from './tasks.rules';
+import { formatTask } from './tasks.rules';
 
 const makeTask = (changes: Partial<JobRunRow> = {}): JobRunRow => ({
   id: 9,
@@ -53,5 +53,5 @@ test.each([
   [{ status: 'FAILED', total: 4, made: 2, skipped: 1, failed: 1 }, '2 skickade, 1 överhoppad, 1 misslyckad'],
   [{ status: 'DONE', total: 0, made: 0, skipped: 0, failed: 0 }, 'Inget skickades'],
 ] as const)('%j: %s', (task, text) => {
-  expect(taskText(task)).toBe(text);
+  expect(formatTask(task)).toBe(text);
 });

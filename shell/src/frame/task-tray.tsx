@@ -10,7 +10,7 @@ import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { taskTexts } from './frame.texts';
 import { type Task, useRestartTask, useTasks } from './tasks.queries';
-import { finishedCount, taskText } from './tasks.rules';
+import { countFinished, formatTask } from './tasks.rules';
 
 /** The task that has finished most recently. Publishes `invoices.sent`, so that lists of invoices are refetched. */
 const useFinishedTask = (tasks: readonly Task[]): Task | undefined => {
@@ -41,11 +41,11 @@ const TaskItem = ({ task, onLeave }: { task: Task; onLeave: () => void }) => {
         <progress
           className="s-task__bar"
           max={total ?? undefined}
-          value={finishedCount(task)}
+          value={countFinished(task)}
           aria-label={title}
         />
       )}
-      <span>{taskText(task)}</span>
+      <span>{formatTask(task)}</span>
       <small className="h-muted">
         <DateText value={started_at} time />
         {started_by && ` · ${started_by}`}
@@ -85,7 +85,7 @@ export const TaskTray = () => {
         />
       </Badge>
       <span className="h-visually-hidden" role="status">
-        {running === 0 && finished && `${finished.title}: ${taskText(finished)}`}
+        {running === 0 && finished && `${finished.title}: ${formatTask(finished)}`}
       </span>
       <Drawer title={taskTexts.title} open={open} onClose={close}>
         {tasks.length === 0 && (

@@ -9,7 +9,7 @@ const SECOND_KEY_TIMEOUT_MS = 1500;
 
 /** `g` and a letter go to a page, `?` opens the help. */
 export const useShortcuts = (openHelp: () => void): void => {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const openHelpRef = useRef(openHelp);
   openHelpRef.current = openHelp;
   useEffect(() => {
@@ -22,9 +22,9 @@ export const useShortcuts = (openHelp: () => void): void => {
       const link = isSecondKey && key !== undefined ? findShortcutLink(key, hasPage) : undefined;
       if (link === undefined) return;
       event.preventDefault();
-      go(link);
+      navigate(link);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [go]);
+  }, [navigate]);
 };

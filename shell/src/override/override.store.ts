@@ -4,12 +4,12 @@ import { OVERRIDE_COOKIE, releaseCalls } from '@husrum/contract/release';
 export type Override = BodyOf<typeof releaseCalls.override>;
 
 const { body: schema } = releaseCalls.override;
-const KEY = 'husrum.override';
+const STORAGE_KEY = 'husrum.override';
 
 /** Validated with the server's schema: a known remote and a loopback address. Otherwise undefined. */
 const readOverride = (): Override | undefined => {
   try {
-    return schema?.validateSync(JSON.parse(localStorage.getItem(KEY) ?? ''));
+    return schema?.validateSync(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));
   } catch {
     return undefined;
   }
@@ -25,11 +25,11 @@ const writeCookie = (value: string, seconds: number): void => {
 export const overrideStore = {
   get: readOverride,
   set: (override: Override, permission: { readonly token: string; readonly seconds: number }): void => {
-    localStorage.setItem(KEY, JSON.stringify(override));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(override));
     writeCookie(permission.token, permission.seconds);
   },
   clear: (): void => {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(STORAGE_KEY);
     writeCookie('', 0);
   },
 };

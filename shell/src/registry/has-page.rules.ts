@@ -10,7 +10,7 @@ export interface Deployed {
 }
 
 /**
- * Whether the path has a screen: in the shell, or in the build of its remote. Of a remote that is not in the registry
+ * Whether the path has a screen: in the shell, or in the build of its remote. About a remote that is not in the registry
  * nothing is known, so its pages count as built: opening one explains what is wrong.
  */
 export const isBuilt = ({ registry, shellHasScreen }: Deployed, path: string): boolean => {

@@ -6,6 +6,6 @@ import { registryStore } from './registry';
 
 const shellHasScreen = (route: Route): boolean => pages.findScreen(route) !== undefined;
 
-/** Whether the page is built, by the latest registry, and the signed-in user's role permits what it is for. */
+/** Whether the page is built, by the latest registry, and the signed-in user's role may open it. */
 export const hasPage = (path: string): boolean =>
   mayOpenPath(path) && isBuilt({ registry: registryStore.get(), shellHasScreen }, path);

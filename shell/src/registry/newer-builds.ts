@@ -3,7 +3,7 @@ import type { Owner, RemoteName } from '@husrum/contract/routes';
 import { hasUnsavedChanges, resetPanels } from '@husrum/platform/shell';
 import { measureLoad } from '../telemetry/load-time';
 import { reportException } from '../telemetry/start-telemetry';
-import { refreshesToSkip } from './back-off.rules';
+import { countRefreshesToSkip } from './back-off.rules';
 import { type Build, type Builds, buildsStore } from './builds.store';
 import { loadBuild } from './federation';
 import { LoadError } from './load-error';
@@ -44,7 +44,7 @@ const fetchNewerBuild = async (manifest: LiveRemote, active: LiveRemote): Promis
       setPendingBuild(manifest.name, { manifest, module });
   } catch (error) {
     const failures = (failing.get(manifest.entry)?.failures ?? 0) + 1;
-    failing.set(manifest.entry, { failures, skip: refreshesToSkip(failures) });
+    failing.set(manifest.entry, { failures, skip: countRefreshesToSkip(failures) });
     reportException(new LoadError(error, manifest.build), {
       owner: manifest.name,
       source: `build ${manifest.build}`,
@@ -79,9 +79,9 @@ const setActiveBuilds = (builds: Builds): void => {
  * Activates all pending builds, for pages and panels, except of the remote whose page stays on the screen.
  * Called on navigation only: one screen never mixes two builds of a remote, whatever is released meanwhile.
  */
-export const activateNewerBuilds = (staying?: Owner): void => {
+export const activateNewerBuilds = (stayingOwner?: Owner): void => {
   if (hasUnsavedChanges()) return;
-  const builds = new Map([...buildsStore.get().pending].filter(([name]) => name !== staying));
+  const builds = new Map([...buildsStore.get().pending].filter(([name]) => name !== stayingOwner));
   if (builds.size > 0) setActiveBuilds(builds);
 };
 

@@ -85,16 +85,16 @@ export const loadVisibleModule: typeof loadRemoteModule = async (name, options) 
 
 export const isLoaded = (name: RemoteName): boolean => findActiveBuild(name) !== undefined;
 
-const failed = new Set<Owner>();
+const failedOwners = new Set<Owner>();
 
 export const loadPanels = async (owner: Owner) => {
   if (owner === 'shell') return {};
   try {
-    const { panels } = await loadVisibleModule(owner, { refetch: failed.has(owner) });
-    failed.delete(owner);
+    const { panels } = await loadVisibleModule(owner, { refetch: failedOwners.has(owner) });
+    failedOwners.delete(owner);
     return panels;
   } catch (error) {
-    failed.add(owner);
+    failedOwners.add(owner);
     throw error;
   }
 };

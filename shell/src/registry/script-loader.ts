@@ -1,16 +1,16 @@
 import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
 
-type Prepare = (script: HTMLScriptElement) => void;
+type PrepareScript = (script: HTMLScriptElement) => void;
 
 declare global {
-  /** Every bundle on the page calls this with each script before the script is fetched (shared/build/src/integrity.ts). */
-  var husrumScript: Prepare | undefined;
+  /** Every bundle on the page calls this with each script before the script is fetched (shared/build/src/integrity-plugin.ts). */
+  var husrumScript: PrepareScript | undefined;
 }
 
 const bustedUrls = new Map<string, number>();
 const redirectedPaths = new Map<string, string>();
 
-const redirectedUrl = (url: string): string | undefined => {
+const findRedirectedUrl = (url: string): string | undefined => {
   const { origin, pathname } = new URL(url);
   const from =
     origin === window.location.origin &&
@@ -29,13 +29,13 @@ export const bustCache = (url: string): void => {
 };
 
 export const cacheBustedUrl = (url: string): string => {
-  const at = bustedUrls.get(toAbsoluteUrl(url));
-  return at ? `${url}?again=${at}` : url;
+  const bustedAt = bustedUrls.get(toAbsoluteUrl(url));
+  return bustedAt ? `${url}?again=${bustedAt}` : url;
 };
 
-const prepare: Prepare = (script) => {
+const prepareScript: PrepareScript = (script) => {
   const url = script.src;
-  const redirected = redirectedUrl(url);
+  const redirected = findRedirectedUrl(url);
   if (redirected) Object.assign(script, { src: redirected, crossOrigin: 'anonymous' });
   script.src += cacheBustedUrl(url).slice(url.length);
   const timer = setTimeout(() => bustCache(url), LOAD_TIMEOUT_MS);
@@ -47,7 +47,7 @@ const prepare: Prepare = (script) => {
 };
 
 export const installScriptLoader = (): void => {
-  globalThis.husrumScript = prepare;
+  globalThis.husrumScript = prepareScript;
 };
 
 /** From now on fetches scripts under this path from another origin. */

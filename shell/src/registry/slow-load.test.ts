@@ -40,11 +40,11 @@ test('a form that is started during a retry keeps its build, and the new build s
   const before = makeBuild();
   activateBuild(before);
   const arrive = delayNextBuild();
-  const again = loadRemoteModule(name, { refetch: true });
+  const retry = loadRemoteModule(name, { refetch: true });
   await flushPromises();
   const form = renderHook(() => useUnsavedChangesPrompt(true));
   arrive();
-  expect(await again).toBe(before.module);
+  expect(await retry).toBe(before.module);
   await flushPromises();
   expect(activeBuild()).toBe('a1');
   expect(buildsStore.get().pending.get(name)?.manifest.build).toBe('a2');

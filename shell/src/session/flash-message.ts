@@ -1,11 +1,11 @@
-const KEY = 'husrum.handover';
+const STORAGE_KEY = 'husrum.handover';
 
 /** A message for the next page, which shows it once. */
 export const flashMessage = {
-  set: (message: string): void => sessionStorage.setItem(KEY, message),
+  set: (message: string): void => sessionStorage.setItem(STORAGE_KEY, message),
   take: (): string | null => {
-    const message = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const message = sessionStorage.getItem(STORAGE_KEY);
+    sessionStorage.removeItem(STORAGE_KEY);
     return message;
   },
 };

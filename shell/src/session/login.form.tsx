@@ -9,7 +9,7 @@ import { sessionTexts } from './session.texts';
 import { signIn } from './session-lifecycle';
 
 export const LoginForm = ({ email = '' }: { email?: string }) => {
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string>();
   return (
     <>
@@ -27,7 +27,7 @@ export const LoginForm = ({ email = '' }: { email?: string }) => {
             if (unverified) setUnverifiedEmail(body.email);
             throw unverified ?? error;
           }
-          go(returnPath.take(), { replace: true });
+          navigate(returnPath.take(), { replace: true });
         }}
       >
         <EmailField name="email" autoFocus={email === ''} />

@@ -71,7 +71,7 @@ test('shows the message from registration once', () => {
   expect(screen.queryByText(registered)).not.toBeInTheDocument();
 });
 
-test('somebody who has not verified the address can have the mail again', async () => {
+test('a user who has not verified their address can get the mail again', async () => {
   const message = 'E-postadressen är inte verifierad ännu.';
   const api = fakeApi()
     .fails(sessionCalls.login, 422, { message, data: { unverified: [message] } })
@@ -84,7 +84,7 @@ test('somebody who has not verified the address can have the mail again', async 
   expect(api.requests(sessionCalls.resendVerification)[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
-test('any other refusal offers no mail', async () => {
+test('does not offer the verification mail after another refusal', async () => {
   fakeApi().fails(sessionCalls.login, 422, { message: 'Fel e-postadress eller lösenord' });
   const { user } = renderLogin();
   await submitLogin(user);

@@ -6,11 +6,14 @@ import { screen } from '@testing-library/react';
 import { flashMessage } from './flash-message';
 import RegisterScreen from './register.screen';
 
-const fill = async (user: ReturnType<typeof renderScreen>['user'], again = 'ett-langt-losenord') => {
+const fill = async (
+  user: ReturnType<typeof renderScreen>['user'],
+  passwordConfirmation = 'ett-langt-losenord',
+) => {
   await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
   await user.type(screen.getByLabelText(/E-post/), 'anna@example.com');
   await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
-  await user.type(screen.getByLabelText(/Upprepa lösenordet/), again);
+  await user.type(screen.getByLabelText(/Upprepa lösenordet/), passwordConfirmation);
 };
 
 test('registers a business and goes to the sign-in page', async () => {

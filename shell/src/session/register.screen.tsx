@@ -22,12 +22,12 @@ const emptyUser = (email: string) => ({ name: '', email, password: '', password_
 
 const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string }) => {
   const register = useRegister();
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   const submit = async (body: RegisterInput) => {
     // The server knows whether the address must be verified: an invited one already is.
     const { message } = await register.mutateAsync({ body });
     flashMessage.set(message);
-    go(routes.session.login());
+    navigate(routes.session.login());
   };
   return (
     <SchemaForm

@@ -11,7 +11,7 @@ export default function ResetScreen() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   const reset = useResetPassword();
-  const go = useAppNavigate();
+  const navigate = useAppNavigate();
   return (
     <PublicPage
       title={sessionTexts.resetTitle}
@@ -25,7 +25,7 @@ export default function ResetScreen() {
         onSubmit={async (body) => {
           await reset.mutateAsync({ body });
           notify.success(sessionTexts.resetDone);
-          go(routes.session.root());
+          navigate(routes.session.root());
         }}
       >
         <EmailField name="email" />

@@ -23,7 +23,7 @@ const fetchUser = (): Promise<User> =>
     staleTime: 0,
   });
 
-/** Shows what the server knows now about the user: name, role, subscription. */
+/** Refetches the user, whose name, role or subscription may have changed. */
 const refreshUser = (): void => void fetchUser().then(sessionStore.set, () => {});
 
 const renewToken = (): Promise<string> =>

@@ -4,7 +4,7 @@ import { attributeFailure } from './failure-source.rules';
 const builds: Partial<Record<Owner, string>> = { shell: 's1', 'mf-leases': 'b2' };
 const findBuild = (owner: Owner) => builds[owner];
 
-test.each<[why: string, text: string, owner: Owner | undefined, remote: string, build: string]>([
+test.each<[evidence: string, text: string, owner: Owner | undefined, remote: string, build: string]>([
   [
     'a file of a build',
     'at x (/remotes/mf-leases/b1/7.js:1:2)\nat /assets/main.js:1:1',
@@ -16,7 +16,7 @@ test.each<[why: string, text: string, owner: Owner | undefined, remote: string, 
   ['an owner that is not loaded', '', 'mf-economy', 'shell', 's1'],
   ['no known owner', '', undefined, 'shell', 's1'],
   ['a folder of an unknown remote', '/remotes/mf-nobody/b1/7.js', undefined, 'shell', 's1'],
-])('%s', (_why, text, owner, remote, build) => {
+])('attributes a failure with %s', (_evidence, text, owner, remote, build) => {
   expect(attributeFailure({ text, owner }, findBuild)).toEqual({ remote, build });
 });
 

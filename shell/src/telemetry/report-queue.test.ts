@@ -24,10 +24,10 @@ test('sends reports in batches of at most the contract’s limit, without duplic
 
 test('sends the token of a signed-in user, with keepalive', () => {
   const sent = captureReports(1);
-  queueFailure('of a stranger');
+  queueFailure('signed out');
   sendReports();
   token.set('abc');
-  queueFailure('of a landlord');
+  queueFailure('signed in');
   sendReports();
   expect(sent()).toMatchObject([
     { authorization: null, keepalive: true },
@@ -40,7 +40,7 @@ test('a report that cannot be sent causes no unhandled rejection', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  queueFailure('on the way out');
+  queueFailure('offline');
   sendReports();
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
@@ -49,7 +49,7 @@ test('a report that cannot be sent causes no unhandled rejection', async () => {
 
 test('a visit that is not sampled sends nothing', () => {
   const sent = captureReports(0);
-  queueFailure('somewhere');
+  queueFailure('not sampled');
   sendReports();
   expect(sent()).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a visit with an override sends nothing', () => {
   const sent = captureReports(1);
   const override = { remote: 'mf-leases', origin: 'http://localhost:4201' } as const;
   overrideStore.set(override, { token: 'abc', seconds: 60 });
-  queueFailure('at home');
+  queueFailure('with an override');
   sendReports();
   overrideStore.clear();
   sendReports();

@@ -10,12 +10,12 @@ const landlord = {
   ...{ email: 'hej@holms.example', message: 'Välkommen till oss!' },
 };
 const invite = { name: 'Åsa Ek', email: 'asa@example.se', expires_at: '2026-12-04T08:00:00.000Z', landlord };
-const render = () =>
+const renderActivate = () =>
   renderScreen(<ActivateScreen />, { route: routes.portal.activate, url: '/portal/activate/abc' });
 
 test('a tenant sees the landlord and activates the account', async () => {
   const api = fakeApi().on(tenantPortalCalls.invite, invite);
-  const { user } = render();
+  const { user } = renderActivate();
   expect(await screen.findByText(/^Hej Åsa Ek! Holms Fastigheter AB har bjudit in dig/)).toBeVisible();
   expect(screen.getByText('Länken gäller till och med 4 december 2026.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'hej@holms.example' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a tenant sees the landlord and activates the account', async () => {
 
 test('says why a link does not work', async () => {
   fakeApi().fails(tenantPortalCalls.invite, 422, { message: 'Länken är redan använd eller för gammal.' });
-  render();
+  renderActivate();
   expect(await screen.findByRole('heading', { name: 'Länken fungerar inte' })).toBeVisible();
   expect(screen.getByText('Länken är redan använd eller för gammal.')).toBeVisible();
 });

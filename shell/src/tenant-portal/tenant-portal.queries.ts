@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 export const usePortalInvite = (token: string) =>
   useQuery({
     ...callQueryOptions(tenantPortalCalls.invite, { params: { token }, handledStatuses: [404, 422] }),
-    // An activation uses the link, which must not turn the page into an error.
+    // The link works once. Refetching it after the activation would answer 422 and replace the page by an error.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

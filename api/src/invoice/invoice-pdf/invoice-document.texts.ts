@@ -63,11 +63,11 @@ export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] 
           invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
           invoice.due && formatLongDate(invoice.due),
         ],
-        ...waysToPay(invoice),
+        ...paymentMethod(invoice),
       ];
 
-/** Who pays by autogiro needs no numbers, and might otherwise pay twice. */
-const waysToPay = (invoice: InvoiceDocument): readonly LabelledText[] =>
+/** Without payment numbers for autogiro, so that the tenant does not pay twice. */
+const paymentMethod = (invoice: InvoiceDocument): readonly LabelledText[] =>
   invoice.autogiro
     ? [['Betalas med', 'Autogiro']]
     : [['OCR-nummer', invoice.ocr && formatOcr(invoice.ocr)], ...giroNumbers(invoice)];

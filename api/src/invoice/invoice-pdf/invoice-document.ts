@@ -28,7 +28,7 @@ export interface DocumentRow {
   taxRate: number;
 }
 
-/** Everything that is printed on an invoice, so that rendering looks nothing up. */
+/** Everything that is printed on an invoice, so that rendering needs no database. */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   reference: string | null;
@@ -41,7 +41,7 @@ export interface InvoiceDocument {
   leaseReference: string | null;
   /** The invoice that a credit invoice reverses. */
   creditedReference: string | null;
-  /** Why it is credited. Missing on those that were sent before reasons were kept. */
+  /** Why it is credited. Missing on credit invoices from before reasons were stored. */
   creditReason?: string | null;
   rows: readonly DocumentRow[];
   vat: readonly { taxRate: number; netOre: number; taxOre: number }[];

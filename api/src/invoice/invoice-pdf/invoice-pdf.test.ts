@@ -80,7 +80,7 @@ test('shows everything a tenant needs to pay on one page', async () => {
   expect(pagesIn(pdf)).toBe(1);
 });
 
-test('an invoice that is drawn by autogiro says so, and shows nothing to pay with', async () => {
+test('an invoice that is paid by autogiro says so, and shows no payment numbers', async () => {
   const text = textIn(await renderInvoicePdf({ ...invoice, autogiro: true }));
   for (const expected of ['Betalas med autogiro', 'Beloppet dras från ditt konto', '9 063 kr', '2026-11-30'])
     expect(text).toContain(expected);
@@ -115,7 +115,7 @@ test('embeds fonts for a name outside WinAnsi', async () => {
 });
 
 describe('the QR code for bank apps', () => {
-  test('is pixels exactly as generated', async () => {
+  test('is drawn with exactly the generated modules', async () => {
     const bytes = { data: Buffer.from(paymentQrText(invoice) ?? ''), mode: 'byte' as const };
     const { size, data } = create([bytes], { errorCorrectionLevel: 'M' }).modules;
     const pixels = new Uint8Array(size * size);

@@ -22,7 +22,7 @@ const giroAccount = (invoice: InvoiceDocument) => {
   return undefined;
 };
 
-/** The content of the QR_SIZE code that bank apps read. Null when some of it is missing, or when the invoice is paid by autogiro. */
+/** The text of the QR code for bank apps. Null when some of it is missing, or when the invoice is paid by autogiro. */
 export const paymentQrText = (invoice: InvoiceDocument): string | null => {
   const account = giroAccount(invoice);
   if (account === undefined || invoice.ocr === null || invoice.due === null || invoice.autogiro) return null;
@@ -37,7 +37,7 @@ export const paymentQrText = (invoice: InvoiceDocument): string | null => {
   });
 };
 
-/** As vectors, one rectangle per run of dark modules: sharp in print, and a tenth of the size of an image. */
+/** Draws vectors, one rectangle per run of dark modules: sharp in print, and a tenth of the size of an image. */
 const drawQr = (doc: PdfDocument, text: string, x: number, y: number): void => {
   // Byte mode: finding the shortest mix of modes takes longer than everything else here, and saves nothing.
   const segments = [{ data: Buffer.from(text), mode: 'byte' as const }];
@@ -82,7 +82,7 @@ const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y:
     });
 };
 
-/** Who pays by autogiro gets no numbers to pay with. */
+/** Without numbers to pay with, so that the tenant does not pay twice. */
 const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const second = contentLeft + contentWidth * 0.28;
   const third = contentLeft + contentWidth * 0.58;

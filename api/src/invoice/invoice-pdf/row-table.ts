@@ -34,7 +34,7 @@ const drawRow = (canvas: PdfCanvas, row: DocumentRow, lines: readonly string[], 
   canvas.text(formatAmount(row.totalOre), columns.total, y, { align: 'right' });
 };
 
-/** Draws the rows from `start` down, on more pages if needed. `addPage` returns the y to go on from. Returns the y below. */
+/** Draws the rows from `start` down, on more pages if needed. `addPage` returns the y of the first row on the new page. Returns the y below the table. */
 export const drawRows = (
   canvas: PdfCanvas,
   { rows }: InvoiceDocument,

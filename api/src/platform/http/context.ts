@@ -43,7 +43,7 @@ export interface RequestContext extends ActorContext {
 /** A signed-in user's call that opens its own transactions. The session is checked again in each of them. */
 export interface TransactionsContext<A = unknown> {
   readonly files: FileStore;
-  /** For work that goes on whatever becomes of the call: its transactions are not the user's. */
+  /** For work that continues after the call has ended or failed. Its transactions do not check the user's session. */
   readonly server: ServerContext & { readonly db: Database };
   /** The Idempotency-Key of the call, if it has one. */
   readonly idempotencyKey: string | undefined;

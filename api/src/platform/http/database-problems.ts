@@ -7,17 +7,25 @@ import { databaseProblemTexts as texts } from './database-problems.texts';
  * nothing about tables. A noun with a better text checks its own constraint with `violates`.
  */
 const problems: Readonly<Record<string, () => Problem>> = {
+  // Unique violation.
   '23505': () => new Problem('conflict', { message: texts.exists }),
+  // Foreign key violation.
   '23503': () => new Problem('inUse', { message: texts.inUse }),
+  // Exclusion violation.
   '23P01': () => new Problem('conflict', { message: texts.periodOverlaps }),
+  // Numeric value out of range.
   '22003': () => new Problem('invalid', { message: texts.numberTooLarge }),
-  // Of the rent engine: what the limits of the single fields do not exclude.
+  // Thrown by the rent engine: each field is within its limit, but their product is too large.
   AMOUNT_TOO_LARGE: () => new Problem('invalid', { message: texts.amountTooLarge }),
+  // Untranslatable character, and invalid byte sequence.
   '22P05': () => new Problem('unreadable'),
   '22021': () => new Problem('unreadable'),
+  // Serialization failure, and deadlock.
   '40001': () => new Problem('conflict', { message: texts.changedMeanwhile }),
   '40P01': () => new Problem('conflict', { message: texts.changedMeanwhile }),
+  // Row-level security.
   '42501': () => new Problem('notFound'),
+  // Statement timeout.
   '57014': () => new Problem('unavailable', { message: texts.tookTooLong }),
 };
 
@@ -30,7 +38,7 @@ export const toDatabaseProblem = (error: unknown, code: string): Problem | undef
 /** PostgreSQL and the operating system: disk full, out of disk quota. */
 const DISK_FULL: ReadonlySet<string | undefined> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** A failure of what the server stands on: the database is away, or a disk is full. */
+/** The problem when the database cannot be reached or a disk is full. */
 export const toResourceProblem = (error: unknown): Problem | undefined => {
   const key = DISK_FULL.has(errorCode(error))
     ? 'diskFull'

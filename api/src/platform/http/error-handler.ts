@@ -26,7 +26,7 @@ const statusProblems: Readonly<Record<number, ProblemKey>> = {
   431: 'headersTooLarge',
 };
 
-/** The status with which Fastify or a plugin refuses a request. An error of an outside service is none. */
+/** The status with which Fastify or a plugin refuses a request. Undefined for an error of an outside service. */
 const clientErrorStatus = (error: unknown, code: string | undefined): number | undefined => {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     return undefined;

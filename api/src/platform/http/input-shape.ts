@@ -18,7 +18,7 @@ const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Beyond this JavaScript rounds, and writes `1e+21`, which no column can read. */
+/** Beyond this limit JavaScript rounds numbers and writes them as `1e+21`, which no column can read. */
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') &&
   Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;

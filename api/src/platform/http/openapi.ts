@@ -77,8 +77,8 @@ const success = (call: Call, id: string, { addSchema }: Components): JsonSchema 
   return { 204: { description: texts.empty } };
 };
 
-/** Whether the input names a row by its id, at any depth: a row that does not exist is answered with 404. */
-const namesRow = (schema: unknown): boolean => {
+/** Whether the input has an id of a row, at any depth. A row that does not exist is answered with 404. */
+const hasRowId = (schema: unknown): boolean => {
   if (!(schema instanceof yup.Schema)) return false;
   const isRowName = ([name, field]: [string, yup.SchemaFieldDescription]): boolean =>
     /(^|_)ids?$/.test(name) || searchIn(field);
@@ -95,7 +95,7 @@ const hasTokenParam = ({ path, pathChoices = {} }: Call): boolean =>
 const failureStatuses = (call: Call): Status[] => [
   ...(call.access === 'public' ? [] : ([401] as const)),
   ...(call.access === 'team' || !roles.every((role) => mayCall(role, call)) ? ([403] as const) : []),
-  ...(call.path.includes('{') || namesRow(call.body) || namesRow(call.query) ? ([404] as const) : []),
+  ...(call.path.includes('{') || hasRowId(call.body) || hasRowId(call.query) ? ([404] as const) : []),
   ...(call.method !== 'GET' || call.needsState ? ([409] as const) : []),
   ...(call.method !== 'GET' || call.query || hasTokenParam(call) ? ([422] as const) : []),
   ...(call.needsIntegration ? ([424] as const) : []),

@@ -25,7 +25,7 @@ describe('input of the wrong shape', () => {
   test.each([
     ['a list', ['Ada']],
     ['an object', { first: 'Ada' }],
-    ['an object that hides its texts', { toString: 1 }],
+    ['an object that overrides toString', { toString: 1 }],
   ])('%s instead of a text is refused under its field', async (_case, name) => {
     const answer = await send({
       method: 'POST',
@@ -95,7 +95,7 @@ describe('a multipart body', () => {
     ['with a field __proto__', boundary, `${part('__proto__')}--x--\r\n`],
     ['that ends in the middle of the file', boundary, part('file', '; filename="a.pdf"')],
     [
-      'with a text that is longer than any',
+      'with a text longer than any field allows',
       boundary,
       `${part('notice').replace('1', 'x'.repeat(100_000))}--x--\r\n`,
     ],
@@ -123,7 +123,7 @@ describe('refusals of the server itself have the shape of the contract', () => {
     );
   });
 
-  test('a compressed body that is none', async () => {
+  test('a body that is declared as gzip and is not', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(await send({ method: 'POST', url: sessionCalls.login.path, payload: 'x', headers })).toEqual(
       unreadable,
@@ -144,7 +144,7 @@ describe('on the connection', () => {
   });
   afterAll(() => server.close());
 
-  const speak = async (text: string) => {
+  const sendRaw = async (text: string) => {
     const address = server.server.address();
     const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
     let answer = '';
@@ -165,7 +165,7 @@ describe('on the connection', () => {
       'HTTP/1.1 404 Not Found',
       'Anropet finns inte.',
     ],
-    ['a request that is no HTTP', 'hej\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'Det gick inte att läsa'],
+    ['a request that is not HTTP', 'hej\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'Det gick inte att läsa'],
     [
       'headers that are too large',
       `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
@@ -179,6 +179,6 @@ describe('on the connection', () => {
       'för lång tid',
     ],
   ])('%s', async (_case, text, status, message) => {
-    expect(await speak(text)).toEqual({ status, message: expect.stringContaining(message) });
+    expect(await sendRaw(text)).toEqual({ status, message: expect.stringContaining(message) });
   });
 });

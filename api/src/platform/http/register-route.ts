@@ -28,7 +28,7 @@ export interface HttpPlatform {
   readonly tokens: Tokens;
   /** The user of a valid access token. Throws 401 when the session has ended. */
   requireSession(tx: Tx, claims: Claims): Promise<Account>;
-  /** Off in tests that send hundreds of calls a second. */
+  /** Whether rate limits apply. Off in tests that send hundreds of calls a second. */
   readonly limits: boolean;
 }
 
@@ -98,7 +98,7 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
     const transaction = transactionsOf(platform, request, call);
     const checkCaller = () => transaction(() => Promise.resolve());
     const input = await readInput(request, call, uploadPath).catch(async (error: unknown) => {
-      // Whoever may not make the call is told so, whatever was sent.
+      // A caller who may not make the call gets 401, 402 or 403, not the errors of the input.
       await checkCaller();
       throw error;
     });
@@ -112,7 +112,7 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
         return route.run(input, context);
       });
 
-    // Before it does anything outside its transactions.
+    // The handler may do work outside its transactions, so the caller is checked before it.
     await checkCaller();
     const { clock, db, files, settings } = platform;
     const answer = await route.run(input, {

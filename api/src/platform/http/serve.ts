@@ -61,7 +61,7 @@ interface PublicRoute {
 export type Route = TransactionRoute | TransactionsRoute | PublicRoute;
 
 /** The schemas of the call have just validated the raw input as this type: the only place where that is asserted. */
-const typed = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
+const toInput = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
 
 const requireUserCall = ({ access, method, path }: Call): void => {
   if (access === 'public' || access === 'team')
@@ -71,7 +71,7 @@ const requireUserCall = ({ access, method, path }: Call): void => {
 /** A signed-in user's call, in one transaction from the session check to the serialized answer. */
 export const serve = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
   requireUserCall(call);
-  return { call, kind: 'transaction', run: (input, context) => handler(typed<C>(input), context) };
+  return { call, kind: 'transaction', run: (input, context) => handler(toInput<C>(input), context) };
 };
 
 /**
@@ -86,7 +86,7 @@ export const serveWithTransactions = <C extends Call>(
   handler: Handler<C, TransactionsContext<Answer<C>>, Answer<C> | IdempotentResponse>,
 ): Route => {
   requireUserCall(call);
-  return { call, kind: 'transactions', run: (input, context) => handler(typed<C>(input), context) };
+  return { call, kind: 'transactions', run: (input, context) => handler(toInput<C>(input), context) };
 };
 
 type Authenticate<Context> = (params: RawParams, context: PublicContext) => Promise<Context>;
@@ -114,10 +114,10 @@ export function servePublic<C extends Call, Context>(
     call,
     kind: 'public',
     run: async (params, readInput, context) => {
-      if (args.length === 1) return args[0](typed<C>(await readInput()), context);
+      if (args.length === 1) return args[0](toInput<C>(await readInput()), context);
       const [handler, authenticate] = args;
       const authenticated = await authenticate(params, context);
-      return handler(typed<C>(await readInput()), authenticated);
+      return handler(toInput<C>(await readInput()), authenticated);
     },
   };
 }

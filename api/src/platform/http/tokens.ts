@@ -9,6 +9,7 @@ export interface Claims {
   /** Session id. */
   jti: string;
   billable: { id: number; name: string; membership: number };
+  /** Whether the guide after registration is finished or closed. */
   boarded: boolean;
 }
 

@@ -18,18 +18,25 @@ export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
   fieldSize: FIELD_LIMIT_BYTES,
 };
 
-/** An upload that a killed process left behind. */
+/** An upload of another process that may still write it. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** The folder in which uploads wait on the disk, not in memory, until their call is answered. */
 export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
 
-export const removeAbandonedUploads = async (folder: string): Promise<void> => {
+/**
+ * Removes the files that killed processes left behind. `isShared` when other processes may be writing to the folder: then
+ * only what is a day old.
+ */
+export const removeAbandonedUploads = async (
+  folder: string,
+  { isShared }: { readonly isShared: boolean },
+): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+    if (!isShared || Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 };
 

@@ -10,7 +10,7 @@ interface DailyJob {
   readonly where: RawBuilder<unknown>;
 }
 
-/** Enqueues the job for every such business, with its id as `billableId`. Only one per business and day, however often it is called. */
+/** Enqueues the job for every business that `where` selects, with its id as `billableId`. Only one per business and day, however often it is called. */
 export const enqueueDailyJobs = async (tx: Tx, { kind, day, now, where }: DailyJob): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data, dedupe, run_at)

@@ -29,7 +29,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 afterEach(() => app.system((tx) => tx.deleteFrom('job').execute()));
 
-it('keeps its lock for as long as it runs', async () => {
+it('a job keeps its lock for as long as it runs', async () => {
   await enqueue();
   let takenByOther: boolean | undefined;
   await run(async () => {
@@ -65,7 +65,7 @@ it('a job is returned to the queue when the process stops, and runs in the next 
   expect(await readJob()).toMatchObject({ attempts: 1, done_at: expect.any(String) });
 });
 
-it('runs again at once after a crash, where there is only one process', async () => {
+it('a job runs again at once after a crash when there is only one process', async () => {
   await enqueue();
   await app.system((tx) =>
     tx.updateTable('job').set({ attempts: 1, locked_until: '2100-01-01T00:00:00Z' }).execute(),

@@ -97,28 +97,28 @@ describe('a job', () => {
 describe('a scheduled job', () => {
   it('is enqueued once when it is due, by any number of processes', async () => {
     const nightly = [externalJob('nightly', async () => undefined, { schedule: { at: '3:00' } })];
-    const tick = () => enqueueDueJobs(app.db, nightly, app.clock.now());
-    await tick();
+    const checkSchedule = () => enqueueDueJobs(app.db, nightly, app.clock.now());
+    await checkSchedule();
     expect(await readJobs()).toEqual([]);
     app.clock.set('2026-11-21T02:00:01Z');
-    await Promise.all([tick(), tick(), tick()]);
+    await Promise.all([checkSchedule(), checkSchedule(), checkSchedule()]);
     expect(await readJobs()).toMatchObject([{ kind: 'nightly', billable_id: null }]);
     app.clock.set('2026-11-24T02:00:01Z');
-    await tick();
+    await checkSchedule();
     expect(await readJobs()).toHaveLength(2);
   });
 });
 
 describe('mail', () => {
   const receivedMails: string[] = [];
-  let rejecting = false;
+  let isRejecting = false;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.pipe(new PassThrough()).on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
-        if (rejecting) return done(new Error('mailbox full'));
+        if (isRejecting) return done(new Error('mailbox full'));
         receivedMails.push(Buffer.concat(chunks).toString());
         done();
       });
@@ -176,14 +176,14 @@ describe('mail', () => {
   });
 
   it('stays in the queue with the error when the mail server rejects it', async () => {
-    rejecting = true;
+    isRejecting = true;
     const id = await sendMail();
     await deliverNext();
     expect(await readState(id)).toMatchObject({
       state: 'waiting',
       error: expect.stringContaining('mailbox full'),
     });
-    rejecting = false;
+    isRejecting = false;
     app.clock.set('2026-11-20T08:01:00Z');
     await deliverNext();
     expect(await readState(id)).toEqual({ state: 'sent', error: null });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeAbandonedUploads, uploadFolder } from '../http/upload';
 import { externalJob, transactionalJob } from './job';
 import { deleteOldJobs } from './queue.store';
 
@@ -17,6 +18,11 @@ export const maintenanceJobs = [
       if (!settings.databaseUrl) await db.runMaintenance('checkpoint');
     },
     { schedule: { minutes: 60 } },
+  ),
+  externalJob(
+    'platform.clean-uploads',
+    (_data, { settings }) => removeAbandonedUploads(uploadFolder(settings.dataDir), { isShared: true }),
+    { schedule: { at: '4:10' } },
   ),
   transactionalJob(
     'platform.clean',

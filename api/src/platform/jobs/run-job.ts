@@ -34,7 +34,7 @@ const runTransactional = (
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Extends the lock of the job until `stop` is called. `lost` is aborted when another worker has taken the job. */
 const renewLock = ({ db, settings, log }: JobPlatform, claimed: ClaimedJob) => {
@@ -77,7 +77,7 @@ const runExternal = async (
 export const runNextJob = async (
   platform: JobPlatform,
   jobs: ReadonlyMap<string, Job>,
-  stopping: AbortSignal = never,
+  stopping: AbortSignal = neverAborted,
 ): Promise<boolean> => {
   if (jobs.size === 0) return false;
   const { db, clock, log, settings } = platform;

@@ -72,7 +72,7 @@ export interface Asset {
   readonly name: string;
   readonly size: number;
   readonly etag: string;
-  /** Identifies the content, together with the etag. */
+  /** The cache key. Together with the etag it identifies the content. */
   readonly key: string;
   read(): Promise<Buffer>;
 }

@@ -35,8 +35,8 @@ export const uploadShellAssets = async (
 };
 
 /**
- * On start, upload only shell assets that are missing from the store or older than a day. Their content never changes, but
- * the upload date tells how long they have been out of use.
+ * On start, uploads only shell assets that are missing from the store or older than a day. Their content never changes: the
+ * upload date shows how long ago their shell was served.
  */
 export const uploadMissingShellAssets = async (
   webRoot: string,

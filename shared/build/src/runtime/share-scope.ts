@@ -17,6 +17,7 @@ interface WebpackRequire {
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
   /** Cache of evaluated modules. */
   readonly c: Record<ModuleId, unknown>;
+  /** Share scopes by name. */
   readonly S: Record<string, ShareScope>;
   readonly federation: {
     readonly initOptions: { readonly shared?: Record<string, readonly { readonly get: Loader }[]> };

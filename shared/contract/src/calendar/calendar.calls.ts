@@ -7,7 +7,7 @@ import { namedEntity } from '../entity/named-entity';
 import { inspectionKinds } from '../statutory-inspection/inspection-kind';
 import { moveKinds } from './move';
 
-/** The longest window of one read, in days: a year and the weeks around it. */
+/** The longest period of one request: a year, and the weeks that a month's page shows before and after it. */
 export const MAX_CALENDAR_DAYS = 400;
 
 const DAY_MS = 86_400_000;
@@ -62,7 +62,7 @@ export type CalendarFeed = yup.InferType<typeof calendarFeed>;
 const ownFeed = yup.object({ feed: calendarFeed.nullable().defined() });
 
 export const calendarCalls = defineCalls('calendar', {
-  /** All of them, by day. Unlike `lease.list` with the leases that are archived. */
+  /** All of them on one page, ordered by day. Unlike `lease.list` it includes archived leases. */
   listMoves: call({
     method: 'GET',
     path: '/api/calendar/moves',
@@ -70,7 +70,7 @@ export const calendarCalls = defineCalls('calendar', {
     query: windowQuery,
     response: yup.object({ moves: output.list(move.required()) }),
   }),
-  /** All of them, by day. An inspection with a planned activity is in `maintenance.list` instead. */
+  /** All of them on one page, ordered by day. An inspection with a planned activity is in `maintenance.list` instead. */
   listInspections: call({
     method: 'GET',
     path: '/api/calendar/inspections',
@@ -84,7 +84,7 @@ export const calendarCalls = defineCalls('calendar', {
     summary: 'Den egna prenumerationslänken',
     response: ownFeed,
   }),
-  /** Makes a new address. The one before stops working. */
+  /** Makes a new address. The old address stops working. */
   renewFeed: call({
     method: 'POST',
     path: '/api/calendar/feed',
@@ -101,8 +101,8 @@ export const calendarCalls = defineCalls('calendar', {
   }),
   /**
    * The calendar as iCalendar (RFC 5545), for programs that cannot sign in. 404 for an address that is unknown, revoked
-   * or of a removed user. 402 for a business without trial or subscription: programs then keep what they have, and read
-   * on when it has paid.
+   * or of a removed user. 402 for a business without trial or subscription: programs then keep the entries that they have, and
+   * read again when it has paid.
    */
   openFeed: call({
     method: 'GET',

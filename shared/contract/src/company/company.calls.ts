@@ -23,8 +23,8 @@ export const companyInput = namedObject('CompanyInput', companyFields);
 export type CompanyInput = yup.InferType<typeof companyInput>;
 
 const dayOfMonth = (label: string) => yup.number().integer().min(1).max(31).label(label).required();
-/** The shortest time to pay that a company can choose, and the longest, in days. */
-const MIN_DAYS = { least: 1, most: 60 } as const;
+/** The range of `min_days`. */
+const MIN_DAYS_RANGE = { least: 1, most: 60 } as const;
 const invoicingFields = {
   /** The accounting program that invoices go through. Null: they are manual. */
   integration_id: yup.number().integer().label('Bokföringsprogram').nullable().default(null),
@@ -44,8 +44,8 @@ export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
   min_days: yup
     .number()
     .integer()
-    .min(MIN_DAYS.least)
-    .max(MIN_DAYS.most)
+    .min(MIN_DAYS_RANGE.least)
+    .max(MIN_DAYS_RANGE.most)
     .label('Minst antal dagar att betala'),
   /** Whether invoices say "Godkänd för F-skatt". Left out: unchanged. */
   f_tax: yup.boolean().label('Godkänd för F-skatt'),

@@ -66,7 +66,7 @@ test('a postal code that is not one of its country is refused with an example', 
   });
 });
 
-test('the schemas normalise and refuse them, by the country beside', () => {
+test('the input schemas normalise postal codes by country, and refuse invalid postal codes and phone numbers', () => {
   const address = { address: 'Gatan 1', city: 'Örebro' };
   expect(addressInput.cast({ ...address, postal_code: '70211', country: 'Sverige' }).postal_code).toBe(
     '702 11',

@@ -33,7 +33,7 @@ test('limits amounts, rents and quantities', () => {
 });
 
 type Description = ReturnType<yup.Schema['describe']>;
-/** The names of the tests of each field of a schema, by its path. */
+/** [path, type, names of the tests] of each field of a schema. */
 const fieldsOf = (description: yup.SchemaFieldDescription, path: string): [string, string, string[]][] => {
   const tests = 'tests' in description ? description.tests.map(({ name }) => name ?? '') : [];
   if ('oneOf' in description && description.oneOf.length > 0) tests.push('oneOf');
@@ -59,12 +59,12 @@ test('every date of every call has the limits', () => {
   expect(dates.filter(([, , tests]) => !tests.includes('earliest') || !tests.includes('latest'))).toEqual([]);
 });
 
-test('every number of every call has a highest value, is one of a few, or names a row or a page', () => {
-  const isName = (path: string) => /(^|[._])ids?(\[\])?$|_id$|\.page$/.test(path);
+test('every number of every call has a highest value, is one of a few, or is an id or a page number', () => {
+  const isIdOrPage = (path: string) => /(^|[._])ids?(\[\])?$|_id$|\.page$/.test(path);
   const isLimited = (tests: readonly string[]) => tests.includes('max') || tests.includes('oneOf');
   expect(
     inputs
-      .filter(([path, type, tests]) => type === 'number' && !isName(path) && !isLimited(tests))
+      .filter(([path, type, tests]) => type === 'number' && !isIdOrPage(path) && !isLimited(tests))
       .map(([path]) => path),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The ranges of dates and amounts that every call accepts, so that all sums stay exact: 2^53 öre are 90 071 992 547 409 kr.
 
-/** The first and last day of a date, YYYY-MM-DD. Older leases and later ends do not exist. */
+/** The earliest and latest date that a field accepts, YYYY-MM-DD. No lease begins earlier or ends later. */
 export const MIN_DATE = '1950-01-01';
 export const MAX_DATE = '2199-12-31';
 
@@ -8,6 +8,6 @@ export const MAX_DATE = '2199-12-31';
 export const MAX_AMOUNT_SEK = 1_000_000_000;
 /** SEK: the rent of an interval, or the price per m². */
 export const MAX_FEE_SEK = 100_000_000;
-/** SEK: what a price per m² may amount to for an object of some area. */
+/** SEK: the price per m² times the object's area. */
 export const MAX_RENT_SEK = 1_000_000_000;
 export const MAX_QUANTITY = 100_000;

@@ -7,20 +7,23 @@ import { entityInputTexts, rentDecimalsText } from './entity.texts';
 type FieldValue = string | number | boolean | null;
 
 const emptyToNull = (value: unknown, original: unknown) => (original === '' ? null : value);
-const number = (label: string) =>
+const optionalNumber = (label: string) =>
   yup.number().transform(emptyToNull).label(label).min(-1e9).max(1e9).nullable().default(null);
 
-const schemaOf: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> = {
-  string: ({ title }) => optionalText(title),
-  number: ({ key, title }) =>
-    key === 'area' ? number(title).moreThan(0, entityInputTexts.areaNotPositive) : number(title),
-  boolean: ({ title }) => yup.boolean().label(title).default(false),
-  list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
-};
+const schemaByFieldType: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> =
+  {
+    string: ({ title }) => optionalText(title),
+    number: ({ key, title }) =>
+      key === 'area'
+        ? optionalNumber(title).moreThan(0, entityInputTexts.areaNotPositive)
+        : optionalNumber(title),
+    boolean: ({ title }) => yup.boolean().label(title).default(false),
+    list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
+  };
 
 /** The type's own fields as one schema. Unknown keys are dropped. */
 export const fieldValuesForType = ({ fields }: Pick<EntityType, 'fields'>) =>
-  yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaOf[field.type](field)])));
+  yup.object(Object.fromEntries(fields.map((field) => [field.key, schemaByFieldType[field.type](field)])));
 
 /** Shown when the price per m² makes the rent of the object's area too high. */
 export const tooHighRentText = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
@@ -43,7 +46,7 @@ const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
       });
     });
 
-const perSquareMetre = yup
+const feeAsM2 = yup
   .boolean()
   .label('Hyra per m²')
   .default(false)
@@ -55,4 +58,4 @@ const perSquareMetre = yup
 
 /** The input for an object of this type, in the form and on the server. */
 export const entityInputForType = (type: EntityType) =>
-  entityInput.shape({ fee: feeForType(type), fee_as_m2: perSquareMetre, fields: fieldValuesForType(type) });
+  entityInput.shape({ fee: feeForType(type), fee_as_m2: feeAsM2, fields: fieldValuesForType(type) });

@@ -201,7 +201,7 @@ export const entityCalls = defineCalls('entity', {
     }),
     response: entityDetail,
   }),
-  /** Takes back an area that has not begun. */
+  /** Removes an area version that has not begun. */
   removeArea: call({
     method: 'DELETE',
     path: '/api/entity/{id}/area/{areaId}',

@@ -1,4 +1,4 @@
-import { fileProblem, mimetypeOf } from './file-type';
+import { findFileProblem, mimetypeOf } from './file-type';
 
 const MB = 1024 * 1024;
 
@@ -8,19 +8,19 @@ test.each([
   ['hyror 2026.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ])('%s has the MIME type %s', (name, mimetype) => {
   expect(mimetypeOf(name)).toBe(mimetype);
-  expect(fileProblem({ name, size: 25 * MB })).toBeUndefined();
+  expect(findFileProblem({ name, size: 25 * MB })).toBeUndefined();
 });
 
 test.each(['virus.exe', 'sida.html', 'bild.svg', 'utan-ändelse', 'kontrakt.pdf.js', 'a.constructor'])(
   '%s cannot be uploaded',
   (name) => {
-    expect(fileProblem({ name, size: 1 })).toMatch(/^Filtypen går inte att ladda upp/);
+    expect(findFileProblem({ name, size: 1 })).toMatch(/^Filtypen går inte att ladda upp/);
   },
 );
 
 test('rejects an empty file and a file above the limit', () => {
-  expect(fileProblem({ name: 'a.pdf', size: 0 })).toBe('Filen är tom');
-  expect(fileProblem({ name: 'a.pdf', size: 25 * MB + 1 })).toBe(
+  expect(findFileProblem({ name: 'a.pdf', size: 0 })).toBe('Filen är tom');
+  expect(findFileProblem({ name: 'a.pdf', size: 25 * MB + 1 })).toBe(
     'Filen är för stor. Högst 25 MB går att ladda upp.',
   );
 });

@@ -34,7 +34,7 @@ const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLo
 export const mimetypeOf = (name: string): string | undefined => mimetypeByExtension.get(extensionOf(name));
 
 /** Why a file cannot be uploaded, in Swedish, or undefined. Checked by the form and by the server. */
-export const fileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
+export const findFileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
   if (size === 0) return 'Filen är tom';
   if (size > MAX_FILE_MEGABYTES * 1024 * 1024) {
     return `Filen är för stor. Högst ${MAX_FILE_MEGABYTES} MB går att ladda upp.`;

@@ -49,7 +49,7 @@ const integrationRemoval = namedObject('IntegrationRemoval', {
   /** Invoices in the accounting program that are not sent yet, and those that are sent and not fully paid. */
   unsent: output.number(),
   unpaid: output.number(),
-  /** What waits to be done in the accounting program, and will not be. */
+  /** The number of open accounting tasks, which would be dropped. */
   waiting: output.number(),
 });
 export type IntegrationRemoval = yup.InferType<typeof integrationRemoval>;

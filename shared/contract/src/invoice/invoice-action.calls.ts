@@ -71,7 +71,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     response: invoiceDetail,
     idempotent: true,
   }),
-  /** What `creditPart` would credit. Without days and amounts: nothing, and what is left to credit of each row. */
+  /** What `creditPart` would credit. Without days and amounts it credits nothing and tells what is left of each row. */
   previewCreditPart: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/credit/preview',

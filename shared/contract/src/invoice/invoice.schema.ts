@@ -42,7 +42,7 @@ const registeredPayment = namedObject('RegisteredPayment', {
   payment_id: output.id(),
   amount: output.number(),
   paid_at: output.date(),
-  /** What of it went beyond this invoice: credit, or offset on other invoices. */
+  /** The part that this invoice did not need: it became credit, or was offset on other invoices. */
   surplus: output.number(),
 });
 /** What happened to an invoice, in Swedish. `who` is null for what the server did. */
@@ -141,18 +141,18 @@ const invoiceAccounting = namedObject('InvoiceAccounting', {
   /** PENDING: not there yet. DRAFT: there, and not booked. */
   state: output.choice(['PENDING', 'DRAFT', 'BOOKED', 'CANCELLED']),
   synced_at: output.textOrNull(),
-  /** What was refused, or failed to be read, as a sentence that says what to do. */
+  /** Why the program refused a task or could not be read: a Swedish sentence that says what to do. */
   sync_error: output.textOrNull(),
-  /** What is about to be done there, in Swedish: `Bokförs i Fortnox`. Null when nothing waits. */
+  /** The next task in the program, in Swedish: `Bokförs i Fortnox`. Null when no task is open. */
   waiting: output.textOrNull(),
-  /** Something was refused, and can be tried again: see `accountingSync.retryInvoice`. */
+  /** Whether a refused task can be tried again: see `accountingSync.retryInvoice`. */
   can_retry: output.flag(),
   /** False after the connection was removed. */
   is_connected: output.flag(),
 });
 export type InvoiceAccounting = yup.InferType<typeof invoiceAccounting>;
 
-/** An invoice with an amount: on which credit was offset, or that gives back. */
+/** An invoice, and the amount that was offset on it or that it credits. */
 export const settledInvoice = namedObject('SettledInvoice', {
   id: output.id(),
   reference: output.textOrNull(),
@@ -165,7 +165,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   /** The invoice that this one credits, and the one that credits this. */
   credits: invoiceReference.nullable().defined(),
   credited_by: invoiceReference.nullable().defined(),
-  /** All credit invoices of this one, with what each gives back, SEK. Those of parts too. */
+  /** All credit invoices of this one, whole and partial, each with the amount it credits, SEK. */
   credit_invoices: yup.array().of(settledInvoice.required()).optional(),
   /** Of a credit invoice: why, in the words of the user. */
   credit_reason: output.textOrNull().optional(),
@@ -180,7 +180,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   ocr: output.textOrNull(),
   autogiro: output.flag(),
   sync_active: output.flag(),
-  /** Null for an invoice that does not stand in an accounting program. */
+  /** Null for an invoice that is not in an accounting program. */
   accounting: invoiceAccounting.nullable().default(undefined).optional(),
   /** Of an invoice without a type: the accounting program that its company sends invoices through. */
   accounting_program: output.choiceOrNull(accountingNames).optional(),

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { amount, id, optionalDate, output, text } from '../core/fields';
 import { named, namedObject } from '../core/named';
 
-/** What of an invoice is credited: some days of all rows that are for days, or an amount of some rows. */
+/** The part of an invoice that is credited: some days, on all rows that are for days, or an amount of some rows. */
 export const creditedPart = namedObject('CreditedPart', {
   start: optionalDate('Från'),
   stop: optionalDate('Till').test(
@@ -36,7 +36,7 @@ export const partialCreditInput = named(
   }),
 );
 
-/** What a partial credit would be, before it is made. Amounts are what is given back: positive for a charge. */
+/** The result that a partial credit would have. Amounts are those credited: positive for a charge, negative for a deduction. */
 export const partialCreditPreview = namedObject('PartialCreditPreview', {
   rows: output.list(
     namedObject('PartialCreditRow', {
@@ -52,7 +52,7 @@ export const partialCreditPreview = namedObject('PartialCreditPreview', {
   tax: output.number(),
   rounded_amount: output.number(),
   pay_amount_rounded: output.number(),
-  /** What is left to pay of the invoice afterwards, and what of it becomes the tenant's credit because it is paid. */
+  /** What is left to pay of the invoice afterwards, and the already paid part that becomes the tenant's credit. */
   payment_left: output.number(),
   tenant_credit: output.number(),
 });

@@ -53,13 +53,13 @@ export const reportExport = namedObject('ReportExport', {
 });
 export type ReportExport = yup.InferType<typeof reportExport>;
 
-const reads = { requires: 'property.read' } as const;
+const readPermission = { requires: 'property.read' } as const;
 
 export const reportExportCalls = defineCalls('reportExport', {
   csv: call({
     method: 'POST',
     path: '/api/report/export/csv',
-    ...reads,
+    ...readPermission,
     summary: 'Exportera som CSV',
     body: exportInput,
     responseType: 'file',
@@ -67,7 +67,7 @@ export const reportExportCalls = defineCalls('reportExport', {
   xlsx: call({
     method: 'POST',
     path: '/api/report/export/xlsx',
-    ...reads,
+    ...readPermission,
     summary: 'Exportera som Excel',
     body: exportInput,
     responseType: 'file',
@@ -75,7 +75,7 @@ export const reportExportCalls = defineCalls('reportExport', {
   pdf: call({
     method: 'POST',
     path: '/api/report/export/pdf',
-    ...reads,
+    ...readPermission,
     summary: 'Exportera som PDF',
     body: exportPdfInput,
     responseType: 'file',
@@ -84,7 +84,7 @@ export const reportExportCalls = defineCalls('reportExport', {
   start: call({
     method: 'POST',
     path: '/api/report/export',
-    ...reads,
+    ...readPermission,
     summary: 'Exportera i bakgrunden',
     body: startExportInput,
     response: reportExport,

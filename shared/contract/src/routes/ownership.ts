@@ -29,7 +29,7 @@ const table: readonly Entry[] = allRoutes.flatMap((route) =>
 
 const matches = (entry: Entry, parts: readonly string[]): boolean =>
   entry.segments.length === parts.length &&
-  entry.segments.every((segment, at) => segment.startsWith(':') || segment === parts[at]);
+  entry.segments.every((segment, index) => segment.startsWith(':') || segment === parts[index]);
 
 /** Sorts static segments before parameters, from the left: /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
 const specificity = (entry: Entry): string =>
@@ -56,8 +56,8 @@ type OwnedRouteNames<N extends keyof Routes, O extends Owner> = {
 export type RouteNamesOf<O extends Owner> = { [N in keyof Routes]: OwnedRouteNames<N, O> }[keyof Routes];
 
 const nameByRoute = new Map(
-  Object.entries(routes).flatMap(([noun, ofNoun]) =>
-    Object.entries(ofNoun).map(([name, of]): [Route, string] => [of, `${noun}.${name}`]),
+  Object.entries(routes).flatMap(([noun, nounRoutes]) =>
+    Object.entries(nounRoutes).map(([name, nounRoute]): [Route, string] => [nounRoute, `${noun}.${name}`]),
   ),
 );
 export const routeName = (route: Route): string => nameByRoute.get(route) ?? route.pattern;

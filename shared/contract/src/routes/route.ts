@@ -39,7 +39,7 @@ export interface Route<P extends string = string, O extends Owner = Owner> {
   readonly requires?: Permission;
 }
 
-const fill = (pattern: string, params: Readonly<Record<string, Value | undefined>>): string =>
+const fillPattern = (pattern: string, params: Readonly<Record<string, Value | undefined>>): string =>
   pattern.replace(/\/:(\w+)(\?)?/g, (_whole, key: string, optional: string | undefined) => {
     const value = params[key];
     if (value !== undefined) return `/${encodeURIComponent(String(value))}`;
@@ -58,7 +58,7 @@ export const route = <const O extends Owner, const P extends `/${string}`>(
     const search = new URLSearchParams(
       Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
     ).toString();
-    return fill(pattern, params ?? {}) + (search === '' ? '' : `?${search}`);
+    return fillPattern(pattern, params ?? {}) + (search === '' ? '' : `?${search}`);
   };
   return Object.assign(link, { pattern, owner, access, requires });
 };

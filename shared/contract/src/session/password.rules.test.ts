@@ -36,7 +36,7 @@ test.each([
   'Xk7-pq2R-mmw9',
   'gröna stolar 14 st',
   'nu kommer jag ihåg',
-])('%s is not', (password) => {
+])('%s is not easy to guess', (password) => {
   expect(isGuessablePassword(password, 'bo.ek@ekfastigheter.se')).toBe(false);
 });
 
@@ -46,12 +46,12 @@ test.each([
   'anna.andersson2026',
   'berghem123456',
   'Berghem-anna.andersson',
-])('the password %s is the own address', (password) => {
+])('the password %s contains the own e-mail address', (password) => {
   expect(isGuessablePassword(password, 'anna.andersson@berghem.se')).toBe(true);
 });
 
-test('the forms say so under the field', () => {
-  const texts = (run: () => unknown): unknown => {
+test('the input schemas refuse a guessable password', () => {
+  const errorOf = (run: () => unknown): unknown => {
     try {
       return run();
     } catch (error) {
@@ -70,6 +70,6 @@ test('the forms say so under the field', () => {
     password_confirmation: 'sommarsommar',
   };
   const expected = expect.stringContaining('lätt att gissa');
-  expect(texts(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(expected);
-  expect(texts(() => changePasswordInput.validateSync(passwords))).toEqual(expected);
+  expect(errorOf(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(expected);
+  expect(errorOf(() => changePasswordInput.validateSync(passwords))).toEqual(expected);
 });

@@ -150,8 +150,8 @@ const addressWords = (email: string): string[] => {
 export const isGuessablePassword = (password: string, email = ''): boolean => {
   const text = lettersAndDigits(password);
   const words = [...addressWords(email), ...COMMON_WORDS];
-  const readings = [text, lettersAndDigits(withoutLookalikes(password.toLowerCase()))];
-  return isRepeated(text) || isSequence(text) || readings.some((reading) => consistsOf(reading, words));
+  const spellings = [text, lettersAndDigits(withoutLookalikes(password.toLowerCase()))];
+  return isRepeated(text) || isSequence(text) || spellings.some((spelling) => consistsOf(spelling, words));
 };
 
 export const passwordTexts = {

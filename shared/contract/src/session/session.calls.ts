@@ -44,6 +44,7 @@ export const sessionUser = namedObject('SessionUser', {
   email_notification_invoice: output.flag(),
   email_notification_overdue: output.flag(),
   email_notification_lease: output.flag(),
+  email_notification_maintenance: yup.boolean().optional(),
   show_onboarding_in_sidebar: output.flag(),
   role: output.choice(roles),
   /** 1 for an administrator of the business, else 0. */
@@ -117,6 +118,9 @@ export const profileInput = namedObject('ProfileInput', {
   email_notification_invoice: optionalFlag('E-post om hyresavier som kräver åtgärd'),
   email_notification_overdue: optionalFlag('E-post om förfallna hyresavier'),
   email_notification_lease: optionalFlag('E-post om uthyrningar som upphör och genomförda hyresjusteringar'),
+  email_notification_maintenance: optionalFlag(
+    'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
+  ),
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });
 /** The profile as it is, to send back with a change. */

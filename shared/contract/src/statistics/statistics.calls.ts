@@ -58,6 +58,9 @@ export const statisticsCalls = defineCalls('statistics', {
       ticket_new: output.number(),
       /** Invoices that differ from the accounting program, until a person has decided. */
       accounting_divergence: yup.number().optional(),
+      /** Maintenance activities and statutory inspections whose day has passed. */
+      maintenance_overdue: yup.number().optional(),
+      inspection_overdue: yup.number().optional(),
     } satisfies Record<BadgeName, unknown> & Record<string, unknown>),
   }),
 });

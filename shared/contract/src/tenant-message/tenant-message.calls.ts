@@ -3,14 +3,14 @@ import { call, defineCalls } from '../core/call';
 import { id, longText, optionalChoice, output, text } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
 import { named, namedObject } from '../core/named';
-import { contactTargets, recipientStatuses } from './tenant-message.status';
+import { messageTargets, recipientStatuses } from './tenant-message.status';
 
 /** All attachments of a message together: most mail servers take no more. */
 export const MAX_ATTACHMENTS_MEGABYTES = 10;
 const MAX_ATTACHMENTS = 20;
 
 /** Ids as a form holds them. Each counts once. */
-const ids = (label: string) => yup.array().of(id(label)).label(label).default([]);
+const idList = (label: string) => yup.array().of(id(label)).label(label).default([]);
 
 const recipientRow = namedObject('ContactRecipient', {
   /** The tenant. */
@@ -20,9 +20,9 @@ const recipientRow = namedObject('ContactRecipient', {
   /** The objects that the tenant rents below the target. */
   objects: output.text(),
 });
-export type ContactRecipient = yup.InferType<typeof recipientRow>;
+export type MessageRecipient = yup.InferType<typeof recipientRow>;
 
-export const contactRecipients = named(
+export const messageRecipients = named(
   'ContactRecipients',
   page(recipientRow.required()).shape({
     /** The name of the target, such as that of an object. */
@@ -36,21 +36,21 @@ export const contactRecipients = named(
     reply_to: output.text(),
   }),
 );
-export type ContactRecipients = yup.InferType<typeof contactRecipients>;
+export type MessageRecipients = yup.InferType<typeof messageRecipients>;
 
 export const tenantMessageInput = namedObject('TenantMessageInput', {
   subject: text('Ämne'),
   body: longText('Meddelande'),
   /** Tenants who do not get the message. */
-  excluded_tenant_ids: ids('Undantagna'),
-  file_ids: ids('Bilagor').max(MAX_ATTACHMENTS, `Högst ${MAX_ATTACHMENTS} bilagor går att skicka`),
+  excluded_tenant_ids: idList('Undantagna'),
+  file_ids: idList('Bilagor').max(MAX_ATTACHMENTS, `Högst ${MAX_ATTACHMENTS} bilagor går att skicka`),
 });
 
 const messageFields = {
   id: output.id(),
   target: yup
     .object({
-      type: output.choice(contactTargets),
+      type: output.choice(messageTargets),
       id: output.id(),
       /** Its name when the message was sent. */
       name: output.text(),
@@ -105,26 +105,26 @@ export const tenantMessageRecipient = namedObject('TenantMessageRecipient', {
 });
 export type TenantMessageRecipient = yup.InferType<typeof tenantMessageRecipient>;
 
-const toTarget = { pathChoices: { type: contactTargets } } as const;
+const targetChoices = { pathChoices: { type: messageTargets } } as const;
 
 export const tenantMessageCalls = defineCalls('tenantMessage', {
   /** The tenants that a message to the target would go to, those without an address included. */
   listTargetRecipients: call({
     method: 'GET',
     path: '/api/contact/recipients/{type}/{id}',
-    ...toTarget,
+    ...targetChoices,
     summary: 'Vilka ett meddelande går till',
     query: listQuery(sortBy('name', 'email'), {
       search: yup.string().trim().max(200),
       /** Only those with, or only those without an email address. */
       has_address: yup.boolean(),
     }),
-    response: contactRecipients,
+    response: messageRecipients,
   }),
   send: call({
     method: 'POST',
     path: '/api/contact/{type}/{id}',
-    ...toTarget,
+    ...targetChoices,
     summary: 'Skicka ett meddelande till hyresgäster',
     idempotent: true,
     body: tenantMessageInput,
@@ -134,7 +134,7 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
   listByTarget: call({
     method: 'GET',
     path: '/api/contact/messages/{type}/{id}',
-    ...toTarget,
+    ...targetChoices,
     summary: 'Skickade meddelanden',
     query: listQuery(sortBy('created_at', 'subject')),
     response: page(tenantMessageRow.required()),

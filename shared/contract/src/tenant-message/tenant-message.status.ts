@@ -1,8 +1,8 @@
 /** Whose tenants a message goes to: of a lease, one tenant, everything below an object, or a company's objects. */
-export const contactTargets = ['lease', 'tenant', 'entity', 'company'] as const;
-export type ContactTarget = (typeof contactTargets)[number];
-export const isContactTarget = (value: string): value is ContactTarget =>
-  contactTargets.some((target) => target === value);
+export const messageTargets = ['lease', 'tenant', 'entity', 'company'] as const;
+export type MessageTarget = (typeof messageTargets)[number];
+export const isMessageTarget = (value: string): value is MessageTarget =>
+  messageTargets.some((target) => target === value);
 
 /**
  * What has become of the message for one recipient. RETRYING: the mail server did not take it, and the outbox tries again.

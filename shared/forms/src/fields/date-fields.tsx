@@ -29,5 +29,5 @@ export const DateField = (props: DateProps) => <DateInputField {...props} kind="
 /** A calendar month, `2026-11`. */
 export const MonthField = (props: DateProps) => <DateInputField {...props} kind="month" />;
 
-/** A local date and time without time zone, `2026-11-20 10:08`. `instantAt` converts it to an instant. */
+/** A local date and time without time zone, `2026-11-20 10:08`. `parseDateTime` converts it to an instant. */
 export const DateTimeField = (props: DateProps) => <DateInputField {...props} kind="minute" />;

@@ -1,4 +1,4 @@
-import { fileProblem } from '@husrum/contract/file';
+import { findFileProblem } from '@husrum/contract/file';
 import * as yup from 'yup';
 import { fileTexts } from './file.texts';
 
@@ -8,6 +8,6 @@ export const fileSchema = yup
   .label(fileTexts.label)
   .required(fileTexts.missing)
   .test('kind', (value, { createError }) => {
-    const problem = fileProblem(value);
+    const problem = findFileProblem(value);
     return problem === undefined || createError({ message: problem });
   });

@@ -2,7 +2,7 @@ import { monthsPerInterval, type PaymentInterval } from '@husrum/contract/lease'
 
 export interface Rent {
   fee: number;
-  perM2: boolean;
+  isPerM2: boolean;
   /** In m²; null when unknown. */
   area: number | null;
   interval: PaymentInterval;
@@ -19,14 +19,14 @@ export interface RentBreakdown {
 const roundToOre = (sek: number): number => Math.round(Number((sek * 100).toPrecision(15))) / 100;
 
 /** The rent per interval, per year, and per m² and year (D-1). Null when the fee is per m² and the area is unknown. */
-export const calculateRent = ({ fee, perM2, area, interval }: Rent): RentBreakdown | null => {
-  if (perM2 && area === null) return null;
-  const perInterval = roundToOre(perM2 ? fee * (area ?? 0) : fee);
+export const calculateRent = ({ fee, isPerM2, area, interval }: Rent): RentBreakdown | null => {
+  if (isPerM2 && area === null) return null;
+  const perInterval = roundToOre(isPerM2 ? fee * (area ?? 0) : fee);
   const intervals = 12 / monthsPerInterval[interval];
   const perYear = roundToOre(perInterval * intervals);
   return {
     perInterval,
     perYear,
-    perM2AndYear: area === null ? null : roundToOre(perM2 ? fee * intervals : perYear / area),
+    perM2AndYear: area === null ? null : roundToOre(isPerM2 ? fee * intervals : perYear / area),
   };
 };

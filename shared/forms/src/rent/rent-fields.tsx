@@ -48,7 +48,7 @@ export const RentFields = ({ areaM2, hint, prefix = '' }: Props) => {
   }, [perM2, areaM2, setValue]);
   const breakdown =
     typeof fee === 'number' && Number.isFinite(fee)
-      ? calculateRent({ fee, perM2, area: areaM2, interval })
+      ? calculateRent({ fee, isPerM2: perM2, area: areaM2, interval })
       : null;
   return (
     <>

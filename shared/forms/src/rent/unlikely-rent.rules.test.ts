@@ -1,7 +1,7 @@
 import type { Rent } from './rent-breakdown';
 import { isUnlikelyAmount, isUnlikelyRent } from './unlikely-rent.rules';
 
-const rent: Rent = { fee: 8500, perM2: false, area: 50, interval: 'MONTHLY' };
+const rent: Rent = { fee: 8500, isPerM2: false, area: 50, interval: 'MONTHLY' };
 
 test.each<[string, Partial<Rent>, boolean]>([
   ['the same rent', {}, false],
@@ -14,9 +14,9 @@ test.each<[string, Partial<Rent>, boolean]>([
   ['the rent of a year as that of a month', { fee: 102_000 }, true],
   ['the same rent per year', { fee: 102_000, interval: 'YEARLY' }, false],
   ['the same rent per quarter', { fee: 25_500, interval: 'QUARTERLY' }, false],
-  ['the same rent per m²', { fee: 170, perM2: true }, false],
-  ['the whole rent as that of a m²', { perM2: true }, true],
-  ['a rent per m² of an unknown area', { perM2: true, area: null }, false],
+  ['the same rent per m²', { fee: 170, isPerM2: true }, false],
+  ['the whole rent as that of a m²', { isPerM2: true }, true],
+  ['a rent per m² of an unknown area', { isPerM2: true, area: null }, false],
 ])('%s', (_case, change, unlikely) => {
   expect(isUnlikelyRent(rent, { ...rent, ...change })).toBe(unlikely);
 });

@@ -16,7 +16,7 @@ const toRent = (
   area: number | null,
 ) => ({
   fee: fee ?? 0,
-  perM2: fee_as_m2,
+  isPerM2: fee_as_m2,
   area,
   interval: payment_interval,
 });

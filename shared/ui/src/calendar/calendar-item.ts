@@ -44,7 +44,8 @@ export type CalendarItem = ActivityItem | MoveItem | InspectionItem;
 const styleOf = (kind: StatusKind, value: string): StatusStyle =>
   statusStyles[kind].get(value) ?? { label: value, tone: 'grey', icon: 'calendar' };
 
-const shown = (...texts: (string | null | undefined)[]): string[] => texts.flatMap((text) => text || []);
+const withoutEmpty = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => text || []);
 
 /** An activity on its day. Undefined for one that is not scheduled. */
 export const activityItem = (activity: MaintenanceRow): ActivityItem | undefined => {
@@ -56,7 +57,7 @@ export const activityItem = (activity: MaintenanceRow): ActivityItem | undefined
     day: scheduledDay(scheduled_at),
     time: scheduledTime(scheduled_at),
     title,
-    details: shown(entity && formatEntityName(entity), company?.name),
+    details: withoutEmpty(entity && formatEntityName(entity), company?.name),
     to: routes.maintenance.detail({ id }),
     style: styleOf('maintenance', status),
     activity,
@@ -69,7 +70,7 @@ export const moveItem = ({ kind, lease_id, date, entity, tenant }: Move): Calend
   day: date,
   time: null,
   title: formatEntityName(entity),
-  details: shown(tenant?.name),
+  details: withoutEmpty(tenant?.name),
   to: routes.lease.detail({ id: lease_id }),
   style: styleOf('move', kind),
 });
@@ -87,14 +88,14 @@ export const inspectionItem = ({ kind, date, overdue, title, entity }: DueInspec
     : { label: calendarItemTexts.lastDay, tone: 'purple', icon: 'clock' },
 });
 
-const laneOf = ({ kind }: CalendarItem): number => calendarItemKinds.indexOf(kind);
+const kindOrder = ({ kind }: CalendarItem): number => calendarItemKinds.indexOf(kind);
 
 /** By day; in a day moves first, then activities without a time, then by time. */
 export const sortCalendarItems = (items: readonly CalendarItem[]): CalendarItem[] =>
   items.toSorted(
     (a, b) =>
       compareDates(a.day, b.day) ||
-      laneOf(a) - laneOf(b) ||
+      kindOrder(a) - kindOrder(b) ||
       compareDates(a.time ?? '', b.time ?? '') ||
       compareSwedish(a.title, b.title) ||
       compareDates(a.key, b.key),

@@ -69,7 +69,7 @@ export function OrderedList<Item>({
   };
   const remove = (item: Item, index: number) => {
     setAnnouncement(orderedListTexts.removed(itemLabel(item, index)));
-    onChange(items.filter((_other, at) => at !== index));
+    onChange(items.filter((_other, otherIndex) => otherIndex !== index));
   };
   const isTarget = (index: number) => targetIndex === index && draggedIndex !== index;
   return (

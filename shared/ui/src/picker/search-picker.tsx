@@ -34,7 +34,7 @@ type ListItem = PickerOption & { run: () => void };
 
 interface Props<Item, Data, Key extends QueryKey> {
   label: string;
-  /** The query for a search text, usually `queryOf(call, …)`. */
+  /** The query for a search text, usually `callQueryOptions(call, …)`. */
   query: (text: string) => UseQueryOptions<Data, Error, Data, Key>;
   items: (data: Data) => readonly Item[];
   option: (item: Item) => PickerOption;

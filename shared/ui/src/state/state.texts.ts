@@ -1,7 +1,7 @@
 export const stateTexts = {
   nothing: 'Det finns ingen data',
   noHits: 'Inga resultat',
-  /** The same text as `UNKNOWN_FAILURE` of the API client. */
+  /** The same text as `UNKNOWN_ERROR_TEXT` of the API client. */
   error: 'Något gick fel',
   tryLater: 'Försök igen om en stund.',
   retry: 'Försök igen',

@@ -8,11 +8,11 @@ interface Props {
   /** The accessible name of the button that removes it. */
   removeLabel: string;
   onRemove: () => void;
-  /** Another button, before that one. */
+  /** Another button, before the button that removes. */
   action?: ReactNode;
 }
 
-/** Something chosen, which a button removes. */
+/** A chosen value, and a button that removes it. */
 export const Chip = ({ children, removeLabel, onRemove, action }: Props) => (
   <span className="h-chip">
     {children}

@@ -73,9 +73,9 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
             range(skeletonRows).map((index) => (
               <tr key={index} className="h-table__row" data-testid="skeleton-row">
                 {leadingCells > 0 && <td className="h-table__check" colSpan={leadingCells} />}
-                {columns.map((column, at) => (
+                {columns.map((column, columnIndex) => (
                   <td key={column.key} className={columnClassName(column, column === mainColumn)}>
-                    <SkeletonBar width={`${44 + ((index * 13 + at * 29) % 44)}%`} />
+                    <SkeletonBar width={`${44 + ((index * 13 + columnIndex * 29) % 44)}%`} />
                   </td>
                 ))}
                 {actions && <td className="h-table__check" />}

@@ -1,4 +1,4 @@
-import { visiblePages } from './pagination.rules';
+import { listVisiblePages } from './pagination.rules';
 
 test.each([
   [1, 1, [1]],
@@ -8,6 +8,6 @@ test.each([
   [10, 20, [1, 0, 9, 10, 11, 0, 20]],
   [18, 20, [1, 0, 17, 18, 19, 20]],
   [20, 20, [1, 0, 19, 20]],
-])('page %i of %i', (current, last, pages) => {
-  expect(visiblePages(current, last)).toEqual(pages);
+])('page %i of %i shows the numbers %j, where 0 is a gap', (current, last, pages) => {
+  expect(listVisiblePages(current, last)).toEqual(pages);
 });

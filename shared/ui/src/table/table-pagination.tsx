@@ -3,7 +3,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { ReactNode } from 'react';
 import { PageLink } from '../link/page-link';
-import { visiblePages } from './pagination.rules';
+import { listVisiblePages } from './pagination.rules';
 import { tableTexts } from './table.texts';
 import type { AnyTableState } from './table-state';
 
@@ -71,7 +71,7 @@ export const TablePagination = ({ table, info }: { table: AnyTableState; info: P
           <PageButton table={table} to={current - 1} label={tableTexts.previousPage} disabled={current <= 1}>
             <LeftOutlined />
           </PageButton>
-          {visiblePages(current, last).map((page, index) =>
+          {listVisiblePages(current, last).map((page, index) =>
             page === 0 ? (
               <span key={`gap-${index}`} className="h-pages__gap">
                 …

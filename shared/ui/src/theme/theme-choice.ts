@@ -2,31 +2,31 @@ import type { ThemeName } from './tokens';
 
 export type ThemeChoice = ThemeName | 'system';
 
-const KEY = 'husrum.theme';
+const STORAGE_KEY = 'husrum.theme';
 const listeners = new Set<() => void>();
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const systemDarkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-export const currentChoice = (): ThemeChoice => {
-  const stored = localStorage.getItem(KEY);
+export const getThemeChoice = (): ThemeChoice => {
+  const stored = localStorage.getItem(STORAGE_KEY);
   return isThemeChoice(stored) ? stored : 'system';
 };
 
-export const resolvedTheme = (): ThemeName => {
-  const choice = currentChoice();
+export const resolveTheme = (): ThemeName => {
+  const choice = getThemeChoice();
   if (choice !== 'system') return choice;
-  return systemIsDark().matches ? 'dark' : 'light';
+  return systemDarkQuery().matches ? 'dark' : 'light';
 };
 
 const applyTheme = () => {
-  document.documentElement.dataset.theme = resolvedTheme();
+  document.documentElement.dataset.theme = resolveTheme();
   for (const listener of listeners) listener();
 };
 
 export const chooseTheme = (choice: ThemeChoice): void => {
-  localStorage.setItem(KEY, choice);
+  localStorage.setItem(STORAGE_KEY, choice);
   applyTheme();
 };
 
@@ -37,11 +37,11 @@ export const subscribeToTheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (!isListening) {
     isListening = true;
-    systemIsDark().addEventListener('change', applyTheme);
+    systemDarkQuery().addEventListener('change', applyTheme);
     window.addEventListener('storage', (event) => {
-      if (event.key === KEY) applyTheme();
+      if (event.key === STORAGE_KEY) applyTheme();
     });
-    document.documentElement.dataset.theme = resolvedTheme();
+    document.documentElement.dataset.theme = resolveTheme();
   }
   return () => {
     listeners.delete(listener);

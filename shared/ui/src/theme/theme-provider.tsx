@@ -7,8 +7,8 @@ import { pickerTexts } from '../picker/picker.texts';
 import { installThemeCss } from './css-variables';
 import {
   chooseTheme,
-  currentChoice,
-  resolvedTheme,
+  getThemeChoice,
+  resolveTheme,
   subscribeToTheme,
   type ThemeChoice,
 } from './theme-choice';
@@ -31,8 +31,8 @@ export interface ThemeState {
 }
 
 export const useTheme = (): ThemeState => {
-  const choice = useSyncExternalStore(subscribeToTheme, currentChoice);
-  const resolved = useSyncExternalStore(subscribeToTheme, resolvedTheme);
+  const choice = useSyncExternalStore(subscribeToTheme, getThemeChoice);
+  const resolved = useSyncExternalStore(subscribeToTheme, resolveTheme);
   return { choice, resolved, choose: chooseTheme };
 };
 

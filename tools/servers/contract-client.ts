@@ -6,11 +6,7 @@ import {
   type ParamsOf,
   type ResponseOf,
 } from '@husrum/contract/core';
-
-/** An error whose message alone is meant for the user: no stack trace is printed. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { CommandError } from './command-error';
 
 interface Input<C extends Call> {
   readonly params: ParamsOf<C>;
