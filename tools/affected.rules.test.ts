@@ -10,9 +10,9 @@ const callsFile = (name: string) => `shared/contract/src/${name}/${name}.calls.t
 const imports = Object.entries({
   [nounFile('entity')]: [callsFile('entity')],
   [nounFile('report')]: [callsFile('report')],
-  'shared/contract/src/callsFile/all-callsFile.ts': [nounFile('entity'), nounFile('report')],
-  'shared/platform/src/panel.tsx': ['shared/contract/src/callsFile/all-callsFile.ts', nounFile('panels')],
-  'shared/contract/src/callsFile/all-callsFile.test.ts': ['shared/contract/src/callsFile/all-callsFile.ts'],
+  'shared/contract/src/calls/all-calls.ts': [nounFile('entity'), nounFile('report')],
+  'shared/platform/src/panel.tsx': ['shared/contract/src/calls/all-calls.ts', nounFile('panels')],
+  'shared/contract/src/calls/all-calls.test.ts': ['shared/contract/src/calls/all-calls.ts'],
   'shell/src/registry/registry.ts': [
     'shared/contract/src/manifest/version.ts',
     nounFile('routes'),
@@ -83,8 +83,8 @@ test.each(['shared/contract/src/manifest/version.ts', nounFile('routes'), nounFi
 );
 
 test('a new noun in the list of all calls: the test of the list and the walk', () => {
-  const tests = ['shared/contract/src/callsFile/all-callsFile.test.ts'];
-  expect(affected('shared/contract/src/callsFile/all-callsFile.ts')).toMatchObject({
+  const tests = ['shared/contract/src/calls/all-calls.test.ts'];
+  expect(affected('shared/contract/src/calls/all-calls.ts')).toMatchObject({
     tests,
     browser: ['@core'],
   });

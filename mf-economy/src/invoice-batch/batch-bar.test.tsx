@@ -1,3 +1,4 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { jobRunCalls } from '@husrum/contract/job-run';
@@ -8,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   badgeCounts,
   businessStatistics,
+  makeAccounting,
   makeInvoice,
   makeInvoiceListItem,
   makeSendingPreview,
@@ -132,4 +134,31 @@ test('expands a row to the invoice details without leaving the list', async () =
   const rows = within(await screen.findByRole('table', { name: 'Rader' }));
   expect(rows.getByText('Hyra december 2026')).toBeVisible();
   expect(location()).toContain('/invoicebase/status/review');
+});
+
+test('retries the selected invoices in the accounting program one by one, and tells what each still needs', async () => {
+  const { api, user } = renderBatchBar('/invoicebase/status/error');
+  const refused = makeInvoice({
+    id: 7,
+    accounting: makeAccounting({ can_retry: true, sync_error: 'Perioden är låst i Fortnox.' }),
+  });
+  const stopped = makeInvoice({
+    id: 8,
+    reference: '100248',
+    accounting: makeAccounting({ can_retry: true }),
+  });
+  api.on(invoiceCalls.detail, ({ params }) => (params.id === '7' ? refused : stopped));
+  api.on(accountingSyncCalls.retryInvoice, ({ params }) =>
+    params.id === '7'
+      ? refused
+      : makeInvoice({ id: 8, error: null, accounting: makeAccounting({ can_retry: false }) }),
+  );
+  for (const checkbox of await findRowCheckboxes()) await user.click(checkbox);
+  const bar = within(screen.getByRole('group', { name: 'Markerade rader' }));
+  await user.click(bar.getByRole('button', { name: 'Försök igen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Försök igen i bokföringsprogrammet' }));
+  await user.click(await dialog.findByRole('button', { name: 'Försök igen' }));
+  expect(await dialog.findByText('1 hyresavi gick bra.')).toBeVisible();
+  expect(dialog.getByText(/Perioden är låst i Fortnox/)).toBeVisible();
+  expect(api.requests(accountingSyncCalls.retryInvoice).map(({ params }) => params.id)).toEqual(['7', '8']);
 });

@@ -108,3 +108,52 @@ test('says why a tenant with leases cannot be removed', async () => {
   expect(await screen.findByText(/^Borttagningen misslyckades: Hyresgästen har uthyrningar/)).toBeVisible();
   expect(location()).toBe('/tenant/11');
 });
+
+describe('a tenant of a company that invoices through Fortnox', () => {
+  const tenant = makeTenant({ connected_to_fortnox: true });
+  const chooseAction = async (user: ReturnType<typeof setup>['user'], name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  test('becomes a customer there, or the refusal is told', async () => {
+    const { api, user } = setup(tenant);
+    api.fails(tenantCalls.createInFortnox, 409, { message: 'Kundnumret 17 finns redan i Fortnox.' });
+    await chooseAction(user, /Skapa i Fortnox/);
+    expect(await screen.findByText('Kundnumret 17 finns redan i Fortnox.')).toBeVisible();
+    api.on(tenantCalls.createInFortnox, { ...tenant, fortnox_customer_number: '18' });
+    await chooseAction(user, /Skapa i Fortnox/);
+    expect(await screen.findByText('Hyresgästen är kund 18 i Fortnox')).toBeVisible();
+  });
+
+  test('gets autogiro from a day, and keeps the form when Fortnox refuses', async () => {
+    const { api, user } = setup(tenant);
+    expect(await screen.findByText('Inget medgivande')).toBeVisible();
+    api.fails(tenantCalls.setAutogiro, 409, { message: 'Fortnox har inget medgivande för kunden.' });
+    await chooseAction(user, /Registrera autogiro/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Autogiro' }));
+    const from = dialog.getByLabelText(/Gäller från/);
+    await user.clear(from);
+    await user.type(from, '2027-02-01');
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    expect(await dialog.findByText('Fortnox har inget medgivande för kunden.')).toBeVisible();
+    expect(from).toHaveValue('2027-02-01');
+    api.on(tenantCalls.setAutogiro, { ...tenant, autogiro: true });
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    expect(await screen.findByText('Autogirot är registrerat')).toBeVisible();
+    expect(api.requests(tenantCalls.setAutogiro).at(-1)?.body).toEqual({ from: '2027-02-01' });
+  });
+
+  test('loses autogiro after a question', async () => {
+    const autogiro_mandate = { from: '2026-12-01', user_name: 'Eva Ek' };
+    const { api, user } = setup({ ...tenant, autogiro: true, autogiro_mandate });
+    expect(await screen.findByText(', registrerat av Eva Ek')).toBeVisible();
+    api.on(tenantCalls.removeAutogiro, tenant);
+    await chooseAction(user, /Ta bort autogiro/);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Avier som redan är skickade dras ändå/)).toBeVisible();
+    expect(api.requests(tenantCalls.removeAutogiro)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Ta bort autogiro' }));
+    expect(await screen.findByText('Autogirot är borttaget')).toBeVisible();
+  });
+});
