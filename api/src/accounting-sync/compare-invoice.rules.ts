@@ -32,26 +32,26 @@ interface TheirInvoice {
   readonly creditedById: string | null;
 }
 
-const yes = { ours: 'YES', theirs: 'NO', serviceId: null } as const;
-const no = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
+const onlyHere = { ours: 'YES', theirs: 'NO', serviceId: null } as const;
+const onlyThere = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
 
 /**
  * The differences between an invoice here and in the accounting program, when it has no open tasks. A difference hides those
  * that follow from it: a cancelled invoice differs in nothing else. `theirs` is undefined if it is missing in the program.
  */
 export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): Difference[] => {
-  if (theirs === undefined) return ours.isCancelled ? [] : [{ ...yes, field: 'MISSING' }];
+  if (theirs === undefined) return ours.isCancelled ? [] : [{ ...onlyHere, field: 'MISSING' }];
   if (ours.isCancelled !== theirs.isCancelled)
-    return [{ ...(ours.isCancelled ? yes : no), field: 'CANCELLED' }];
+    return [{ ...(ours.isCancelled ? onlyHere : onlyThere), field: 'CANCELLED' }];
   if (ours.isCancelled) return [];
   if (theirs.creditedById !== null && !ours.isCredited)
-    return [{ ...no, field: 'CREDITED', serviceId: theirs.creditedById }];
+    return [{ ...onlyThere, field: 'CREDITED', serviceId: theirs.creditedById }];
   const difference = (
     field: DivergenceField,
-    a: number | string,
-    b: number | string,
+    our: number | string,
+    their: number | string,
   ): readonly Difference[] =>
-    a === b ? [] : [{ field, ours: String(a), theirs: String(b), serviceId: null }];
+    our === their ? [] : [{ field, ours: String(our), theirs: String(their), serviceId: null }];
   const isUntouched = !ours.isCredited && theirs.creditedById === null && !ours.isSettling && !ours.isCredit;
   return [
     ...difference('AMOUNT', ours.payOre, theirs.payOre),

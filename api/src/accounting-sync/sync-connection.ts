@@ -72,13 +72,13 @@ const syncListed = async (
   return unknownInvoices;
 };
 
-/** Finds credited invoices by the credit invoices of the program that we do not have. A list does not show it on the invoice. */
+/** Finds invoices that were credited in the program. Its list does not show that on them, so we read the credit invoices that we do not have. */
 const syncCredited = async (
   context: SyncContext,
   unknownInvoices: readonly ListedInvoice[],
   result: SyncResult,
 ): Promise<void> => {
-  const credits = unknownInvoices.filter(({ payOre, whole }) => payOre < 0 && whole === null);
+  const credits = unknownInvoices.filter(({ payOre, fullInvoice }) => payOre < 0 && fullInvoice === null);
   for (const { id } of credits) {
     const { creditsId } = await context.service.readInvoice(id);
     const ours = await context.transaction(({ tx }) =>

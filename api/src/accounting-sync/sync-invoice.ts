@@ -87,7 +87,7 @@ const toOurInvoice = (invoice: SyncedInvoice) => ({
   dueDate: invoice.sent_at === null || invoice.kind === 'CREDIT' ? null : invoice.due_at,
   isCancelled: invoice.cancelled_at !== null,
   isCredited: invoice.is_credited,
-  // Fortnox is told at the end of the sync. Spiris cannot be told, so a person compares.
+  // Fortnox is updated at the end of the sync. Spiris has no call for it, so a person compares.
   isSettling: invoice.invoice_type === 'FORTNOX' && invoice.allocated_ore > invoice.shared_ore,
   isCredit: invoice.kind === 'CREDIT',
 });
@@ -146,29 +146,29 @@ const needsPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
   invoice.kind !== 'CREDIT' && theirs.creditedById === null && !isExplained(invoice, theirs);
 
 /**
- * The invoice there. One that a list tells of is read by itself only when something differs from what stands here: a month
- * that was paid costs a handful of calls, and not one for each invoice.
+ * The invoice in the program. A listed invoice is read by itself only if something differs from ours, so that a month of paid
+ * invoices takes a handful of calls, and not one for each invoice.
  */
 export const completeInvoice = async (
   { service }: SyncContext,
   invoice: SyncedInvoice,
   listed: ListedInvoice,
 ): Promise<AccountingInvoice> => {
-  if (listed.whole !== null) return listed.whole;
-  const { whole: _whole, ...told } = listed;
+  if (listed.fullInvoice !== null) return listed.fullInvoice;
+  const { fullInvoice: _fullInvoice, ...listedFields } = listed;
   const theirs: AccountingInvoice = {
-    ...told,
+    ...listedFields,
     taxOre: invoice.service_tax_ore ?? 0,
     creditedById: null,
     creditsId: null,
     modifiedAt: null,
   };
-  const isCalm =
+  const isUnchanged =
     invoice.service_tax_ore !== null &&
     isExplained(invoice, listed) &&
     listed.isBooked === (invoice.booked_at !== null) &&
     compareInvoice(toOurInvoice(invoice), theirs).length === 0;
-  return isCalm ? theirs : service.readInvoice(listed.id);
+  return isUnchanged ? theirs : service.readInvoice(listed.id);
 };
 
 /** All payments of the invoice there. Those that are new are registered here. */

@@ -72,7 +72,7 @@ export const compareBooks = async (
 ): Promise<BooksReport> => {
   const theirs = [];
   for await (const batch of service.listInvoices(new Date(0)))
-    for (const { id, whole } of batch) theirs.push(whole ?? (await service.readInvoice(id)));
+    for (const { id, fullInvoice } of batch) theirs.push(fullInvoice ?? (await service.readInvoice(id)));
   const customers = [];
   for await (const batch of service.listCustomers()) customers.push(...batch);
   const ours = await readOurs(db, businessId);

@@ -123,7 +123,7 @@ export interface AccountingInvoice {
 export interface ListedInvoice
   extends Omit<AccountingInvoice, 'taxOre' | 'creditedById' | 'creditsId' | 'modifiedAt'> {
   /** Null if the list leaves out VAT and credits: `readInvoice` returns them. */
-  readonly whole: AccountingInvoice | null;
+  readonly fullInvoice: AccountingInvoice | null;
 }
 export interface AccountingPaymentInput {
   readonly invoiceId: string;

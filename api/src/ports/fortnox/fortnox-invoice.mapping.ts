@@ -48,15 +48,15 @@ export const listItem = invoiceSchema.pick([
 export const invoiceAnswer = yup.object({ Invoice: invoiceSchema }).required();
 export type FortnoxInvoice = yup.InferType<typeof invoiceSchema>;
 
-/** "0" stands for none. */
-const keyOf = (value: string): string | null => (value === '' || value === '0' ? null : value);
+/** Fortnox sends "0" or an empty text for no value. */
+const emptyToNull = (value: string): string | null => (value === '' || value === '0' ? null : value);
 
 export const isCredit = ({ Credit }: Pick<FortnoxInvoice, 'Credit'>): boolean => Credit === 'true';
 
 type FortnoxListItem = yup.InferType<typeof listItem>;
 
 /** The amount left. An invoice that is not booked has no balance in the service: all of it is left. */
-const leftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxListItem): number => {
+const toLeftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxListItem): number => {
   if (Cancelled) return 0;
   return toOre(Booked ? Balance : Total);
 };
@@ -64,28 +64,28 @@ const leftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxListItem): number
 export const toListedInvoice = (invoice: FortnoxListItem): ListedInvoice => ({
   id: invoice.DocumentNumber,
   number: invoice.DocumentNumber,
-  reference: keyOf(invoice.ExternalInvoiceReference1),
+  reference: emptyToNull(invoice.ExternalInvoiceReference1),
   customerId: invoice.CustomerNumber,
   customerNumber: invoice.CustomerNumber,
-  ocr: keyOf(invoice.OCR),
+  ocr: emptyToNull(invoice.OCR),
   invoiceDate: invoice.InvoiceDate,
   dueDate: invoice.DueDate,
   payOre: toOre(invoice.Total),
-  leftOre: leftOre(invoice),
+  leftOre: toLeftOre(invoice),
   isBooked: invoice.Booked,
   isSent: invoice.Sent,
   isCancelled: invoice.Cancelled,
-  whole: null,
+  fullInvoice: null,
 });
 
 export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice => {
-  const other = keyOf(invoice.CreditInvoiceReference);
-  const { whole: _whole, ...listed } = toListedInvoice(invoice);
+  const counterpartId = emptyToNull(invoice.CreditInvoiceReference);
+  const { fullInvoice: _fullInvoice, ...listed } = toListedInvoice(invoice);
   return {
     ...listed,
     taxOre: toOre(invoice.TotalVAT),
-    creditedById: isCredit(invoice) ? null : other,
-    creditsId: isCredit(invoice) ? other : null,
+    creditedById: isCredit(invoice) ? null : counterpartId,
+    creditsId: isCredit(invoice) ? counterpartId : null,
     modifiedAt: null,
   };
 };

@@ -110,7 +110,10 @@ export const fromInvoice = (invoice: Invoice): AccountingInvoice => ({
 });
 
 /** A list of Spiris has all fields of an invoice. */
-export const toListedInvoice = (whole: AccountingInvoice): ListedInvoice => ({ ...whole, whole });
+export const toListedInvoice = (invoice: AccountingInvoice): ListedInvoice => ({
+  ...invoice,
+  fullInvoice: invoice,
+});
 
 /** The paid amount so far, in öre, without amounts that were set off against credit invoices. */
 export const paidOreOf = (invoice: Invoice): number =>
