@@ -14,12 +14,9 @@ test('a call has its key, and its path can be built', () => {
 });
 
 test('validation errors are Swedish and name the field', () => {
-  expect(() => companyInput.validateSync({ name: '' }, { abortEarly: false })).toThrow();
-  try {
-    companyInput.validateSync({ organisation_number: '1', name: '  ' }, { abortEarly: true });
-  } catch (error) {
-    expect(error).toHaveProperty('message', expect.stringMatching(/måste fyllas i$/));
-  }
+  expect(() =>
+    companyInput.validateSync({ name: '  ', organisation_number: '1' }, { abortEarly: true }),
+  ).toThrow(/måste fyllas i$/);
 });
 
 test('reports different passwords under the confirmation', async () => {
