@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ReportExport, reportExportCalls } from '@husrum/contract/report-export';
 import { sessionCalls } from '@husrum/contract/session';
-import { freePort, killLaunched, launchServer } from '../../test/launch-server';
-import { landlordSignIn } from '../../test/month-run/landlord';
-import { uploadFolder } from '../platform/http/upload';
-import { makeReportDefinition } from '../report/report.test-data';
+import { uploadFolder } from '../../src/platform/http/upload';
+import { makeReportDefinition } from '../../src/report/report.test-data';
+import { freePort, killLaunched, launchServer } from '../launch-server';
+import { landlordSignIn } from '../month-run/landlord';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
 const uploads = uploadFolder(folder);
@@ -16,7 +16,7 @@ const env = {
   ...{ DATA_DIR: folder, JOB_LOCK_SECONDS: '2' },
   ...(url === undefined ? {} : { DATABASE_URL: url }),
 };
-const seedRows = path.resolve(import.meta.dirname, '../../test/report-run/seed-rows.main.ts');
+const seedRows = path.resolve(import.meta.dirname, 'seed-rows.main.ts');
 
 const waitFor = async <T>(what: string, read: () => Promise<T | undefined>, pauseMs = 100): Promise<T> => {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
