@@ -26,7 +26,13 @@ const imports = Object.entries({
   'mf-reports/src/report/report.queries.ts': [nounFile('report'), nounFile('routes')],
   'mf-settings/e2e/settings.spec.ts': [nounFile('entity')],
   'api/src/entity/list-entities.ts': ['api/src/entity/entity-list.store.ts'],
-  'api/src/entity/entity.routes.ts': [nounFile('entity'), 'api/src/entity/list-entities.ts'],
+  'api/src/entity/entity.routes.ts': [
+    nounFile('entity'),
+    'api/src/entity/list-entities.ts',
+    'api/src/address/address.rules.ts',
+  ],
+  'api/src/lease/lease.routes.ts': [nounFile('lease'), 'api/src/entity/list-entities.ts'],
+  'mf-leases/src/lease/lease-list.tsx': [nounFile('lease')],
   'api/src/entity/entity.rules.test.ts': ['api/src/entity/entity.rules.ts'],
   'api/src/entity/entity.test-data.ts': [nounFile('entity')],
   'api/src/lease/lease.test.ts': ['api/src/entity/entity.test-data.ts', 'api/test/kit.ts'],
@@ -64,13 +70,13 @@ test('a changed browser test runs alone; a file that the browser tests of a remo
   expect(affected('e2e/src/account.ts')).toMatchObject({ bundles: [], browser: 'all' });
 });
 
-test('a noun of the contract: what imports it, and the types of all that import the contract', () => {
+test('a noun of the contract: what imports it, and the browser tests of the remote whose noun it is', () => {
   expect(affected(callsFile('entity'))).toMatchObject({
     packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
     tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
     api: [...everyCall, 'api/src/entity/'],
     bundles: ['mf-leases', 'mf-objects'],
-    browser: ['@core', 'mf-leases/e2e/', 'mf-objects/e2e/'],
+    browser: ['@core', 'mf-objects/e2e/'],
   });
 });
 
@@ -95,13 +101,15 @@ test('the record of the contract builds nothing; the declaration of calls concer
   expect(affected('shared/contract/src/core/call.ts')).toMatchObject({ api: 'all', browser: 'all' });
 });
 
-test('a file of the server: tests of its folder and of every call, browser tests of the remotes that call it', () => {
+test('a file of the server: tests of its folder and of every call, browser tests of the remote whose noun it is', () => {
   expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
     tests: [],
-    api: [...everyCall, 'api/src/entity/'],
+    api: [...everyCall, 'api/src/entity/', 'api/src/lease/'],
     bundles: [],
-    browser: ['@core', 'mf-leases/e2e/', 'mf-objects/e2e/'],
+    browser: ['@core', 'mf-objects/e2e/'],
   });
+  const sharedByRoutes = affected('api/src/address/address.rules.ts');
+  expect(sharedByRoutes).toMatchObject({ browser: ['@core', 'mf-objects/e2e/'] });
   expect(affected('api/migrations/0099_heating.sql')).toMatchObject({ api: everyCall, browser: ['@core'] });
   expect(affected('api/src/platform/http/serve.ts')).toMatchObject({
     api: 'all',

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { isTest, type WorkspacePackage } from './workspace';
 
 /** An import between two files that exists at run time. */
@@ -56,6 +57,11 @@ const isComposition = (file: string) =>
     file,
   );
 
+const contractNounOf = (file: string) => /^shared\/contract\/src\/([\w-]+)\//.exec(file)?.[1];
+/** `mf-objects/src/entity/…` for the noun `entity`. */
+const isScreenOf = (file: string, nouns: readonly string[]) =>
+  nouns.includes(/^mf-[\w-]+\/src\/([\w-]+)\//.exec(file)?.[1] ?? '');
+
 const isBundle = (folder: string) => folder === 'shell' || isRemote(folder);
 const isRemote = (folder: string) => folder.startsWith('mf-');
 const unique = (items: readonly string[]) => [...new Set(items)];
@@ -86,11 +92,16 @@ const withImporters = (changed: readonly string[], imports: readonly Import[]): 
   return [...found];
 };
 
-/** The files that import the nouns of the contract whose calls the routes answer. */
-const callersOf = (files: readonly string[], imports: readonly Import[]): string[] => {
-  const isRoutes = (file: string) => file.endsWith('.routes.ts') && files.includes(file);
-  const nouns = imports.filter(({ from, to }) => isRoutes(from) && to.startsWith('shared/contract/'));
-  return imports.filter(({ to }) => nouns.some((noun) => noun.to === to)).map(({ from }) => from);
+/** The nouns of the contract that the reached routes answer: those of the changed folders, or all if these have none. */
+const answeredNouns = (
+  changed: readonly string[],
+  reached: readonly string[],
+  imports: readonly Import[],
+): string[] => {
+  const routes = reached.filter((file) => file.endsWith('.routes.ts'));
+  const ownRoutes = routes.filter((file) => changed.some((other) => dirname(other) === dirname(file)));
+  const answering = ownRoutes.length > 0 ? ownRoutes : routes;
+  return imports.filter(({ from }) => answering.includes(from)).flatMap(({ to }) => contractNounOf(to) ?? []);
 };
 
 /** Browser tests to run: each changed spec, and all specs of a remote for a file that they share. Undefined for a file that all share. */
@@ -143,10 +154,13 @@ export const affectedBy = (
   const isApiBuilt = apiFolders.length > 0 || packagesOf(built).includes('api');
   const apiTests = reachedByApi.filter((file) => /^api\/.*\.test\.ts$/.test(file));
 
-  const remotes = unique([
-    ...productPackagesOf(reached),
-    ...productPackagesOf(callersOf(reachedByApi, imports)),
-  ]).filter(isRemote);
+  // Other remotes that import the noun are built, type checked and unit tested, and the walk opens them.
+  const nouns = [
+    ...relevant.flatMap((file) => contractNounOf(file) ?? []),
+    ...answeredNouns(relevant, reachedByApi, imports),
+  ];
+  const screens = imports.map(({ from }) => from).filter((file) => isScreenOf(file, nouns));
+  const remotes = productPackagesOf([...relevant, ...screens]).filter(isRemote);
   const specs = changedSpecs(relevant);
   const walk = built.length > 0 ? [CORE, ...remotes.map((remote) => `${remote}/e2e/`)] : [];
 
