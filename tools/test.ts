@@ -54,11 +54,15 @@ const types = async (folders?: readonly string[]): Promise<Result> => {
 const apiTests = (patterns: Affected['api'] = 'all', env?: Record<string, string>) =>
   jest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
 
-/** The tests that try every call run on one database, unless they are all that runs: after a migration. */
-const onSecondDatabase = (patterns: Affected['api'] = 'all'): Affected['api'] => {
-  if (patterns === 'all') return patterns;
-  const others = patterns.filter((pattern) => !EVERY_CALL.includes(pattern));
-  return others.length > 0 ? others : patterns;
+/**
+ * The databases differ in SQL: the second one runs the folders with changed files, or those reached if none is. The tests
+ * that try every call run there only if they are all that runs: after a migration.
+ */
+const onSecondDatabase = (affected?: Affected): Affected['api'] => {
+  if (affected === undefined || affected.api === 'all') return 'all';
+  const reached = affected.api.filter((pattern) => !EVERY_CALL.includes(pattern));
+  const changed = reached.filter((pattern) => affected.files.some((file) => file.startsWith(pattern)));
+  return [changed, reached].find((patterns) => patterns.length > 0) ?? affected.api;
 };
 
 const browserTests = async (patterns: readonly string[]) => {
@@ -120,7 +124,7 @@ const stages: readonly Stage[] = [
     run: (affected) =>
       affected?.api.length === 0
         ? undefined
-        : withPostgres((url) => apiTests(onSecondDatabase(affected?.api), { DATABASE_URL: url })),
+        : withPostgres((url) => apiTests(onSecondDatabase(affected), { DATABASE_URL: url })),
   },
   {
     key: 'build',
