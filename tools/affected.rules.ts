@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { isTest, type WorkspacePackage } from './workspace';
 
 /** An import between two files that exists at run time. */
@@ -57,6 +56,7 @@ const isComposition = (file: string) =>
     file,
   );
 
+const folderOf = (file: string) => file.replace(/[^/]*$/, '');
 const contractNounOf = (file: string) => /^shared\/contract\/src\/([\w-]+)\//.exec(file)?.[1];
 /** `mf-objects/src/entity/…` for the noun `entity`. */
 const isScreenOf = (file: string, nouns: readonly string[]) =>
@@ -99,7 +99,7 @@ const answeredNouns = (
   imports: readonly Import[],
 ): string[] => {
   const routes = reached.filter((file) => file.endsWith('.routes.ts'));
-  const ownRoutes = routes.filter((file) => changed.some((other) => dirname(other) === dirname(file)));
+  const ownRoutes = routes.filter((file) => changed.some((other) => folderOf(other) === folderOf(file)));
   const answering = ownRoutes.length > 0 ? ownRoutes : routes;
   return imports.filter(({ from }) => answering.includes(from)).flatMap(({ to }) => contractNounOf(to) ?? []);
 };
