@@ -15,12 +15,17 @@ export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Prom
 
 export const REFRESH_JOB = 'statutoryInspection.refresh';
 
-/** Enqueues the nightly refresh of stored requirements for every business that has some from an earlier day. */
+/**
+ * Enqueues the nightly refresh for every business with objects whose stored requirements are not those of the day. Objects
+ * that nobody has looked at since they were imported are derived too, so that the first reader of a day never waits for it.
+ */
 export const enqueueRefreshes = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: REFRESH_JOB,
     day,
     now,
-    where: sql`exists (select from inspection_requirement_day
-      where inspection_requirement_day.billable_id = billable.id and day <> ${day}::date)`,
+    where: sql`exists (select from entity where entity.billable_id = billable.id)
+      and (not exists (select from inspection_requirement_day of_day
+          where of_day.billable_id = billable.id and of_day.day = ${day}::date)
+        or exists (select from stale_inspection_requirement stale where stale.billable_id = billable.id))`,
   });
