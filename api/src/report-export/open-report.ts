@@ -2,10 +2,11 @@ import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { loadReportPlan, toReportColumns } from '../report/load-report-plan';
 import type { ReportDefinition, ReportPlan } from '../report/plan-report.rules';
-import { queryGroups } from '../report/query-groups.store';
+import { queryAggregates } from '../report/query-groups.store';
 import { countNextRows, countRows } from '../report/query-rows.store';
+import type { Cell } from '../report/report-model.types';
 import { withReportTimeout } from '../report/report-timeout.store';
-import { loadReportTotals } from '../report/report-totals';
+import { toReportTotals } from '../report/report-totals';
 import { type ReportSource, streamReport } from '../report/stream-report';
 import type { ReportTable } from './report-table.types';
 
@@ -15,16 +16,26 @@ export interface OpenedReport {
   readonly total: number;
 }
 
-/** Counts the rows in one statement. Null for a large table without a limit: `countInParts` counts it. */
-const countAtOnce = async (
+interface Counted {
+  /** Null for a large table without a limit: `countInParts` counts it. */
+  readonly rows: number | null;
+  readonly totals: readonly Cell[];
+}
+
+const countAndAggregate = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
   limit: number | null,
-): Promise<number | null> => {
-  if (plan.isGrouped) return (await queryGroups(tx, plan, today, 1)).total;
-  if (limit === null && plan.model.order.length === 0) return null;
-  return countRows(tx, plan, today, limit ?? COUNT_ALL);
+): Promise<Counted> => {
+  if (plan.isGrouped) {
+    const { groupCount, totals } = await queryAggregates(tx, plan, today, 0);
+    return { rows: groupCount, totals };
+  }
+  const isCountedInParts = limit === null && plan.model.order.length === 0;
+  const rows = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? COUNT_ALL);
+  const { totals } = plan.aggregates.length > 0 ? await queryAggregates(tx, plan, today, 0) : { totals: [] };
+  return { rows, totals };
 };
 
 /** More than any account has. */
@@ -55,18 +66,18 @@ export const openReport = async (
   countLimit: number | null,
 ): Promise<OpenedReport> => {
   const today = source.clock.today();
-  const { plan, columns, chart, totals, counted } = await source.transaction((tx) =>
+  const { plan, columns, chart, counted } = await source.transaction((tx) =>
     withReportTimeout(tx, source.settings, async () => {
       const plan = await loadReportPlan(tx, definition);
       return {
         plan,
-        counted: await countAtOnce(tx, plan, today, countLimit),
+        counted: await countAndAggregate(tx, plan, today, countLimit),
         columns: toReportColumns(plan),
         chart: plan.chart,
-        totals: plan.aggregates.length > 0 ? (await loadReportTotals(tx, plan, today)).totals : [],
       };
     }),
   );
-  const total = counted ?? (await countInParts(source, plan));
+  const total = counted.rows ?? (await countInParts(source, plan));
+  const totals = toReportTotals(plan, counted.totals);
   return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, total };
 };

@@ -17,8 +17,7 @@ const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
 const toGroupCells = (groups: readonly ReportColumn[]): Sql[] =>
   groups.map((_column, index) => groupRef(index));
-const toGroupList = (groups: readonly ReportColumn[]): Sql =>
-  groups.length === 0 ? sql`()` : sql.join(toGroupCells(groups));
+const toKeyList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
 const listOwners = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countsOnce }) => countsOnce ?? [])),
@@ -76,23 +75,6 @@ const toWholeAggregate = ({ column, function: name, decimals = 0 }: PlannedAggre
   }
 };
 
-/** The groups with the aggregates of a report in which every value counts as often as its row. */
-const toPlainAggregates = (plan: ReportPlan, groups: readonly ReportColumn[], today: LocalDate): Sql => {
-  const selected = [
-    sql`1 as one`,
-    ...groups.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
-    ...plan.aggregates.flatMap(({ column }, index) =>
-      column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
-    ),
-  ];
-  const cells = plan.aggregates.map(
-    (aggregate, index) => sql`${toAggregate(aggregate, index)} as ${aggregateRef(index)}`,
-  );
-  return sql`(select ${sql.join([...toGroupCells(groups), sql`count(*) as row_count`, ...cells])}
-    from (select ${sql.join(selected)} ${toFromClause(plan, today)}) as source
-    group by ${toGroupList(groups)}) as aggregates`;
-};
-
 /**
  * The rows of a report put together by group and by the rows of the joined tables that count once. Reads the rows a single
  * time, whatever is aggregated from the parts.
@@ -110,7 +92,7 @@ const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: Local
     aggregate.countsOnce === null ? toPartialCells(aggregate, index) : [],
   );
   return sql`select ${sql.join([...keys, sql`count(*) as row_count`, ...partial])} ${toFromClause(plan, today)}
-    group by ${sql.join(keys.map((_key, index) => sql.lit(index + 1)))}`;
+    group by ${toKeyList(keys.map((_key, index) => sql.lit(index + 1)))}`;
 };
 
 const nullOf: Readonly<Record<PlannedAggregate['type'], Sql>> = {
@@ -122,34 +104,55 @@ const nullOf: Readonly<Record<PlannedAggregate['type'], Sql>> = {
   enum: sql`null::text`,
 };
 
-/** The groups with the aggregates of one owner's values, and null for the others. Without an owner those of the rows. */
-const toBranch = (plan: ReportPlan, groups: readonly ReportColumn[], owner: string | null): Sql => {
+interface Level {
+  /** None: the aggregates over all rows. */
+  readonly groups: readonly ReportColumn[];
+  readonly isTotal: Sql;
+  /** The value of each group, null in the totals. */
+  readonly groupCells: readonly Sql[];
+}
+
+/** The totals stand last: their nulls take the types of the groups. */
+const toLevels = (groups: readonly ReportColumn[]): Level[] => [
+  ...(groups.length === 0 ? [] : [{ groups, isTotal: sql`false`, groupCells: toGroupCells(groups) }]),
+  { groups: [], isTotal: sql`true`, groupCells: groups.map(() => sql`null`) },
+];
+
+/** The aggregates of one owner's values at a level, and null for the others. Without an owner those of the rows. */
+const toBranch = (plan: ReportPlan, { groups, isTotal, groupCells }: Level, owner: string | null): Sql => {
   const own = owner === null ? toWholeAggregate : toAggregate;
   const cells = plan.aggregates.map((aggregate, index) =>
     aggregate.countsOnce === owner
       ? sql`${own(aggregate, index)} as ${aggregateRef(index)}`
       : sql`${nullOf[aggregate.type]} as ${aggregateRef(index)}`,
   );
+  const named = groupCells.map((cell, index) => sql`${cell} as ${groupRef(index)}`);
+  const keys = toGroupCells(groups);
   const toSelect = (count: Sql, source: Sql): Sql =>
-    sql`select ${sql.join([...toGroupCells(groups), sql`${count} as row_count`, ...cells])} from ${source}
-      group by ${toGroupList(groups)}`;
+    sql`select ${sql.join([sql`${isTotal} as is_total`, ...named, sql`${count} as row_count`, ...cells])} from ${source}
+      group by ${toKeyList(keys)}`;
   if (owner === null) return toSelect(sql`coalesce(sum(row_count), 0)::bigint`, sql`parts`);
   const values = plan.aggregates.flatMap(({ countsOnce }, index) =>
     countsOnce === owner ? [valueRef(index)] : [],
   );
-  const once = sql.join([...toGroupCells(groups), ownerIdRef(owner), ...values]);
+  const once = sql.join([...keys, ownerIdRef(owner), ...values]);
   return toSelect(sql`null::bigint`, sql`(select distinct ${once} from parts) as source`);
 };
 
-/** The groups with their aggregates and the number of their rows, as a table \`aggregates\`. */
-export const toAggregates = (plan: ReportPlan, groups: readonly ReportColumn[], today: LocalDate): Sql => {
-  const owners = listOwners(plan);
-  if (owners.length === 0) return toPlainAggregates(plan, groups, today);
-  const branches = [null, ...owners].map((owner) => toBranch(plan, groups, owner));
+/**
+ * The groups of a report with their aggregates and the number of their rows, and a row with \`is_total\` for all rows, as a
+ * table \`aggregates\`. A value that counts once is counted again for the totals: it can be in several groups.
+ */
+export const toAggregates = (plan: ReportPlan, today: LocalDate): Sql => {
+  const groups = plan.isGrouped ? plan.columns : [];
+  const branches = toLevels(groups).flatMap((level) =>
+    [null, ...listOwners(plan)].map((owner) => toBranch(plan, level, owner)),
+  );
+  const keys = [sql`is_total`, ...toGroupCells(groups)];
   const merged = plan.aggregates.map(
     (_aggregate, index) => sql`max(${aggregateRef(index)}) as ${aggregateRef(index)}`,
   );
   return sql`(with parts as materialized (${toParts(plan, groups, today)})
-    select ${sql.join([...toGroupCells(groups), sql`max(row_count) as row_count`, ...merged])}
-    from (${sql.join(branches, sql` union all `)}) as branches group by ${toGroupList(groups)}) as aggregates`;
+    select ${sql.join([...keys, sql`max(row_count) as row_count`, ...merged])}
+    from (${sql.join(branches, sql` union all `)}) as branches group by ${sql.join(keys)}) as aggregates`;
 };

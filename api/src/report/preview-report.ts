@@ -10,12 +10,12 @@ import type { Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { loadReportPlan, toReportColumns } from './load-report-plan';
 import type { ReportPlan } from './plan-report.rules';
-import { queryGroups } from './query-groups.store';
+import { queryAggregates } from './query-groups.store';
 import { countRows, queryFirstRows } from './query-rows.store';
 import { labelCells } from './report-cells.rules';
 import type { Cell } from './report-model.types';
 import { withReportTimeout } from './report-timeout.store';
-import { loadReportTotals } from './report-totals';
+import { toReportTotals } from './report-totals';
 
 type Preview = typeof reportCalls.preview;
 
@@ -23,24 +23,36 @@ interface FirstRows {
   rows: Cell[][];
   total: number;
   isCapped: boolean;
+  totals: Cell[];
 }
+
+const loadFirstGroups = async (
+  tx: Tx,
+  plan: ReportPlan,
+  today: LocalDate,
+  limit: number,
+): Promise<FirstRows> => {
+  // A chart sums the groups that it does not draw.
+  const groupLimit = plan.chart ? REPORT_GROUP_LIMIT : limit;
+  const { groups, groupCount, totals } = await queryAggregates(tx, plan, today, groupLimit);
+  return { rows: groups, total: groupCount, isCapped: false, totals };
+};
 
 const loadFirstRows = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
-  { limit, knownTotal }: { limit: number; knownTotal: number | null },
+  limit: number,
 ): Promise<FirstRows> => {
-  if (plan.isGrouped) {
-    // A chart sums the groups that it does not draw.
-    const { groups, total } = await queryGroups(tx, plan, today, plan.chart ? REPORT_GROUP_LIMIT : limit);
-    return { rows: groups, total, isCapped: false };
-  }
   const rows = await queryFirstRows(tx, plan, today, limit);
+  if (plan.aggregates.length > 0) {
+    const { rowCount, totals } = await queryAggregates(tx, plan, today, 0);
+    return { rows, total: rowCount, isCapped: false, totals };
+  }
   // One more than the limit, to know whether there are more.
-  const counted = knownTotal ?? (await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1));
-  const isCapped = knownTotal === null && counted > REPORT_COUNT_LIMIT;
-  return { rows, total: isCapped ? REPORT_COUNT_LIMIT : counted, isCapped };
+  const counted = await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1);
+  const isCapped = counted > REPORT_COUNT_LIMIT;
+  return { rows, total: isCapped ? REPORT_COUNT_LIMIT : counted, isCapped, totals: [] };
 };
 
 /** The first rows, the number of all, and the totals over all. Throws 422 for a report that does not exist or is too slow. */
@@ -51,9 +63,8 @@ export const previewReport = async (
   withReportTimeout(tx, settings, async () => {
     const plan = await loadReportPlan(tx, definition);
     const today = clock.today();
-    const { rows: rowCount, totals } =
-      plan.aggregates.length > 0 ? await loadReportTotals(tx, plan, today) : { rows: null, totals: [] };
-    const { rows, total, isCapped } = await loadFirstRows(tx, plan, today, { limit, knownTotal: rowCount });
+    const load = plan.isGrouped ? loadFirstGroups : loadFirstRows;
+    const { rows, total, isCapped, totals } = await load(tx, plan, today, limit);
     const labelled = labelCells(plan.columns, plan.isGrouped, rows);
     const data = labelled.slice(0, limit);
     return {
@@ -62,7 +73,7 @@ export const previewReport = async (
       total,
       is_total_capped: isCapped,
       showing: data.length,
-      totals,
+      totals: toReportTotals(plan, totals),
       chart: plan.chart && total <= REPORT_GROUP_LIMIT ? toChartGroups(labelled, plan.chart) : undefined,
     };
   });

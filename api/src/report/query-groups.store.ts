@@ -18,21 +18,6 @@ const toAggregateCells = ({ aggregates }: ReportPlan): Sql[] =>
 const readAggregates = ({ aggregates }: ReportPlan, row: NamedRow | undefined): Cell[] =>
   aggregates.map(({ type }, index) => readCell(type, row?.[`a${index}`]));
 
-/** The number of all rows, and the aggregates over them. */
-export const queryTotals = async (
-  tx: Tx,
-  plan: ReportPlan,
-  today: LocalDate,
-): Promise<{ rows: number; totals: Cell[] }> => {
-  const rows = await executeLimited(
-    tx,
-    sql<NamedRow & { row_count: number }>`
-    select ${sql.join([sql`row_count`, ...toAggregateCells(plan)])}
-    from ${toAggregates(plan, [], today)}`,
-  );
-  return { rows: rows[0]?.row_count ?? 0, totals: readAggregates(plan, rows[0]) };
-};
-
 const toGroupOrder = (plan: ReportPlan): Sql => {
   const { columns, aggregates, sort } = plan;
   const wanted = sort.flatMap(({ by, direction }) => {
@@ -50,25 +35,42 @@ const toGroupOrder = (plan: ReportPlan): Sql => {
   return sql.join([...wanted, ...rest]);
 };
 
-/** The first groups, their values before their aggregates, and the number of all groups. */
-export const queryGroups = async (
+interface Aggregates {
+  /** The first groups, their values before their aggregates. None when the report is not grouped. */
+  readonly groups: Cell[][];
+  readonly groupCount: number;
+  /** The number of rows, before they are grouped. */
+  readonly rowCount: number;
+  /** The aggregates over all rows. */
+  readonly totals: Cell[];
+}
+
+/** Groups and totals in one reading of the rows. */
+export const queryAggregates = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
-  limit: number,
-): Promise<{ groups: Cell[][]; total: number }> => {
-  const cells = plan.columns.map(
+  groupLimit: number,
+): Promise<Aggregates> => {
+  const columns = plan.isGrouped ? plan.columns : [];
+  const cells = columns.map(
     ({ type }, index) => sql`${toCellValue(type, groupRef(index))} as ${sql.ref(`c${index}`)}`,
   );
   const rows = await executeLimited(
     tx,
-    sql<NamedRow & { total: number }>`
-    select ${sql.join([sql`count(*) over () as total`, ...cells, ...toAggregateCells(plan)])}
-    from ${toAggregates(plan, plan.columns, today)} order by ${toGroupOrder(plan)} limit ${limit}`,
+    sql<NamedRow & { result_rows: number; row_count: number }>`
+    select ${sql.join([sql`count(*) over () as result_rows`, sql`row_count`, ...cells, ...toAggregateCells(plan)])}
+    from ${toAggregates(plan, today)}
+    order by ${sql.join([sql`is_total desc`, ...(plan.isGrouped ? [toGroupOrder(plan)] : [])])} limit ${groupLimit + 1}`,
   );
-  const groups = rows.map((row) => [
-    ...plan.columns.map(({ type }, index) => readCell(type, row[`c${index}`])),
-    ...readAggregates(plan, row),
-  ]);
-  return { groups, total: rows[0]?.total ?? 0 };
+  const [total, ...groups] = rows;
+  return {
+    groups: groups.map((row) => [
+      ...columns.map(({ type }, index) => readCell(type, row[`c${index}`])),
+      ...readAggregates(plan, row),
+    ]),
+    groupCount: (total?.result_rows ?? 1) - 1,
+    rowCount: total?.row_count ?? 0,
+    totals: readAggregates(plan, total),
+  };
 };

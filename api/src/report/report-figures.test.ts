@@ -186,3 +186,12 @@ test('an invoice in Fortnox has its number, its state, and the differences that 
     }),
   ).toEqual([['Fortnox', '1001', 'Bokförd', true, '2026-10-21', 9163, true, 2, 'Belopp, Förfallodag']]);
 });
+
+test('the VAT base runs no subquery for each invoice', async () => {
+  const { rows } = await app.forAccount(anna, (tx) =>
+    sql<{ 'QUERY PLAN': string }>`explain select * from vat_base`.execute(tx),
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('paid');
+  expect(plan).not.toContain('SubPlan');
+});

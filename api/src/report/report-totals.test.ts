@@ -5,7 +5,7 @@ import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { insertPortfolio } from '../demo/insert-portfolio';
 import { makeFilter, makeReportDefinition, readReport } from './report.test-data';
 import type { ReportModel } from './report-model.types';
-import { loadReportModels } from './report-models';
+import { listAllColumns, loadReportModels } from './report-models';
 
 const app = testServer();
 let anna: TestAccount;
@@ -120,6 +120,27 @@ test('amounts of two tables that rows repeat each count once in a group', async 
   expect(groups).toEqual(
     rows.map(({ month, total, pay, area, highest, count }) => [month, total, pay, area, highest, count]),
   );
+});
+
+test('a grouped report has the totals of its rows, however often a value is in its groups', async () => {
+  for (const model of models) {
+    const numbers = model.columns.filter(({ type }) => type === 'number').slice(0, 5);
+    const aggregates = [
+      { field: null, function: 'count' as const },
+      ...numbers.flatMap(({ key }) =>
+        (['sum', 'avg', 'min', 'max', 'count'] as const).map((name) => ({ field: key, function: name })),
+      ),
+    ].slice(0, 20);
+    const report = {
+      ...{ model: model.key, fields: [model.columns[0]?.key ?? ''], aggregates },
+      relationships: model.relationships.map(({ key }) => key),
+    };
+    const group_by = listAllColumns(model)
+      .filter(({ type }) => type === 'enum' || type === 'boolean')
+      .slice(0, 3)
+      .map(({ key }) => key);
+    expect(await loadTotals({ ...report, group_by })).toEqual(await loadTotals(report));
+  }
 });
 
 test('a chart has the groups that the preview has no room for', async () => {

@@ -7,7 +7,7 @@ import { uploadFolder } from '../platform/http/upload';
 import { loadReportPlan } from './load-report-plan';
 import type { KeyedRow } from './merge-sort.rules';
 import type { ReportDefinition, ReportPlan } from './plan-report.rules';
-import { queryGroups } from './query-groups.store';
+import { queryAggregates } from './query-groups.store';
 import {
   countRowIds,
   queryKeyedRows,
@@ -42,8 +42,10 @@ type Stream = (
 type RunQuery = <T>(query: (tx: Tx, today: string) => Promise<T>) => Promise<T>;
 
 async function* streamGroups(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
-  const { groups, total } = await run((tx, today) => queryGroups(tx, plan, today, REPORT_GROUP_LIMIT));
-  if (total > REPORT_GROUP_LIMIT)
+  const { groups, groupCount } = await run((tx, today) =>
+    queryAggregates(tx, plan, today, REPORT_GROUP_LIMIT),
+  );
+  if (groupCount > REPORT_GROUP_LIMIT)
     throw invalid({ group_by: [reportErrors.tooManyGroups(formatNumber(REPORT_GROUP_LIMIT))] });
   for (let from = 0; from < groups.length; from += batchRows) yield groups.slice(from, from + batchRows);
 }

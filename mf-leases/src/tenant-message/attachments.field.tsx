@@ -3,7 +3,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { acceptedExtensions, fileCalls, findFileProblem } from '@husrum/contract/file';
 import { FormItem, useFormField } from '@husrum/forms';
 import { notify, useApiMutation } from '@husrum/platform';
-import { Select } from '@husrum/ui/choice';
+import { MultiSelect } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { Upload } from '@husrum/ui/upload';
 import { type Target, useTargetFiles } from './tenant-message.queries';
@@ -34,9 +34,8 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
   return (
     <FormItem field={field} hint={tenantMessageTexts.attachmentsHint}>
       <div className="l-message__files">
-        <Select
+        <MultiSelect
           {...field.controlProps}
-          mode="multiple"
           value={[...chosen]}
           options={[
             ...options,

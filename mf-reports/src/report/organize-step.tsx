@@ -1,6 +1,6 @@
 import type { ReportField } from '@husrum/contract/report';
 import { Section } from '@husrum/ui';
-import { Select } from '@husrum/ui/choice';
+import { MultiSelect } from '@husrum/ui/choice';
 import { useId } from 'react';
 import { ChartPicker } from './chart-picker';
 import { reportTexts } from './report.texts';
@@ -57,8 +57,7 @@ const GroupPicker = ({
   return (
     <div className="report-organize__part">
       <h3 id={id}>{reportTexts.groupBy}</h3>
-      <Select
-        mode="multiple"
+      <MultiSelect
         aria-labelledby={id}
         placeholder={reportTexts.groupByPlaceholder}
         maxCount={MAX_GROUPS}

@@ -21,7 +21,7 @@ import {
   useFormField,
   useFormikContext,
 } from '@husrum/forms';
-import { Select } from '@husrum/ui/choice';
+import { MultiSelect } from '@husrum/ui/choice';
 import {
   useCreateSavedReport,
   useReportRecipients,
@@ -93,9 +93,8 @@ const RecipientsField = () => {
   const { data, isPending } = useReportRecipients();
   return (
     <FormItem field={field}>
-      <Select
+      <MultiSelect
         {...field.controlProps}
-        mode="multiple"
         status={field.error ? 'error' : undefined}
         placeholder={savedReportTexts.recipientsPlaceholder}
         loading={isPending}

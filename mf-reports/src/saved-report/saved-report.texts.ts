@@ -1,11 +1,17 @@
 import { reportScheduleLabel, type SavedReport, weekdayLabel } from '@husrum/contract/saved-report';
 import { formatDate } from '@husrum/format';
 
+/** `1:a`, `3:e`, `11:e`, `22:a`. */
+const formatOrdinal = (number: number): string => {
+  const endsInA = number % 10 === 1 || number % 10 === 2;
+  return `${number}:${endsInA && number !== 11 && number !== 12 ? 'a' : 'e'}`;
+};
+
 const formatSchedule = (report: Pick<SavedReport, 'schedule' | 'day'>): string => {
   if (report.schedule === null || report.day === null) return '';
   return report.schedule === 'WEEKLY'
     ? `${reportScheduleLabel.WEEKLY}, ${weekdayLabel[report.day] ?? ''}`
-    : `${reportScheduleLabel.MONTHLY}, den ${report.day}:e`;
+    : `${reportScheduleLabel.MONTHLY}, den ${formatOrdinal(report.day)}`;
 };
 
 export const savedReportTexts = {
@@ -23,9 +29,9 @@ export const savedReportTexts = {
   columns: { name: 'Namn', model: 'Källa', owner: 'Sparad av', schedule: 'Skickas', updatedAt: 'Ändrad' },
   shared: 'Delad',
   modelGone: 'Källan finns inte längre',
-  /** `Varje vecka, måndag. Nästa gång 2026-11-23` */
-  schedule: (report: SavedReport): string =>
-    report.next_on === null ? '–' : `${formatSchedule(report)}. Nästa gång ${formatDate(report.next_on)}`,
+  /** `Varje vecka, måndag.` */
+  schedule: (report: Pick<SavedReport, 'schedule' | 'day'>): string => `${formatSchedule(report)}.`,
+  nextOn: (date: string): string => `Nästa gång ${formatDate(date)}`,
   missing: (name: string) => `Något i rapporten ${name} finns inte längre och visas inte.`,
   loadFailed: 'Fel vid laddning av rapporten',
   unknownError: 'Ett oväntat fel uppstod',

@@ -47,7 +47,15 @@ const createColumns = (open: (report: SavedReport) => void): readonly Column<Sav
     key: 'schedule',
     title: savedReportTexts.columns.schedule,
     wrap: true,
-    render: savedReportTexts.schedule,
+    render: (report) =>
+      report.next_on === null ? (
+        '–'
+      ) : (
+        <>
+          {savedReportTexts.schedule(report)}{' '}
+          <span className="h-number">{savedReportTexts.nextOn(report.next_on)}</span>
+        </>
+      ),
   },
   {
     key: 'updated_at',

@@ -8,3 +8,4 @@ export { default as Select } from 'antd/es/select';
 export type { SwitchProps } from 'antd/es/switch';
 export { default as Switch } from 'antd/es/switch';
 export { selectAllowClear } from './picker/allow-clear';
+export { MultiSelect } from './picker/multi-select';

@@ -2,6 +2,7 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useEffect, useId, useRef, useState } from 'react';
 import { inputAllowClear, selectAllowClear } from '../picker/allow-clear';
+import { MultiSelect } from '../picker/multi-select';
 import type { FilterField } from './filter.rules';
 import { filterTexts } from './filter.texts';
 import type { FilterValue } from './table-state';
@@ -69,9 +70,8 @@ export const FilterInput = ({ field, value, onType, onChange }: Props) => {
           {field.label}
         </label>
         {field.multiple ? (
-          <Select
+          <MultiSelect
             id={id}
-            mode="multiple"
             allowClear={selectAllowClear}
             placeholder={filterTexts.all}
             options={options}

@@ -1,0 +1,14 @@
+import Select, { type SelectProps } from 'antd/es/select';
+
+/** antd's select of several values, left by Tab. antd's own selects or removes the active option on Tab, and stays open. */
+export const MultiSelect = <Value,>(props: Omit<SelectProps<Value[]>, 'mode'>) => (
+  <div
+    className="h-stack"
+    role="presentation"
+    onKeyDownCapture={(event) => {
+      if (event.key === 'Tab') event.stopPropagation();
+    }}
+  >
+    <Select {...props} mode="multiple" />
+  </div>
+);
