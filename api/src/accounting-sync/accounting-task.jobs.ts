@@ -1,4 +1,5 @@
 import { ACCOUNTING_TASKS_JOB, listConnectionsWithDueTasks } from '../accounting/accounting-task.store';
+import { checkInterruptedExchanges } from '../accounting/check-interrupted-exchanges';
 import { externalJob, type Job } from '../platform/jobs/job';
 import { runAccountingTasks } from './run-accounting-tasks';
 
@@ -16,6 +17,7 @@ export const accountingTaskJobs: readonly Job[] = [
   externalJob(
     'accounting.poll',
     async (_data, server) => {
+      await checkInterruptedExchanges(server);
       const now = server.clock.now().toISOString();
       const due = await server.db.system((tx) => listConnectionsWithDueTasks(tx, now));
       for (const { integration_id, billable_id } of due) {

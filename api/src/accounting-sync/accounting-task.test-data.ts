@@ -11,7 +11,8 @@ import { connect } from '../ports/visma/visma.test-data';
 import { startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
 import { costCenters, projects } from '../simulators/visma/visma-registers';
 import { startVismaSimulator } from '../simulators/visma/visma-simulator';
-import { runAccountingTasks, type TaskRunOutcome } from './run-accounting-tasks';
+import { runAccountingTasks } from './run-accounting-tasks';
+import type { TaskRunOutcome } from './task-runner';
 
 /** A fault that lasts until the program recovers. */
 const MANY = 10_000;
@@ -65,6 +66,8 @@ export interface RunningProgram {
   loseAnswer(after?: number): void;
   /** The next `count` requests are answered with 500. */
   breakDown(count: number): void;
+  /** The next `count` requests are too many. */
+  exceedRate(count: number): void;
   /** Removes all faults. */
   recover(): void;
   lockUntil(day: string | null): void;
@@ -134,8 +137,15 @@ export const vismaProgram = (firstPort: number): TestProgram => {
         }),
         loseAnswer: (after = 0) => simulator.fail('answer_lost', 1, after),
         breakDown: (count) => simulator.fail('error', count),
+        exceedRate: (count) => simulator.fail('rate_limited', count),
         recover: () => {
-          for (const fault of ['error', 'no_module', 'no_scope', 'customer_number_taken'] as const)
+          for (const fault of [
+            'error',
+            'rate_limited',
+            'no_module',
+            'no_scope',
+            'customer_number_taken',
+          ] as const)
             simulator.fail(fault, 0);
           simulator.changeArticles({ IsActive: true });
           simulator.changeCompany({ accountingLockedTo: null, closedYears: [] });
@@ -234,6 +244,7 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
         },
         loseAnswer: (after = 0) => simulator.faults.order({ fault: 'answer_lost', on: 'P', after }),
         breakDown: (count) => simulator.faults.order({ fault: 'error', count }),
+        exceedRate: (count) => simulator.faults.order({ fault: 'rate_limited', count }),
         recover: () => {
           simulator.faults.clear();
           simulator.change(company, {

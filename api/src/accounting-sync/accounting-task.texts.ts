@@ -18,6 +18,8 @@ const textByReason: Readonly<Record<RefusalReason, (service: string) => string>>
   noLicence: (service) =>
     `Licens saknas i ${service}. Skaffa den licens som krävs för integrationer och försök igen.`,
   noScope: (service) => `Kopplingen till ${service} saknar behörighet. Anslut igen under Integrationer.`,
+  paymentTooEarly: (service) =>
+    `Betaldagen är före fakturadagen i ${service}. Välj en senare betaldag och försök igen.`,
   periodLocked: (service) =>
     `Perioden är låst i ${service}. Lås upp den där, eller vänta till nästa period, och försök igen.`,
   setupIncomplete: (service) =>

@@ -2,6 +2,7 @@ import { integrationLabel } from '@husrum/contract/integration';
 import type { AccountingTaskKind } from '../accounting/accounting.tables';
 import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
 import {
+  clearsOldProgram,
   enqueueAccountingTasks,
   findTasks,
   listOpenTasks,
@@ -42,7 +43,9 @@ const requireNothingWaiting = async (
   invoiceId: number,
   { kinds, name }: { kinds: readonly AccountingTaskKind[]; name: keyof typeof integrationLabel },
 ): Promise<void> => {
-  const open = (await listOpenTasks(tx, invoiceId)).filter(({ kind }) => kinds.includes(kind));
+  const open = (await listOpenTasks(tx, invoiceId)).filter(
+    (task) => kinds.includes(task.kind) && !clearsOldProgram(task),
+  );
   if (open.some(({ state }) => state === 'STOPPED'))
     return removeTasks(
       tx,

@@ -69,9 +69,14 @@ export const awaitTasks = async <A>(
     const tasks = await transaction(({ tx }) => findTasks(tx, taskIds));
     if (tasks.length === taskIds.length && tasks.every(({ state }) => state === 'DONE')) return;
     const stopped = findStopped(tasks);
-    if (stopped !== undefined || tasks.length < taskIds.length) {
+    if (stopped !== undefined) {
       await withdraw(context, awaited, undo);
-      throw problem('conflict', { message: refusalMessage(stopped?.error ?? accountingTaskTexts.withdrawn) });
+      throw problem('conflict', { message: refusalMessage(stopped.error ?? accountingTaskTexts.withdrawn) });
+    }
+    if (tasks.length < taskIds.length) {
+      // Withdrawn by another change, as a move to another company, which has decided what becomes of the invoice.
+      await withdraw(context, awaited, undefined);
+      throw problem('conflict', { message: refusalMessage(accountingTaskTexts.withdrawn) });
     }
     if (outcome === 'NOT_CONNECTED') {
       await withdraw(context, awaited, undo);

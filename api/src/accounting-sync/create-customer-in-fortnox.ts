@@ -8,7 +8,7 @@ import {
   findOtherTenantOfCustomer,
   saveCustomer,
 } from '../accounting/accounting-customer.store';
-import { claimConnection, releaseConnection } from '../accounting/accounting-task.store';
+import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
 import { findOrCreateCustomer } from '../accounting/find-or-create-customer';
 import { recordSyncFailure } from '../integration/integration-health';
 import { orNotFound, type Problem, problem } from '../platform/errors';
@@ -83,11 +83,12 @@ const findOrCreateInFortnox = async (
   try {
     return await findOrCreateCustomer(service, source);
   } catch (error) {
-    await context.transaction(async ({ tx, clock, log }) => {
-      await releaseConnection(tx, { integrationId: id, until });
+    await context.transaction(async (request) => {
+      await releaseConnection(request.tx, { integrationId: id, until });
       if (!(error instanceof ServiceError)) return;
-      log.warn({ err: error }, 'Fortnox refused a customer or did not answer');
-      if (!(error instanceof AccountingRefusal)) await recordSyncFailure(tx, id, error, { now: clock.now() });
+      request.log.warn({ err: error }, 'Fortnox refused a customer or did not answer');
+      if (!(error instanceof AccountingRefusal))
+        await recordSyncFailure(request, id, error, { now: request.clock.now() });
     });
     throw error instanceof ServiceError ? toProblem(error) : error;
   }

@@ -23,13 +23,7 @@ import { accountingSyncTexts } from './accounting-sync.texts';
 import { possibleDecisions } from './divergence.rules';
 import { type Divergence, findDivergenceRecord, lockDivergence, saveDecision } from './divergence.store';
 import { toSettleTask } from './settle-remote-invoice';
-import {
-  changeSharedPayment,
-  deleteSharedPayment,
-  findSharedPayment,
-  insertSharedPayment,
-  linkPayment,
-} from './synced-invoice.store';
+import { changeSharedPayment, findSharedPayment, linkPayment } from './synced-invoice.store';
 
 const typeOf = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
   (invoice_type ?? 'MANUAL').toLowerCase();
@@ -43,16 +37,13 @@ const applyTheirPayment = async (
   const { tx } = context;
   const shared = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
   const params = { type: typeOf(invoice), id: invoice.id };
-  if (shared.payment_id !== null) await undoPayment(context, { ...params, paymentId: shared.payment_id });
-  await deleteSharedPayment(tx, shared.id);
   const amountOre = Number(theirs);
+  await changeSharedPayment(tx, shared.id, { amount_ore: amountOre, payment_id: null });
+  if (shared.payment_id !== null) await undoPayment(context, { ...params, paymentId: shared.payment_id });
   if (amountOre === 0) return;
-  const { integration_id: integrationId, paid_at: paidAt, service_id: serviceId } = shared;
-  const id = await insertSharedPayment(tx, {
-    ...{ integrationId, invoiceId: invoice.id, serviceId, amountOre, paidAt },
-  });
-  const { paymentId } = await payInvoice(context, params, { payment: fromOre(amountOre), paid_at: paidAt });
-  if (id !== undefined) await linkPayment(tx, id, paymentId);
+  const payment = { payment: fromOre(amountOre), paid_at: shared.paid_at };
+  const { paymentId } = await payInvoice(context, params, payment);
+  await linkPayment(tx, shared.id, paymentId);
 };
 
 /** Credits the invoice here, and links the credit invoice to the one in the program. */
@@ -117,8 +108,7 @@ const enqueueOurPayment = async (
 ): Promise<void> => {
   const shared = orNotFound(await findSharedPayment(tx, task.invoiceId, service_id ?? ''));
   if (shared.payment_id === null) throw problem('conflict', { message: accountingSyncTexts.notPossible });
-  if (Number(theirs) === 0) await deleteSharedPayment(tx, shared.id);
-  else await changeSharedPayment(tx, shared.id, Number(theirs));
+  await changeSharedPayment(tx, shared.id, { amount_ore: Number(theirs) });
   const amountOre = Number(ours) - Number(theirs);
   await enqueueAccountingTasks(tx, [
     toSettleTask({ ...task, paymentId: shared.payment_id, amountOre, paidAt: shared.paid_at }),

@@ -1,6 +1,7 @@
 import { accountingSyncCalls, type DivergenceDecision } from '@husrum/contract/accounting-sync';
 import { creditCalls } from '@husrum/contract/credit';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { testServer } from '../../test/kit';
 import {
   fortnoxProgram,
@@ -242,22 +243,78 @@ describe.each(programs)('$name', (program) => {
     expect(await read(open.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
   });
 
-  if (isFortnox)
-    it('money that is paid back there is shown, and kept', async () => {
-      const { sent, syncNextDay, shown, decide, read, differences } = await setUp();
-      const { id, key } = await sent();
-      running.payRemotely(key, 3000);
-      await syncNextDay();
-      running.payRemotely(key, -500);
-      expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 1 });
-      expect((await shown()).get(id)).toEqual({
-        ...{ field: 'LEFT', ours: '4 677 kr', theirs: '5 177 kr', choices: ['KEEP'] },
+  if (isFortnox) {
+    it('money that is paid back there takes off the payment: undone in part here, paid again there, or kept', async () => {
+      const { sent, syncNextDay, sync, shown, decide, read, run, differences } = await setUp();
+      const [kept, undone, again] = [await sent('2026-12'), await sent('2027-01'), await sent('2027-03')];
+      const all = [kept, undone, again];
+      for (const { key } of all) running.payRemotely(key, 3000);
+      expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0 });
+      for (const { key } of all) running.payRemotely(key, -500);
+      expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 3 });
+      expect((await shown()).get(kept.id)).toEqual({
+        ...{ field: 'PAYMENT', ours: '3 000 kr', theirs: '2 500 kr', choices: ['OURS', 'THEIRS', 'KEEP'] },
       });
-      await decide(id, 'KEEP');
-      expect(await syncNextDay()).toMatchObject({ divergences: 0 });
+      await decide(kept.id, 'KEEP');
+      await decide(undone.id, 'THEIRS');
+      await decide(again.id, 'OURS');
+      expect(await run()).toBe('DONE');
+      expect(await read(kept.id)).toMatchObject({ payment_left: RENT - 3000, sync_active: true });
+      expect(await read(undone.id)).toMatchObject({ payment_left: RENT - 2500 });
+      expect(await read(again.id)).toMatchObject({ payment_left: RENT - 3000 });
+      expect(all.map(({ key }) => running.read(key).left)).toEqual([RENT - 2500, RENT - 2500, RENT - 3000]);
+      // What comes in later is compared with what all of it comes to.
+      for (const { key } of all) running.payRemotely(key, 1000);
+      expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0, stopped: 0 });
+      expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
       expect(await differences()).toEqual([]);
-      expect(await read(id)).toMatchObject({ payment_left: 4677, sync_active: true });
+      expect(await read(again.id)).toMatchObject({ payment_left: RENT - 4000 });
     });
+
+    it('a payment that is corrected there is undone here, or paid again there, once', async () => {
+      const { sent, syncNextDay, sync, shown, decide, read, run, differences } = await setUp();
+      const [undone, again] = [await sent('2026-12'), await sent('2027-01')];
+      for (const { key } of [undone, again]) running.payRemotely(key);
+      await syncNextDay();
+      for (const { key } of [undone, again]) running.payRemotely(key, -RENT);
+      expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 2 });
+      expect((await shown()).get(undone.id)).toMatchObject({ ours: '7 677 kr', theirs: 'Finns inte' });
+      await decide(undone.id, 'THEIRS');
+      await decide(again.id, 'OURS');
+      expect(await run()).toBe('DONE');
+      for (const result of [await sync(), await syncNextDay()])
+        expect(result).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
+      expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
+      expect(await read(again.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
+      expect([undone, again].map(({ key }) => running.read(key).left)).toEqual([RENT, 0]);
+      expect(await differences()).toEqual([]);
+      running.payRemotely(undone.key);
+      expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
+      expect(await read(undone.id)).toMatchObject({ status: 'PAYED' });
+    });
+
+    it('a surplus that is paid back there is no credit of the tenant here any more, once a person has decided', async () => {
+      const { sent, generate, user, syncNextDay, shown, decide, read, tenantId, differences } = await setUp();
+      const { id, key } = await sent('2026-12');
+      running.payRemotely(key, 10_000);
+      await syncNextDay();
+      const credit = async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit;
+      const before = await credit();
+      running.payRemotely(key, RENT - 10_000);
+      // Nothing is left to pay on either side, and still something differs.
+      expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 1 });
+      expect((await shown()).get(id)).toMatchObject({
+        ...{ field: 'PAYMENT', ours: '10 000 kr', theirs: '7 677 kr' },
+      });
+      await decide(id, 'THEIRS');
+      expect(await read(id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
+      expect([before, await credit()]).toEqual([10_000 - RENT, 0]);
+      const next = await generate('2027-01');
+      expect(next.payment_left).toBe(RENT);
+      expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
+      expect(await differences()).toEqual([]);
+    });
+  }
 
   it('a month that is paid there costs a handful of calls, and not one for each invoice', async () => {
     const { sent, draft, syncNextDay, read } = await setUp(26);

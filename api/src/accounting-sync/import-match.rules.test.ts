@@ -1,4 +1,4 @@
-import { chooseLease, createCustomerMatcher, toMatchKind } from './import-match.rules';
+import { chooseLease, createCustomerMatcher, createInvoiceMatcher, toMatchKind } from './import-match.rules';
 
 const customer = (
   id: string,
@@ -58,4 +58,49 @@ test('an open invoice is matched to the lease of its notice, the only lease, or 
   expect(chooseLease([flat, parking], { ...unknown, payOre: 1 })).toBeUndefined();
   expect(chooseLease([parking, { ...parking, id: 3 }], unknown)).toBeUndefined();
   expect(chooseLease([], unknown)).toBeUndefined();
+});
+
+const ourInvoice = (changes: object = {}) => ({
+  ...{
+    ocr: null,
+    tenant_id: 1,
+    pay_ore: 850_000,
+    due_at: '2026-12-31',
+    service_id: null,
+    integration_id: null,
+  },
+  ...changes,
+});
+const theirInvoice = { id: '55', ocr: '20265', payOre: 850_000, dueDate: '2026-12-31', tenantId: 1 };
+
+test.each([
+  [
+    'the linked one, before one with the OCR number',
+    [{ ocr: '20265' }, { service_id: '55', integration_id: 4 }],
+    'LINKED',
+    1,
+  ],
+  [
+    'one with the OCR number, not one linked at another connection',
+    [{ service_id: '55', integration_id: 5 }, { ocr: '20265' }],
+    'OCR',
+    1,
+  ],
+  [
+    'the only one of the tenant with the amount and the due date',
+    [{ pay_ore: 1 }, {}, { tenant_id: 2 }],
+    'AMOUNT',
+    1,
+  ],
+  ['none of two that fit equally well', [{}, {}], 'NONE', undefined],
+  ['none of another due date', [{ due_at: '2027-01-31' }, { due_at: null }], 'NONE', undefined],
+] as const)('an open invoice matches %s', (_description, changes, match, index) => {
+  const ours = changes.map((change) => ourInvoice(change));
+  const found = createInvoiceMatcher(ours, 4)(theirInvoice);
+  expect(found).toEqual({ match, invoice: index === undefined ? undefined : ours[index] });
+});
+
+test('an invoice of a customer without a tenant matches by no amount, and one without an OCR number by none', () => {
+  const match = createInvoiceMatcher([ourInvoice({ tenant_id: null, ocr: '' })], 4);
+  expect(match({ ...theirInvoice, ocr: null, tenantId: undefined })).toMatchObject({ match: 'NONE' });
 });

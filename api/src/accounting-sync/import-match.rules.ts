@@ -1,4 +1,4 @@
-import type { CustomerMatch } from '@husrum/contract/accounting-sync';
+import type { CustomerMatch, ImportedInvoice } from '@husrum/contract/accounting-sync';
 
 interface Customer {
   readonly id: string;
@@ -31,14 +31,15 @@ const toNameKey = (name: string): string =>
     .sort()
     .join(' ');
 
-const groupBy = <C>(customers: readonly C[], keyOf: (customer: C) => string): ReadonlyMap<string, C[]> => {
-  const groups = new Map<string, C[]>();
-  for (const customer of customers) {
-    const key = keyOf(customer);
+/** Rows with an empty key are in no group. */
+export const groupBy = <R>(rows: readonly R[], keyOf: (row: R) => string): ReadonlyMap<string, R[]> => {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
     if (key === '') continue;
     const group = groups.get(key);
-    if (group) group.push(customer);
-    else groups.set(key, [customer]);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   return groups;
 };
@@ -91,4 +92,47 @@ export const chooseLease = <L extends LeaseOfTenant>(
   const fitting =
     leases.length === 1 ? leases : leases.filter(({ amountsOre }) => amountsOre.includes(payOre));
   return fitting.length === 1 ? fitting[0] : undefined;
+};
+
+interface OurInvoice {
+  readonly ocr: string | null;
+  readonly tenant_id: number | null;
+  readonly pay_ore: number;
+  readonly due_at: string | null;
+  /** The service's key of the invoice that is linked already, and its connection. */
+  readonly service_id: string | null;
+  readonly integration_id: number | null;
+}
+interface TheirInvoice {
+  readonly id: string;
+  readonly ocr: string | null;
+  readonly payOre: number;
+  readonly dueDate: string;
+  /** The tenant of its customer. */
+  readonly tenantId: number | undefined;
+}
+export interface MatchedInvoice<I extends OurInvoice> {
+  readonly match: ImportedInvoice['match'];
+  readonly invoice: I | undefined;
+}
+
+/** Finds our invoice by link, else by OCR number, else by tenant, amount and due date if only one fits. */
+export const createInvoiceMatcher = <I extends OurInvoice>(ours: readonly I[], integrationId: number) => {
+  const byLink = groupBy(ours, ({ service_id, integration_id }) =>
+    integration_id === integrationId ? (service_id ?? '') : '',
+  );
+  const byOcr = groupBy(ours, ({ ocr }) => ocr ?? '');
+  const byAmount = groupBy(ours, ({ tenant_id, pay_ore, due_at }) =>
+    tenant_id === null ? '' : `${tenant_id} ${pay_ore} ${due_at}`,
+  );
+  return ({ id, ocr, payOre, dueDate, tenantId }: TheirInvoice): MatchedInvoice<I> => {
+    const [linked] = byLink.get(id) ?? [];
+    if (linked) return { match: 'LINKED', invoice: linked };
+    const [sameOcr] = byOcr.get(ocr ?? '') ?? [];
+    if (sameOcr) return { match: 'OCR', invoice: sameOcr };
+    const [sameAmount, ...more] = byAmount.get(`${tenantId} ${payOre} ${dueDate}`) ?? [];
+    return sameAmount !== undefined && more.length === 0
+      ? { match: 'AMOUNT', invoice: sameAmount }
+      : { match: 'NONE', invoice: undefined };
+  };
 };

@@ -5,14 +5,21 @@ import {
   MAX_IMPORT_ROWS,
 } from '@husrum/contract/accounting-sync';
 import { fromOre } from '@husrum/format';
-import type { AccountingCustomer, ListedInvoice } from '../ports/accounting/accounting-service';
+import type { AccountingCustomer } from '../ports/accounting/accounting-service';
 import {
   type InvoiceToMatch,
   listInvoicesToMatch,
   listLeasesOfTenants,
   listTenantsToMatch,
 } from './import.store';
-import { chooseLease, createCustomerMatcher, type MatchKind, toMatchKind } from './import-match.rules';
+import {
+  chooseLease,
+  createCustomerMatcher,
+  createInvoiceMatcher,
+  groupBy,
+  type MatchKind,
+  toMatchKind,
+} from './import-match.rules';
 import type { SyncContext } from './sync-context';
 
 export const readAll = async <T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> => {
@@ -53,37 +60,6 @@ const matchTenants = (tenants: Tenants, customers: readonly AccountingCustomer[]
   };
 };
 
-type FoundInvoice = {
-  readonly match: ImportedInvoice['match'];
-  readonly invoice: InvoiceToMatch | undefined;
-};
-
-/** Finds our invoice by link, else by OCR number, else by tenant, amount and due date if only one fits. */
-const findInvoice = (
-  ours: readonly InvoiceToMatch[],
-  integrationId: number,
-  theirs: ListedInvoice,
-  tenantId: number | undefined,
-): FoundInvoice => {
-  const linked = ours.find(
-    ({ service_id, integration_id }) => integration_id === integrationId && service_id === theirs.id,
-  );
-  if (linked) return { match: 'LINKED', invoice: linked };
-  const byOcr = theirs.ocr === null ? undefined : ours.find(({ ocr }) => ocr === theirs.ocr);
-  if (byOcr) return { match: 'OCR', invoice: byOcr };
-  const byAmount = ours.filter(
-    ({ tenant_id, pay_ore, due_at }) =>
-      tenantId !== undefined &&
-      tenant_id === tenantId &&
-      pay_ore === theirs.payOre &&
-      due_at === theirs.dueDate,
-  );
-  const [only] = byAmount;
-  return only !== undefined && byAmount.length === 1
-    ? { match: 'AMOUNT', invoice: only }
-    : { match: 'NONE', invoice: undefined };
-};
-
 /** Of a customer that no tenant is linked to: the tenant of our notice. */
 const toTenant = (invoice: InvoiceToMatch | undefined): { id: number; name: string } | undefined =>
   invoice === undefined || invoice.tenant_id === null
@@ -106,17 +82,19 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
       return customer && (kind === 'linked' || kind === 'matched') ? [[customer.id, tenant] as const] : [];
     }),
   );
+  const matchInvoice = createInvoiceMatcher(invoices, context.integrationId);
+  const leasesByTenant = groupBy(leases, ({ tenant_id }) => String(tenant_id));
   const customerNames = new Map(customers.map(({ id, name }) => [id, name]));
   const imported = open
     .filter(({ payOre, isCancelled, leftOre }) => payOre > 0 && leftOre > 0 && !isCancelled)
     .map((theirs): ImportedInvoice => {
       const customerTenant = tenantOf.get(theirs.customerId);
-      const { match, invoice } = findInvoice(invoices, context.integrationId, theirs, customerTenant?.id);
+      const { match, invoice } = matchInvoice({ ...theirs, tenantId: customerTenant?.id });
       const tenant = customerTenant ?? toTenant(invoice);
-      const lease = chooseLease(
-        leases.filter(({ tenant_id }) => tenant_id === tenant?.id),
-        { noticeLeaseId: invoice?.lease_id ?? null, payOre: theirs.payOre },
-      );
+      const lease = chooseLease(leasesByTenant.get(String(tenant?.id)) ?? [], {
+        noticeLeaseId: invoice?.lease_id ?? null,
+        payOre: theirs.payOre,
+      });
       return {
         ...{ number: theirs.number, ocr: theirs.ocr, due_at: theirs.dueDate, match },
         customer: customerNames.get(theirs.customerId) ?? theirs.customerNumber ?? '',
@@ -127,11 +105,12 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
         lease: lease === undefined ? null : { id: lease.id, name: lease.name },
       };
     });
-  const missing = imported.filter(({ match }) => match === 'NONE').length;
+  const onlyThere = imported.filter(({ match }) => match === 'NONE');
+  const alsoHere = imported.filter(({ match }) => match !== 'NONE');
   return {
     customers: counts,
-    invoices: { total: imported.length, matched: imported.length - missing, missing },
+    invoices: { total: imported.length, matched: alsoHere.length, missing: onlyThere.length },
     tenants: rows,
-    open_invoices: imported.slice(0, MAX_IMPORT_ROWS),
+    open_invoices: [...onlyThere, ...alsoHere].slice(0, MAX_IMPORT_ROWS),
   };
 };

@@ -37,26 +37,34 @@ export const refreshAccountingProblem = async (
   await refreshInvoiceStatuses(tx, [invoiceId], clock.today());
 };
 
-/** Shows the refusal on the invoice: ERROR before it is sent, "synkronisering inaktiverat" after. */
-const showRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<void> => {
+/**
+ * Shows the refusal on the invoice: ERROR before it is sent, "synkronisering inaktiverat" after. Returns whether it stopped the
+ * sync of the invoice.
+ */
+const showRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<boolean> => {
   const { tx } = actor;
   const { invoicebase_id: invoiceId } = task;
-  if (invoiceId === null) return;
+  if (invoiceId === null) return false;
   await addInvoiceEvent(tx, invoiceId, { kind: 'REFUSED', userId: null, detail: text });
   await saveAccountingInvoice(tx, invoiceId, { sync_error: text });
   const invoice = await lockInvoice(tx, invoiceId);
-  if (invoice?.sent_at != null) await changeInvoice(tx, invoiceId, { sync_active: false });
+  const isStopped = invoice?.sent_at != null && invoice.sync_active;
+  if (isStopped) await changeInvoice(tx, invoiceId, { sync_active: false });
   await refreshAccountingProblem(actor, invoiceId);
   if ((await listOpenTasks(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
     await failInvoiceItem(tx, invoiceId, text);
+  return isStopped;
 };
 
-/** Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the answer. */
+/**
+ * Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the answer. Returns whether it
+ * stopped the sync of the invoice.
+ */
 export const stopAccountingTask = async (
   actor: ActorContext,
   task: AccountingTask,
   { text, error, name }: { text: string; error: unknown; name: AccountingName },
-): Promise<void> => {
+): Promise<boolean> => {
   const { tx } = actor;
   await stopTask(tx, task.id, text);
   const { invoicebase_id: invoiceId, integration_id } = task;
@@ -64,5 +72,5 @@ export const stopAccountingTask = async (
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.tenant_id != null) await unlinkCustomer(tx, name, integration_id, invoice.tenant_id);
   }
-  if (task.detail.isAwaited !== true) await showRefusal(actor, task, text);
+  return task.detail.isAwaited === true ? false : showRefusal(actor, task, text);
 };

@@ -9,6 +9,7 @@ import type { ListedInvoice } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { findSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
+import { notifyStoppedSync } from './notify-stopped-sync';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { enqueueSettlements } from './settle-offsets';
 import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
@@ -118,17 +119,11 @@ export const readChanges = async (context: SyncContext, since: Date): Promise<Sy
 };
 
 const notifyResult = async (
-  { transaction, name }: SyncContext,
+  { transaction, name, settings }: SyncContext,
   { stopped, divergences }: SyncResult,
 ): Promise<void> =>
-  transaction(async ({ tx }) => {
-    const [first] = stopped;
-    if (first !== undefined)
-      await notifyUsers(tx, {
-        type: 'invoice',
-        ...accountingSyncTexts.stoppedNotice(stopped.length, name),
-        link: stopped.length === 1 ? routes.invoice.detail({ id: first }) : routes.invoice.overview(),
-      });
+  transaction(async ({ tx, outbox }) => {
+    await notifyStoppedSync({ tx, outbox, settings }, stopped, name);
     if (divergences > 0)
       await notifyUsers(tx, {
         type: 'invoice',
@@ -139,10 +134,11 @@ const notifyResult = async (
 
 /** Records why the sync failed. The administrators are notified once, until a sync succeeds. */
 const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
-  context.transaction(async ({ tx, clock }) => {
+  context.transaction(async ({ tx, outbox, clock }) => {
     const now = clock.now();
     const times = { now, next: nextRunAt(DAILY_SYNC, now) };
-    await recordSyncFailure(tx, context.integrationId, error, times);
+    const { settings, integrationId } = context;
+    await recordSyncFailure({ tx, outbox, settings }, integrationId, error, times);
   });
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
 import type { ServerContext } from '../platform/server-context';
+import type { Settings } from '../platform/settings';
 import type { AccountingService } from '../ports/accounting/accounting-service';
 
 export type SyncServer = ServerContext & { readonly db: Database };
@@ -12,6 +13,7 @@ export interface SyncContext {
   readonly integrationId: number;
   readonly name: AccountingName;
   readonly service: AccountingService;
+  readonly settings: Settings;
   /** A transaction as the business, without a user. */
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }
@@ -30,6 +32,7 @@ export const createSyncContext = (
   integrationId: id,
   name,
   service,
+  settings,
   transaction: (run) =>
     db.forAccount(businessId, (tx) =>
       run({

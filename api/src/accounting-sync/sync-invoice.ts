@@ -17,6 +17,7 @@ import { refusalText } from './accounting-task.texts';
 import { compareInvoice, comparePayments } from './compare-invoice.rules';
 import { replaceDivergences } from './divergence.store';
 import { registerPayment, SyncStopError } from './register-payment';
+import { deductRepayments } from './repayment.rules';
 import type { SyncContext } from './sync-context';
 import {
   findSyncedInvoice,
@@ -52,7 +53,7 @@ export const registerPayments = async (
 ): Promise<void> => {
   let assumedOre = sharedOre;
   for (const payment of payments) {
-    // A repayment is no payment: it shows as a difference of the payment left.
+    // A repayment is no payment: it takes off the payments before it.
     if (!payment.isBooked || payment.amountOre <= 0) continue;
     const outcome = await registerPayment(context, invoice, payment, assumedOre);
     if (outcome === 'registered') {
@@ -171,7 +172,7 @@ export const completeInvoice = async (
   return isUnchanged ? theirs : service.readInvoice(listed.id);
 };
 
-/** All payments of the invoice there. Those that are new are registered here. */
+/** All payments of the invoice there, less what was paid back. Those that are new are registered here. */
 const readPayments = async (
   context: SyncContext,
   invoice: SyncedInvoice,
@@ -179,7 +180,10 @@ const readPayments = async (
   result: SyncResult,
 ): Promise<readonly AccountingPayment[]> => {
   const known = await context.transaction(({ tx }) => listSharedPayments(tx, invoice.id));
-  const payments = await context.service.listInvoicePayments(theirs.id, known.map(toKnownPayment));
+  const payments = deductRepayments(
+    await context.service.listInvoicePayments(theirs.id, known.map(toKnownPayment)),
+    new Set(known.map(({ serviceId }) => serviceId)),
+  );
   const sharedOre = known.reduce((sum, { amountOre }) => sum + amountOre, 0);
   await registerPayments(context, invoice, payments, result, sharedOre);
   return payments;

@@ -1,5 +1,6 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceCalls } from '@husrum/contract/invoice';
+import { sessionCalls } from '@husrum/contract/session';
 import type { TestServer } from '../../test/kit';
 import { connectedApartment, type RunningProgram, type TestProgram } from './accounting-task.test-data';
 import { syncConnection } from './sync-connection';
@@ -22,6 +23,23 @@ export const syncedApartment = async (app: TestServer, program: TestProgram, run
   return {
     ...fixture,
     keyOf,
+    /** Turns on mail about integrations. */
+    chooseMail: () =>
+      user.patch(sessionCalls.updateMe, {
+        body: {
+          ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
+          ...{ email_notification_integration: true, show_onboarding_in_sidebar: false },
+        },
+      }),
+    /** The subjects and texts of mails to the user about stopped synchronisation. */
+    stopMails: () =>
+      app.forAccount(account, (tx) =>
+        tx
+          .selectFrom('mail_message')
+          .select(['recipient', 'body'])
+          .where('subject', '=', 'Synkronisering inaktiverad')
+          .execute(),
+      ),
     sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
     syncOnServer: () => syncConnection(server, account.businessId, integrationId),
     read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),

@@ -2,7 +2,7 @@ import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { notificationCalls } from '@husrum/contract/notification';
-import { makeAccount, testServer } from '../../test/kit';
+import { makeAccount, makeColleague, testServer } from '../../test/kit';
 import {
   fortnoxProgram,
   type RunningProgram,
@@ -116,8 +116,10 @@ describe.each(programs)('$name', (program) => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a payment that cannot be registered stops the sync of that invoice, until it is reactivated', async () => {
-    const { sent, sync, read, user, account } = await setUp();
+  it('a payment that cannot be registered stops the sync of that invoice, with a notice and mail, until it is reactivated', async () => {
+    const { sent, sync, read, user, account, chooseMail, stopMails } = await setUp();
+    await makeColleague(app, account, 'MANAGER');
+    await chooseMail();
     const stopped = await sent();
     const other = await sent('2027-01');
     // A cancelled invoice refuses the payment, as one that was credited while the program was down.
@@ -142,6 +144,9 @@ describe.each(programs)('$name', (program) => {
     expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
     const bell = await user.get(notificationCalls.list);
     expect(bell.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
+    expect(await stopMails()).toEqual([
+      { recipient: account.email, body: expect.stringContaining(`/invoicebase/${stopped.id}`) },
+    ]);
 
     // Still refused: sync_active stays false, and the history has the reason.
     const reactivate = { body: { id: stopped.id, sync_active: true } };
@@ -155,6 +160,42 @@ describe.each(programs)('$name', (program) => {
     expect(resumed).toMatchObject({ sync_active: true, payment_left: 6677 });
     expect(resumed.accounting?.sync_error).toBeNull();
     expect(resumed.timeline.map(({ what }) => what)).toContain('Synkroniseringen är återaktiverad');
+  });
+
+  it('tasks that are refused after sending stop the sync, with one notice and mail for all of a run', async () => {
+    const { sent, read, user, account, params, run, chooseMail, stopMails } = await setUp();
+    const ids = [(await sent()).id, (await sent('2027-01')).id];
+    await chooseMail();
+    running.breakDown(50);
+    for (const id of ids)
+      await user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } });
+    running.recover();
+    running.lockUntil('2027-12-31');
+    app.clock.set('2026-11-20T09:00:00Z');
+    expect(await run()).toBe('DONE');
+    running.lockUntil(null);
+    for (const id of ids) expect(await read(id)).toMatchObject({ sync_active: false });
+    const { data } = await user.get(notificationCalls.list);
+    const notices = data.filter((row) => row.data.title === 'Synkronisering inaktiverad');
+    expect(notices.map((row) => row.data.body.slice(0, 12))).toEqual(['2 hyresavier']);
+    expect(await stopMails()).toEqual([
+      { recipient: account.email, body: expect.stringContaining('2 hyresavier synkroniseras inte') },
+    ]);
+  });
+
+  it('too many requests only delay a task: no notice says that the connection fails', async () => {
+    const { sent, user, params, run, read } = await setUp();
+    const { id } = await sent();
+    running.exceedRate(50);
+    const payment = { params: params(id), body: { payment: 500 } };
+    expect(await user.failure(invoiceActionCalls.pay, payment)).toMatchObject({ status: 503 });
+    running.recover();
+    const { data } = await user.get(notificationCalls.list);
+    expect(data.filter(({ type }) => type === 'integration')).toEqual([]);
+    expect((await user.get(integrationCalls.list)).data[0]).toMatchObject({ last_error: null });
+    app.clock.set('2026-11-20T09:00:00Z');
+    expect(await run()).toBe('DONE');
+    expect(await read(id)).toMatchObject({ payment_left: 7177 });
   });
 
   it('an outage is shown once, and the next sync reads what was missed', async () => {

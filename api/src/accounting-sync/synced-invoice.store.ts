@@ -131,12 +131,13 @@ export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) 
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
 
-export const changeSharedPayment = async (tx: Tx, id: number, amountOre: number): Promise<void> => {
-  await tx.updateTable('accounting_payment').set({ amount_ore: amountOre }).where('id', '=', id).execute();
-};
-
-export const deleteSharedPayment = async (tx: Tx, id: number): Promise<void> => {
-  await tx.deleteFrom('accounting_payment').where('id', '=', id).execute();
+/** Sets what stands of the payment on both sides. A row of 0 stays, so that the payment is never taken for a new one. */
+export const changeSharedPayment = async (
+  tx: Tx,
+  id: number,
+  change: { readonly amount_ore: number; readonly payment_id?: null },
+): Promise<void> => {
+  await tx.updateTable('accounting_payment').set(change).where('id', '=', id).execute();
 };
 
 /** False when the sync of the invoice was stopped before. */

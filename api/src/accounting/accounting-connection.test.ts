@@ -2,10 +2,11 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { findIntegrationRecord, saveIntegration } from '../integration/integration.store';
 import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
-import { connectFortnox, programEnv } from './accounting.test-data';
+import { connectFortnox, dieAfterExchange, programEnv } from './accounting.test-data';
 import { openAccountingConnection } from './accounting-connection';
 import { findConnection } from './accounting-connection.store';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
+import { checkInterruptedExchanges } from './check-interrupted-exchanges';
 
 const port = 45_800 + (process.pid % 200);
 const app = testServer({ env: programEnv('FORTNOX', port) });
@@ -123,6 +124,53 @@ test('an exchange that gets no answer is tried again later, and the connection s
   const row = await app.forAccount(account, (tx) => findConnection(tx, id));
   expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
   await expect(service.readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
+});
+
+describe('a process that dies while it exchanges the refresh token', () => {
+  /** The claim of the dead process expires, as it does after half a minute. */
+  const expireClaim = (account: TestAccount, id: number) =>
+    app.forAccount(account, (tx) =>
+      saveIntegration(tx, id, { refresh_claimed_until: '2020-01-01T00:00:00.000Z' }),
+    );
+  const readState = (account: TestAccount, id: number) =>
+    app.forAccount(account, (tx) => findConnection(tx, id));
+
+  test('after it, loses the new token: the next check asks the user to connect again', async () => {
+    const { account, user, id, open } = await setup();
+    await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
+    const service = await open();
+    const { died, restore } = dieAfterExchange();
+    void service.readCompany();
+    await died;
+    restore();
+    await checkInterruptedExchanges(server());
+    // Not before the claim has expired: a living process may still store the token.
+    expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED' });
+    await expireClaim(account, id);
+    await checkInterruptedExchanges(server());
+    expect(await readState(account, id)).toMatchObject({
+      ...{ state: 'NEEDS_RECONNECT', refresh_claimed_until: null },
+    });
+    const bell = (await user.get(notificationCalls.list)).data;
+    expect(bell.map(({ data }) => data.title)).toEqual(['Anslut igen']);
+  });
+
+  test('before it, loses nothing: the connection works, and is not checked again', async () => {
+    const { account, id, open } = await setup();
+    await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
+    await expireClaim(account, id);
+    fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
+    await checkInterruptedExchanges(server());
+    expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED' });
+    await expireClaim(account, id);
+    await checkInterruptedExchanges(server());
+    expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
+    const counter = countRefreshes();
+    await checkInterruptedExchanges(server());
+    await (await open()).readCompany();
+    expect(counter.refreshes()).toBe(0);
+    counter.restore();
+  });
 });
 
 test('a removed connection, and that of another business, cannot be opened', async () => {

@@ -2,10 +2,12 @@ import { accountingCalls } from '@husrum/contract/accounting';
 import { companyCalls } from '@husrum/contract/company';
 import { integrationCalls } from '@husrum/contract/integration';
 import { notificationCalls } from '@husrum/contract/notification';
+import { sessionCalls } from '@husrum/contract/session';
 import { sql } from 'kysely';
-import { makeAccount, makeColleague, testServer } from '../../test/kit';
+import { type Caller, makeAccount, makeColleague, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
+import { createOutbox } from '../platform/outbox';
 import { ServiceError } from '../ports/service-client';
 import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
 import { startVismaSimulator, type VismaSimulator } from '../simulators/visma/visma-simulator';
@@ -14,6 +16,7 @@ import {
   connectVisma,
   consentInFortnox,
   consentInVisma,
+  dieAfterExchange,
   programEnv,
 } from './accounting.test-data';
 
@@ -147,9 +150,86 @@ test('connecting again renews that connection, and refuses another company', asy
     serverMessage:
       'Du valde Exempelbostäder i Norr AB i Fortnox, men kopplingen gäller Exempelfastigheter AB. Välj rätt företag, eller lägg till en ny koppling.',
   });
+  // The connection that was to be renewed works as before.
+  expect((await user.get(integrationCalls.list)).data[0]).toMatchObject({
+    ...{ state: 'CONNECTED', last_error: null, last_error_at: null },
+  });
   const wrongKind = await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } });
   expect(wrongKind.status).toBe(404);
   expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
+});
+
+describe('a process that dies after it has exchanged the code', () => {
+  const UNFINISHED = 'Anslutningen till Fortnox avbröts innan den blev klar. Anslut igen.';
+  const dieConnecting = async (user: Caller, integration_id?: number) => {
+    const { url } = await user.get(accountingCalls.loginFortnox, {
+      query: integration_id === undefined ? {} : { integration_id },
+    });
+    const body = consentInFortnox(fortnox, url, '1');
+    const { died, restore } = dieAfterExchange();
+    void user.post(accountingCalls.authenticateFortnox, { body });
+    await died;
+    restore();
+    return body;
+  };
+
+  test('leaves a connection that asks to connect again, and nobody can choose it until then', async () => {
+    const { account, user } = await setup();
+    const body = await dieConnecting(user);
+    const { data } = await user.get(integrationCalls.list);
+    expect(data).toMatchObject([
+      {
+        ...{ name: 'FORTNOX', description: 'Fortnox', state: 'NEEDS_RECONNECT', last_error: UNFINISHED },
+        ...{ service_company: null, last_sync_at: null },
+      },
+    ]);
+    const id = data[0]?.id ?? 0;
+    expect((await user.get(integrationCalls.invoicing)).data).toEqual([]);
+    const company = await createPortfolio(app, account).company();
+    const { company_id: _id, ...config } = company.invoicingconfig;
+    const chosen = { params: { id: company.id }, body: { ...config, integration_id: id } };
+    expect((await user.failure(companyCalls.updateInvoicingConfig, chosen)).status).toBe(422);
+    expect((await user.failure(accountingCalls.chart, { params: { id } })).status).toBe(424);
+    // The code was used, and so was the login.
+    expect((await user.failure(accountingCalls.authenticateFortnox, { body })).status).toBe(409);
+
+    const again = await connectFortnox(user, fortnox, { company: '1', integrationId: id });
+    expect(again).toMatchObject({
+      ...{ id, state: 'CONNECTED', last_error: null },
+      ...{ description: 'Fortnox – Exempelfastigheter AB', service_company: 'Exempelfastigheter AB' },
+    });
+    expect((await user.get(integrationCalls.invoicing)).data).toEqual([again]);
+    expect(await user.patch(companyCalls.updateInvoicingConfig, chosen)).toMatchObject({
+      integration_id: id,
+    });
+  });
+
+  test('leaves the renewed connection asking to connect again, and both attempts end in one connection', async () => {
+    const { user } = await setup();
+    const { id } = await connectFortnox(user, fortnox, { company: '1' });
+    await dieConnecting(user, id);
+    await dieConnecting(user);
+    const { data } = await user.get(integrationCalls.list);
+    expect(data).toMatchObject([
+      {
+        id,
+        state: 'NEEDS_RECONNECT',
+        last_error: UNFINISHED,
+        description: 'Fortnox – Exempelfastigheter AB',
+      },
+      { state: 'NEEDS_RECONNECT', last_error: UNFINISHED, description: 'Fortnox' },
+    ]);
+    const other = data[1]?.id ?? 0;
+    // The same company: the connection that it has is renewed, and the attempt is gone.
+    expect(await connectFortnox(user, fortnox, { company: '1', integrationId: other })).toMatchObject({
+      ...{ id, state: 'CONNECTED', last_error: null },
+    });
+    expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
+    await dieConnecting(user);
+    const ids = (await user.get(integrationCalls.list)).data.map((row) => row.id);
+    await user.remove(integrationCalls.remove, { params: { id: ids[1] ?? 0 } });
+    expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
+  });
 });
 
 test('connects Spiris with a state, and without one in the session that began', async () => {
@@ -305,13 +385,38 @@ test('reads the chart, keeps own accounts, and cost centres of companies and obj
   expect((await user.get(accountingCalls.settings, { params })).dimensions).toHaveLength(1);
 });
 
-test('administrators are notified once when a connection fails, and again after it has worked', async () => {
+const chooseMail = (user: Caller) =>
+  user.patch(sessionCalls.updateMe, {
+    body: {
+      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
+      ...{ email_notification_integration: true, show_onboarding_in_sidebar: false },
+    },
+  });
+
+test('administrators are notified once when a connection fails, also by mail if they chose it, and again after it has worked', async () => {
   const { account, user } = await setup();
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
+  await makeColleague(app, account, 'ADMINISTRATOR');
+  expect((await user.get(sessionCalls.me)).email_notification_integration).toBe(false);
+  expect((await chooseMail(user)).email_notification_integration).toBe(true);
+  await chooseMail(manager);
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const now = new Date('2026-11-20T08:00:00Z');
   const fail = (failure: 'failed' | 'unauthorized') =>
-    app.forAccount(account, (tx) => recordSyncFailure(tx, id, new ServiceError(failure, 'x'), { now }));
+    app.forAccount(account, (tx) => {
+      const { settings } = app;
+      const outbox = createOutbox(tx, account.businessId, settings);
+      return recordSyncFailure({ tx, outbox, settings }, id, new ServiceError(failure, 'x'), { now });
+    });
+  const mails = () =>
+    app.forAccount(account, (tx) =>
+      tx
+        .selectFrom('mail_message')
+        .select(['recipient', 'subject', 'body'])
+        .where('subject', 'in', ['En koppling fungerar inte', 'Anslut igen'])
+        .orderBy('id')
+        .execute(),
+    );
   const titles = async () =>
     (await user.get(notificationCalls.list)).data
       .filter(({ type }) => type === 'integration')
@@ -325,4 +430,13 @@ test('administrators are notified once when a connection fails, and again after 
   await fail('unauthorized');
   expect(await titles()).toEqual(['Anslut igen', 'En koppling fungerar inte', 'En koppling fungerar inte']);
   expect((await manager.get(notificationCalls.list)).data).toEqual([]);
+  const sent = await mails();
+  expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual(
+    ['En koppling fungerar inte', 'En koppling fungerar inte', 'Anslut igen'].map((subject) => [
+      account.email,
+      subject,
+    ]),
+  );
+  expect(sent[2]?.body).toContain('Kopplingen Fortnox – Exempelfastigheter AB godtas inte längre');
+  expect(sent[2]?.body).toContain('https://husrum.example/integration/overview');
 });

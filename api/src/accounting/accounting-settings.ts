@@ -84,7 +84,9 @@ export const readChart = async (
     if (!(error instanceof ServiceError)) throw error;
     context.server.log.warn({ err: error, integration: id }, 'the chart of accounts could not be read');
     if (error.failure === 'unauthorized') {
-      await context.transaction(({ tx, clock }) => recordSyncFailure(tx, id, error, { now: clock.now() }));
+      await context.transaction((request) =>
+        recordSyncFailure(request, id, error, { now: request.clock.now() }),
+      );
       throw needsReconnect();
     }
     if (error.failure === 'refused' || error.failure === 'notFound')

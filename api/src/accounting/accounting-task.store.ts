@@ -58,79 +58,14 @@ export const enqueueAccountingTasks = async (
   return rows.map(({ id }) => id);
 };
 
-interface Claim {
-  readonly integrationId: number;
-  /** ISO instants. */
-  readonly now: string;
-  readonly until: string;
-}
-
-/** Claims the tasks of the connection for the caller until an instant. False while another process has claimed them. */
-export const claimConnection = async (tx: Tx, { integrationId, now, until }: Claim): Promise<boolean> => {
-  const claimed = await tx
-    .updateTable('integration')
-    .set({ claimed_until: until })
-    .where('id', '=', integrationId)
-    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
-    .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
-};
-
-/** False when the claim has been lost to somebody else: then nothing may be written. */
-export const releaseConnection = async (
-  tx: Tx,
-  { integrationId, until }: Pick<Claim, 'integrationId' | 'until'>,
-): Promise<boolean> => {
-  const released = await tx
-    .updateTable('integration')
-    .set({ claimed_until: null })
-    .where('id', '=', integrationId)
-    .where('claimed_until', '=', until)
-    .executeTakeFirst();
-  return released.numUpdatedRows > 0n;
-};
-
-/**
- * The next task of a connection that is due, marked as attempted. Tasks that a user waits for come first. Tasks of one invoice are done
- * in the order of their ids, so a waiting or stopped task blocks the later ones.
- */
-export const takeNextTask = (
-  tx: Tx,
-  { integrationId, now, invoiceId }: { integrationId: number; now: string; invoiceId?: number | undefined },
-): Promise<AccountingTask | undefined> =>
-  tx
-    .updateTable('accounting_task')
-    .set({ attempts: sql`attempts + 1` })
-    .where('id', '=', (of) =>
-      of
-        .selectFrom('accounting_task as task')
-        .select('task.id')
-        .where('task.integration_id', '=', integrationId)
-        .where('task.state', '=', 'WAITING')
-        .where('task.next_attempt_at', '<=', now)
-        .$if(invoiceId !== undefined, (query) => query.where('task.invoicebase_id', '=', invoiceId ?? 0))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('accounting_task as earlier')
-                .select('earlier.id')
-                .whereRef('earlier.invoicebase_id', '=', 'task.invoicebase_id')
-                .whereRef('earlier.id', '<', 'task.id')
-                .where('earlier.state', '<>', 'DONE'),
-            ),
-          ),
-        )
-        .orderBy(sql`task.detail ? 'isAwaited'`, 'desc')
-        .orderBy('task.id')
-        .limit(1),
-    )
-    .returningAll()
-    .executeTakeFirst();
-
 export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTask[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
+
+/** Whether the task removes what a moved invoice has left in the program of its earlier company. It must not be lost. */
+export const clearsOldProgram = ({ kind, detail }: Pick<AccountingTask, 'kind' | 'detail'>): boolean =>
+  kind === 'CANCEL' && detail.left !== undefined;
 
 /** The tasks of an invoice that are not done, in the order in which they are done. */
 export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask[]> =>

@@ -19,6 +19,25 @@ export const programEnv = (name: 'FORTNOX' | 'VISMA', port: number): Record<stri
   };
 };
 
+/**
+ * From now on the process does nothing more once it has an answer to the exchange of a code or token: as if it had been killed
+ * there. `died` resolves then; `restore` starts another process.
+ */
+export const dieAfterExchange = () => {
+  const { fetch } = globalThis;
+  let resolveDied = (): void => undefined;
+  const died = new Promise<void>((resolve) => {
+    resolveDied = resolve;
+  });
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!String(input).endsWith('/token')) return answer;
+    resolveDied();
+    return new Promise<Response>(() => undefined);
+  });
+  return { died, restore: () => spy.mockRestore() };
+};
+
 interface Consent {
   readonly state: string;
   readonly code: string;

@@ -1,14 +1,14 @@
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { IntegrationRow } from '@husrum/contract/integration';
+import { type IntegrationRow, integrationLabel } from '@husrum/contract/integration';
 import { toIntegrationRow } from '../integration/connectable-services';
 import {
   findIntegrationRecord,
-  insertIntegration,
   lockCompanyIntegration,
   lockIntegration,
   saveIntegration,
 } from '../integration/integration.store';
 import { recordSyncSuccess } from '../integration/integration-health';
+import { deleteIntegration } from '../integration/remove-integration.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { nextRunAt } from '../platform/jobs/schedule.rules';
@@ -20,18 +20,20 @@ import { type AccountingProgram, findProgram } from './accounting-program';
 import { DAILY_SYNC } from './accounting-schedule';
 import { encryptTokens } from './accounting-tokens';
 import { hashState, redirectUriOf } from './begin-login';
+import { isUnfinished, markUnfinished, removeMark, type UnfinishedLogin } from './unfinished-login';
 
 interface Answer {
   readonly code: string;
   readonly state: string | undefined;
 }
 
-/** Uses up the login, and returns the connection that it renews, if any. */
+/** Uses up the login, and marks its connection until the tokens are stored. */
 const consumeLogin = async (
-  { tx, account, clock }: RequestContext,
+  context: RequestContext,
   name: AccountingName,
   state: string | undefined,
-): Promise<number | null> => {
+): Promise<UnfinishedLogin> => {
+  const { tx, account, clock } = context;
   const login = await takeLogin(tx, {
     name,
     userId: account.userId,
@@ -40,7 +42,7 @@ const consumeLogin = async (
     stateSha256: state === undefined ? undefined : hashState(state),
   });
   if (login === undefined) throw problem('conflict', { message: accountingLoginTexts.expired });
-  return login.integration_id;
+  return markUnfinished(context, name, login.integration_id);
 };
 
 const readCompany = (program: AccountingProgram, name: AccountingName, tokens: AccountingTokens) =>
@@ -53,29 +55,42 @@ const readCompany = (program: AccountingProgram, name: AccountingName, tokens: A
     })
     .readCompany();
 
-/** The connection that gets the tokens: the one that is renewed, or one of the same company, or a new one. */
-const findOrInsert = async (
-  { tx }: RequestContext,
+/** Stores the tokens on the connection that is renewed, or on one of the same company, or on the new one. Returns its id. */
+const storeTokens = async (
+  context: RequestContext,
   {
     name,
-    renewedId,
+    login,
     company,
-    values,
+    credentials,
   }: {
     readonly name: AccountingName;
-    readonly renewedId: number | null;
+    readonly login: UnfinishedLogin;
     readonly company: AccountingCompany;
-    readonly values: { readonly credentials: string };
+    readonly credentials: string;
   },
 ): Promise<number> => {
+  const { tx, clock } = context;
   const named = { service_company: company.name, organisation_number: company.organisationNumber };
   const known = await lockCompanyIntegration(tx, {
     name,
     company: company.name,
     organisationNumber: company.organisationNumber,
   });
-  if (renewedId !== null && known?.id !== renewedId) {
-    const renewed = orNotFound(await findIntegrationRecord(tx, renewedId));
+  const values = { refresh_claimed_until: null, credentials, ...named };
+  const renewed = orNotFound(await findIntegrationRecord(tx, login.id));
+  if (await isUnfinished(context, login.id)) {
+    if (known === undefined) {
+      const description =
+        renewed.description === integrationLabel[name]
+          ? accountingLoginTexts.description(name, company.name)
+          : renewed.description;
+      const created_at = clock.now().toISOString();
+      await saveIntegration(tx, login.id, { ...values, description, created_at });
+      return login.id;
+    }
+    await deleteIntegration(tx, login.id);
+  } else if (known?.id !== login.id) {
     throw problem('conflict', {
       message: accountingLoginTexts.otherCompany(
         name,
@@ -84,16 +99,8 @@ const findOrInsert = async (
       ),
     });
   }
-  if (known === undefined)
-    return insertIntegration(tx, {
-      name,
-      description: accountingLoginTexts.description(name, company.name),
-      last_error: null,
-      ...named,
-      ...values,
-    });
   await lockIntegration(tx, known.id);
-  await saveIntegration(tx, known.id, { refresh_claimed_until: null, ...named, ...values });
+  await saveIntegration(tx, known.id, values);
   return known.id;
 };
 
@@ -108,7 +115,8 @@ const toProblem = (error: unknown, name: AccountingName): unknown => {
 
 /**
  * Exchanges the code that the program gave the user, reads which company was chosen, and stores the connection. A company that
- * is connected already gets the new tokens on the same connection.
+ * is connected already gets the new tokens on the same connection. If the process dies in between, the connection shows that it
+ * must be connected again.
  */
 export const completeLogin = async (
   context: TransactionsContext<IntegrationRow>,
@@ -118,7 +126,7 @@ export const completeLogin = async (
   const { settings, log } = context.server;
   const program = findProgram(settings, name);
   if (program === undefined) throw problem('conflict', { message: accountingLoginTexts.notConfigured(name) });
-  const renewedId = await context.transaction((inside) => consumeLogin(inside, name, state));
+  const login = await context.transaction((inside) => consumeLogin(inside, name, state));
   let tokens: AccountingTokens | undefined;
   try {
     const given = await program.oauth.exchangeCode({ code, redirectUri: redirectUriOf(settings, name) });
@@ -127,7 +135,7 @@ export const completeLogin = async (
     return await context.transaction(async (inside) => {
       const { tx, account, clock } = inside;
       const credentials = encryptTokens(settings, { businessId: account.businessId, name }, given);
-      const id = await findOrInsert(inside, { name, renewedId, company, values: { credentials } });
+      const id = await storeTokens(inside, { name, login, company, credentials });
       const now = clock.now();
       await recordSyncSuccess(tx, id, { now, next: nextRunAt(DAILY_SYNC, now) });
       return toIntegrationRow(settings, orNotFound(await findIntegrationRecord(tx, id)));
@@ -136,6 +144,7 @@ export const completeLogin = async (
     log.warn({ err: error, service: name }, 'the accounting program could not be connected');
     // The tokens are not stored, so nobody will use them.
     if (tokens !== undefined) await program.oauth.revoke(tokens.refreshToken).catch(() => undefined);
+    await context.transaction((inside) => removeMark(inside, login));
     throw toProblem(error, name);
   }
 };

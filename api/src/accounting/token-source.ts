@@ -3,6 +3,7 @@ import type { AccountingName } from '@husrum/contract/accounting';
 import { saveIntegration } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
 import type { Tx } from '../platform/db';
+import { createOutbox } from '../platform/outbox';
 import type {
   AccountingOAuth,
   AccountingTokenSource,
@@ -93,13 +94,16 @@ export const createTokenSource = (
     });
 
   /** After a refused exchange: the pair that another process has stored, or the end of the connection. */
-  const afterRefusal = async (used: AccountingTokens, error: unknown): Promise<AccountingTokens> => {
+  const afterRefusal = async (used: AccountingTokens, refusal: unknown): Promise<AccountingTokens> => {
     const replaced = await inTransaction(async (tx) => {
       const { tokens } = await lockTokens(tx);
       if (tokens.refreshToken !== used.refreshToken) return tokens;
-      server.log.warn({ err: error, integration: integrationId }, 'the refresh token is not accepted');
+      server.log.warn({ err: refusal, integration: integrationId }, 'the refresh token is not accepted');
       await saveIntegration(tx, integrationId, { refresh_claimed_until: null });
-      await recordSyncFailure(tx, integrationId, notAcceptedError(name), { now: server.clock.now() });
+      const { settings, clock } = server;
+      const outbox = createOutbox(tx, businessId, settings);
+      const error = notAcceptedError(name);
+      await recordSyncFailure({ tx, outbox, settings }, integrationId, error, { now: clock.now() });
       return undefined;
     });
     if (replaced === undefined) throw notAcceptedError(name);

@@ -55,9 +55,9 @@ export const callFasdok = async <T, A>(
     return await call(service);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    await context.transaction(async ({ tx, clock, log }) => {
-      log.warn({ err: error }, 'FASDOK refused or did not answer');
-      await recordSyncFailure(tx, id, error, { now: clock.now() });
+    await context.transaction(async (request) => {
+      request.log.warn({ err: error }, 'FASDOK refused or did not answer');
+      await recordSyncFailure(request, id, error, { now: request.clock.now() });
     });
     if (error.failure === 'unauthorized')
       throw problem('notConnected', { message: fasdokTexts.needsReconnect });

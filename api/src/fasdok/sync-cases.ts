@@ -81,6 +81,8 @@ export const syncFasdokCases = async (server: Server, businessId: number): Promi
     await db.forAccount(businessId, (tx) => recordSyncSuccess(tx, id, times()));
   } catch (error) {
     server.log.warn({ err: error, business: businessId }, 'FASDOK could not be read');
-    await db.forAccount(businessId, (tx) => recordSyncFailure(tx, id, error, times()));
+    await db.forAccount(businessId, (tx) =>
+      recordSyncFailure({ tx, settings, outbox: createOutbox(tx, businessId, settings) }, id, error, times()),
+    );
   }
 };

@@ -1,4 +1,5 @@
 import { routes } from '@husrum/contract/routes';
+import { mailNotice, type NoticeMailContext } from '../notification/mail-notice';
 import { notifyAdministrators } from '../notification/notification.store';
 import type { Tx } from '../platform/db';
 import { ServiceError, type ServiceFailure } from '../ports/service-client';
@@ -36,14 +37,15 @@ interface SyncFailure extends SyncTimes {
 
 /**
  * Records a failed synchronisation. Credentials that are no longer accepted make the user connect again. Administrators are
- * notified of the first failure only, until a synchronisation succeeds.
+ * notified of the first failure only, until a synchronisation succeeds; also by mail if they chose that in their profile.
  */
 export const recordSyncFailure = async (
-  tx: Tx,
+  context: NoticeMailContext,
   id: number,
   error: unknown,
   { now, next, sentence }: SyncFailure,
 ): Promise<void> => {
+  const { tx } = context;
   const before = await lockIntegration(tx, id);
   if (before === undefined) return;
   const failure = failureOf(error);
@@ -58,9 +60,11 @@ export const recordSyncFailure = async (
   const isFirstFailure = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
   if (!isFirstFailure) return;
   const { reconnect, failed } = integrationTexts.notice;
-  await notifyAdministrators(tx, {
+  const notification = {
     type: 'integration',
     ...(isUnauthorized ? reconnect(before.description) : failed(before.description, last_error)),
     link: routes.integration.overview(),
-  });
+  };
+  await notifyAdministrators(tx, notification);
+  await mailNotice(context, notification, 'email_notification_integration', { isForAdministrators: true });
 };

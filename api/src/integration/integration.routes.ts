@@ -2,7 +2,12 @@ import { accountingNames, integrationCalls } from '@husrum/contract/integration'
 import { orNotFound, problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { listConnectableServices, toIntegrationRow } from './connectable-services';
-import { findIntegrationRecord, listIntegrationRecords, saveIntegration } from './integration.store';
+import {
+  findIntegrationRecord,
+  listChoosableIntegrations,
+  listIntegrationRecords,
+  saveIntegration,
+} from './integration.store';
 import { readRemoval } from './remove-integration.store';
 
 export const integrationRoutes: readonly Route[] = [
@@ -14,7 +19,7 @@ export const integrationRoutes: readonly Route[] = [
     };
   }),
   serve(integrationCalls.invoicing, async (_input, { tx, settings }) => ({
-    data: (await listIntegrationRecords(tx, accountingNames)).map((record) =>
+    data: (await listChoosableIntegrations(tx, accountingNames)).map((record) =>
       toIntegrationRow(settings, record),
     ),
   })),

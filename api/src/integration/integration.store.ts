@@ -22,12 +22,17 @@ export type IntegrationRecord = Awaited<
   ReturnType<ReturnType<typeof selectIntegrations>['executeTakeFirstOrThrow']>
 >;
 
-export const listIntegrationRecords = (
+export const listIntegrationRecords = (tx: Tx): Promise<IntegrationRecord[]> =>
+  selectIntegrations(tx).orderBy('id').execute();
+
+/** The connections that have been made, which a company can choose; not those whose first login nobody has finished. */
+export const listChoosableIntegrations = (
   tx: Tx,
-  names?: readonly IntegrationName[],
+  names: readonly IntegrationName[],
 ): Promise<IntegrationRecord[]> =>
   selectIntegrations(tx)
-    .$if(names !== undefined, (query) => query.where('name', 'in', names ?? []))
+    .where('name', 'in', names)
+    .where('credentials', 'is not', null)
     .orderBy('id')
     .execute();
 

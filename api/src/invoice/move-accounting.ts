@@ -6,12 +6,23 @@ import {
   insertAccountingInvoices,
   removeAccountingInvoice,
 } from '../accounting/accounting-invoice.store';
-import { enqueueAccountingTasks, listOpenTasks, removeTasks } from '../accounting/accounting-task.store';
+import {
+  clearsOldProgram,
+  enqueueAccountingTasks,
+  listOpenTasks,
+  removeTasks,
+} from '../accounting/accounting-task.store';
 import type { Tx } from '../platform/db';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { isAccountingType } from './accounting-changes';
 import type { Invoice } from './invoice.store';
 import { findAutogiroFrom } from './invoice-party.store';
+
+/** Whether the invoice may be booked in its program already: its booking has been tried, and the outcome is not known. */
+export const mayBeBooked = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+  (await listOpenTasks(tx, invoiceId)).some(
+    ({ kind, state, attempts }) => kind === 'BOOKKEEP' && state === 'WAITING' && attempts > 0,
+  );
 
 /**
  * Moves an unsent invoice from the accounting program of one company to that of another: its draft is cancelled in the one,
@@ -29,7 +40,7 @@ export const moveToCompanyProgram = async (
   const record = await findAccountingInvoice(tx, id);
   const target = await findCompanyIntegration(tx, companyId);
   if (record !== undefined && record.integration_id === target?.id) return {};
-  const open = await listOpenTasks(tx, id);
+  const open = (await listOpenTasks(tx, id)).filter((task) => !clearsOldProgram(task));
   await removeTasks(
     tx,
     open.map((task) => task.id),

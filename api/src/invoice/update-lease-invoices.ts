@@ -12,7 +12,7 @@ import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './i
 import { addInvoiceEvent } from './invoice-event.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
 import { listActiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
-import { moveToCompanyProgram } from './move-accounting';
+import { mayBeBooked, moveToCompanyProgram } from './move-accounting';
 import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
 import { fitEditedRows } from './written-rows';
@@ -108,6 +108,8 @@ export const moveInvoicesToCompany = async (
   const { userId } = account;
   for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIds(tx, leaseId))) {
     if (invoice.locked_at !== null || invoice.company_id === company.id) continue;
+    // What is booked in the books of a company stays there.
+    if (await mayBeBooked(tx, invoice.id)) continue;
     const moved = {
       company_id: company.id,
       company_name: company.name,

@@ -1,10 +1,10 @@
-import { isAccountingName } from '@husrum/contract/accounting';
 import type { InvoicingConfig } from '@husrum/contract/company';
+import { accountingNames } from '@husrum/contract/integration';
 import { removeCompanyDimensions } from '../accounting/accounting-mapping.store';
 import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
 import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
-import { findIntegrationRecord } from '../integration/integration.store';
+import { listChoosableIntegrations } from '../integration/integration.store';
 import { refreshCompanyInvoices } from '../invoice/refresh-company-invoices';
 import { invalid } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -17,8 +17,8 @@ const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
 /** A company can only invoice through an accounting program that the business is connected to. */
 const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number): Promise<void> => {
-  const found = await findIntegrationRecord(tx, id);
-  if (found === undefined || !isAccountingName(found.name))
+  const choosable = await listChoosableIntegrations(tx, accountingNames);
+  if (!choosable.some((integration) => integration.id === id))
     throw invalid({ integration_id: [jobRunTexts.chooseIntegration] });
 };
 

@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { mailMaintenanceNotice } from '../notification/mail-maintenance-notice';
+import { mailNotice } from '../notification/mail-notice';
 import { notifyUsers } from '../notification/notification.store';
 import type { JobContext } from '../platform/jobs/job';
 import { startOfDay } from './maintenance.rules';
@@ -20,5 +20,5 @@ export const markOverdueAndNotify = async (
       : `${routes.maintenance.overview()}?status=OVERDUE`;
   const notice = { type: 'maintenance', ...maintenanceTexts.overdue(activities), link };
   await notifyUsers(tx, notice);
-  await mailMaintenanceNotice(context, notice);
+  await mailNotice(context, notice, 'email_notification_maintenance');
 };

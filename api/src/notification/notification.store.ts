@@ -90,14 +90,28 @@ export const notifyAdministrators = async (tx: Tx, notification: NewNotification
   await insertNotifications(tx, notification, users);
 };
 
-/** Users who want mail about late maintenance, or the one user if that one wants it. */
-export const listMaintenanceReaders = (tx: Tx, onlyUserId: number | undefined) =>
+/** The switch in the user's profile that also sends notifications by mail. */
+export type NoticeMailSetting = 'email_notification_maintenance' | 'email_notification_integration';
+
+/** Limits the readers of a notice to one user, or to those who can change the settings of the business. */
+export interface NoticeAudience {
+  readonly userId?: number | undefined;
+  readonly isForAdministrators?: boolean;
+}
+
+/** Users who want such notices by mail. */
+export const listNoticeReaders = (
+  tx: Tx,
+  setting: NoticeMailSetting,
+  { userId, isForAdministrators = false }: NoticeAudience = {},
+) =>
   tx
     .selectFrom('user_account')
     .select(['name', 'email'])
     .where('removed_at', 'is', null)
     .where('email_verified_at', 'is not', null)
-    .where('email_notification_maintenance', '=', true)
-    .$if(onlyUserId !== undefined, (all) => all.where('id', '=', onlyUserId ?? 0))
+    .where(setting, '=', true)
+    .$if(userId !== undefined, (all) => all.where('id', '=', userId ?? 0))
+    .$if(isForAdministrators, (all) => all.where('role', '=', 'ADMINISTRATOR'))
     .orderBy('id')
     .execute();

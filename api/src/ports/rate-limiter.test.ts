@@ -12,3 +12,27 @@ test('lets the allowed number through at once, and holds the next back until the
   expect(waited.slice(0, 3).every((ms) => ms < 100)).toBe(true);
   expect(waited[3]).toBeGreaterThanOrEqual(195);
 });
+
+test('keeps the limit of a service that counts when requests arrive, although some are slow on their way', async () => {
+  let nowMs = 0;
+  const limit = { requests: 5, windowMs: 1000 };
+  const limiter = createRateLimiter(limit, {
+    now: () => nowMs,
+    sleep: async (ms) => {
+      nowMs += ms;
+    },
+  });
+  const arrivals: number[] = [];
+  for (let count = 0; count < 50; count += 1) {
+    await limiter.take('a');
+    // The first of each window is slow, as one that opens a connection.
+    arrivals.push(nowMs + (count % 5 === 0 ? 200 : 1));
+    nowMs += 10;
+  }
+  arrivals.sort((one, other) => one - other);
+  for (const [index, at] of arrivals.entries()) {
+    const earlier = arrivals[index - limit.requests];
+    if (earlier !== undefined) expect(at - earlier).toBeGreaterThanOrEqual(limit.windowMs);
+  }
+  expect(nowMs).toBeLessThan(13_000);
+});

@@ -18,6 +18,12 @@ export const waitMs = (
   return blocking === undefined ? 0 : Math.max(0, blocking + windowMs - nowMs);
 };
 
+/**
+ * The service counts requests when they arrive. One that was slow on its way and a later fast one are closer together there
+ * than here, so that exactly the allowed number would be refused at the edges of windows.
+ */
+const ARRIVAL_JITTER_MS = 250;
+
 export interface RateLimiter {
   /** Resolves when a request may be sent, in the order of the calls. Each key has a window of its own. */
   take(key: string): Promise<void>;
@@ -29,17 +35,18 @@ interface RateLimiterOptions {
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-/** A sliding window: each call gets a place in time at once, and waits for it. */
+/** A sliding window, a little longer than that of the service: each call gets a place in time at once, and waits for it. */
 export const createRateLimiter = (
   limit: RateLimit,
   { now = () => performance.now(), sleep = wait }: RateLimiterOptions = {},
 ): RateLimiter => {
+  const window = { ...limit, windowMs: limit.windowMs + ARRIVAL_JITTER_MS };
   const timesByKey = new Map<string, readonly number[]>();
   return {
     take: async (key) => {
       const nowMs = now();
       const times = timesByKey.get(key) ?? [];
-      const ms = waitMs(times, nowMs, limit);
+      const ms = waitMs(times, nowMs, window);
       // Only the last `requests` instants are needed.
       timesByKey.set(key, [...times, nowMs + ms].slice(-limit.requests));
       if (ms > 0) await sleep(ms);

@@ -24,6 +24,7 @@ export const readProfile = async (context: RequestContext): Promise<User> => {
     email_notification_overdue: user.email_notification_overdue,
     email_notification_lease: user.email_notification_lease,
     email_notification_maintenance: user.email_notification_maintenance,
+    email_notification_integration: user.email_notification_integration,
     show_onboarding_in_sidebar: user.show_onboarding_in_sidebar,
     role: user.role,
     billable_admin: isAdministrator(user.role) ? 1 : 0,

@@ -33,6 +33,7 @@ export interface SessionTables {
     email_notification_overdue: Generated<boolean>;
     email_notification_lease: Generated<boolean>;
     email_notification_maintenance: Generated<boolean>;
+    email_notification_integration: Generated<boolean>;
     show_onboarding_in_sidebar: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;

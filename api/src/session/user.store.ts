@@ -14,6 +14,7 @@ const columns = [
   'user_account.email_notification_overdue',
   'user_account.email_notification_lease',
   'user_account.email_notification_maintenance',
+  'user_account.email_notification_integration',
   'user_account.show_onboarding_in_sidebar',
   'user_account.role',
   'user_account.developer',
@@ -71,6 +72,7 @@ interface UserChange {
   email_notification_overdue?: boolean | undefined;
   email_notification_lease?: boolean | undefined;
   email_notification_maintenance?: boolean | undefined;
+  email_notification_integration?: boolean | undefined;
   show_onboarding_in_sidebar?: boolean;
 }
 

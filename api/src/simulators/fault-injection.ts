@@ -4,11 +4,14 @@ export interface FaultInjection<F extends string> {
   set(fault: F, count: number, after?: number): void;
   /** Whether the fault is due now. Counts down. */
   take(fault: F): boolean;
+  /** How many faults were taken. */
+  taken(): number;
   /** The fault of that name, if there is one. */
   find(name: unknown): F | undefined;
 }
 
 export const createFaultInjection = <const F extends string>(names: readonly F[]): FaultInjection<F> => {
+  let taken = 0;
   const left = new Map<F, { count: number; after: number }>();
   return {
     set: (fault, count, after = 0) => void left.set(fault, { count, after }),
@@ -16,8 +19,11 @@ export const createFaultInjection = <const F extends string>(names: readonly F[]
       const { count = 0, after = 0 } = left.get(fault) ?? {};
       if (count === 0) return false;
       left.set(fault, after > 0 ? { count, after: after - 1 } : { count: count - 1, after });
-      return after === 0;
+      if (after > 0) return false;
+      taken += 1;
+      return true;
     },
+    taken: () => taken,
     find: (name) => names.find((one) => one === name),
   };
 };

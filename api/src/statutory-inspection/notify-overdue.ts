@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
-import { mailMaintenanceNotice } from '../notification/mail-maintenance-notice';
+import { mailNotice } from '../notification/mail-notice';
 import { notifyUsers } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import type { JobContext } from '../platform/jobs/job';
@@ -45,5 +45,5 @@ export const notifyOverdueInspections = async (
     link: added.length === 1 ? requirementLink(only) : routes.inspection.overview({}, { status: 'OVERDUE' }),
   };
   await notifyUsers(tx, notice);
-  await mailMaintenanceNotice(context, notice);
+  await mailNotice(context, notice, 'email_notification_maintenance');
 };

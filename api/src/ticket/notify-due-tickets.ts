@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { mailMaintenanceNotice } from '../notification/mail-maintenance-notice';
+import { mailNotice } from '../notification/mail-notice';
 import { notifyUser } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import { groupBy } from '../platform/collections';
@@ -40,7 +40,7 @@ export const notifyDueTickets = async (
     for (const [userId, list] of byUser) {
       const notice = { type: 'ticket', ...ticketTexts[kind](list), link: linkOf(kind, userId, list) };
       await notifyUser(tx, userId, notice);
-      await mailMaintenanceNotice(context, notice, userId);
+      await mailNotice(context, notice, 'email_notification_maintenance', { userId });
     }
   }
 };

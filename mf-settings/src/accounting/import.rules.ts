@@ -1,4 +1,4 @@
-import type { ImportedTenant } from '@husrum/contract/accounting-sync';
+import type { ImportedTenant, ImportReport } from '@husrum/contract/accounting-sync';
 
 /** The chosen customer of each tenant; null for one that is not to be linked. */
 export type ChosenCustomers = ReadonlyMap<number, string | null>;
@@ -23,3 +23,6 @@ export const toLinks = (
     const customer_id = tenant.match === 'LINKED' ? null : getChosenCustomer(tenant, chosen);
     return customer_id === null ? [] : [{ tenant_id: tenant.id, customer_id }];
   });
+
+export const countTenants = ({ linked, matched, ambiguous, missing }: ImportReport['customers']): number =>
+  linked + matched + ambiguous + missing;

@@ -13,7 +13,7 @@ import { type Column, DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
 import { accountingTexts } from './accounting.texts';
 import { useImportReport, useLinkCustomers } from './import.queries';
-import { type ChosenCustomers, getChosenCustomer, toLinks } from './import.rules';
+import { type ChosenCustomers, countTenants, getChosenCustomer, toLinks } from './import.rules';
 import { importTexts } from './import.texts';
 
 const { columns: titles } = importTexts;
@@ -58,6 +58,7 @@ const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) 
   const save = useLinkCustomers(() => setChosen(new Map()));
   const { shown, moreButton } = useShownRows(report.tenants);
   const links = toLinks(report.tenants, chosen);
+  const tenantCount = countTenants(report.customers);
   const choose = (tenantId: number, value: string) =>
     setChosen(new Map(chosen).set(tenantId, value === DO_NOT_LINK ? null : value));
   const columns: Column<ImportedTenant>[] = [
@@ -101,8 +102,11 @@ const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) 
       }
     >
       <div className="h-stack">
-        <p>{importTexts.summary(report.customers)}</p>
-        {report.customers.missing > 0 && <p className="h-muted">{importTexts.missingHint}</p>}
+        <div>{importTexts.summary(report.customers)}</div>
+        {report.tenants.length < tenantCount && (
+          <div>{importTexts.tenantsCut(report.tenants.length, tenantCount)}</div>
+        )}
+        {report.customers.missing > 0 && <div className="h-muted">{importTexts.missingHint}</div>}
         <DataTable
           label={importTexts.customers}
           columns={columns}
@@ -169,8 +173,9 @@ const InvoicesSection = ({ report: { invoices, open_invoices } }: { report: Impo
   return (
     <Section title={importTexts.invoices}>
       <div className="h-stack">
-        <p className="h-muted">{importTexts.invoicesLead}</p>
-        <p>{importTexts.invoiceSummary(invoices)}</p>
+        <div className="h-muted">{importTexts.invoicesLead}</div>
+        <div>{importTexts.invoiceSummary(invoices)}</div>
+        {open_invoices.length < invoices.total && <div>{importTexts.invoicesCut(open_invoices.length)}</div>}
         <DataTable
           label={importTexts.invoices}
           columns={invoiceColumns}

@@ -29,8 +29,8 @@ const report: ImportReport = {
   ],
 };
 
-const setup = () => {
-  const api = fakeApi().on(accountingSyncCalls.previewImport, report);
+const setup = (answer = report) => {
+  const api = fakeApi().on(accountingSyncCalls.previewImport, answer);
   return {
     api,
     ...renderScreen(<ImportScreen />, {
@@ -60,6 +60,18 @@ test('shows the matches, and links the customers that are certain or chosen', as
       { tenant_id: 2, customer_id: '102' },
     ],
   });
+});
+
+test('says that the lists are cut, and what stands first', async () => {
+  setup({
+    ...report,
+    customers: { total: 5000, linked: 0, matched: 4000, ambiguous: 999, missing: 1 },
+    invoices: { total: 1200, matched: 0, missing: 1200 },
+  });
+  expect(
+    await screen.findByText('Listan visar 3 av 5 000 hyresgäster, med de redan kopplade sist.'),
+  ).toBeVisible();
+  expect(screen.getByText('Listan visar de första 1, med dem som bara finns där först.')).toBeVisible();
 });
 
 test('says why the program could not be read, and offers to try again', async () => {

@@ -15,6 +15,10 @@ export const importTexts = {
       `${formatCount(total, 'kund', 'kunder')} i bokföringsprogrammet.`,
       `${tenants(linked)} redan kopplade, ${tenants(matched)} hittade, ${tenants(ambiguous)} att välja, ${tenants(missing)} utan kund.`,
     ].join(' '),
+  tenantsCut: (shown: number, total: number): string =>
+    `Listan visar ${formatNumber(shown)} av ${tenants(total)}, med de redan kopplade sist.`,
+  invoicesCut: (shown: number): string =>
+    `Listan visar de första ${formatNumber(shown)}, med dem som bara finns där först.`,
   missingHint: 'En hyresgäst utan kund får en när den första avin skapas.',
   invoiceSummary: ({ total, matched, missing }: ImportReport['invoices']): string =>
     `${formatCount(total, 'öppen faktura', 'öppna fakturor')}: ${formatNumber(matched)} finns här, ${formatNumber(missing)} finns bara där.`,

@@ -1,5 +1,12 @@
 import type { IntegrationRow } from '@husrum/contract/integration';
 
+/** Whether connecting was interrupted the first time, so that nothing is connected yet. */
+export const isNeverConnected = ({
+  state,
+  last_sync_at,
+}: Pick<IntegrationRow, 'state' | 'last_sync_at'>): boolean =>
+  state === 'NEEDS_RECONNECT' && last_sync_at === null;
+
 const LOGIN_MS = 60_000;
 
 /** Whether the connection has not been synchronised since it was made: connecting counts as the first synchronisation. */

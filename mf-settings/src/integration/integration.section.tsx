@@ -4,7 +4,6 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { isAccountingName } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
-import { fasdokCalls } from '@husrum/contract/fasdok';
 import { type IntegrationRow, integrationCalls, integrationLabel } from '@husrum/contract/integration';
 import { routes } from '@husrum/contract/routes';
 import { PageButton, useAppNavigate } from '@husrum/platform';
@@ -12,12 +11,11 @@ import { DateText, DescriptionList, MoreMenu, Section, ToneTag } from '@husrum/u
 import { Alert, Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useRunSync } from '../accounting/accounting.queries';
-import { ConnectAccountingButton } from '../accounting/connect-accounting.button';
 import { importTexts } from '../accounting/import.texts';
-import { ConnectFasdokModal } from './connect-fasdok.modal';
 import { DescriptionModal } from './description.modal';
-import { isNewConnection } from './integration.rules';
+import { isNeverConnected, isNewConnection } from './integration.rules';
 import { integrationTexts } from './integration.texts';
+import { IntegrationProblem } from './integration-problem.alert';
 import { UnlinkModal } from './unlink.modal';
 
 /** One connection: its facts, its last failure and its actions. */
@@ -41,7 +39,7 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
               call: integrationCalls.update,
               onClick: () => setEditing(true),
             },
-            ...(isAccountingName(name)
+            ...(isAccountingName(name) && !isNeverConnected(integration)
               ? [
                   {
                     key: 'accounting',
@@ -73,16 +71,18 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
             {
               label: integrationTexts.facts.service,
               value: (
-                <>
+                <span className="set-integration__service">
                   {integrationLabel[name]} <StateTag integration={integration} />{' '}
                   {is_simulated && <ToneTag tone="purple">{integrationTexts.simulated}</ToneTag>}
-                </>
+                </span>
               ),
             },
             ...(service_company === null
               ? []
               : [{ label: integrationTexts.facts.company, value: service_company }]),
-            { label: integrationTexts.facts.since, value: <DateText value={created_at} /> },
+            ...(isNeverConnected(integration)
+              ? []
+              : [{ label: integrationTexts.facts.since, value: <DateText value={created_at} /> }]),
             {
               label: integrationTexts.facts.lastSync,
               value: <DateText value={last_sync_at} time empty={integrationTexts.never} />,
@@ -94,7 +94,9 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
           ]}
         />
         {is_simulated && <p className="h-muted">{integrationTexts.simulatedHint}</p>}
-        {isAccountingName(name) && <AccountingActions integration={integration} />}
+        {isAccountingName(name) && !isNeverConnected(integration) && (
+          <AccountingActions integration={integration} />
+        )}
       </div>
       {editing && <DescriptionModal integration={integration} onClose={() => setEditing(false)} />}
       {unlinking && <UnlinkModal integration={integration} onClose={() => setUnlinking(false)} />}
@@ -150,37 +152,3 @@ const StateTag = ({ integration: { state } }: { integration: IntegrationRow }) =
     {integrationTexts.stateLabel[state]}
   </ToneTag>
 );
-
-/** The last failure, with a button that connects again when the service no longer accepts the connection. */
-const IntegrationProblem = ({ integration }: { integration: IntegrationRow }) => {
-  const { id, name, state, last_error, last_error_at } = integration;
-  const [reconnecting, setReconnecting] = useState(false);
-  const close = () => setReconnecting(false);
-  if (state === 'CONNECTED' && last_error === null) return null;
-  const needsReconnect = state === 'NEEDS_RECONNECT';
-  return (
-    <>
-      <Alert
-        type={needsReconnect ? 'error' : 'warning'}
-        showIcon
-        title={needsReconnect ? integrationTexts.needsReconnectTitle : integrationTexts.failedTitle}
-        description={
-          <>
-            {last_error} <DateText value={last_error_at} time empty="" />
-          </>
-        }
-        action={
-          needsReconnect &&
-          (isAccountingName(name) ? (
-            <ConnectAccountingButton name={name} label={integrationTexts.reconnect} integrationId={id} />
-          ) : (
-            <Button call={fasdokCalls.connect} type="primary" onClick={() => setReconnecting(true)}>
-              {integrationTexts.reconnect}
-            </Button>
-          ))
-        }
-      />
-      {reconnecting && <ConnectFasdokModal onClose={close} onConnected={close} />}
-    </>
-  );
-};

@@ -96,6 +96,7 @@ export const integrationTexts = {
   notPlanned: 'Inte planerad',
   failedTitle: 'Senaste kontakten misslyckades',
   needsReconnectTitle: 'Anslutningen gäller inte längre',
+  neverConnectedTitle: 'Anslutningen blev inte klar',
   keyIntro:
     'Skapa en API-nyckel i FASDOK, under Inställningar, och klistra in den här. Nyckeln sparas krypterad.',
 } as const;

@@ -157,6 +157,25 @@ test('shows the connected company, and connects again through the same program',
   expect(api.requests(accountingCalls.loginFortnox)[0]?.query).toEqual({ integration_id: 7 });
 });
 
+test('shows a first login that was interrupted, with a button that goes on, and nothing else that needs a connection', async () => {
+  const { api, user } = setup([
+    {
+      ...{ ...fortnox, description: 'Fortnox', service_company: null, state: 'NEEDS_RECONNECT' },
+      ...{ last_sync_at: null, next_sync_at: null, last_error: 'Anslutningen avbröts.' },
+    },
+  ]);
+  api.on(accountingCalls.loginFortnox, consent);
+  const section = within(await screen.findByRole('region', { name: 'Fortnox' }));
+  expect(section.getByText('Anslutningen blev inte klar')).toBeVisible();
+  expect(section.getByText('Behöver anslutas igen')).toBeVisible();
+  expect(section.queryByText('Ansluten sedan')).toBeNull();
+  expect(section.queryByText('Konton och kostnadsställen')).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Anslut igen' }));
+  await waitFor(() => expect(window.location.hash).toBe('#godkann'));
+  window.location.hash = '';
+  expect(api.requests(accountingCalls.loginFortnox)[0]?.query).toEqual({ integration_id: 7 });
+});
+
 test('tells how many invoices stop being synchronised before an accounting program is unlinked', async () => {
   const { api, user } = setup([fortnox]);
   api

@@ -29,6 +29,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
           <SwitchField name="email_notification_overdue" />
           <SwitchField name="email_notification_lease" />
           <SwitchField name="email_notification_maintenance" />
+          <SwitchField name="email_notification_integration" />
         </FormSection>
         <FormSection title={profileTexts.menu}>
           <SwitchField name="show_onboarding_in_sidebar" />

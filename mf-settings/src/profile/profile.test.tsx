@@ -37,6 +37,9 @@ test('saves name and switches; the email address is read-only', async () => {
   await user.click(
     form.getByRole('switch', { name: /^E-post om försenade aktiviteter, förfallna myndighetskrav/ }),
   );
+  await user.click(
+    form.getByRole('switch', { name: 'E-post om kopplingar och synkroniseringar som slutar fungera' }),
+  );
   api.on(sessionCalls.updateMe, createUser({ name: 'Karin Holmström', email_notification_ticket: false }));
   await user.click(form.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeInTheDocument();
@@ -48,6 +51,7 @@ test('saves name and switches; the email address is read-only', async () => {
     email_notification_overdue: false,
     email_notification_lease: false,
     email_notification_maintenance: true,
+    email_notification_integration: true,
     show_onboarding_in_sidebar: true,
   });
   await waitFor(() => expect(isDirty()).toBe(false));

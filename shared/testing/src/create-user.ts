@@ -11,6 +11,7 @@ export const createUser = (changes: Partial<User> = {}): User => ({
   email_notification_overdue: false,
   email_notification_lease: false,
   email_notification_maintenance: false,
+  email_notification_integration: false,
   show_onboarding_in_sidebar: true,
   role: 'ADMINISTRATOR',
   billable_admin: 1,

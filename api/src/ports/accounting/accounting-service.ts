@@ -13,6 +13,7 @@ export type RefusalReason =
   | 'invalid'
   | 'noLicence'
   | 'noScope'
+  | 'paymentTooEarly'
   | 'periodLocked'
   | 'setupIncomplete'
   | 'totalsDiffer'

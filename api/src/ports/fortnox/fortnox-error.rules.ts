@@ -9,6 +9,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   2000433: 'customerMissing',
   2000637: 'customerNumberTaken',
   2000663: 'noScope',
+  2001089: 'paymentTooEarly',
   2001101: 'noLicence',
   2001103: 'noLicence',
   2001161: 'dimensionMissing',

@@ -62,6 +62,32 @@ describe('payments in Fortnox', () => {
     expect(await listed('2026-11-26T11:00:00Z')).toEqual([]);
   });
 
+  it('give back no more than was paid, and settle a credit invoice by its negative total', async () => {
+    await pay();
+    const repay = (amountOre: number) =>
+      fixture.service.createPayment({
+        ...{ invoiceId: id, amountOre, paidAt: '2026-11-23', reference: 'B-2' },
+      });
+    await expect(repay(-300_001)).rejects.toMatchObject({ reason: 'invalid' });
+    expect(await repay(-50_000)).toMatchObject({ amountOre: -50_000, isBooked: true });
+    expect(await fixture.service.readInvoice(id)).toMatchObject({ leftOre: 600_000 });
+    const credit = fixture.simulator.credit(COMPANY, id);
+    // What was left of the invoice is taken off both.
+    expect(await fixture.service.readInvoice(credit.number)).toMatchObject({ leftOre: -250_000 });
+    const settle = (amountOre: number) =>
+      fixture.service.createPayment({
+        ...{ invoiceId: credit.number, amountOre, paidAt: '2026-11-23', reference: 'B-3' },
+      });
+    await expect(settle(-250_001)).rejects.toMatchObject({ reason: 'invalid' });
+    await settle(-250_000);
+    expect(await fixture.service.readInvoice(credit.number)).toMatchObject({ leftOre: 0 });
+  });
+
+  it('are refused before the day of the invoice', async () => {
+    const early = { invoiceId: id, amountOre: 1, paidAt: '2026-01-01', reference: 'B' };
+    await expect(fixture.service.createPayment(early)).rejects.toMatchObject({ reason: 'paymentTooEarly' });
+  });
+
   it('are refused in a locked period', async () => {
     const locked = await startFortnox();
     locked.simulator.change(COMPANY, { lockedUntil: '2026-11-30' });

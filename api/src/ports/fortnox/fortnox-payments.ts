@@ -31,7 +31,9 @@ const isBooked = ({ Booked }: FortnoxPayment): boolean => Booked;
 /**
  * Payments: /invoicepayments, registered by POST and booked by PUT `bookkeep`. Only booked ones count, so only they are
  * listed: an earlier attempt that registered but did not book is found and booked here. A negative amount takes a surplus off
- * an invoice or a credit invoice: that is how it is set off against another.
+ * an invoice or a credit invoice: that is how it is set off against another, because Fortnox has no function for that (its
+ * help: both are paid off among the incoming payments). Negative payments of credit invoices are in use by public clients; those of
+ * an invoice that was paid too much are an assumption, which no public description confirms or denies.
  */
 export const createFortnoxPayments = (
   client: FortnoxClient,

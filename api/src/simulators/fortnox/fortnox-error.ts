@@ -36,6 +36,7 @@ export const fortnoxErrors = {
   scope: () => new FortnoxError(403, 2000663, 'Har inte behörighet för scope.'),
   identifier: () => new FortnoxError(404, 2000729, 'A valid identifier was not provided.'),
   method: () => new FortnoxError(405, 2000729, 'A valid identifier was not provided.'),
+  paymentDate: () => new FortnoxError(400, 2001089, 'Betaldatum kan inte vara före fakturadatum.'),
   licence: () => new FortnoxError(403, 2001101, 'Det finns ingen aktiv licens för önskat scope'),
   apiLicence: () => new FortnoxError(403, 2001103, 'Api-licens saknas.'),
   project: () => new FortnoxError(404, 2001161, 'Kan inte hitta projektet.'),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { textOf, toBody } from '../request-body';
 import type { FortnoxAccess, TokenAnswer } from './fortnox-access';
@@ -12,6 +13,8 @@ export interface OAuthRoutesOptions {
   readonly faults: FortnoxFaults;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The delay of the fault `slow`. */
+  readonly slowMs: number;
 }
 
 export const knownScopes: readonly string[] = [
@@ -47,6 +50,7 @@ export const addOAuthRoutes = ({
   faults,
   clientId,
   clientSecret,
+  slowMs,
 }: OAuthRoutesOptions): void => {
   const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
@@ -106,6 +110,7 @@ export const addOAuthRoutes = ({
     if (request.headers.authorization !== expected)
       return refuse(reply, 401, 'invalid_client', 'The client credentials are invalid');
     const due = faults.take('POST /oauth-v1/token');
+    if (due.has('slow')) await sleep(slowMs);
     if (due.has('rate_limited')) return reply.code(429).send({ message: 'too many requests' });
     if (due.has('error')) return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
     if (due.has('token_rotated')) return refuse(reply, 400, 'invalid_grant', 'Invalid refresh token');

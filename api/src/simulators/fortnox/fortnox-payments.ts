@@ -2,13 +2,25 @@ import { type CompanyBooks, requireOpenPeriod } from './fortnox-books';
 import { fortnoxErrors } from './fortnox-error';
 import { numberField, textField } from './fortnox-fields';
 import { findInvoice } from './fortnox-invoices';
-import type { Fields, PaymentRecord } from './fortnox-records';
+import type { Fields, InvoiceRecord, PaymentRecord } from './fortnox-records';
 import { modesOfPayments } from './fortnox-registers';
 
 export const findPayment = ({ payments }: CompanyBooks, number: string): PaymentRecord => {
   const payment = payments.get(number);
   if (payment === undefined) throw fortnoxErrors.payment();
   return payment;
+};
+
+/**
+ * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices that they
+ * are set off against (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by their negative
+ * total. Nothing public tells of negative payments on other invoices. Assumed: they give back what was paid, and no
+ * document can have more taken off than stands on it, nor a credit invoice be paid beyond its total.
+ */
+const requireSettled = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
+  const afterOre = settledOre + amountOre;
+  const isWithin = totalOre < 0 ? afterOre >= totalOre && afterOre <= 0 : afterOre >= 0;
+  if (!isWithin) throw fortnoxErrors.value('Amount');
 };
 
 export const createPayment = (
@@ -20,7 +32,9 @@ export const createPayment = (
   if (!invoice.isBooked) throw fortnoxErrors.state('Fakturan är inte bokförd.');
   const amount = numberField(fields, 'Amount');
   if (amount === 0) throw fortnoxErrors.value('Amount');
+  requireSettled(invoice, Math.round(amount * 100));
   const paymentDate = textField(fields, 'PaymentDate', books.today);
+  if (paymentDate < textField(invoice.fields, 'InvoiceDate')) throw fortnoxErrors.paymentDate();
   const modeOfPayment = textField(fields, 'ModeOfPayment', 'BG');
   if (!modesOfPayments.some(({ Code }) => Code === modeOfPayment)) throw fortnoxErrors.value('ModeOfPayment');
   const { nextPaymentNumber } = books.company;
@@ -44,6 +58,7 @@ export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRec
   if (payment.isBooked) throw fortnoxErrors.state('Betalningen är redan bokförd.');
   requireOpenPeriod(books, payment.paymentDate);
   const invoice = findInvoice(books, payment.invoiceNumber);
+  requireSettled(invoice, payment.amountOre);
   const settledOre = invoice.settledOre + payment.amountOre;
   const isPaid = settledOre === invoice.totalOre;
   books.saveInvoice({

@@ -72,8 +72,8 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
  * parameters, from types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
  * and from recorded answers in accodeing/fortnox-api. Assumptions, because
  * those do not tell: VAT is rounded once for each rate, a booked credit invoice is taken off the invoice that it
- * credits, a payment counts when it is booked, a negative one puts back what is left, and the due date of a booked invoice can be
- * changed.
+ * credits, a payment counts when it is booked, a negative one puts back what is left (see fortnox-payments.ts), and the due date of a
+ * booked invoice can be changed.
  */
 export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): Promise<FortnoxSimulator> => {
   const { now = () => new Date(), slowMs = SLOW_MS } = options;
@@ -180,7 +180,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
     },
     { prefix: API },
   );
-  addOAuthRoutes({ app, state, access, faults, ...options });
+  addOAuthRoutes({ app, state, access, faults, ...options, slowMs });
   addControlRoutes({ app, state, faults, control });
 
   url = await app.listen({ host: '127.0.0.1', port: options.port });

@@ -49,6 +49,8 @@ export interface VismaSimulator extends VismaControl {
   /** The simulated companies and clients. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
   fail(fault: VismaFault, count?: number, after?: number): void;
+  /** How many requests met a fault that was ordered. */
+  faultsMet(): number;
   stop(): Promise<void>;
 }
 
@@ -188,6 +190,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     },
     routes: () => routes,
     fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
+    faultsMet: () => faults.taken(),
     stop: () => app.close(),
   };
 };

@@ -66,8 +66,9 @@ export const importReport = namedObject('AccountingImportReport', {
     matched: output.number(),
     missing: output.number(),
   }).required(),
-  /** First the linked and matched tenants, then the ambiguous ones, then those without a customer. */
+  /** First the matched tenants, then the ambiguous ones, those without a customer, and the linked ones. */
   tenants: output.list(importedTenant.required()),
+  /** First those that match no invoice of ours. */
   open_invoices: output.list(importedInvoice.required()),
 });
 export type ImportReport = InferType<typeof importReport>;

@@ -15,7 +15,7 @@ export const integrationLabel: Readonly<Record<IntegrationName, string>> = {
 /** Those that keep the books: a company sends its invoices through one of them. */
 export const accountingNames = ['FORTNOX', 'VISMA'] as const satisfies readonly IntegrationName[];
 
-/** NEEDS_RECONNECT: the service does not accept the stored credentials any more. */
+/** NEEDS_RECONNECT: the service does not accept the stored credentials any more, or connecting was interrupted. */
 export const integrationStates = ['CONNECTED', 'NEEDS_RECONNECT'] as const;
 export type IntegrationState = (typeof integrationStates)[number];
 

@@ -45,6 +45,7 @@ export const sessionUser = namedObject('SessionUser', {
   email_notification_overdue: output.flag(),
   email_notification_lease: output.flag(),
   email_notification_maintenance: yup.boolean().optional(),
+  email_notification_integration: yup.boolean().optional(),
   show_onboarding_in_sidebar: output.flag(),
   role: output.choice(roles),
   /** 1 for an administrator of the business, else 0. */
@@ -120,6 +121,9 @@ export const profileInput = namedObject('ProfileInput', {
   email_notification_lease: optionalFlag('E-post om uthyrningar som upphör och genomförda hyresjusteringar'),
   email_notification_maintenance: optionalFlag(
     'E-post om försenade aktiviteter, förfallna myndighetskrav och sista dagen för dina ärenden',
+  ),
+  email_notification_integration: optionalFlag(
+    'E-post om kopplingar och synkroniseringar som slutar fungera',
   ),
   show_onboarding_in_sidebar: flag('Visa Kom igång i menyn'),
 });

@@ -1,0 +1,282 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { testServer } from '../../test/kit';
+import { createPortfolio, makeEntityInput } from '../entity/entity.test-data';
+import {
+  fortnoxProgram,
+  type RunningProgram,
+  type TestProgram,
+  vismaProgram,
+} from './accounting-task.test-data';
+import { syncedApartment } from './sync.test-data';
+
+const programs: readonly TestProgram[] = [fortnoxProgram(34_000), vismaProgram(35_000)];
+
+/** Holds the answer to the next matching request until `resume`. The program has performed it when `reached` resolves. */
+const holdAnswer = (isHeld: (method: string, url: string) => boolean) => {
+  const { fetch } = globalThis;
+  let setReached = (): void => undefined;
+  let resume = (): void => undefined;
+  const reached = new Promise<void>((resolve) => {
+    setReached = resolve;
+  });
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!isHeld(init?.method ?? 'GET', String(input))) return answer;
+    spy.mockRestore();
+    setReached();
+    await resumed;
+    return answer;
+  });
+  return { reached, resume: () => resume() };
+};
+const isCreation = (method: string, url: string): boolean =>
+  method === 'POST' && /\/(invoices|customerinvoicedrafts)(\?|$)/.test(url);
+const isBooking = (method: string, url: string): boolean =>
+  method !== 'GET' && /\/(bookkeep|convert)(\?|$)/.test(url);
+
+describe.each(programs)('$name', (program) => {
+  const app = testServer({ env: program.env });
+  let running: RunningProgram;
+  beforeAll(async () => {
+    running = await program.start(app);
+  });
+  afterAll(() => running.stop());
+  beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
+
+  /** A notice whose creation waits for the program, and another company with a connection of its own. */
+  const setUp = async () => {
+    const fixture = await syncedApartment(app, program, running);
+    const { user, account, company, entity, edit, generateCall, connect } = fixture;
+    const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
+    const choose = (companyId: number, integration_id: number | null) =>
+      user.patch(companyCalls.updateInvoicingConfig, {
+        params: { id: companyId },
+        body: { ...config, integration_id },
+      });
+    const portfolio = createPortfolio(app, account);
+    const [other, manual] = [await portfolio.company('Björken AB'), await portfolio.company('Granen AB')];
+    const otherId = await connect();
+    await choose(other.id, otherId);
+    await choose(manual.id, null);
+    const { id } = await edit();
+    const books = running.books();
+    running.breakDown(50);
+    await user.failure(generateCall, { params: { id } });
+    running.recover();
+    app.clock.set('2026-11-20T08:30:00Z');
+    return {
+      ...fixture,
+      ...{ id, other, manual, otherId, choose },
+      move: (company_id: number) =>
+        user.patch(entityCalls.update, { body: { id: entity.id, ...makeEntityInput({ company_id }) } }),
+      record: () =>
+        app.forAccount(account, (tx) =>
+          tx
+            .selectFrom('accounting_invoice')
+            .select(['integration_id', 'state', 'service_id', 'sync_error'])
+            .where('invoicebase_id', '=', id)
+            .executeTakeFirst(),
+        ),
+      /** As time does, without expiring the tokens. */
+      endClaims: () =>
+        app.forAccount(account, async (tx) => {
+          await tx.updateTable('integration').set({ claimed_until: null }).execute();
+        }),
+      added: () => ({
+        drafts: running.books().drafts - books.drafts,
+        booked: running.books().booked - books.booked,
+      }),
+    };
+  };
+  type Fixture = Awaited<ReturnType<typeof setUp>>;
+  /** Changes something while the program has created the notice, and its answer is on the way. */
+  const whileCreating = async ({ run }: Fixture, change: () => Promise<unknown>): Promise<void> => {
+    const { reached, resume } = holdAnswer(isCreation);
+    const ended = run();
+    await reached;
+    await change();
+    resume();
+    expect(await ended).toBe('DONE');
+  };
+
+  it('a notice whose object moves while it is created stands once, in the books of the new company', async () => {
+    const fixture = await setUp();
+    const { id, other, otherId, move, record, run, runConnection, added, read } = fixture;
+    await whileCreating(fixture, async () => {
+      expect(added().drafts).toBe(1);
+      await move(other.id);
+    });
+    // The answer of the old program says nothing of the new one. What it created is removed there.
+    expect(await record()).toMatchObject({ integration_id: otherId, state: 'PENDING', service_id: null });
+    await run();
+    expect(added()).toEqual({ drafts: 0, booked: 0 });
+    expect(await runConnection(otherId)).toBe('DONE');
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    expect(await record()).toMatchObject({ integration_id: otherId, state: 'DRAFT' });
+    const { timeline, accounting } = await read(id);
+    expect(accounting).toMatchObject({ state: 'DRAFT', waiting: null, can_retry: false });
+    expect(timeline.filter(({ what }) => /^Skapad i /.test(what))).toHaveLength(1);
+  });
+
+  it('a process that dies meanwhile leaves nothing in the old books', async () => {
+    const { other, otherId, move, run, runConnection, added, endClaims } = await setUp();
+    const { reached } = holdAnswer(isCreation);
+    void run();
+    await reached;
+    await move(other.id);
+    await endClaims();
+    expect(await run()).toBe('DONE');
+    expect(await runConnection(otherId)).toBe('DONE');
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+  });
+
+  it('a move there and back leaves one notice, in the books where it began', async () => {
+    const fixture = await setUp();
+    const { company, other, integrationId, otherId, move, record, run, runConnection, added } = fixture;
+    await whileCreating(fixture, async () => {
+      await move(other.id);
+      await move(company.id);
+    });
+    expect(await run()).toBe('DONE');
+    expect(await runConnection(otherId)).toBe('DONE');
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    const before = await record();
+    expect(before).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
+    // Also when nothing is on the way.
+    await move(other.id);
+    await move(company.id);
+    await run();
+    await runConnection(otherId);
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    const after = await record();
+    expect(after).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
+    expect(after?.service_id).not.toBe(before?.service_id);
+  });
+
+  it('a move to a company without a program leaves nothing there, and a manual notice here', async () => {
+    const fixture = await setUp();
+    const { id, manual, move, record, run, added, read } = fixture;
+    await whileCreating(fixture, () => move(manual.id));
+    await run();
+    expect(added()).toEqual({ drafts: 0, booked: 0 });
+    expect(await record()).toBeUndefined();
+    expect(await read(id)).toMatchObject({ invoice_type: 'MANUAL', status: 'READY', error: null });
+  });
+
+  it('a refusal of the old program is not shown on the notice of the new one', async () => {
+    const { id, other, otherId, move, record, run, runConnection, added, read } = await setUp();
+    running.refuse('noScope');
+    // Spiris refuses every request without the scope, Fortnox those about invoices.
+    const { reached, resume } = holdAnswer(program.name === 'VISMA' ? () => true : isCreation);
+    const ended = run();
+    await reached;
+    await move(other.id);
+    running.recover();
+    resume();
+    await ended;
+    expect(await record()).toMatchObject({ integration_id: otherId, state: 'PENDING', sync_error: null });
+    expect(await read(id)).toMatchObject({ status: 'READY', error: null });
+    await run();
+    await runConnection(otherId);
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+  });
+
+  it('a person who waits for the creation is told, and the notice is created in the new books only', async () => {
+    const { user, edit, generateCall, other, otherId, move, run, runConnection, read } = await setUp();
+    await run();
+    const { id } = await edit('2027-03');
+    const before = running.books();
+    const { reached, resume } = holdAnswer(isCreation);
+    const generated = user.failure(generateCall, { params: { id } });
+    await reached;
+    await move(other.id);
+    resume();
+    expect(await generated).toMatchObject({
+      ...{ status: 409, serverMessage: 'Hyresavin kunde inte skapas. Åtgärden avbröts. Försök igen.' },
+    });
+    await run();
+    await runConnection(otherId);
+    expect(await read(id)).toMatchObject({ invoice_type: program.name, accounting: { state: 'DRAFT' } });
+    expect(running.books()).toMatchObject({ drafts: before.drafts + 1, booked: before.booked });
+  });
+
+  it('a connection that is lost while a notice is created does not withdraw what is on the way', async () => {
+    const { user, account, edit, generateCall, integrationId, run, read } = await setUp();
+    await run();
+    const { id } = await edit('2027-03');
+    const before = running.books();
+    const setState = (state: 'CONNECTED' | 'NEEDS_RECONNECT') =>
+      app.forAccount(account, (tx) =>
+        tx.updateTable('integration').set({ state }).where('id', '=', integrationId).execute(),
+      );
+    const { reached, resume } = holdAnswer(isCreation);
+    const generate = () => user.raw(generateCall, { params: { id }, idempotencyKey: `lost-${program.name}` });
+    const first = generate();
+    await reached;
+    await setState('NEEDS_RECONNECT');
+    // The same call again finds no connection, and must not undo what the first one is doing.
+    const second = generate();
+    await sleep(300);
+    resume();
+    expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
+    expect((await read(id)).accounting).toMatchObject({ state: 'DRAFT' });
+    expect(await read(id)).toMatchObject({ invoice_type: program.name });
+    expect(running.books()).toMatchObject({ drafts: before.drafts + 1 });
+  });
+
+  it('a company that chooses another connection meanwhile keeps the notice where it began, and later ones go to the new', async () => {
+    const fixture = await setUp();
+    const { company, integrationId, otherId, choose, record, run, runConnection, added, generate } = fixture;
+    await whileCreating(fixture, () => choose(company.id, otherId));
+    expect(await record()).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
+    expect(await run()).toBe('DONE');
+    expect(await runConnection(otherId)).toBe('DONE');
+    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    const later = await generate('2027-03');
+    expect(later.accounting).toMatchObject({ state: 'DRAFT' });
+    expect(added()).toEqual({ drafts: 2, booked: 0 });
+    const { rows } = await app.forAccount(fixture.account, async (tx) => ({
+      rows: await tx
+        .selectFrom('accounting_invoice')
+        .select('integration_id')
+        .where('invoicebase_id', '=', later.id)
+        .execute(),
+    }));
+    expect(rows).toEqual([{ integration_id: otherId }]);
+  });
+
+  it('a notice that is being booked stays in the books where it began', async () => {
+    const {
+      id,
+      user,
+      company,
+      other,
+      integrationId,
+      otherId,
+      move,
+      record,
+      run,
+      runConnection,
+      added,
+      read,
+    } = await setUp();
+    await run();
+    await user.post(invoiceCalls.sendAll, { body: {} });
+    const { reached, resume } = holdAnswer(isBooking);
+    const ended = run();
+    await reached;
+    await move(other.id);
+    resume();
+    expect(await ended).toBe('DONE');
+    await runConnection(otherId);
+    expect(added()).toEqual({ drafts: 0, booked: 1 });
+    expect(await record()).toMatchObject({ integration_id: integrationId, state: 'BOOKED' });
+    expect(await read(id)).toMatchObject({ status: 'PENDING_PAYMENT', company: { id: company.id } });
+  });
+});

@@ -1,0 +1,47 @@
+import { deductRepayments } from './repayment.rules';
+
+const pay = (id: number, amountOre: number, isBooked = true) => ({ id: String(id), amountOre, isBooked });
+const deduct = (payments: ReturnType<typeof pay>[], known: readonly string[] = []) =>
+  deductRepayments(payments, new Set(known)).map(({ id, amountOre }) => [id, amountOre]);
+
+test('payments without repayments are as they are', () => {
+  expect(deduct([pay(1, 300), pay(2, 200)])).toEqual([
+    ['1', 300],
+    ['2', 200],
+  ]);
+});
+
+test('a correction of the same amount takes off the payment that it corrects', () => {
+  expect(deduct([pay(1, 300), pay(2, 200), pay(3, -300)])).toEqual([['2', 200]]);
+});
+
+test('money that was paid back takes off the latest payments before it', () => {
+  expect(deduct([pay(1, 300), pay(2, 200), pay(3, -50)])).toEqual([
+    ['1', 300],
+    ['2', 150],
+  ]);
+  expect(deduct([pay(1, 300), pay(2, 200), pay(3, -350)])).toEqual([['1', 150]]);
+});
+
+test('a payment after it is not touched, also when it stands first in the list', () => {
+  expect(deduct([pay(3, 300), pay(1, 300), pay(2, -300)])).toEqual([['3', 300]]);
+  expect(deduct([pay(9, 300), pay(10, -50), pay(11, 50)])).toEqual([
+    ['9', 250],
+    ['11', 50],
+  ]);
+});
+
+test('our own set-off, and what is not booked, take off nothing', () => {
+  expect(deduct([pay(1, 300), pay(2, -100)], ['1', '2'])).toEqual([
+    ['1', 300],
+    ['2', -100],
+  ]);
+  expect(deduct([pay(1, 300), pay(2, -100, false)])).toEqual([
+    ['1', 300],
+    ['2', -100],
+  ]);
+});
+
+test('more than was ever paid takes off all', () => {
+  expect(deduct([pay(1, 300), pay(2, -500)])).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { integrationLabel } from '@husrum/contract/integration';
+import type { AccountingConnection } from '../accounting/accounting-connection';
+import { type AccountingTask, delayTask, finishTask } from '../accounting/accounting-task.store';
+import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
+import { lockTask, takeNextTask } from '../accounting/take-task.store';
+import { recordSyncFailure } from '../integration/integration-health';
+import type { Database } from '../platform/db';
+import { Problem } from '../platform/errors';
+import type { ActorContext } from '../platform/http';
+import { createOutbox } from '../platform/outbox';
+import type { ServerContext } from '../platform/server-context';
+import { ServiceError } from '../ports/service-client';
+import { notifyStoppedSync } from './notify-stopped-sync';
+import { stopAccountingTask } from './stop-accounting-task';
+import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
+import type { ApplyTask, TaskContext, TaskWork } from './task-handler';
+import { taskHandlers } from './task-handlers';
+
+export type TaskServer = ServerContext & { readonly db: Database };
+
+/**
+ * - DONE: nothing is due any more
+ * - CLAIMED: another process works on the connection
+ * - DELAYED: the program did not answer
+ * - NOT_CONNECTED: the connection is removed, or must be connected again
+ */
+export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
+
+/** A process that was killed loses its claim after this time. Longer than all calls of one task together. */
+const CLAIM_MS = 180_000;
+interface TakenTask {
+  readonly task: AccountingTask;
+  readonly until: string;
+  /** Undefined when nothing is left to do, or when it could not be read. */
+  readonly work: TaskWork | undefined;
+}
+
+class ClaimLostError extends Error {
+  override name = 'ClaimLostError';
+}
+
+/** Takes and performs single tasks of a connection. */
+export const createTaskRunner = (
+  server: TaskServer,
+  businessId: number,
+  connection: AccountingConnection,
+) => {
+  const { db, clock, log, settings } = server;
+  const integrationId = connection.id;
+  const serviceLabel = integrationLabel[connection.name];
+  /** The invoices whose sync a refusal has stopped. */
+  const stopped: number[] = [];
+
+  const transactionAs =
+    (userId: number | null) =>
+    <T>(run: (context: ActorContext) => Promise<T>): Promise<T> =>
+      db.forAccount(businessId, (tx) =>
+        run({
+          tx,
+          clock,
+          log,
+          outbox: createOutbox(tx, businessId, settings),
+          account: { businessId, userId },
+        }),
+      );
+  const transaction = transactionAs(null);
+
+  /** Releases the claim. Throws if it has been lost: another process may have done the task meanwhile. */
+  const release = async ({ tx }: ActorContext, until: string): Promise<void> => {
+    if (!(await releaseConnection(tx, { integrationId, until })))
+      throw new ClaimLostError('The claim on the connection has been lost');
+  };
+
+  const take = (invoiceId: number | undefined): Promise<TakenTask | 'CLAIMED' | 'NONE'> =>
+    transaction(async (actor) => {
+      const at = clock.now();
+      const now = at.toISOString();
+      const until = new Date(at.getTime() + CLAIM_MS).toISOString();
+      if (!(await claimConnection(actor.tx, { integrationId, now, until }))) return 'CLAIMED';
+      const task = await takeNextTask(actor.tx, { integrationId, now, invoiceId });
+      if (task === undefined) {
+        await release(actor, until);
+        return 'NONE';
+      }
+      try {
+        return { task, until, work: await taskHandlers[task.kind](actor, task) };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return { task, until, work: () => Promise.reject(error) };
+      }
+    });
+
+  const finish = ({ task, until }: TakenTask, apply: ApplyTask | undefined): Promise<void> =>
+    transactionAs(task.user_id)(async (actor) => {
+      await release(actor, until);
+      // Withdrawn, as by a move to another company: what was done in the program is undone there by a later task.
+      if (!(await lockTask(actor.tx, task))) return;
+      const detail = await apply?.(actor);
+      await finishTask(actor.tx, task.id, { now: clock.now().toISOString(), detail });
+    });
+
+  const fail = ({ task, until }: TakenTask, error: unknown): Promise<TaskRunOutcome> => {
+    const failure = toTaskFailure(error, serviceLabel);
+    log[error instanceof ServiceError || error instanceof Problem ? 'warn' : 'error'](
+      { err: error, task: task.id, kind: task.kind },
+      'a task at the accounting program failed',
+    );
+    return transaction(async (actor): Promise<TaskRunOutcome> => {
+      await release(actor, until);
+      const isWithdrawn = !(await lockTask(actor.tx, task));
+      if (failure.outcome === 'STOP') {
+        if (isWithdrawn) return 'DONE';
+        const refusal = { text: failure.text, error, name: connection.name };
+        const isStopped = await stopAccountingTask(actor, task, refusal);
+        if (isStopped && task.invoicebase_id !== null) stopped.push(task.invoicebase_id);
+        return 'DONE';
+      }
+      const next = new Date(clock.now().getTime() + pauseAfterMs(task.attempts));
+      await delayTask(actor.tx, task.id, { until: next.toISOString(), error: failure.text });
+      // Too many requests only delay: the connection works.
+      if (error instanceof ServiceError && error.failure !== 'rateLimited')
+        await recordSyncFailure({ ...actor, settings }, integrationId, error, { now: clock.now() });
+      return failure.outcome === 'RECONNECT' ? 'NOT_CONNECTED' : 'DELAYED';
+    });
+  };
+
+  const perform = async (taken: TakenTask): Promise<TaskRunOutcome> => {
+    const context: TaskContext = {
+      server,
+      connection,
+      serviceLabel,
+      transaction: transactionAs(taken.task.user_id),
+    };
+    try {
+      await finish(taken, await taken.work?.(context));
+      return 'DONE';
+    } catch (error) {
+      if (error instanceof ClaimLostError) throw error;
+      return fail(taken, error);
+    }
+  };
+  /** One notice for all of a run. */
+  const notify = (): Promise<void> =>
+    stopped.length === 0
+      ? Promise.resolve()
+      : transaction((actor) => notifyStoppedSync({ ...actor, settings }, stopped.splice(0), connection.name));
+  return { take, perform, notify };
+};

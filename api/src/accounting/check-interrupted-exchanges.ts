@@ -1,0 +1,27 @@
+import { ServiceError } from '../ports/service-client';
+import { openAccountingConnection } from './accounting-connection';
+import { listInterruptedExchanges, removeClaim } from './accounting-connection.store';
+import type { AccountingServer } from './accounting-server';
+
+/**
+ * Uses each connection whose exchange of the refresh token was interrupted. A process that was killed after the exchange has lost
+ * the new token: then the program refuses the old one, and the connection shows that it must be connected again, instead
+ * of "connected" until somebody needs it.
+ */
+export const checkInterruptedExchanges = async (server: AccountingServer): Promise<void> => {
+  // Claims are in real time, as tokens are.
+  const now = new Date().toISOString();
+  const interrupted = await server.db.system((tx) => listInterruptedExchanges(tx, now));
+  for (const { id, billable_id, refresh_claimed_until } of interrupted) {
+    try {
+      const connection = await openAccountingConnection(server, billable_id, id);
+      await connection?.service.readCompany();
+    } catch (error) {
+      server.log.warn({ err: error, integration: id }, 'a connection could not be used');
+      const isAnswered = error instanceof ServiceError && ['unauthorized', 'refused'].includes(error.failure);
+      // The next check tries again.
+      if (!isAnswered) continue;
+    }
+    await server.db.forAccount(billable_id, (tx) => removeClaim(tx, id, refresh_claimed_until));
+  }
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import type { AccountingTask } from './accounting-task.store';
+
+interface DueTasks {
+  readonly integrationId: number;
+  readonly now: string;
+  readonly invoiceId?: number | undefined;
+}
+
+/**
+ * The next task of a connection that is due. Tasks that a user waits for come first. Tasks of one invoice are done in the
+ * order of their ids, so a waiting or stopped task blocks the later ones.
+ */
+const findNextTask = (tx: Tx, { integrationId, now, invoiceId }: DueTasks) =>
+  tx
+    .selectFrom('accounting_task as task')
+    .select(['task.id', 'task.invoicebase_id'])
+    .where('task.integration_id', '=', integrationId)
+    .where('task.state', '=', 'WAITING')
+    .where('task.next_attempt_at', '<=', now)
+    .$if(invoiceId !== undefined, (query) => query.where('task.invoicebase_id', '=', invoiceId ?? 0))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounting_task as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.invoicebase_id', '=', 'task.invoicebase_id')
+            .whereRef('earlier.id', '<', 'task.id')
+            .where('earlier.state', '<>', 'DONE'),
+        ),
+      ),
+    )
+    .orderBy(sql`task.detail ? 'isAwaited'`, 'desc')
+    .orderBy('task.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Locks the invoice before the task, as everybody does who withdraws tasks: in another order the two could deadlock. */
+const lockInvoiceOf = async (tx: Tx, invoiceId: number | null): Promise<void> => {
+  if (invoiceId !== null)
+    await tx.selectFrom('invoicebase').select('id').where('id', '=', invoiceId).forUpdate().execute();
+};
+
+/** The next task that is due, marked as attempted. Undefined when nothing is due. */
+export const takeNextTask = async (tx: Tx, due: DueTasks): Promise<AccountingTask | undefined> => {
+  for (;;) {
+    const next = await findNextTask(tx, due);
+    if (next === undefined) return undefined;
+    await lockInvoiceOf(tx, next.invoicebase_id);
+    const taken = await tx
+      .updateTable('accounting_task')
+      .set({ attempts: sql`attempts + 1` })
+      .where('id', '=', next.id)
+      .where('state', '=', 'WAITING')
+      .returningAll()
+      .executeTakeFirst();
+    // Undefined: it was withdrawn while this transaction waited for the invoice.
+    if (taken !== undefined) return taken;
+  }
+};
+
+/** Locks a task that has been attempted, and its invoice. False when the task was withdrawn meanwhile. */
+export const lockTask = async (
+  tx: Tx,
+  { id, invoicebase_id }: Pick<AccountingTask, 'id' | 'invoicebase_id'>,
+): Promise<boolean> => {
+  await lockInvoiceOf(tx, invoicebase_id);
+  const found = await tx
+    .selectFrom('accounting_task')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,72 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { type IntegrationState, integrationLabel } from '@husrum/contract/integration';
+import {
+  findIntegrationRecord,
+  insertIntegration,
+  lockIntegration,
+  saveIntegration,
+} from '../integration/integration.store';
+import { deleteIntegration } from '../integration/remove-integration.store';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findConnection } from './accounting-connection.store';
+import { accountingLoginTexts } from './accounting-login.texts';
+
+/** What a connection was before a login marked it. */
+interface EarlierState {
+  readonly state: IntegrationState;
+  readonly last_error: string | null;
+  readonly last_error_at: string | null;
+}
+
+/** A login whose code is being exchanged. */
+export interface UnfinishedLogin {
+  readonly id: number;
+  readonly markedAt: string;
+  /** Undefined for a connection that this login has made. */
+  readonly earlier: EarlierState | undefined;
+}
+
+/**
+ * Marks, before a code is exchanged, that the connection must be connected again. A code works once, and the tokens that it
+ * gives are lost if the process dies before they are stored: then this mark is what users see. A first login leaves a
+ * connection without credentials for the same purpose.
+ */
+export const markUnfinished = async (
+  { tx, clock }: RequestContext,
+  name: AccountingName,
+  renewedId: number | null,
+): Promise<UnfinishedLogin> => {
+  const markedAt = clock.now().toISOString();
+  const mark = {
+    state: 'NEEDS_RECONNECT' as const,
+    last_error: accountingLoginTexts.unfinished(name),
+    last_error_at: markedAt,
+  };
+  if (renewedId === null) {
+    const id = await insertIntegration(tx, { name, description: integrationLabel[name], ...mark });
+    return { id, markedAt, earlier: undefined };
+  }
+  await lockIntegration(tx, renewedId);
+  const { state, last_error, last_error_at } = orNotFound(await findIntegrationRecord(tx, renewedId));
+  await saveIntegration(tx, renewedId, mark);
+  return { id: renewedId, markedAt, earlier: { state, last_error, last_error_at } };
+};
+
+/** Whether the connection has never had tokens: it belongs to no company yet. */
+export const isUnfinished = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<boolean> =>
+  (await findConnection(tx, id))?.credentials === null;
+
+/** After a failed login: the connection is as before, unless another login has marked or renewed it meanwhile. */
+export const removeMark = async (
+  context: RequestContext,
+  { id, markedAt, earlier }: UnfinishedLogin,
+): Promise<void> => {
+  const { tx } = context;
+  await lockIntegration(tx, id);
+  const now = await findIntegrationRecord(tx, id);
+  const isMarked = now?.state === 'NEEDS_RECONNECT' && now.last_error_at === markedAt;
+  if (!isMarked) return;
+  if (earlier !== undefined) await saveIntegration(tx, id, { ...earlier });
+  else if (await isUnfinished(context, id)) await deleteIntegration(tx, id);
+};
