@@ -32,6 +32,23 @@ export const launchServer = (env: Record<string, string>, script: string = main)
   return { child, exit };
 };
 
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/ready`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Throws when the server at the port is not ready within a minute. */
+export const waitUntilReady = async (port: number): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady(port))) {
+    if (Date.now() > deadline) throw new Error('the server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
 export const killLaunched = (): void => {
   for (const child of children) child.kill('SIGKILL');
 };

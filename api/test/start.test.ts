@@ -1,25 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, killLaunched, launchServer as launch } from './launch-server';
+import { freePort, killLaunched, launchServer as launch, waitUntilReady } from './launch-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-'));
-
-const isReady = async (port: number): Promise<boolean> => {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/ready`)).ok;
-  } catch {
-    return false;
-  }
-};
-
-const waitUntilReady = async (port: number): Promise<void> => {
-  const deadline = Date.now() + 60_000;
-  while (!(await isReady(port))) {
-    if (Date.now() > deadline) throw new Error('the server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
 
 const register = (port: number, email: string) =>
   fetch(`http://127.0.0.1:${port}/api/auth/register`, {

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDatabaseUrl } from '../month-run/database-url';
 import { bundleWorker } from '../month-run/worker-process';
 import { type AccountingRunReport, runAccounting } from './accounting-run';
 
 /**
  * `--program fortnox|visma --notices 5000 --chance 0.1 --mails --kill calls|writes --kills 20 --database embedded|postgres
- * --url … --seed 1`. With `--kill`, worker processes are killed at every kind of call, and `--kills` more at random calls.
+ * --url … --seed 1 --limits`. With `--limits`, the adapter and the simulator keep the vendor's rate limit. With `--kill`,
+ * worker processes are killed at every kind of call, and `--kills` more at random calls.
  * Exits with 0 if both sides of the books are equal. The default seed is the time.
  */
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     kill: { type: 'string' },
     kills: { type: 'string', default: '0' },
     mails: { type: 'boolean', default: false },
+    limits: { type: 'boolean', default: false },
     database: { type: 'string', default: 'embedded' },
     url: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
@@ -35,8 +38,9 @@ const formatReport = (report: AccountingRunReport): string =>
     ...report.faults.slice(0, 20).map((fault) => `\n  ${fault}`),
   ].join(' ');
 
+const databaseUrl = readDatabaseUrl(values);
+const embedded = databaseUrl === '';
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-accounting-'));
-const embedded = values.database === 'embedded';
 const killSteps = (['calls', 'writes'] as const).find((steps) => steps === values.kill);
 const bundle =
   killSteps === undefined
@@ -49,11 +53,12 @@ try {
     chance: Number(values.chance),
     seed: Number(values.seed),
     sendsMails: values.mails || killSteps !== undefined,
+    keepsLimits: values.limits,
     killSteps,
     kills: Number(values.kills),
     bundle,
     workers: embedded ? 1 : 2,
-    env: { DATA_DIR: folder, DATABASE_URL: embedded ? '' : (values.url ?? '') },
+    env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
     log: (line) => console.log(`${values.program}, seed ${values.seed}: ${line}`),
   });
   console.log(formatReport(report));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { startWorker, type WorkerBundle } from '../month-run/worker-process';
-import { type CallGate, startCallGate } from './call-gate';
+import { type CallProxy, startCallProxy } from './call-proxy';
 import type { KillPlan } from './kill-plan';
 import type { RunProgram } from './test-program';
 
@@ -38,13 +38,13 @@ export const startKilledWorkers = async ({
   files,
 }: Options): Promise<KilledWorkers> => {
   const origin = new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin;
-  const gates: CallGate[] = [];
-  for (let n = 0; n < workers; n += 1) gates.push(await startCallGate({ env: program.env, origin }, plan));
+  const proxies: CallProxy[] = [];
+  for (let n = 0; n < workers; n += 1) proxies.push(await startCallProxy({ env: program.env, origin }, plan));
   return {
     run: async (env) => {
-      const running = gates.map((gate) => {
-        const worker = startWorker(bundle, { ...env, ...gate.env });
-        gate.guard(() => {
+      const running = proxies.map((proxy) => {
+        const worker = startWorker(bundle, { ...env, ...proxy.env });
+        proxy.guard(() => {
           worker.kill();
           return worker.ended;
         });
@@ -64,7 +64,7 @@ export const startKilledWorkers = async ({
       return ended.filter(({ code }) => code === null).length;
     },
     stop: () => {
-      for (const gate of gates) gate.stop();
+      for (const proxy of proxies) proxy.stop();
     },
   };
 };

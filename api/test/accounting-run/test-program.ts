@@ -46,14 +46,16 @@ interface Options {
   /** The probability that a call fails, 0–1. */
   readonly chance: number;
   readonly seed: number;
+  /** Refuses more requests than the vendor allows. */
+  readonly keepsLimits: boolean;
 }
 
-const startFortnox = async ({ clock, chance, seed }: Options): Promise<RunProgram> => {
+const startFortnox = async ({ clock, chance, seed, keepsLimits }: Options): Promise<RunProgram> => {
   const simulator = await startFortnoxSimulator({
     ...CREDENTIALS,
     port: 0,
     now: () => clock.now(),
-    rateLimit: { requests: 1_000_000, windowMs: 1000 },
+    ...(keepsLimits ? {} : { rateLimit: { requests: 1_000_000, windowMs: 1000 } }),
     slowMs: SLOW_MS,
   });
   const { settings } = simulator;
@@ -95,24 +97,22 @@ const startFortnox = async ({ clock, chance, seed }: Options): Promise<RunProgra
   };
 };
 
-const startVisma = async ({ clock, random, chance }: Options): Promise<RunProgram> => {
+const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Promise<RunProgram> => {
   const simulator = await startVismaSimulator({
     ...CREDENTIALS,
     port: 0,
     now: () => clock.now(),
     tokenNow: () => clock.now(),
-    requestsPerMinute: Number.POSITIVE_INFINITY,
+    ...(keepsLimits ? {} : { requestsPerMinute: Number.POSITIVE_INFINITY }),
     slowMs: SLOW_MS,
   });
   const { baseUrl, authorizeUrl, tokenUrl } = simulator;
   const oauth = createVismaOAuth({ ...CREDENTIALS, baseUrl, authorizeUrl, tokenUrl, isSimulated: true });
   let timer: NodeJS.Timeout | undefined;
-  let faults = 0;
   const orderFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
     simulator.fail(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
-    faults += 1;
   };
   return {
     name: 'VISMA',
@@ -125,7 +125,7 @@ const startVisma = async ({ clock, random, chance }: Options): Promise<RunProgra
       clearInterval(timer);
       for (const fault of vismaFaults) simulator.fail(fault, 0);
     },
-    faultsMet: () => faults,
+    faultsMet: () => simulator.faultsMet(),
     pay: (invoice, amountOre) => simulator.pay(invoice, { amount: amountOre / 100 }),
     stop: () => simulator.stop(),
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDatabaseUrl } from '../month-run/database-url';
 import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './bounds';
 import { measureEngine } from './engine';
 import { type MonthReport, measureMonth } from './month';
@@ -10,7 +11,7 @@ import { type MonthReport, measureMonth } from './month';
 const { values } = parseArgs({
   options: {
     what: { type: 'string', default: 'engine' },
-    url: { type: 'string', default: '' },
+    url: { type: 'string' },
     invoices: { type: 'string', default: String(bounds.invoices) },
     port: { type: 'string', default: '4130' },
   },
@@ -62,7 +63,7 @@ const runMonth = async (database: BenchDatabase): Promise<boolean> => {
   const postgres = database === 'postgres';
   try {
     const report = await measureMonth({
-      env: { DATA_DIR: folder, DATABASE_URL: postgres ? values.url : '' },
+      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
       port: Number(values.port),
       leases: Number(values.invoices),
       workers: postgres ? 1 : 0,

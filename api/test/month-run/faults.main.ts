@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDatabaseUrl } from './database-url';
 import { type FaultReport, runFaults } from './faults';
 import { bundleWorker } from './worker-process';
 
@@ -25,12 +26,13 @@ const formatReport = (report: FaultReport): string =>
   ].join(' ');
 
 console.log(`Seed ${values.seed}`);
+const databaseUrl = readDatabaseUrl(values);
+const embedded = databaseUrl === '';
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
-const embedded = values.database === 'embedded';
 const program = await bundleWorker();
 try {
   const report = await runFaults({
-    env: { DATA_DIR: folder, DATABASE_URL: embedded ? '' : (values.url ?? '') },
+    env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
     program,
     kills: Number(values.kills),
     leases: Number(values.leases),

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { buffer } from 'node:stream/consumers';
 import type { Call, KillPlan } from './kill-plan';
 
-/** Stands between one worker process and the program, and has the process killed at calls. */
-export interface CallGate {
-  /** The settings that lead through the gate. */
+/** A proxy between one worker process and the program, which has the process killed at calls. */
+export interface CallProxy {
+  /** The settings that lead through the proxy. */
   readonly env: Readonly<Record<string, string>>;
   /** What kills the process that calls now. Resolves when it has ended. */
   guard(kill: () => Promise<unknown>): void;
@@ -50,10 +50,10 @@ const forward = (origin: string, request: IncomingMessage, body: Buffer): Promis
   });
 
 /** `env` leads to the program at `origin`. */
-export const startCallGate = async (
+export const startCallProxy = async (
   { env, origin }: { readonly env: Readonly<Record<string, string>>; readonly origin: string },
   plan: KillPlan,
-): Promise<CallGate> => {
+): Promise<CallProxy> => {
   let kill: () => Promise<unknown> = () => Promise.resolve();
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -76,11 +76,11 @@ export const startCallGate = async (
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The gate has no port');
-  const gateOrigin = `http://127.0.0.1:${address.port}`;
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  const proxyOrigin = `http://127.0.0.1:${address.port}`;
   return {
     env: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [name, value.replace(origin, gateOrigin)]),
+      Object.entries(env).map(([name, value]) => [name, value.replace(origin, proxyOrigin)]),
     ),
     guard: (how) => {
       kill = how;

@@ -1,0 +1,47 @@
+import { encryptTokens } from '../../src/accounting/accounting-tokens';
+import { allJobs } from '../../src/app/all-jobs';
+import { saveIntegration } from '../../src/integration/integration.store';
+import { recordSyncSuccess } from '../../src/integration/integration-health';
+import { drainJobs } from '../../src/platform/jobs/drain';
+import type { JobPlatform } from '../../src/platform/jobs/run-job';
+import { createLandlord, type Landlord } from '../month-run/landlord';
+import { type Run, withPlatform } from './run-platform';
+
+export interface Business extends Landlord {
+  readonly integrationId: number;
+}
+
+export const createBusiness = (run: Run): Promise<Business> =>
+  withPlatform(run, async (platform) => {
+    const { db, settings } = platform;
+    const { notices, sendsMails, program: name } = run.options;
+    const landlord = await createLandlord(db, { leases: notices, start: '2027-01-01', monthly: true });
+    const { businessId } = landlord;
+    const credentials = encryptTokens(settings, { businessId, name }, await run.program.tokens());
+    const integrationId = await db.forAccount(businessId, async (tx) => {
+      const { id } = await tx
+        .insertInto('integration')
+        .values({ name, description: 'Bokföringen', credentials })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('invoicing_config')
+        .set({ integration_id: id, ...(sendsMails ? {} : { send_day: 28 }) })
+        .execute();
+      return id;
+    });
+    // Stores the schedule: jobs are due from then on.
+    await drainJobs(platform, allJobs);
+    return { ...landlord, integrationId };
+  });
+
+/** A person connects the program again. */
+export const reconnect = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
+  const { businessId, integrationId } = business;
+  const owner = { businessId, name: run.options.program };
+  const credentials = encryptTokens(platform.settings, owner, await run.program.tokens());
+  await platform.db.forAccount(businessId, async (tx) => {
+    await saveIntegration(tx, integrationId, { refresh_claimed_until: null, credentials });
+    await recordSyncSuccess(tx, integrationId, { now: platform.clock.now() });
+  });
+};

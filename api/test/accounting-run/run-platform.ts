@@ -1,0 +1,78 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import type { Random } from '../../src/demo/random';
+import type { TestClock } from '../../src/platform/clock';
+import { startDatabase } from '../../src/platform/db/start-database';
+import type { JobPlatform } from '../../src/platform/jobs/run-job';
+import { createLogger } from '../../src/platform/logger';
+import { readSettings } from '../../src/platform/settings';
+import { openFileStore } from '../../src/ports/files/open-file-store';
+import type { WorkerBundle } from '../month-run/worker-process';
+import type { KillPlan, KillSteps } from './kill-plan';
+import type { KilledWorkers } from './kill-workers';
+import type { RunProgram } from './test-program';
+import { withoutLimits } from './without-limits';
+
+export interface AccountingRunOptions {
+  readonly program: AccountingName;
+  readonly notices: number;
+  /** The probability that a call of the program fails, 0–1. */
+  readonly chance: number;
+  readonly seed: number;
+  /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
+  readonly env: Readonly<Record<string, string>>;
+  /** With PDFs and mails by the jobs. Without, the invoices are marked as sent, so that thousands take minutes. */
+  readonly sendsMails: boolean;
+  /** Keeps the rate limit of the vendor, on both sides. Then one server synchronises, not two. */
+  readonly keepsLimits: boolean;
+  /** Where worker processes are killed; undefined when none is. Then the jobs do everything, with PDFs and mails. */
+  readonly killSteps: KillSteps | undefined;
+  /** How many are killed at random calls besides. */
+  readonly kills: number;
+  /** Parallel worker processes; 1 on the embedded database. */
+  readonly workers: number;
+  readonly bundle?: WorkerBundle | undefined;
+  readonly log: (line: string) => void;
+}
+
+export const MINUTE_MS = 60_000;
+/** What was delayed is due again within half an hour. */
+export const STEP_MS = 31 * MINUTE_MS;
+/** Attempts of one phase, with time passing in between. */
+export const MAX_ROUNDS = 60;
+
+export interface Run {
+  readonly options: AccountingRunOptions;
+  readonly clock: TestClock;
+  readonly program: RunProgram;
+  readonly random: Random;
+  readonly killing: { readonly plan: KillPlan; readonly workers: KilledWorkers } | undefined;
+  readonly endPhase: (name: string) => void;
+  reconnects: number;
+}
+
+export const environment = ({ options, clock, program }: Run): Record<string, string> => ({
+  LOG_LEVEL: 'silent',
+  JOB_LOCK_SECONDS: '2',
+  ...options.env,
+  ...program.env,
+  CLOCK: clock.now().toISOString(),
+});
+
+/** Opens the database in this process, which is not killed. */
+export const withPlatform = async <T>(run: Run, work: (platform: JobPlatform) => Promise<T>): Promise<T> => {
+  const read = readSettings(environment(run));
+  const settings = run.options.keepsLimits ? read : withoutLimits(read);
+  const { clock } = run;
+  const db = await startDatabase(settings, clock);
+  try {
+    return await work({
+      ...{ settings, clock, db, log: createLogger(settings) },
+      files: await openFileStore(settings),
+    });
+  } finally {
+    await db.close();
+  }
+};
+
+export const move = ({ clock }: Run, milliseconds: number): void =>
+  clock.set(new Date(clock.now().getTime() + milliseconds).toISOString());

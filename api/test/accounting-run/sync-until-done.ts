@@ -1,0 +1,25 @@
+import { syncConnection } from '../../src/accounting-sync/sync-connection';
+import type { JobPlatform } from '../../src/platform/jobs/run-job';
+import { ServiceError } from '../../src/ports/service-client';
+import type { Business } from './business';
+import { describeWaiting } from './finish-tasks';
+import { MAX_ROUNDS, MINUTE_MS, move, type Run } from './run-platform';
+
+/** The daily sync, day after day, until one succeeds with nothing deferred. Two run at once, as on two servers. */
+export const syncUntilDone = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
+  let failure = 'deferred';
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    move(run, 2 * 60 * MINUTE_MS);
+    const results = await Promise.all(
+      (run.options.keepsLimits ? [1] : [1, 2]).map(() =>
+        syncConnection(platform, business.businessId, business.integrationId).catch((error: unknown) => {
+          if (!(error instanceof ServiceError)) throw error;
+          failure = `${error.message} ${error.detail}`;
+          return undefined;
+        }),
+      ),
+    );
+    if (results.every((result) => result !== undefined && !result.isDeferred)) return;
+  }
+  throw new Error(`no sync succeeded: ${failure}, ${await describeWaiting(platform, business)}`);
+};
