@@ -2,18 +2,35 @@ import type { InvoicingConfig } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { FormSection, SelectField, useFormikContext } from '@husrum/forms';
 import { AppLink } from '@husrum/platform';
-import { Alert } from '@husrum/ui/core';
+import { Alert, Button } from '@husrum/ui/core';
 import { useInvoicingIntegrations } from './company.queries';
 import { invoicingTexts } from './invoicing.texts';
 
 /** The accounting program that the company invoices through. Without one its invoices are manual. */
 export const AccountingFields = () => {
-  const { data, isPending } = useInvoicingIntegrations();
+  const { data, isPending, error, isFetching, refetch } = useInvoicingIntegrations();
   const { values } = useFormikContext<InvoicingConfig>();
   const connected = data?.data ?? [];
   const chosen = connected.find(({ id }) => id === values.integration_id);
-  const hasNone = !isPending && connected.length === 0;
+  const hasNone = data !== undefined && connected.length === 0;
   const integrations = <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>;
+  if (data === undefined && error !== null)
+    return (
+      <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={invoicingTexts.programsFailed}
+          description={error.message}
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {invoicingTexts.retry}
+            </Button>
+          }
+        />
+      </FormSection>
+    );
   return (
     <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
       {hasNone ? (

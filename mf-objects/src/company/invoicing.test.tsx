@@ -142,3 +142,35 @@ test('links to the integrations when no accounting program is connected', async 
     '/integration/overview',
   );
 });
+
+describe('when the accounting programs cannot be read', () => {
+  const setupFailing = () => {
+    const company = makeCompany();
+    const invoicingconfig = { ...company.invoicingconfig, integration_id: fortnox.id };
+    const api = fakeApi()
+      .fails(integrationCalls.invoicing, 500)
+      .on(companyCalls.detail, { ...company, invoicingconfig })
+      .on(companyCalls.updateInvoicingConfig, invoicingconfig);
+    return { api, ...setup() };
+  };
+
+  test('offers a retry', async () => {
+    const { api, user } = setupFailing();
+    expect(await screen.findByText(/Valet ändras inte om du sparar/)).toBeVisible();
+    expect(screen.queryByText(/Utan bokföringsprogram/)).not.toBeInTheDocument();
+    api.on(integrationCalls.invoicing, { data: [fortnox] });
+    await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByLabelText('Bokföringsprogram')).toBeVisible();
+  });
+
+  test('saving keeps the chosen one', async () => {
+    const { api, user } = setupFailing();
+    expect(await screen.findByText(/Valet ändras inte om du sparar/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));
+    await waitFor(() =>
+      expect(api.requests(companyCalls.updateInvoicingConfig)[0]?.body).toMatchObject({
+        integration_id: fortnox.id,
+      }),
+    );
+  });
+});

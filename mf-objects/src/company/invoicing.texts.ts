@@ -41,6 +41,8 @@ export const invoicingTexts = {
   manual: 'Inget: manuella avier',
   manualHint: 'Avierna är manuella: du registrerar betalningar för hand och bokför själv.',
   accountingHint,
+  programsFailed: 'Bokföringsprogrammen kunde inte hämtas. Valet ändras inte om du sparar.',
+  retry: 'Försök igen',
   needsReconnect: 'Kopplingen behöver anslutas igen innan avier kan skapas. Gör det under',
   integrations: 'Integrationer',
   save: 'Spara inställningar',
