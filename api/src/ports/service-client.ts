@@ -58,7 +58,7 @@ const TIMEOUT_MS = 8000;
 const GET_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 5000;
-const DETAIL_LENGTH = 500;
+const MAX_DETAIL_LENGTH = 500;
 
 const failureOf = (status: number): ServiceFailure => {
   if (status === 401 || status === 403) return 'unauthorized';
@@ -110,7 +110,7 @@ export const createServiceClient = ({
   const attempt = async (request: ServiceRequest): Promise<{ response: Response; error?: ServiceError }> => {
     const response = await send(request);
     if (response.ok) return { response };
-    const detail = (await response.text().catch(() => '')).slice(0, DETAIL_LENGTH);
+    const detail = (await response.text().catch(() => '')).slice(0, MAX_DETAIL_LENGTH);
     const message = `${request.method} ${request.path} answered ${response.status}`;
     return { response, error: new ServiceError(failureOf(response.status), message, detail) };
   };

@@ -1,6 +1,6 @@
-/** The faults that tests can order, each a number of times. */
+/** The faults that tests can inject, each a number of times. */
 export interface FaultInjection<F extends string> {
-  /** The number of requests to let pass before the fault. */
+  /** Injects the fault into the next `count` requests, after the first `after` ones. */
   set(fault: F, count: number, after?: number): void;
   /** Whether the fault is due now. Counts down. */
   take(fault: F): boolean;

@@ -4,8 +4,7 @@ import type { FasdokSettings } from '../../platform/settings';
 import { createServiceClient, ServiceError } from '../service-client';
 import type { FasdokService } from './fasdok-service';
 
-/** The form of ids. Other ids are rejected before the service is called. */
-const segment = (id: string): string => encodeURIComponent(id);
+const encodeSegment = (id: string): string => encodeURIComponent(id);
 
 const organizations = yup
   .array()
@@ -54,7 +53,7 @@ export const createFasdokService = (
   return {
     listOrganizations: () => parse(organizations, requestJson({ method: 'GET', path: '/organizations' })),
     listTemplates: (id) =>
-      parse(templates, requestJson({ method: 'GET', path: `/organizations/${segment(id)}/templates` })),
+      parse(templates, requestJson({ method: 'GET', path: `/organizations/${encodeSegment(id)}/templates` })),
     findCase: async (reference) => {
       const found = await parse(
         yup.array().of(documentCase).required(),
@@ -76,9 +75,13 @@ export const createFasdokService = (
           },
         }),
       ),
-    readCase: (id) => parse(documentCase, requestJson({ method: 'GET', path: `/cases/${segment(id)}` })),
+    readCase: (id) =>
+      parse(documentCase, requestJson({ method: 'GET', path: `/cases/${encodeSegment(id)}` })),
     readPdf: async (id) => {
-      const { file } = await parse(pdf, requestJson({ method: 'GET', path: `/cases/${segment(id)}/pdf` }));
+      const { file } = await parse(
+        pdf,
+        requestJson({ method: 'GET', path: `/cases/${encodeSegment(id)}/pdf` }),
+      );
       return Buffer.from(file, 'base64');
     },
   };

@@ -13,7 +13,7 @@ import type { FileStore, FileStream, StoredFile } from '../../platform/file-stor
 import type { S3Settings } from '../../platform/settings';
 
 /** Without a connection or an answer for this long, a call to S3 fails. */
-const SILENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const createClient = (
   { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
@@ -41,7 +41,7 @@ const orFilesDown = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /** A file store in an S3 bucket. */
-export const createS3FileStore = (settings: S3Settings, silenceMs = SILENCE_MS): FileStore => {
+export const createS3FileStore = (settings: S3Settings, silenceMs = TIMEOUT_MS): FileStore => {
   const client = createClient(settings, silenceMs);
   const { bucket: Bucket } = settings;
   const read = async (Key: string): Promise<Buffer | undefined> => {

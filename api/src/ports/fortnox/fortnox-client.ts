@@ -64,7 +64,7 @@ export const createFortnoxClient = (
       ? RATE_LIMIT.requests
       : Math.max(1, Math.round(requestsPerMinute / WINDOWS_PER_MINUTE)),
   );
-  const countedBy = `${clientId} ${baseUrl} ${tokens.company ?? ''}`;
+  const rateLimitKey = `${clientId} ${baseUrl} ${tokens.company ?? ''}`;
 
   /** The token is bound to the request, so that a refused one is known although others run at the same time. */
   const send = async (asked: ServiceRequest): Promise<Response> => {
@@ -73,7 +73,7 @@ export const createFortnoxClient = (
       baseUrl,
       timeoutMs,
       authorize: async () => {
-        await limiter.take(countedBy);
+        await limiter.take(rateLimitKey);
         return { authorization: `Bearer ${token}` };
       },
     });
@@ -96,7 +96,7 @@ export const createFortnoxClient = (
       });
     }
   };
-  const refusing = async <T>(run: () => Promise<T>): Promise<T> => {
+  const withAccountingErrors = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
     } catch (error) {
@@ -104,7 +104,9 @@ export const createFortnoxClient = (
     }
   };
   const request: FortnoxClient['request'] = (asked, schema) =>
-    refusing(async () => parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json())));
+    withAccountingErrors(async () =>
+      parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json())),
+    );
 
   const list = async function* <T>(path: string, name: string, item: yup.Schema<T>, query: Query = {}) {
     const parse = toPage(name, item);
@@ -118,7 +120,7 @@ export const createFortnoxClient = (
   return {
     request,
     find: (path, schema) =>
-      refusing(async () => {
+      withAccountingErrors(async () => {
         try {
           const asked = { method: 'GET', path } as const;
           return await parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json()));
@@ -128,7 +130,7 @@ export const createFortnoxClient = (
         }
       }),
     readFile: (path) =>
-      refusing(async () => {
+      withAccountingErrors(async () => {
         const bytes = await readBody({ method: 'GET', path }, (response) => response.arrayBuffer());
         const file = Buffer.from(bytes);
         if (!file.subarray(0, 5).equals(Buffer.from('%PDF-')))

@@ -57,7 +57,7 @@ describe('credit invoices in Fortnox', () => {
     expect(await fixture.service.readInvoice(id)).toMatchObject({ leftOre: 75_100 });
   });
 
-  it('are made once, wherever the answer was lost', async () => {
+  it('are made once, whichever answer is lost', async () => {
     const steps = ['PUT /3/invoices', 'GET /3/invoices', 'POST /3/invoices'];
     for (const [index, on] of steps.entries())
       for (let after = 0; after < 3; after += 1) {
@@ -73,7 +73,7 @@ describe('credit invoices in Fortnox', () => {
       }
   });
 
-  it('are not booked when the amounts differ, and go on once they agree', async () => {
+  it('are not booked when the amounts differ, and are booked when they agree', async () => {
     const { id } = await book('D');
     const wrong = { ...wholeCredit('D-K'), expected: { payOre: -125_000, taxOre: -25_013, roundedOre: 63 } };
     await expect(fixture.service.creditInvoice(id, wrong)).rejects.toMatchObject({ reason: 'totalsDiffer' });

@@ -15,7 +15,7 @@ describe('readFortnoxCode', () => {
     ['no code', '{"message":"unauthorized"}', undefined],
     ['HTML', '<h1>Internal Server Error</h1>', undefined],
     ['nothing', '', undefined],
-  ])('reads %s', (_what, detail, code) => {
+  ])('reads %s', (_description, detail, code) => {
     expect(readFortnoxCode(detail)).toBe(code);
   });
 });
@@ -38,7 +38,7 @@ describe('toAccountingError', () => {
     expect(error).toBeInstanceOf(AccountingRefusal);
     expect(error).toMatchObject({ reason, failure: 'refused' });
   });
-  it('leaves what may help later', () => {
+  it('leaves failures that a retry may resolve', () => {
     for (const failure of ['unreachable', 'failed', 'rateLimited', 'unauthorized'] as const) {
       const error = new ServiceError(failure, 'x');
       expect(toAccountingError(error)).toBe(error);

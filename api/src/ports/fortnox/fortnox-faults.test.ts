@@ -18,7 +18,7 @@ afterEach(() => fixture.simulator.faults.clear());
 
 describe('the connection to Fortnox', () => {
   it.each(['rate_limited', 'error', 'slow', 'answer_lost'] as const)(
-    'tries a reading again after %s',
+    'retries a read after %s',
     async (fault) => {
       fixture.simulator.faults.order({ fault, count: 2, on: 'GET' });
       expect(await fixture.service.readCompany()).toMatchObject({ name: 'Exempelfastigheter AB' });
@@ -29,7 +29,7 @@ describe('the connection to Fortnox', () => {
     ['rate_limited', 'rateLimited', 0],
     ['error', 'failed', 0],
     ['answer_lost', 'unreachable', 1],
-  ] as const)('never repeats a writing after %s', async (fault, failure, made) => {
+  ] as const)('never repeats a write after %s', async (fault, failure, made) => {
     const before = fixture.simulator.books(COMPANY).customers.size;
     fixture.simulator.faults.order({ fault, on: 'POST /3/customers' });
     await expect(fixture.service.createCustomer(customerInput)).rejects.toMatchObject({ failure });
@@ -105,7 +105,7 @@ describe('OAuth at Fortnox', () => {
     expect(denied.get('code')).toBeNull();
   });
 
-  it('takes a code once, within ten minutes, for the same address', async () => {
+  it('accepts a code once, within ten minutes, for the same redirect address', async () => {
     const code = consent();
     await oauth().exchangeCode({ code, redirectUri: REDIRECT_URI });
     const refused = { failure: 'unauthorized' };
@@ -121,7 +121,7 @@ describe('OAuth at Fortnox', () => {
     fixture.setNow('2026-11-23T11:00:00Z');
   });
 
-  it('takes a refresh token once, and none that is revoked', async () => {
+  it('accepts a refresh token once, and no revoked one', async () => {
     const first = await oauth().exchangeCode({ code: consent(), redirectUri: REDIRECT_URI });
     const second = await oauth().refresh(first.refreshToken);
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -133,7 +133,7 @@ describe('OAuth at Fortnox', () => {
     await expect(oauth().refresh(second.refreshToken)).rejects.toMatchObject({ failure: 'unauthorized' });
   });
 
-  it('does not ask twice when the answer is lost: the pair is used up', async () => {
+  it('does not repeat a refresh whose answer was lost: the token is used up', async () => {
     const { refreshToken } = await oauth().exchangeCode({ code: consent(), redirectUri: REDIRECT_URI });
     fixture.simulator.faults.order({ fault: 'answer_lost', on: 'POST /oauth-v1/token' });
     await expect(oauth().refresh(refreshToken)).rejects.toMatchObject({ failure: 'unreachable' });

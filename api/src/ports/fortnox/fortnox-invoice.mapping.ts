@@ -90,7 +90,7 @@ export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice 
   };
 };
 
-const DESCRIPTION_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 255;
 /**
  * One unit at the net price, minus one for a deduction, so that the service multiplies nothing and the row is exact to the
  * öre. The discount is given because the customer's register may have another.
@@ -103,7 +103,7 @@ export const toInvoiceRow = ({
   costCenter,
   project,
 }: AccountingRow) => ({
-  Description: description.slice(0, DESCRIPTION_LENGTH),
+  Description: description.slice(0, MAX_DESCRIPTION_LENGTH),
   AccountNumber: accountNumber,
   DeliveredQuantity: netOre < 0 ? '-1' : '1',
   Price: fromOre(Math.abs(netOre)),

@@ -58,7 +58,7 @@ describe('invoices in Fortnox', () => {
     ['(D-6) 50 öre up', [row(100_050)], 100_100, 0, 50],
     ['(D-6) 49 öre down', [row(100_049)], 100_000, 0, -49],
     ['(D-6) two rates', [row(100_010, 12), row(50_005, 6)], 165_000, 15_001, -16],
-  ])('come to our totals to the öre: %s', async (_what, rows, payOre, taxOre, roundedOre) => {
+  ])('come to our totals to the öre: %s', async (_description, rows, payOre, taxOre, roundedOre) => {
     const made = await create(rows);
     expect(made).toMatchObject({ payOre, taxOre });
     const booked = await fixture.service.bookkeepInvoice(made.id, { payOre, taxOre, roundedOre });
@@ -126,13 +126,13 @@ describe('invoices in Fortnox', () => {
     expect(await fixture.service.readInvoice(id)).toMatchObject({ isSent: true });
   });
 
-  it('are previewed as PDF, which marks nothing', async () => {
+  it('are previewed as PDF, which does not mark them as sent', async () => {
     const { id } = await create();
     expect((await fixture.service.readInvoicePdf(id)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(await fixture.service.readInvoice(id)).toMatchObject({ isSent: false });
   });
 
-  it('refuse what is missing there', async () => {
+  it('are refused when something they refer to is missing in Fortnox', async () => {
     const { service } = fixture;
     const input = (changes: object) => invoiceInput(customerId, { reference: 'HUS-X', ...changes });
     await expect(service.createInvoice(input({ customerId: '999' }))).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('invoices in Fortnox', () => {
     await closed.stop();
   });
 
-  it('are listed by change, with what happened there', async () => {
+  it('are listed by change, with payments and due dates from Fortnox', async () => {
     const own = await startFortnox();
     const { id: customer } = await own.service.createCustomer(customerInput);
     const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));

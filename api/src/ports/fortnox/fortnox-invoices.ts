@@ -38,10 +38,10 @@ export interface FortnoxInvoices
 }
 
 /**
- * The service has a code of its own for an invoice, customer, account, article or project that is missing. Only a missing
- * cost centre has no code.
+ * Whether a cost centre is missing (2000729). A missing invoice, customer, account, article or project has a code of its
+ * own.
  */
-const isUnknownCode = (error: unknown): error is ServiceError =>
+const isMissingCostCenter = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && error.failure === 'notFound' && readFortnoxCode(error.detail) === 2000729;
 
 const pathOf = (id: string, action = ''): string => `/invoices/${encodeURIComponent(id)}${action}`;
@@ -60,7 +60,7 @@ export const createFortnoxInvoices = (
     try {
       return (await client.request(request, invoiceAnswer)).Invoice;
     } catch (error) {
-      throw isUnknownCode(error)
+      throw isMissingCostCenter(error)
         ? new AccountingRefusal('dimensionMissing', error.message, error.detail)
         : error;
     }

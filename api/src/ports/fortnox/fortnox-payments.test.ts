@@ -33,7 +33,7 @@ describe('payments in Fortnox', () => {
     expect(await fixture.service.listInvoicePayments(id, [])).toHaveLength(1);
   });
 
-  it('go on with what was registered before the answer was lost', async () => {
+  it('continue a registration whose answer was lost', async () => {
     fixture.simulator.faults.order({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
     await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
     // Not booked yet, so it is no payment.
@@ -48,7 +48,7 @@ describe('payments in Fortnox', () => {
     expect(await fixture.service.listInvoicePayments(id, [])).toMatchObject([{ amountOre: 300_000 }]);
   });
 
-  it('of the accountant are listed by change', async () => {
+  it('that the accountant registers are listed by change', async () => {
     fixture.setNow('2026-11-25T11:00:00Z');
     fixture.simulator.pay(COMPANY, id, { amountOre: 850_000, date: '2026-11-24' });
     const listed = async (since: string): Promise<AccountingPayment[]> => {

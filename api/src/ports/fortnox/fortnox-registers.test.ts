@@ -33,7 +33,7 @@ describe('customers in Fortnox', () => {
 });
 
 describe('registers in Fortnox', () => {
-  it('tell company, accounts, cost centres, projects and the locked period', async () => {
+  it('return company, accounts, cost centres, projects and the locked period', async () => {
     const { service, simulator } = fixture;
     expect(await service.readCompany()).toEqual({
       name: 'Exempelfastigheter AB',

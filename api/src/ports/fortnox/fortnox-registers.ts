@@ -25,12 +25,12 @@ const financialYear = yup
   .required();
 const modeOfPayment = yup.object({ Code: yup.string().required() }).required();
 
-/** How long locked periods and years are cached. */
-const REMEMBER_MS = 30_000;
-const remember = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+/** How long locked periods, years and modes of payment are cached. */
+const CACHE_MS = 30_000;
+const cached = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let known: { readonly value: Promise<T>; readonly at: number } | undefined;
   return () => {
-    if (known === undefined || performance.now() - known.at > REMEMBER_MS)
+    if (known === undefined || performance.now() - known.at > CACHE_MS)
       known = { value: read(), at: performance.now() };
     // A failed read is not cached.
     known.value.catch(() => {
@@ -68,9 +68,9 @@ export const createFortnoxRegisters = (client: FortnoxClient): FortnoxRegisters 
       throw error;
     }
   };
-  const lockedUntil = remember(readLockedUntil);
-  const years = remember(listYears);
-  const modes = remember(() => client.listAll('/modesofpayments', 'ModesOfPayments', modeOfPayment));
+  const lockedUntil = cached(readLockedUntil);
+  const years = cached(listYears);
+  const modes = cached(() => client.listAll('/modesofpayments', 'ModesOfPayments', modeOfPayment));
   return {
     readLockedUntil,
     readCompany: async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 const waitFor = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 4000;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('it did not happen');
+    if (Date.now() > deadline) throw new Error('the condition was not met in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
@@ -65,7 +65,7 @@ describe('a mail server that is silent', () => {
   };
   afterEach(() => app.system((tx) => tx.deleteFrom('job').execute()));
 
-  it('holds up neither other jobs nor the stop of the process, and its mail waits for the next one', async () => {
+  it('blocks neither other jobs nor the stop of the process; the mail waits for the next process', async () => {
     const before = sockets.size;
     const { jobs, countOthers, readMail } = await start('');
     await waitFor(() => countOthers() === 1 && sockets.size > before);
@@ -87,7 +87,7 @@ describe('a mail server that is silent', () => {
   });
 });
 
-it('gives up an S3 that is silent, with a sentence', async () => {
+it('gives up when S3 is silent, with a message', async () => {
   const files = createS3FileStore(
     {
       endpoint: `http://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
 /** Without an answer for this long, the connection to the mail server fails. */
-const SILENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TIMEOUTS = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'];
 
 let current: { url: string; transport: Transporter } | undefined;
@@ -13,7 +13,7 @@ export const getSmtpTransport = (url: string): Transporter => {
     const pooled = new URL(url);
     pooled.searchParams.set('pool', 'true');
     for (const timeout of TIMEOUTS)
-      if (!pooled.searchParams.has(timeout)) pooled.searchParams.set(timeout, String(SILENCE_MS));
+      if (!pooled.searchParams.has(timeout)) pooled.searchParams.set(timeout, String(TIMEOUT_MS));
     current = { url, transport: createTransport(pooled.href) };
   }
   return current.transport;

@@ -39,6 +39,6 @@ test.each([
   ['a cut signature', vector.header.slice(0, -1), body, vector.secret],
   ['nothing', '', body, vector.secret],
   ['no signature', 't=1795161600', body, vector.secret],
-])('refuses %s', (_what, header, bytes, secret) => {
+])('refuses %s', (_description, header, bytes, secret) => {
   expect(isZignedSignature(header, bytes, { ...at(0), secret })).toBe(false);
 });

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { AccountingRefusal, type AccountingRow } from '../accounting/accounting-service';
 import { vismaTexts } from './visma.texts';
 import { quote, type VismaClient } from './visma-client';
-import { once } from './visma-registers';
+import { memoize } from './visma-registers';
 
 const accountNumber = yup.number().nullable().optional();
 const coding = yup
@@ -52,12 +52,12 @@ export interface VismaArticles {
 }
 
 /**
- * An invoice row has no account of its own there: it has an article, and its account coding says account and VAT. We keep one
+ * An invoice row has no account of its own in Spiris: it has an article, and its account coding says account and VAT. We keep one
  * article for each pair of account and rate, found by its number.
  */
 export const createVismaArticles = (client: VismaClient): VismaArticles => {
-  const codings = once(() => client.listAll('/articleaccountcodings', coding));
-  const unitId = once(async () => {
+  const codings = memoize(() => client.listAll('/articleaccountcodings', coding));
+  const unitId = memoize(async () => {
     const units = await client.listAll('/units', unit);
     const found = units.find(({ Code, Name }) => /^(piece|st|styck)/i.test(Code || Name)) ?? units[0];
     if (found === undefined) throw new AccountingRefusal('setupIncomplete', 'Spiris has no units');
@@ -99,7 +99,7 @@ export const createVismaArticles = (client: VismaClient): VismaArticles => {
   return {
     findArticleId: ({ taxRate, accountNumber: account }) => {
       const key = `${account} ${taxRate}`;
-      const read = kept.get(key) ?? once(() => findOrCreate({ taxRate, accountNumber: account }));
+      const read = kept.get(key) ?? memoize(() => findOrCreate({ taxRate, accountNumber: account }));
       kept.set(key, read);
       return read();
     },

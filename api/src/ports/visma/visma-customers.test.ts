@@ -19,7 +19,7 @@ test('a new customer gets the next number, and is found by it and by the identif
   expect(simulator.customers()[0]).toMatchObject({ IsPrivatePerson: true, InvoicePostalCode: '411 01' });
 });
 
-test('a person who is registered there without century is found', async () => {
+test('a person who is registered in Spiris without century is found', async () => {
   const { service } = test_;
   const created = await service.createCustomer({
     name: 'Bo Berg',

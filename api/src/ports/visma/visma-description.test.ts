@@ -21,7 +21,7 @@ afterAll(() => test_.simulator.stop());
 const toDescribed = (path: string): string => path.replace(/:\w+/g, '{id}');
 
 /** Every method of the adapter, on invoices of every kind. */
-const useEverything = async ({ service, simulator }: VismaTest): Promise<void> => {
+const callEveryMethod = async ({ service, simulator }: VismaTest): Promise<void> => {
   await service.readCompany();
   await service.listAccounts();
   await service.listCostCenters();
@@ -67,7 +67,7 @@ const useEverything = async ({ service, simulator }: VismaTest): Promise<void> =
 test('requests of the adapter and answers of the simulator are valid by the description of the vendor', async () => {
   const { simulator } = test_;
   simulator.takeRequests();
-  await useEverything(test_);
+  await callEveryMethod(test_);
   const requests = simulator.takeRequests();
   const operationOf = ({ method, path }: RecordedRequest): string =>
     `${method} ${path.replace(/:\w+/g, '{id}')}`;

@@ -10,13 +10,13 @@ import type { VismaRegisters } from './visma-registers';
 const MAX_TEXT_LENGTH = 2000;
 const PATH = '/customerinvoicedrafts';
 const anything = yup.mixed();
-/** A draft with all fields that the service answers: an update must send all of them. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+/** A draft with all fields that the service answers: an update must send all of them. */
 const wholeDraft = yup.mixed(isRecord).required();
 
 type DraftInput = AccountingInvoiceInput & {
-  /** The text on a credit invoice about the credited invoice. */
+  /** Of a credit invoice: the number of the credited invoice, for the text on it. */
   readonly credits?: { readonly number: string | null };
 };
 export interface VismaDrafts {
@@ -90,7 +90,7 @@ export const createVismaDrafts = (
     create: async (input) => {
       const json = await toBody(input, false);
       const draft = await client.request({ method: 'POST', path: PATH, json }, draftSchema);
-      // The company shows prices to people with VAT: then ours must have it too.
+      // The company shows prices with VAT to private persons: the prices of our rows must include it too.
       return draft.IncludesVat === true ? put(draft.Id, await toBody(input, true)) : draft;
     },
     update: async (id, input) => {

@@ -36,7 +36,7 @@ test.each([
   expect(error).toMatchObject({ reason });
 });
 
-test('code 4010 may pass, whatever the status', () => {
+test('code 4010 is a rate limit, whatever the status', () => {
   expect(toAccountingError(failed(answer(4010)), post('/customers'))).toMatchObject({
     failure: 'rateLimited',
   });

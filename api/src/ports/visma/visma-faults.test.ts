@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => test_.simulator.stop());
 
-const kindOf = async (run: Promise<unknown>): Promise<unknown> => {
+const serviceFailureOf = async (run: Promise<unknown>): Promise<unknown> => {
   const failure = await failureOf(run);
   return failure instanceof ServiceError ? failure.failure : failure;
 };
@@ -37,9 +37,9 @@ test('an expired token is renewed once, and the request is repeated', async () =
   expect(simulator.drafts()).toHaveLength(1);
 });
 
-test('tokens that another process has rotated away are not accepted', async () => {
+test('tokens that another process has replaced are not accepted', async () => {
   test_.simulator.rotateTokens();
-  expect(await kindOf(test_.service.readCompany())).toBe('unauthorized');
+  expect(await serviceFailureOf(test_.service.readCompany())).toBe('unauthorized');
 });
 
 test('reads are tried again after an error and after code 4010, writes are not', async () => {
@@ -55,7 +55,7 @@ test('reads are tried again after an error and after code 4010, writes are not',
     ['rate_limited', 'rateLimited'],
   ] as const) {
     simulator.fail(fault);
-    expect(await kindOf(service.createCustomer({ ...blank, name: 'Bo Berg' }))).toBe(failure);
+    expect(await serviceFailureOf(service.createCustomer({ ...blank, name: 'Bo Berg' }))).toBe(failure);
   }
   expect(simulator.customers()).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('an answer that does not come in time is unreachable', async () => {
   const { settings, source, simulator } = test_;
   const service = createVismaService(settings, source, { timeoutMs: 100 });
   simulator.fail('slow', 3);
-  expect(await kindOf(service.readCompany())).toBe('unreachable');
+  expect(await serviceFailureOf(service.readCompany())).toBe('unreachable');
   await sleep(500);
 });
 
@@ -92,7 +92,7 @@ test('the simulator counts the requests of each endpoint and refuses with code 4
 });
 
 /** Repeats a write until it succeeds, as the worker does: searches for its result before each attempt. */
-const insist = async <T>(run: () => Promise<T>): Promise<T> => {
+const retryUntilDone = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await run();
@@ -102,16 +102,16 @@ const insist = async <T>(run: () => Promise<T>): Promise<T> => {
 };
 
 /** All steps of one invoice. Each step first searches for the result of an earlier attempt. */
-const liveThrough = async ({ service }: VismaTest): Promise<{ booked: AccountingInvoice }> => {
-  const tenant = await insist(
+const runInvoiceLifecycle = async ({ service }: VismaTest): Promise<{ booked: AccountingInvoice }> => {
+  const tenant = await retryUntilDone(
     async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createTenant(service)),
   );
-  const draft = await insist(
+  const draft = await retryUntilDone(
     async () => (await service.findInvoice('HR-1')) ?? (await service.createInvoice(invoiceInput(tenant.id))),
   );
-  const changed = await insist(() => service.updateInvoice(draft.id, invoiceInput(tenant.id)));
-  const booked = await insist(() => service.bookkeepInvoice(changed.id, expected));
-  await insist(async () => {
+  const changed = await retryUntilDone(() => service.updateInvoice(draft.id, invoiceInput(tenant.id)));
+  const booked = await retryUntilDone(() => service.bookkeepInvoice(changed.id, expected));
+  await retryUntilDone(async () => {
     const found = await service.listInvoicePayments(booked.id, []);
     return (
       found[0] ??
@@ -119,7 +119,7 @@ const liveThrough = async ({ service }: VismaTest): Promise<{ booked: Accounting
     );
   });
   const rows = [rentRow, parkingRow].map((row) => ({ ...row, netOre: 0 - row.netOre }));
-  await insist(() =>
+  await retryUntilDone(() =>
     service.creditInvoice(booked.id, {
       ...invoiceInput(tenant.id, { reference: 'HR-K1', rows, dueDate: TODAY }),
       isWhole: true,
@@ -133,11 +133,11 @@ const liveThrough = async ({ service }: VismaTest): Promise<{ booked: Accounting
 const WRITES = 9;
 describe.each(['answer_lost', 'lost_before'] as const)('%s', (fault) => {
   test.each(Array.from({ length: WRITES }, (_, index) => index))(
-    'at write %i loses and doubles nothing',
+    'at write %i loses and duplicates nothing',
     async (after) => {
       const { simulator } = test_;
       simulator.fail(fault, 1, after);
-      const { booked } = await liveThrough(test_);
+      const { booked } = await runInvoiceLifecycle(test_);
       expect(simulator.customers()).toHaveLength(1);
       expect(simulator.articles()).toHaveLength(2);
       expect(simulator.drafts()).toHaveLength(0);
@@ -148,15 +148,15 @@ describe.each(['answer_lost', 'lost_before'] as const)('%s', (fault) => {
   );
 });
 
-test('the deed is done when the answer is lost, and is found by the reference', async () => {
+test('a write whose answer is lost is performed, and found by the reference', async () => {
   const { service, simulator } = test_;
   const tenant = await createTenant(service);
   const first = await service.createInvoice(invoiceInput(tenant.id));
   simulator.fail('answer_lost');
-  expect(await kindOf(service.bookkeepInvoice(first.id, expected))).toBe('unreachable');
+  expect(await serviceFailureOf(service.bookkeepInvoice(first.id, expected))).toBe('unreachable');
   expect(await service.findInvoice('HR-1')).toMatchObject({ isBooked: true, payOre: expected.payOre });
   simulator.fail('answer_lost');
-  expect(await kindOf(service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' })))).toBe(
+  expect(await serviceFailureOf(service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' })))).toBe(
     'unreachable',
   );
   expect(await service.findInvoice('HR-2')).toMatchObject({ isBooked: false });

@@ -83,7 +83,7 @@ test('rows have our article of account and VAT, made once, with cost centre and 
   expect(other?.CostCenterItemId1).toBeNull();
 });
 
-test('an account that sales there do not go to is refused', async () => {
+test('an account without an article account coding is refused', async () => {
   const tenant = await createTenant(test_.service);
   const rows = [{ ...rentRow, accountNumber: 3998 }];
   const run = test_.service.createInvoice(invoiceInput(tenant.id, { rows }));
@@ -102,7 +102,7 @@ test('other totals are refused before anything is booked', async () => {
   expect(simulator.invoices()).toHaveLength(0);
 });
 
-test('where people are shown prices with VAT, the rows have it and the totals are the same', async () => {
+test('when the company shows prices with VAT to private persons, the rows have it and the totals are the same', async () => {
   const { service, simulator } = test_;
   simulator.changeCompany({ showsPricesExclVat: false });
   const booked = await bookInvoice(test_);
@@ -117,7 +117,7 @@ test('gives the PDF of a booked invoice', async () => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('lists what has changed since a time, oldest first, and otherwise what is left', async () => {
+test('lists invoices changed since an instant, oldest first, or without it those not fully paid', async () => {
   let now = new Date(`${TODAY}T09:00:00Z`);
   await test_.simulator.stop();
   test_ = await startVismaTest({ now: () => now });
@@ -137,7 +137,7 @@ test('lists what has changed since a time, oldest first, and otherwise what is l
   expect(await list(new Date(`${TODAY}T10:30:00Z`))).toEqual([first.id]);
 });
 
-test('a key that is none of the service is not found', async () => {
+test('an unknown key is not found', async () => {
   const failure = await failureOf(test_.service.readInvoice('10000009-0000-4000-8000-000000000000'));
   expect(failure).toMatchObject({ failure: 'notFound' });
   expect(await failureOf(test_.service.readInvoice("x' y"))).toMatchObject({ failure: 'notFound' });

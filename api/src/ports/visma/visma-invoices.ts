@@ -16,7 +16,7 @@ import {
   requireTotals,
   toListedInvoice,
 } from './visma-invoice.mapping';
-import { notFound } from './visma-not-found';
+import { invoiceNotFound } from './visma-not-found';
 import { fileUrl, readFile } from './visma-pdf';
 
 const PATH = '/customerinvoices';
@@ -70,7 +70,7 @@ export const createVismaInvoices = (
   const requireDraft = async (id: string): Promise<Draft> => {
     const draft = await drafts.find(id);
     if (draft !== undefined) return draft;
-    if ((await findConverted(id)) === undefined) throw notFound(id);
+    if ((await findConverted(id)) === undefined) throw invoiceNotFound(id);
     throw new AccountingRefusal('wrongState', 'The invoice is booked in Spiris and cannot be changed');
   };
   const convert = async (draft: Draft, expected: ExpectedTotals): Promise<Invoice> => {
@@ -95,7 +95,7 @@ export const createVismaInvoices = (
   };
   const readBooked = async (id: string): Promise<Invoice> => {
     const invoice = await findConverted(id);
-    if (invoice === undefined) throw notFound(id);
+    if (invoice === undefined) throw invoiceNotFound(id);
     return invoice;
   };
   return {

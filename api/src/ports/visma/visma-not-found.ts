@@ -1,4 +1,4 @@
 import { ServiceError } from '../service-client';
 
-export const notFound = (id: string): ServiceError =>
+export const invoiceNotFound = (id: string): ServiceError =>
   new ServiceError('notFound', `Spiris has no invoice ${id}`);

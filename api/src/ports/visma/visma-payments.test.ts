@@ -29,7 +29,7 @@ test('pays in part and then the rest, on the default cheque account', async () =
   ]);
 });
 
-test('tells the payments that are not known apart from those that are', async () => {
+test('distinguishes new payments from known ones', async () => {
   const { service, simulator } = test_;
   const { id } = await bookInvoice(test_);
   expect(await service.listInvoicePayments(id, [])).toEqual([]);
@@ -45,7 +45,7 @@ test('tells the payments that are not known apart from those that are', async ()
   expect(new Set(all.map((one) => one.id)).size).toBe(3);
 });
 
-test('a payment that is known but no longer covered there is gone', async () => {
+test('a known payment that the paid amount no longer covers is left out', async () => {
   const { service, simulator } = test_;
   const { id } = await bookInvoice(test_);
   simulator.pay(id, { amount: 1000 });
@@ -59,7 +59,7 @@ test('a payment that is known but no longer covered there is gone', async () => 
 test.each([
   ['more than what is left', { amountOre: 931_300 }, 'wrongState'],
   ['a day that has not come', { paidAt: addDays(TODAY, 1) }, 'invalid'],
-])('refuses %s', async (_what, change, reason) => {
+])('refuses %s', async (_description, change, reason) => {
   const { service, simulator } = test_;
   const { id } = await bookInvoice(test_);
   const failure = await failureOf(service.createPayment({ ...payment(id, 931_200), ...change }));

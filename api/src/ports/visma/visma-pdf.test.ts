@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { ServiceError } from '../service-client';
 import { failureOf } from './visma.test-data';
-import { isOwnFile, readFile } from './visma-pdf';
+import { isServiceFileUrl, readFile } from './visma-pdf';
 
 const API = 'https://eaccountingapi.vismaonline.com/v2';
 
@@ -17,7 +17,7 @@ test.each([
   ['http://127.0.0.1:4014/files/1.pdf', 'http://127.0.0.1:4014/v2', true],
   ['http://127.0.0.1:5432/', 'http://127.0.0.1:4014/v2', false],
 ])('%s of %s is fetched: %s', (url, baseUrl, isFetched) => {
-  expect(isOwnFile(url, baseUrl)).toBe(isFetched);
+  expect(isServiceFileUrl(url, baseUrl)).toBe(isFetched);
 });
 
 test('a file that is too big is not read to its end', async () => {

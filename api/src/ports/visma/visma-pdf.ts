@@ -10,7 +10,7 @@ const isLoopback = (hostname: string): boolean => ['127.0.0.1', 'localhost', '[:
 const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.');
 
 /** Whether a file may be fetched from the address: by https from the service itself, or from where the simulator runs. */
-export const isOwnFile = (url: string, baseUrl: string): boolean => {
+export const isServiceFileUrl = (url: string, baseUrl: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, origin, username } = new URL(url);
   const base = new URL(baseUrl);
@@ -21,7 +21,7 @@ export const isOwnFile = (url: string, baseUrl: string): boolean => {
 
 /** The file, unless it is too big or none of the service. Fetched without our token, which is for the API only. */
 export const readFile = async (url: string, baseUrl: string, timeoutMs: number): Promise<Buffer> => {
-  if (!isOwnFile(url, baseUrl))
+  if (!isServiceFileUrl(url, baseUrl))
     throw new ServiceError('failed', 'Spiris gave an address that is not its own');
   const { body } = await createServiceClient({ baseUrl: url, timeoutMs }).request({
     method: 'GET',

@@ -4,7 +4,7 @@ import { AccountingRefusal, type AccountingService } from '../accounting/account
 import type { VismaClient } from './visma-client';
 
 const optionalText = yup.string().nullable().optional();
-const anyId = yup.string().required();
+const requiredId = yup.string().required();
 
 const settings = yup
   .object({
@@ -15,7 +15,7 @@ const settings = yup
   })
   .required();
 const year = yup
-  .object({ Id: anyId, StartDate: yup.string().required(), EndDate: yup.string().required() })
+  .object({ Id: requiredId, StartDate: yup.string().required(), EndDate: yup.string().required() })
   .required();
 const account = yup
   .object({
@@ -33,7 +33,7 @@ const costCenter = yup
       .of(
         yup
           .object({
-            Id: anyId,
+            Id: requiredId,
             Name: yup.string().defined().ensure(),
             ShortName: yup.string().required(),
             IsActive: yup.boolean().default(true),
@@ -46,7 +46,7 @@ const costCenter = yup
   .required();
 const project = yup
   .object({
-    Id: anyId,
+    Id: requiredId,
     Number: yup.string().required(),
     Name: yup.string().defined().ensure(),
     Status: yup.number().nullable().optional(),
@@ -54,14 +54,14 @@ const project = yup
   .required();
 const terms = yup
   .object({
-    Id: anyId,
+    Id: requiredId,
     NumberOfDays: yup.number().nullable().optional(),
     AvailableForSales: yup.boolean().default(true),
   })
   .required();
 const bankAccount = yup
   .object({
-    Id: anyId,
+    Id: requiredId,
     IsActive: yup.boolean().default(true),
     BankAccountType: yup.number().nullable().optional(),
     LedgerAccountNumber: yup.number().nullable().optional(),
@@ -71,10 +71,10 @@ const bankAccount = yup
 
 const CHEQUE_ACCOUNT = 1;
 const FINISHED_PROJECT = 2;
-const USUAL_DAYS = 30;
+const DEFAULT_PAYMENT_DAYS = 30;
 
 /** The result of the first call, for all later ones. A failure is not kept. */
-export const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+export const memoize = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let kept: Promise<T> | undefined;
   return () => {
     kept ??= read().catch((error: unknown) => {
@@ -108,8 +108,8 @@ export interface VismaRegisters extends Reads {
 
 export const createVismaRegisters = (client: VismaClient, now: () => Date): VismaRegisters => {
   const readSettings = () => client.request({ method: 'GET', path: '/companysettings' }, settings);
-  const costCenters = once(() => client.listAll('/costcenters', costCenter));
-  const projects = once(() => client.listAll('/projects', project));
+  const costCenters = memoize(() => client.listAll('/costcenters', costCenter));
+  const projects = memoize(() => client.listAll('/projects', project));
   return {
     readCompany: async () => {
       const { Name, CorporateIdentityNumber } = await readSettings();
@@ -153,7 +153,7 @@ export const createVismaRegisters = (client: VismaClient, now: () => Date): Vism
         throw new AccountingRefusal('dimensionMissing', `Spiris has no ongoing project ${code}`);
       return found.Id;
     },
-    readTermsOfPaymentId: once(async () => {
+    readTermsOfPaymentId: memoize(async () => {
       const [{ TermsOfPaymentId }, all] = await Promise.all([
         readSettings(),
         client.listAll('/termsofpayments', terms),
@@ -161,13 +161,13 @@ export const createVismaRegisters = (client: VismaClient, now: () => Date): Vism
       const forSales = all.filter(({ AvailableForSales }) => AvailableForSales);
       const found =
         forSales.find(({ Id }) => Id === TermsOfPaymentId) ??
-        forSales.find(({ NumberOfDays }) => NumberOfDays === USUAL_DAYS) ??
+        forSales.find(({ NumberOfDays }) => NumberOfDays === DEFAULT_PAYMENT_DAYS) ??
         forSales[0];
       if (found === undefined)
         throw new AccountingRefusal('setupIncomplete', 'Spiris has no terms of payment for sales');
       return found.Id;
     }),
-    readBankAccountId: once(async () => {
+    readBankAccountId: memoize(async () => {
       const active = (await client.listAll('/bankaccounts', bankAccount)).filter(({ IsActive }) => IsActive);
       const found =
         active.find(({ IsDefaultChequeAccount }) => IsDefaultChequeAccount === true) ??

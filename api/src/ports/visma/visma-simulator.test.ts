@@ -73,7 +73,13 @@ test.each([
     { CustomerId: UNKNOWN },
     { field: 'RotReducedInvoicingType' },
   ],
-  ['a filter by a property that has none', 'GET', '/customers?$filter=Note eq 1', undefined, { code: 2000 }],
+  [
+    'a filter by a property that cannot be filtered',
+    'GET',
+    '/customers?$filter=Note eq 1',
+    undefined,
+    { code: 2000 },
+  ],
   ['a filter that is no filter', 'GET', '/customers?$filter=Name like x', undefined, { code: 2000 }],
   ['a page that is too big', 'GET', '/customers?$pagesize=1001', undefined, { code: 2000 }],
   ['an unknown parameter', 'GET', '/customers?limit=5', undefined, { code: 2000 }],
@@ -84,7 +90,7 @@ test.each([
     undefined,
     { status: 404, code: 3000 },
   ],
-] as const)('refuses %s', async (_what, method, where, body, refusal) => {
+] as const)('refuses %s', async (_description, method, where, body, refusal) => {
   expect(await ask(method, where, body)).toMatchObject(refusal);
 });
 

@@ -1,4 +1,4 @@
-/** What stands in the landlord's Spiris. */
+/** Texts that the landlord sees in Spiris. */
 export const vismaTexts = {
   article: (account: number, taxRate: number): string => `Hyra ${taxRate} % moms, konto ${account}`,
   credits: (invoiceNumber: string): string => `Krediterar faktura ${invoiceNumber}`,

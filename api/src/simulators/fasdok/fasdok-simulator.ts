@@ -64,7 +64,7 @@ class Refusal extends Error {
   }
 }
 
-/** The key that is refused, so that a wrong key can be tried by hand. All others are accepted. */
+/** Accepts every key but those with "fel", so that a wrong key can be tried by hand. */
 const isAccepted = (authorization: string | undefined): boolean =>
   authorization !== undefined && /^Bearer \S{8,}$/.test(authorization) && !/fel/i.test(authorization);
 

@@ -14,7 +14,7 @@ export const findPayment = ({ payments }: CompanyBooks, number: string): Payment
 /**
  * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices that they
  * are set off against (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by their negative
- * total. Nothing public tells of negative payments on other invoices. Assumed: they give back what was paid, and no
+ * total. No public source describes negative payments on other invoices. Assumed: they give back what was paid, and no
  * document can have more taken off than stands on it, nor a credit invoice be paid beyond its total.
  */
 const requireSettled = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {

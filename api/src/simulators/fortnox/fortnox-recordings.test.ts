@@ -14,7 +14,7 @@ let token = '';
 let refreshToken = '';
 
 /** Books with as many customers and invoices as when the answers were recorded, and with those that the searches find. */
-const fill = (): void => {
+const fillBooks = (): void => {
   const books = simulator.books(COMPANY);
   for (let number = 1; number <= 9; number += 1)
     books.saveCustomer({
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const tokens = toBody(await answer.json());
   token = String(tokens.access_token);
   refreshToken = String(tokens.refresh_token);
-  fill();
+  fillBooks();
   const zero = simulator.books(COMPANY).invoices.get('33');
   if (zero !== undefined)
     simulator

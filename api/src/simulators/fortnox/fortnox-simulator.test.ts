@@ -55,7 +55,7 @@ describe('the simulator of Fortnox', () => {
     ],
     ['an unknown VAT rate', 'POST', '/invoices', invoice({ InvoiceRows: [{ VAT: 7 }] }), 400, 2004167],
     ['an unknown invoice', 'GET', '/invoices/999', undefined, 404, 2000434],
-  ] as const)('refuses %s', async (_what, method, target, body, status, code) => {
+  ] as const)('refuses %s', async (_description, method, target, body, status, code) => {
     const before = connected.simulator.books(COMPANY).invoices.size;
     expect(await connected.call(method, target, body)).toMatchObject({ status, code });
     expect(connected.simulator.books(COMPANY).invoices.size).toBe(before);
@@ -71,7 +71,7 @@ describe('the simulator of Fortnox', () => {
     });
   });
 
-  it('never gives a customer number again', async () => {
+  it('never reuses a customer number', async () => {
     const { call } = connected;
     const taken = { Customer: { Name: 'A', CustomerNumber: 'X1' } };
     expect(await call('POST', '/customers', taken)).toMatchObject({ status: 201 });
@@ -98,7 +98,7 @@ describe('the simulator of Fortnox', () => {
     expect(await call('PUT', `/invoices/${number}`, change)).toMatchObject({ status: 400 });
   });
 
-  it('shows a person the invoices, and takes payments from there', async () => {
+  it('shows a person the invoices, and registers payments on that page', async () => {
     const { simulator, call } = connected;
     const { body } = await call('POST', '/invoices', invoice());
     const number = String(toBody(body.Invoice).DocumentNumber);
@@ -117,7 +117,7 @@ describe('the simulator of Fortnox', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  it('takes faults on command over HTTP, and by chance with a seed', async () => {
+  it('injects faults over HTTP, and random ones by a seed', async () => {
     const { simulator, call } = connected;
     const command = (name: string, body: object) =>
       fetch(`${simulator.url}/_simulator/${name}`, {

@@ -81,7 +81,7 @@ export const createGuard = ({ state, faults, requestsPerMinute, slowMs, tokenNow
         'ForbiddenRequestException - No access to module: api_standard',
       );
   };
-  const strikeFaults = async ({ method, path }: VismaRoute): Promise<void> => {
+  const applyFaults = async ({ method, path }: VismaRoute): Promise<void> => {
     const createsCustomer = method === 'POST' && path === '/customers';
     for (const fault of faultNames) {
       if (fault === 'customer_number_taken' && !createsCustomer) continue;
@@ -90,5 +90,5 @@ export const createGuard = ({ state, faults, requestsPerMinute, slowMs, tokenNow
     }
     if (faults.take('slow')) await sleep(slowMs);
   };
-  return { authorize, strikeFaults, requireQuota, requireAccess };
+  return { authorize, strikeFaults: applyFaults, requireQuota, requireAccess };
 };

@@ -46,7 +46,7 @@ export interface VismaSimulator extends VismaControl {
   readonly tokenUrl: string;
   /** Every request of the API since the last call, with its answer. Kept only after the first call. */
   takeRequests(): readonly RecordedRequest[];
-  /** The simulated companies and clients. */
+  /** The routes of the API, with the scopes that each requires. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
   fail(fault: VismaFault, count?: number, after?: number): void;
   /** How many requests met a fault that was ordered. */

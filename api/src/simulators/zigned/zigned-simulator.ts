@@ -126,7 +126,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
       'x-zigned-request-signature': signZignedBody(body, webhookSecret, seconds),
     };
     for (let times = faults.take('webhook_twice') ? 2 : 1; times > 0; times -= 1)
-      // The receiver may be down. It also asks by itself.
+      // The receiver may be down. It also polls.
       await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined);
   };
 
