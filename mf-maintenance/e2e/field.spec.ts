@@ -1,15 +1,15 @@
 import { type Account, expect, sendAs, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** EXIF with the single tag Orientation 6: the viewer must turn the picture a quarter clockwise. */
-const TURNED_EXIF = Buffer.from(
+/** EXIF with the single tag Orientation 6: the viewer must rotate the image 90 degrees clockwise. */
+const ROTATED_EXIF = Buffer.from(
   ['ffe10022', '457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(
     '',
   ),
   'hex',
 );
 
-/** A photo as a phone takes it upright: 4000 × 3000 pixels, drawn by the browser, and turned by its EXIF. */
+/** A photo like one in portrait from a phone: 4000 × 3000 pixels, drawn by the browser, with EXIF that rotates it. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -22,10 +22,10 @@ const drawPhoto = async (page: Page): Promise<Buffer> => {
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');
-  return Buffer.concat([jpeg.subarray(0, 2), TURNED_EXIF, jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), ROTATED_EXIF, jpeg.subarray(2)]);
 };
 
-/** The size of the image at the URL, and which of red, green and blue is strongest a quarter and three quarters down. */
+/** The size of the image, and whether red, green or blue dominates at a quarter and at three quarters of its height. */
 const readImage = (page: Page, url: string) =>
   page.evaluate(async (source) => {
     const bitmap = await createImageBitmap(await (await fetch(source)).blob(), { imageOrientation: 'none' });
@@ -34,17 +34,17 @@ const readImage = (page: Page, url: string) =>
     Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d');
     context?.drawImage(bitmap, 0, 0);
-    const strongest = (y: number) => {
+    const getDominantColor = (y: number) => {
       const [red = 0, green = 0, blue = 0] = context?.getImageData(width / 2, Math.round(y), 1, 1).data ?? [];
       if (blue > red && blue > green) return 'blue';
       return green > red ? 'green' : 'red';
     };
-    return { width, height, colors: [strongest(height / 4), strongest((height * 3) / 4)] };
+    return { width, height, colors: [getDominantColor(height / 4), getDominantColor((height * 3) / 4)] };
   }, url);
 
 const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
 
-/** A let apartment, a round in its house that is planned for today, and a ticket of its tenant that is due today. */
+/** An apartment, an activity in its building that is planned for today, and an overdue ticket about the apartment. */
 const createWork = async (request: APIRequestContext, account: Account) => {
   const send = sendAs(request, account);
   const { company } = await send('POST', '/api/company', {
@@ -53,12 +53,17 @@ const createWork = async (request: APIRequestContext, account: Account) => {
   const place = { company_id: company.id, ...address };
   const estate = await send('POST', '/api/entity', { name: 'Kv. Eken', entity_type_id: 1, ...place });
   const apartment = await send('POST', '/api/entity', {
-    ...{ name: 'Lgh 1001', entity_type_id: 2, parent_id: estate.id, fee: 8500 },
+    name: 'Lgh 1001',
+    entity_type_id: 2,
+    parent_id: estate.id,
+    fee: 8500,
     ...place,
     address: 'Ågatan 2',
   });
   const { tenant } = await send('POST', '/api/tenant', {
-    ...{ name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' },
+    name: 'Åsa Öberg',
+    identifier: '19850412-2386',
+    phone: '070-174 06 05',
     address,
   });
   const activity = await send('POST', '/api/maintenance', {
@@ -69,31 +74,40 @@ const createWork = async (request: APIRequestContext, account: Account) => {
     tasks: [{ task: 'Byt lampor' }, { task: 'Kontrollera portens stängare' }],
   });
   await send('POST', '/api/ticket', {
-    ...{ entity_id: apartment.id, tenant_id: tenant.id, type: 'REPORT', priority: 'URGENT' },
-    ...{ subject: 'Droppande kran', description: 'Kranen i köket droppar.', due_at: '2020-01-01' },
+    entity_id: apartment.id,
+    tenant_id: tenant.id,
+    type: 'REPORT',
+    priority: 'URGENT',
+    subject: 'Droppande kran',
+    description: 'Kranen i köket droppar.',
+    due_at: '2020-01-01',
   });
   return { activityId: activity.id, send };
 };
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/ERR_FAILED .*\/api\/file/] });
 
-test('walks through the day of a caretaker with a phone', async ({ page, request, account }) => {
+test('a caretaker finishes an activity and resolves a ticket on a phone', async ({
+  page,
+  request,
+  account,
+}) => {
   const { activityId, send } = await createWork(request, account);
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const getButton = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/fieldwork');
   await expect(page.getByRole('heading', { name: 'Dagens arbete' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Storgatan 1', 'Ågatan 2']);
   await expect(page.getByRole('link', { name: 'Ring Åsa Öberg' })).toHaveAttribute('href', 'tel:0701740605');
   await expect(page.getByText('Försenat, 2020-01-01')).toBeVisible();
 
-  // The round: start, tick, a photo while the network fails, a note, finish.
+  // The activity: start, complete the tasks, take a photo while the network fails, add a note, finish.
   await page.getByRole('link', { name: /Trapphusrond/ }).click();
-  await button('Påbörja').click();
-  const lamps = button(/Byt lampor/);
+  await getButton('Påbörja').click();
+  const lamps = getButton(/Byt lampor/);
   await lamps.click();
   await expect(lamps).toContainText('Utförd');
   expect((await lamps.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  await button(/portens stängare/).click();
+  await getButton(/portens stängare/).click();
   await expect(page.getByText('2 av 2 uppgifter')).toBeVisible();
 
   const buffer = await drawPhoto(page);
@@ -101,23 +115,23 @@ test('walks through the day of a caretaker with a phone', async ({ page, request
   await page.getByLabel('Ta foto').setInputFiles({ name: 'trapphus.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('Inget nät. Försöker igen.')).toBeVisible();
   await page.unroute('**/api/file');
-  await button('Försök igen').click();
+  await getButton('Försök igen').click();
   await expect(page.getByText('Sparat', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Anteckning' }).fill('Två lampor bytta.');
-  await expect(button('Slutför')).toBeInViewport();
-  await button('Slutför').click();
+  await expect(getButton('Slutför')).toBeInViewport();
+  await getButton('Slutför').click();
   await expect(page.getByText('Aktiviteten är klar')).toBeVisible();
   await expect(page).toHaveURL(/\/fieldwork$/);
   await expect(page.getByRole('link', { name: /Trapphusrond/ })).toHaveCount(0);
 
   // The ticket: start, comment and resolve.
   await page.getByRole('link', { name: /Droppande kran/ }).click();
-  await button('Påbörja').click();
+  await getButton('Påbörja').click();
   await page.getByRole('textbox', { name: 'Anteckning' }).fill('Packningen är bytt.');
-  await button('Markera som löst').click();
+  await getButton('Markera som löst').click();
   await expect(page.getByText('Inget att göra i dag')).toBeVisible();
 
-  // One photo, scaled to 1920 pixels and upright: the left of what the camera recorded is at the top.
+  // One photo, scaled to 1920 pixels and rotated: the left side of the original is at the top.
   const files = await send('GET', `/api/file/maintenance/${activityId}`);
   expect(files.data).toHaveLength(1);
   const { url } = await send('GET', `/api/file/${files.data[0].id}`);

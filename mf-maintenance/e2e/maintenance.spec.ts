@@ -65,9 +65,9 @@ test('creates an activity from a template, finishes it and opens the next one', 
   await expect(page.getByText('Aktiviteten har slutförts')).toBeVisible();
   await expect(page.getByText('Nytt påsfilter är beställt.')).toBeVisible();
 
-  const done = page.url();
+  const finishedUrl = page.url();
   await page.getByRole('region', { name: 'Nästa aktivitet' }).getByRole('link').click();
-  await expect(page).not.toHaveURL(done);
+  await expect(page).not.toHaveURL(finishedUrl);
   await expect(page.getByText('Starta aktiviteten för att bocka av uppgifterna.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Föregående aktivitet' }).getByText('Klar')).toBeVisible();
 

@@ -229,7 +229,7 @@ describe('the feed', () => {
     expect((await openFeed(token, headers)).statusCode).toBe(200);
   });
 
-  test('breaks lines of more than 75 bytes, and ends them as RFC 5545 says', async () => {
+  test('breaks lines of more than 75 bytes, and ends them as RFC 5545 requires', async () => {
     const { body } = await openFeed(await renewFeed());
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(Math.max(...body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -282,7 +282,7 @@ describe('the feed', () => {
 describe('statutory inspections', () => {
   const facts = { ...unknownFacts, building_use: 'APARTMENTS', ventilation: 'F' };
   const kind = 'VENTILATION';
-  const dueDays = async (from: string, to: string, account = anna) => {
+  const listDueDays = async (from: string, to: string, account = anna) => {
     const query = { from, to };
     const { inspections } = await app.as(account).get(calendarCalls.listInspections, { query });
     return inspections
@@ -303,9 +303,9 @@ describe('statutory inspections', () => {
   });
 
   test('are listed on their due date, in the calendar and in the feed', async () => {
-    expect(await dueDays('2027-01-15', '2027-01-15')).toEqual([['2027-01-15', false, 'Kv. Eken']]);
-    expect(await dueDays('2027-01-16', '2027-12-31')).toEqual([]);
-    expect(await dueDays('2033-01-01', '2033-01-31')).toEqual([['2033-01-15', false, 'Kv. Eken']]);
+    expect(await listDueDays('2027-01-15', '2027-01-15')).toEqual([['2027-01-15', false, 'Kv. Eken']]);
+    expect(await listDueDays('2027-01-16', '2027-12-31')).toEqual([]);
+    expect(await listDueDays('2033-01-01', '2033-01-31')).toEqual([['2033-01-15', false, 'Kv. Eken']]);
     const { events } = parseFeed((await openFeed(await renewFeed())).body);
     expect(events.filter(({ uid }) => uid.startsWith('inspection-'))).toContainEqual(
       expect.objectContaining({
@@ -318,8 +318,8 @@ describe('statutory inspections', () => {
 
   test('stay on that day when it has passed, and are hidden from other accounts', async () => {
     app.clock.set('2027-02-01T09:00:00Z');
-    expect(await dueDays('2027-01-01', '2027-01-31')).toEqual([['2027-01-15', true, 'Kv. Eken']]);
-    expect(await dueDays('2027-01-01', '2027-01-31', await makeAccount(app))).toEqual([]);
+    expect(await listDueDays('2027-01-01', '2027-01-31')).toEqual([['2027-01-15', true, 'Kv. Eken']]);
+    expect(await listDueDays('2027-01-01', '2027-01-31', await makeAccount(app))).toEqual([]);
     app.clock.set('2026-11-20T09:00:00Z');
   });
 
@@ -327,11 +327,11 @@ describe('statutory inspections', () => {
     await app.as(anna).post(statutoryInspectionCalls.planActivity, {
       body: { entity_id: estateId, kind, day: '2027-01-15', budget: null, responsible_id: null },
     });
-    expect(await dueDays('2027-01-01', '2027-01-31')).toEqual([]);
+    expect(await listDueDays('2027-01-01', '2027-01-31')).toEqual([]);
   });
 });
 
-describe('the address of a feed answers no feed', () => {
+describe('the address of a feed stops working', () => {
   test('after it is renewed or revoked', async () => {
     const first = await renewFeed();
     const second = await renewFeed();
@@ -342,7 +342,7 @@ describe('the address of a feed answers no feed', () => {
     expect(await app.as(anna).get(calendarCalls.feed)).toEqual({ feed: null });
   });
 
-  test('with a forged or truncated token', async () => {
+  test('when the token is forged or truncated', async () => {
     const token = await renewFeed();
     const forged = token.slice(0, 22) + 'A'.repeat(22);
     for (const wrong of ['x', forged, token.slice(0, 43), `${token}A`, 'å'.repeat(44), 'feed'])

@@ -3,7 +3,7 @@ import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { compareDates, compareSwedish, type LocalDate } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
-import { occurrencesInYear } from '../statutory-inspection/plan.rules';
+import { listOccurrencesInYear } from '../statutory-inspection/plan.rules';
 import {
   listDatedRequirements,
   type StoredRequirement,
@@ -23,7 +23,7 @@ const yearsOf = ({ from, to }: CalendarWindow, today: LocalDate): number[] => {
 /** The due dates of a requirement in the window, without the one that an activity is planned for. */
 const dueDatesInWindow = (requirement: StoredRequirement, window: CalendarWindow, today: LocalDate) =>
   yearsOf(window, today)
-    .flatMap((year) => occurrencesInYear(requirement, year, today))
+    .flatMap((year) => listOccurrencesInYear(requirement, year, today))
     .filter(({ day }) => day !== requirement.planned?.day && day >= window.from && day <= window.to);
 
 /** The inspections that are due in the window and have no planned activity, by day. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { loadHouses } from '../entity/entity-house.store';
 import { equalsAny, type Tx, withinDays } from '../platform/db';
 
-/** Local dates, inclusive. */
+/** The days that are shown: local dates, inclusive; of one company or of all. */
 export interface CalendarWindow {
   readonly from: LocalDate;
   readonly to: LocalDate;

@@ -15,19 +15,25 @@ let estateId: number;
 let apartmentId: number;
 let tenantId: number;
 
-/** Midnight in Sweden of a day in November 2026, in seconds. */
-const november = (day: number, time = '00:00') =>
+/** An instant in November 2026, in Unix seconds; midnight in Sweden without a time. */
+const toNovemberSeconds = (day: number, time = '00:00') =>
   Date.parse(`2026-11-${String(day).padStart(2, '0')}T${time}:00+01:00`) / 1000;
 const createActivity = async (title: string, more: Record<string, unknown> = {}) =>
   app.as(anna).post(maintenanceCalls.create, {
-    body: { entity_id: estateId, title, description: 'Gå igenom', scheduled_at: november(20), ...more },
+    body: {
+      entity_id: estateId,
+      title,
+      description: 'Gå igenom',
+      scheduled_at: toNovemberSeconds(20),
+      ...more,
+    },
   });
 const createTicket = (subject: string, more: Record<string, unknown> = {}) =>
   app.as(anna).post(ticketCalls.create, {
     body: { entity_id: apartmentId, subject, type: 'REPORT', description: 'Se ämnet', ...more },
   });
-const list = (everyone = false) => app.as(anna).get(fieldWorkCalls.list, { query: { everyone } });
-const titles = async (everyone = false) => (await list(everyone)).data.map(({ title }) => title);
+const listWork = (everyone = false) => app.as(anna).get(fieldWorkCalls.list, { query: { everyone } });
+const listTitles = async (everyone = false) => (await listWork(everyone)).data.map(({ title }) => title);
 
 beforeAll(async () => {
   app.clock.set('2026-11-20T08:00:00Z');
@@ -69,11 +75,14 @@ beforeAll(async () => {
     },
   });
 
-  await createActivity('Rond i dag', { scheduled_at: november(20, '08:30'), tasks: [{ task: 'Lampor' }] });
-  await createActivity('Rond i morgon', { scheduled_at: november(21) });
-  await createActivity('Försenad', { scheduled_at: november(18) });
+  await createActivity('Rond i dag', {
+    scheduled_at: toNovemberSeconds(20, '08:30'),
+    tasks: [{ task: 'Lampor' }],
+  });
+  await createActivity('Rond i morgon', { scheduled_at: toNovemberSeconds(21) });
+  await createActivity('Försenad', { scheduled_at: toNovemberSeconds(18) });
   await createActivity('Kims rond', { responsible_id: kimId });
-  const later = await createActivity('Påbörjad i förtid', { scheduled_at: november(25) });
+  const later = await createActivity('Påbörjad i förtid', { scheduled_at: toNovemberSeconds(25) });
   await app.as(anna).post(maintenanceCalls.start, { params: { id: later.id } });
   const finished = await createActivity('Klar');
   await app.as(anna).post(maintenanceCalls.start, { params: { id: finished.id } });
@@ -86,7 +95,7 @@ beforeAll(async () => {
 });
 
 test('lists the work of today that I or nobody is responsible for, by address, work in progress first', async () => {
-  const { data, day, total } = await list();
+  const { data, day, total } = await listWork();
   expect([day, total]).toEqual(['2026-11-20', 5]);
   expect(data.map(({ address, title }) => [address, title])).toEqual([
     ['Storgatan 2', 'Påbörjad i förtid'],
@@ -99,13 +108,13 @@ test('lists the work of today that I or nobody is responsible for, by address, w
 });
 
 test('lists the work of colleagues too when asked for everyone', async () => {
-  const others = await titles(true);
+  const others = await listTitles(true);
   expect(others).toHaveLength(7);
   expect(others).toEqual(expect.arrayContaining(['Kims rond', 'Kims i dag']));
 });
 
 test('gives the tasks and the time of an activity', async () => {
-  const round = (await list()).data.find(({ title }) => title === 'Rond i dag');
+  const round = (await listWork()).data.find(({ title }) => title === 'Rond i dag');
   expect(round).toMatchObject({
     type: 'maintenance',
     time: '08:30',
@@ -117,7 +126,7 @@ test('gives the tasks and the time of an activity', async () => {
 });
 
 test('gives the phone numbers of the residents, until they have moved out', async () => {
-  const read = async () => (await list()).data.find(({ title }) => title === 'Ingens i dag');
+  const read = async () => (await listWork()).data.find(({ title }) => title === 'Ingens i dag');
   expect(await read()).toMatchObject({
     priority: 'URGENT',
     tenants: [{ id: tenantId, name: 'Åsa Öberg', phone: '070-174 06 05' }],

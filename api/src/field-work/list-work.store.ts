@@ -10,7 +10,7 @@ export interface WorkRef {
 
 interface WorkFilter {
   readonly userId: number;
-  /** Also the work that colleagues are responsible for. */
+  /** Whether to include the work that colleagues are responsible for. */
   readonly everyone: boolean;
   readonly day: LocalDate;
 }
@@ -24,16 +24,16 @@ export const listWork = async (
   { userId, everyone, day }: WorkFilter,
 ): Promise<{ refs: WorkRef[]; total: number }> => {
   const tomorrow = parseDateTime(`${addDays(day, 1)} 00:00`).toISOString();
-  const mine = everyone ? sql`true` : sql`(responsible_id is null or responsible_id = ${userId})`;
+  const isIncluded = everyone ? sql`true` : sql`(responsible_id is null or responsible_id = ${userId})`;
   const { rows } = await sql<{ type: WorkType; id: number; total: number }>`
     with work as (
       select 'maintenance' as type, id, entity_id, company_id, status = 'IN_PROGRESS' as started, scheduled_at as at
       from maintenance
-      where (status = 'IN_PROGRESS' or status in ('PLANNED', 'OVERDUE') and scheduled_at < ${tomorrow}) and ${mine}
+      where (status = 'IN_PROGRESS' or status in ('PLANNED', 'OVERDUE') and scheduled_at < ${tomorrow}) and ${isIncluded}
       union all
       select 'ticket', id, entity_id, null, status = 'OPEN', due_at::timestamptz
       from ticket
-      where status <> 'RESOLVED' and (responsible_id = ${userId} or due_at <= ${day}) and ${mine}
+      where status <> 'RESOLVED' and (responsible_id = ${userId} or due_at <= ${day}) and ${isIncluded}
     )
     select work.type, work.id, count(*) over () as total
     from work

@@ -7,9 +7,10 @@ import { equalsAny } from '../platform/db/equals-any';
 import { toReference } from '../platform/db/to-reference';
 import type { WorkRef } from './list-work.store';
 import { listResidents } from './residents.store';
-import { planOf } from './work-plan.rules';
+import { toWorkPlan } from './work-plan.rules';
 
-interface Place {
+/** The columns that activities and tickets have in common. */
+interface SharedColumns {
   readonly entity_id: number | null;
   readonly entity_name: string | null;
   readonly house: string | null;
@@ -22,7 +23,7 @@ interface Place {
   readonly photos: number;
 }
 
-const placeOf = (row: Place) => {
+const toSharedFields = (row: SharedColumns) => {
   const entity = toReference(row.entity_id, row.entity_name);
   return {
     responsible: toReference(row.responsible_id, row.responsible_name),
@@ -126,9 +127,9 @@ export const loadWorkItems = async (
       title: row.title,
       description: row.description,
       status: workStatusOfMaintenance[row.status],
-      ...planOf(row.scheduled_at, workStatusOfMaintenance[row.status], day),
+      ...toWorkPlan(row.scheduled_at, workStatusOfMaintenance[row.status], day),
       priority: null,
-      ...placeOf(row),
+      ...toSharedFields(row),
       tenants: residentsOf(row.entity_id),
       tasks: tasks
         .filter(({ maintenance_id }) => maintenance_id === row.id)
@@ -141,9 +142,9 @@ export const loadWorkItems = async (
       title: row.title,
       description: row.description,
       status: workStatusOfTicket[row.status],
-      ...planOf(row.due_at, workStatusOfTicket[row.status], day),
+      ...toWorkPlan(row.due_at, workStatusOfTicket[row.status], day),
       priority: row.priority,
-      ...placeOf(row),
+      ...toSharedFields(row),
       tenants:
         row.tenant_id === null || row.tenant_name === null
           ? residentsOf(row.entity_id)

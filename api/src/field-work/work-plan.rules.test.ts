@@ -1,4 +1,4 @@
-import { planOf } from './work-plan.rules';
+import { toWorkPlan } from './work-plan.rules';
 
 const today = '2026-11-20';
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-19', 'DONE', { day: '2026-11-19', time: null, overdue: false }],
   [null, 'WAITING', { day: null, time: null, overdue: false }],
 ] as const)('the plan of work at %s with status %s', (when, status, plan) => {
-  expect(planOf(when, status, today)).toEqual(plan);
+  expect(toWorkPlan(when, status, today)).toEqual(plan);
 });

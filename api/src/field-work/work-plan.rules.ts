@@ -11,7 +11,7 @@ interface WorkPlan {
 const MIDNIGHT = '00:00';
 
 /** The day and time of work, from a local date or an instant. Midnight in Sweden means the whole day. */
-export const planOf = (when: string | null, status: WorkStatus, today: LocalDate): WorkPlan => {
+export const toWorkPlan = (when: string | null, status: WorkStatus, today: LocalDate): WorkPlan => {
   if (when === null) return { day: null, time: null, overdue: false };
   const isDate = when.length === 'YYYY-MM-DD'.length;
   const [day = when, time = MIDNIGHT] = isDate ? [when] : formatDateTime(when).split(' ');

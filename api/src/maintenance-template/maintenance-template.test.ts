@@ -12,8 +12,8 @@ beforeAll(async () => {
 const read = (id: number) => fixture.user.get(maintenanceTemplateCalls.detail, { params: { id } });
 
 test('creates a template with its tasks in order', async () => {
-  const made = await fixture.createTemplate();
-  expect(made).toMatchObject({
+  const created = await fixture.createTemplate();
+  expect(created).toMatchObject({
     title: 'Brandskydd',
     description: 'Kontrollera brandskyddet.',
     reschedule_in: 30,
@@ -21,13 +21,13 @@ test('creates a template with its tasks in order', async () => {
     activities_count: 0,
     tasks: [{ task: 'Släckare' }, { task: 'Utrymningsvägar' }],
   });
-  expect(await read(made.id)).toEqual(made);
+  expect(await read(created.id)).toEqual(created);
 });
 
 test('rejects a template without title and description under their fields', async () => {
-  const refused = await fixture.user.failure(maintenanceTemplateCalls.create, { body: { title: '' } });
-  expect(refused.status).toBe(422);
-  expect(refused.data).toEqual({
+  const failure = await fixture.user.failure(maintenanceTemplateCalls.create, { body: { title: '' } });
+  expect(failure.status).toBe(422);
+  expect(failure.data).toEqual({
     title: ['Rubrik måste fyllas i'],
     description: ['Beskrivning måste fyllas i'],
   });
@@ -64,14 +64,14 @@ test('rejects a task of another template, and a change of a template that has ch
   });
   app.clock.set('2026-11-20T08:05:00Z');
   await user.patch(maintenanceTemplateCalls.update, { body: { ...texts, updated_at } });
-  const late = await user.failure(maintenanceTemplateCalls.update, { body: { ...texts, updated_at } });
-  expect(late.status).toBe(409);
+  const conflict = await user.failure(maintenanceTemplateCalls.update, { body: { ...texts, updated_at } });
+  expect(conflict.status).toBe(409);
 });
 
 test('shows its first fifteen activities, and their number', async () => {
   const { create, createTemplate } = fixture;
   const { id } = await createTemplate();
-  for (let made = 0; made < 16; made += 1) await create({ template_id: id });
+  for (let created = 0; created < 16; created += 1) await create({ template_id: id });
   const template = await read(id);
   expect([template.activities.length, template.activities_count]).toEqual([15, 16]);
   expect(template.activities[0]).toMatchObject({ template_id: id, entity: { name: 'Lgh 1001' } });

@@ -1,7 +1,7 @@
 import type { MaintenanceTemplateInput } from '@husrum/contract/maintenance-template';
 import { compareTaskLists } from '../maintenance/task-list.rules';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';
 import {
   deleteTemplateTasks,
@@ -10,14 +10,14 @@ import {
   saveTemplateTask,
 } from './template-task.store';
 
-/** Replaces the template's tasks by the wanted ones, in their order. */
+/** Replaces the template's tasks with the wanted ones, in their order. */
 export const saveTemplateTasks = async (
   tx: Tx,
   templateId: number,
   wanted: MaintenanceTemplateInput['tasks'],
 ): Promise<void> => {
   const change = compareTaskLists(await listTemplateTaskIds(tx, templateId), wanted);
-  if (change.unknownIds.length > 0) throw invalid({ tasks: [maintenanceTemplateTexts.unknownTask] });
+  if (change.unknownIds.length > 0) throw invalidInput({ tasks: [maintenanceTemplateTexts.unknownTask] });
   await deleteTemplateTasks(tx, change.removedIds);
   for (const { id, ...task } of change.kept) await saveTemplateTask(tx, id, task);
   await insertTemplateTasks(tx, templateId, change.added);

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-interface PlacedTask {
+interface PositionedTask {
   readonly task: string;
   readonly position: number;
 }
@@ -17,7 +17,7 @@ export const listTemplateTaskIds = async (tx: Tx, templateId: number): Promise<n
 export const insertTemplateTasks = async (
   tx: Tx,
   template_id: number,
-  tasks: readonly PlacedTask[],
+  tasks: readonly PositionedTask[],
 ): Promise<void> => {
   if (tasks.length === 0) return;
   await tx
@@ -26,7 +26,7 @@ export const insertTemplateTasks = async (
     .execute();
 };
 
-export const saveTemplateTask = async (tx: Tx, id: number, values: PlacedTask): Promise<void> => {
+export const saveTemplateTask = async (tx: Tx, id: number, values: PositionedTask): Promise<void> => {
   await tx.updateTable('maintenance_template_task').set(values).where('id', '=', id).execute();
 };
 

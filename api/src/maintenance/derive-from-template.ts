@@ -1,7 +1,7 @@
 import type { MaintenanceInput } from '@husrum/contract/maintenance';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound } from '../platform/errors';
-import { type DerivedFields, findChangedFields, textsOf } from './derived-fields.rules';
+import { invalidInput, orNotFound } from '../platform/errors';
+import { type DerivedFields, findChangedFields, toTaskTexts } from './derived-fields.rules';
 import { findTemplate, listTemplateTasks } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 
@@ -12,13 +12,15 @@ import { maintenanceTexts } from './maintenance.texts';
 export const deriveFields = async (tx: Tx, input: MaintenanceInput): Promise<DerivedFields> => {
   if (input.template_id === null) {
     const { title, description, reschedule_in, tasks } = input;
-    return { title: title ?? '', description: description ?? '', reschedule_in, tasks: textsOf(tasks) };
+    return { title: title ?? '', description: description ?? '', reschedule_in, tasks: toTaskTexts(tasks) };
   }
   const template = orNotFound(await findTemplate(tx, input.template_id));
   const derived = { ...template, tasks: await listTemplateTasks(tx, input.template_id) };
   const changed = findChangedFields(input, derived);
   if (changed.length > 0) {
-    throw invalid(Object.fromEntries(changed.map((field) => [field, [maintenanceTexts.lockedByTemplate]])));
+    throw invalidInput(
+      Object.fromEntries(changed.map((field) => [field, [maintenanceTexts.lockedByTemplate]])),
+    );
   }
   return derived;
 };

@@ -8,14 +8,14 @@ export interface DerivedFields {
   readonly tasks: readonly string[];
 }
 
-export const textsOf = (tasks: readonly { task: string }[]): string[] => tasks.map(({ task }) => task);
+export const toTaskTexts = (tasks: readonly { task: string }[]): string[] => tasks.map(({ task }) => task);
 
 /** The derived fields in which an input differs from the template. Fields that are left out do not differ. */
 export const findChangedFields = (
   input: Pick<MaintenanceInput, 'title' | 'description' | 'reschedule_in' | 'tasks'>,
   template: DerivedFields,
 ): (keyof DerivedFields)[] => {
-  const tasks = textsOf(input.tasks);
+  const tasks = toTaskTexts(input.tasks);
   const differs: Readonly<Record<keyof DerivedFields, boolean>> = {
     title: input.title !== null && input.title !== template.title,
     description: input.description !== null && input.description !== template.description,

@@ -25,7 +25,7 @@ interface Filter {
   readonly company_id?: number | undefined;
 }
 
-const companyOf = (table: 'maintenance' | 'statutory_inspection') =>
+const companyIdOf = (table: 'maintenance' | 'statutory_inspection') =>
   sql<
     number | null
   >`(select entity.company_id from entity where entity.id = ${sql.ref(`${table}.entity_id`)})`;
@@ -42,13 +42,13 @@ const selectActivityAmounts = (tx: Tx) =>
       >`extract(year from coalesce(completed_at, scheduled_at) at time zone 'Europe/Stockholm')::int`.as(
         'year',
       ),
-      sql<number | null>`coalesce(company_id, ${companyOf('maintenance')})`.as('company_id'),
+      sql<number | null>`coalesce(company_id, ${companyIdOf('maintenance')})`.as('company_id'),
       sql<boolean>`false`.as('is_inspection'),
     ])
     .where('status', '<>', 'CANCELLED')
     .where((where) => where.or([where('budget_ore', 'is not', null), where('cost_ore', 'is not', null)]));
 
-/** Of an inspection that an activity did only what the activity lacks. */
+/** The amounts of inspections. If a maintenance activity did the inspection and has the amount, only the activity is counted. */
 const selectInspectionAmounts = (tx: Tx) =>
   tx
     .selectFrom('statutory_inspection')
@@ -66,7 +66,7 @@ const selectInspectionAmounts = (tx: Tx) =>
         'cost_ore',
       ),
       sql<number | null>`extract(year from performed_on)::int`.as('year'),
-      companyOf('statutory_inspection').as('company_id'),
+      companyIdOf('statutory_inspection').as('company_id'),
       sql<boolean>`true`.as('is_inspection'),
     ])
     .where(({ or, eb }) =>
@@ -76,15 +76,15 @@ const selectInspectionAmounts = (tx: Tx) =>
       ]),
     );
 
-/** The sums by group, the latest year first and then the largest cost. What has no day comes last. */
+/** The sums by group, the latest year first and then the largest cost. Amounts without a day come last. */
 export const sumMaintenanceCosts = (tx: Tx, { by, year, company_id }: Filter): Promise<CostSum[]> => {
   const columns = groupColumns[by];
-  const groupedBy = (name: 'company_id' | 'entity_id') =>
+  const selectGroupColumn = (name: 'company_id' | 'entity_id') =>
     (columns.includes(name) ? sql<number | null>`${sql.ref(name)}` : sql<null>`null`).as(name);
   return tx
     .selectFrom(selectActivityAmounts(tx).unionAll(selectInspectionAmounts(tx)).as('amount'))
     .select(['year'])
-    .select([groupedBy('company_id'), groupedBy('entity_id')])
+    .select([selectGroupColumn('company_id'), selectGroupColumn('entity_id')])
     .select([
       sql<number>`count(*) filter (where not is_inspection)`.as('activities'),
       sql<number>`count(*) filter (where is_inspection)`.as('inspections'),

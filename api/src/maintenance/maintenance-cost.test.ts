@@ -1,12 +1,12 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
 
-const costs = async (query: QueryInput<typeof maintenanceCalls.costs> = {}) => {
+const listCosts = async (query: QueryInput<typeof maintenanceCalls.costs> = {}) => {
   const { data } = await fixture.user.get(maintenanceCalls.costs, { query });
   return data.map(({ year, company, entity, activities, budget, cost }) => [
     year,
@@ -22,20 +22,24 @@ beforeAll(async () => {
   app.clock.set('2026-11-20T08:00:00Z');
   fixture = await createMaintenanceFixture(app);
   const { cancel, company, create, estate, finish, start } = fixture;
-  const done = await create({ scheduled_at: seconds('2026-06-01T08:00:00Z'), budget: 1000 });
+  const done = await create({ scheduled_at: parseUnixSeconds('2026-06-01T08:00:00Z'), budget: 1000 });
   await start(done.id);
   await finish(done.id, { cost: 1250.5 });
   // 23:30 UTC on New Year's Eve is the next year in Sweden.
-  await create({ scheduled_at: seconds('2026-12-31T23:30:00Z'), entity_id: estate.id, budget: 300 });
-  await create({ scheduled_at: seconds('2026-12-01T08:00:00Z'), company_id: company.id, budget: 500 });
+  await create({ scheduled_at: parseUnixSeconds('2026-12-31T23:30:00Z'), entity_id: estate.id, budget: 300 });
+  await create({
+    scheduled_at: parseUnixSeconds('2026-12-01T08:00:00Z'),
+    company_id: company.id,
+    budget: 500,
+  });
   await create({ company_id: company.id, budget: 70 });
-  await create({ scheduled_at: seconds('2026-12-02T08:00:00Z') });
-  const cancelled = await create({ scheduled_at: seconds('2026-12-03T08:00:00Z'), budget: 9999 });
+  await create({ scheduled_at: parseUnixSeconds('2026-12-02T08:00:00Z') });
+  const cancelled = await create({ scheduled_at: parseUnixSeconds('2026-12-03T08:00:00Z'), budget: 9999 });
   await cancel(cancelled.id);
 });
 
 test('sums budget and cost by year, without activities that are cancelled or have no amount', async () => {
-  expect(await costs()).toEqual([
+  expect(await listCosts()).toEqual([
     [2027, null, null, 1, 300, 0],
     [2026, null, null, 2, 1500, 1250.5],
     [null, null, null, 1, 70, 0],
@@ -44,20 +48,20 @@ test('sums budget and cost by year, without activities that are cancelled or hav
 
 test('sums by company, to which its objects belong, and by object', async () => {
   const { name } = fixture.company;
-  expect(await costs({ by: 'company', year: 2026 })).toEqual([[2026, name, null, 2, 1500, 1250.5]]);
-  expect(await costs({ by: 'entity', company_id: fixture.company.id })).toEqual([
+  expect(await listCosts({ by: 'company', year: 2026 })).toEqual([[2026, name, null, 2, 1500, 1250.5]]);
+  expect(await listCosts({ by: 'entity', company_id: fixture.company.id })).toEqual([
     [2027, name, 'Kv. Eken', 1, 300, 0],
     [2026, name, 'Lgh 1001', 1, 1000, 1250.5],
     [2026, name, null, 1, 500, 0],
     [null, name, null, 1, 70, 0],
   ]);
-  expect(await costs({ company_id: 999_999 })).toEqual([]);
+  expect(await listCosts({ company_id: 999_999 })).toEqual([]);
 });
 
 test('sorts and pages the sums', async () => {
-  expect((await costs({ sort: { by: 'budget', order: 'asc' } })).map(([, , , , budget]) => budget)).toEqual([
-    70, 300, 1500,
-  ]);
+  expect(
+    (await listCosts({ sort: { by: 'budget', order: 'asc' } })).map(([, , , , budget]) => budget),
+  ).toEqual([70, 300, 1500]);
   const { data, total, last_page } = await fixture.user.get(maintenanceCalls.costs, {
     query: { limit: 2, page: 2 },
   });

@@ -9,7 +9,7 @@ import { addDays } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
@@ -18,7 +18,7 @@ import { loadMaintenanceRows } from './maintenance-rows.store';
 type Query = QueryOf<typeof maintenanceCalls.list>;
 
 /** Whether the activity is on the object or on one below it. */
-const isWithin = (entityId: number): Expression<SqlBool> => sql`maintenance.entity_id = any(array(
+const isOnEntityOrBelow = (entityId: number): Expression<SqlBool> => sql`maintenance.entity_id = any(array(
   with recursive below as (
     select id from entity where id = ${entityId}
     union all
@@ -52,7 +52,7 @@ const selectFiltered = (tx: Tx, query: Query) => {
   if (status !== undefined) from = from.where('maintenance.status', '=', status);
   if (open !== undefined)
     from = from.where('maintenance.status', open ? 'in' : 'not in', openMaintenanceStatuses);
-  if (entity_id !== undefined) from = from.where(isWithin(entity_id));
+  if (entity_id !== undefined) from = from.where(isOnEntityOrBelow(entity_id));
   if (company_id !== undefined) from = from.where(isOfCompany(company_id));
   if (lease_id !== undefined) from = from.where(concernsLease(lease_id));
   if (template_id !== undefined) from = from.where('maintenance.template_id', '=', template_id);
@@ -75,7 +75,7 @@ const sort = {
   budget: column('maintenance.budget_ore'),
 };
 
-/** Throws 422 if the query asks for a whole window that has more rows than `limit`: a calendar must not show only some of them. */
+/** Throws 422 if a period without paging has more rows than `limit`, because a calendar must not show only some of them. */
 export const listMaintenance = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,
@@ -89,7 +89,7 @@ export const listMaintenance = async (
     load: (ids) => loadMaintenanceRows(context.tx, ids),
   });
   if (query.limit > MAX_PAGE_SIZE && page.total > query.limit) {
-    throw invalid({ to: [maintenanceTexts.windowTooLarge] });
+    throw invalidInput({ to: [maintenanceTexts.windowTooLarge] });
   }
   return page;
 };

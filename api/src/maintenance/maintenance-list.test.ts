@@ -1,7 +1,7 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -9,7 +9,7 @@ let ids: { colleague: number; template: number; lease: number; otherEntity: numb
 
 type Query = QueryInput<typeof maintenanceCalls.list>;
 const list = (query: Query) => fixture.user.get(maintenanceCalls.list, { query });
-const titles = async (query: Query = {}) => (await list(query)).data.map(({ title }) => title);
+const listTitles = async (query: Query = {}) => (await list(query)).data.map(({ title }) => title);
 
 beforeAll(async () => {
   fixture = await createMaintenanceFixture(app);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { id: company_id } = await make.company('Andra AB');
   const other = await make.entity({ company_id, name: 'Villan' });
   ids = { colleague, template, lease: await make.lease(apartment.id, '2026-01-01'), otherEntity: other.id };
-  const on = (instant: string) => ({ scheduled_at: seconds(instant) });
+  const on = (instant: string) => ({ scheduled_at: parseUnixSeconds(instant) });
   await create({ title: 'Ånga', ...on('2026-11-25T08:00:00Z'), responsible_id: colleague });
   await create({ title: 'Tak', entity_id: estate.id, ...on('2026-11-22T23:00:00Z'), budget: 900 });
   await create({ title: 'Årsmöte', company_id: company.id });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 test('lists open activities by day, and then closed ones', async () => {
-  expect(await titles()).toEqual([
+  expect(await listTitles()).toEqual([
     'Försenad',
     'Tak',
     'Ånga',
@@ -70,17 +70,17 @@ test.each<[string, () => Query, string[]]>([
   ['with the name of the object', () => ({ search: 'villan' }), ['Försenad']],
   ['of nothing that exists', () => ({ entity_id: 999_999 }), []],
 ])('lists only activities %s', async (_description, query, expected) => {
-  expect(await titles(query())).toEqual(expected);
+  expect(await listTitles(query())).toEqual(expected);
 });
 
 test('sorts by title in Swedish order, and by cost and budget with the empty ones last', async () => {
-  expect(await titles({ sort: { by: 'title', order: 'desc' }, limit: 2 })).toEqual(['Årsmöte', 'Ånga']);
-  expect((await titles({ sort: { by: 'cost', order: 'desc' } }))[0]).toBe('Klar 50 %');
-  expect((await titles({ sort: { by: 'budget', order: 'asc' } }))[0]).toBe('Tak');
-  expect((await titles({ sort: { by: 'status', order: 'asc' } })).at(-1)).toBe('Avbruten');
+  expect(await listTitles({ sort: { by: 'title', order: 'desc' }, limit: 2 })).toEqual(['Årsmöte', 'Ånga']);
+  expect((await listTitles({ sort: { by: 'cost', order: 'desc' } }))[0]).toBe('Klar 50 %');
+  expect((await listTitles({ sort: { by: 'budget', order: 'asc' } }))[0]).toBe('Tak');
+  expect((await listTitles({ sort: { by: 'status', order: 'asc' } })).at(-1)).toBe('Avbruten');
 });
 
-test('pages have fifteen rows, and a window has all of them', async () => {
+test('a page has fifteen rows, and a higher limit gives the whole period', async () => {
   const { account, apartment } = fixture;
   await app.forAccount(account, (tx) =>
     tx

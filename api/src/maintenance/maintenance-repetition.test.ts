@@ -8,8 +8,8 @@ import { dayOf, toInstant } from './maintenance.rules';
 import {
   createMaintenanceFixture,
   type MaintenanceFixture,
+  parseUnixSeconds,
   runNight,
-  seconds,
 } from './maintenance.test-data';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';
 
@@ -21,14 +21,14 @@ beforeEach(async () => {
   fixture = await createMaintenanceFixture(app);
 });
 
-const scheduledDay = (scheduled_at: number | null) => dayOf(toInstant(scheduled_at));
+const toScheduledDay = (scheduled_at: number | null) => dayOf(toInstant(scheduled_at));
 
 test('the next activity has the same plan and tasks, none of them ticked', async () => {
   const { account, create, createTemplate, finish, read, start, user } = fixture;
   const { id: template_id } = await createTemplate();
   const { id, tasks } = await create({
     template_id,
-    scheduled_at: seconds('2026-11-18T08:30:00Z'),
+    scheduled_at: parseUnixSeconds('2026-11-18T08:30:00Z'),
     responsible_id: account.userId,
     budget: 500,
   });
@@ -40,8 +40,8 @@ test('the next activity has the same plan and tasks, none of them ticked', async
     description: 'Kontrollera brandskyddet.',
     template_id,
     status: 'PLANNED',
-    // Thirty days after it was done, not after it should have been done.
-    scheduled_at: seconds('2026-12-20T08:30:00Z'),
+    // Thirty days after the completion, not after the day for which it was scheduled.
+    scheduled_at: parseUnixSeconds('2026-12-20T08:30:00Z'),
     reschedule_in: 30,
     responsible_id: account.userId,
     entity_id: fixture.apartment.id,
@@ -88,33 +88,33 @@ test('over three years each finished activity is repeated exactly once', async (
   const intervals = [7, 30, 365];
   const firsts = await Promise.all(
     intervals.map((reschedule_in) =>
-      create({ reschedule_in, scheduled_at: seconds('2026-11-21T08:00:00Z') }),
+      create({ reschedule_in, scheduled_at: parseUnixSeconds('2026-11-21T08:00:00Z') }),
     ),
   );
   const open = new Map(firsts.map((activity, index) => [intervals[index], activity]));
   const finished = new Map<number | undefined, number>();
   for (let day = '2026-11-21'; day < '2029-11-21'; day = addDays(day, 1)) {
     for (const [interval, activity] of open) {
-      // Every third is done two days late.
-      const late = (finished.get(interval) ?? 0) % 3 === 2 ? 2 : 0;
-      if (daysBetween(scheduledDay(activity.scheduled_at) ?? '', day) < late) continue;
+      // Every third activity is done two days late.
+      const daysLate = (finished.get(interval) ?? 0) % 3 === 2 ? 2 : 0;
+      if (daysBetween(toScheduledDay(activity.scheduled_at) ?? '', day) < daysLate) continue;
       app.clock.set(`${day}T12:00:00Z`);
       await app.forAccount(account, (tx) => {
         const outbox = createOutbox(tx, account.businessId, app.settings);
         return markOverdueAndNotify({ tx, clock: app.clock, outbox, settings: app.settings });
       });
-      expect((await read(activity.id)).status).toBe(late > 0 ? 'OVERDUE' : 'PLANNED');
+      expect((await read(activity.id)).status).toBe(daysLate > 0 ? 'OVERDUE' : 'PLANNED');
       await start(activity.id);
       const { next_id } = await finish(activity.id);
       await expect(finish(activity.id)).rejects.toMatchObject({ status: 409 });
       const next = await read(next_id ?? 0);
-      expect(scheduledDay(next.scheduled_at)).toBe(addDays(day, interval ?? 0));
+      expect(toScheduledDay(next.scheduled_at)).toBe(addDays(day, interval ?? 0));
       open.set(interval, next);
       finished.set(interval, (finished.get(interval) ?? 0) + 1);
     }
   }
   const total = [...finished.values()].reduce((sum, count) => sum + count, 0);
-  // 1096 days: every 7 (7, 7, 9) days, every 30 (30, 30, 32) and every 365 (365, 365, 367).
+  // 1096 days. Every third activity is two days late: the days between two are 7, 7, 9, or 30, 30, 32, or 365, 365, 367.
   expect([...finished.values()]).toEqual([143, 36, 3]);
   const { total: all } = await user.get(maintenanceCalls.list, {
     query: { entity_id: fixture.apartment.id },
@@ -133,17 +133,17 @@ test('over three years each finished activity is repeated exactly once', async (
 test('a planned activity becomes overdue the night after its day, and all users are notified once', async () => {
   const { account, create, read, start } = fixture;
   const colleague = app.as(await makeColleague(app, account, 'READER'));
-  const due = await create({ scheduled_at: seconds('2026-11-21T09:00:00Z') });
-  const started = await create({ scheduled_at: seconds('2026-11-21T09:00:00Z') });
+  const due = await create({ scheduled_at: parseUnixSeconds('2026-11-21T09:00:00Z') });
+  const started = await create({ scheduled_at: parseUnixSeconds('2026-11-21T09:00:00Z') });
   const unscheduled = await create();
   await start(started.id);
-  const statuses = async () =>
+  const readStatuses = async () =>
     Promise.all([due, started, unscheduled].map(async ({ id }) => (await read(id)).status));
   await runNight(app, '2026-11-20T23:10:00Z');
-  expect(await statuses()).toEqual(['PLANNED', 'IN_PROGRESS', 'PLANNED']);
+  expect(await readStatuses()).toEqual(['PLANNED', 'IN_PROGRESS', 'PLANNED']);
   await runNight(app, '2026-11-21T23:10:00Z');
   await runNight(app, '2026-11-22T23:10:00Z');
-  expect(await statuses()).toEqual(['OVERDUE', 'IN_PROGRESS', 'PLANNED']);
+  expect(await readStatuses()).toEqual(['OVERDUE', 'IN_PROGRESS', 'PLANNED']);
   const { data } = await colleague.get(notificationCalls.list);
   expect(data.map((row) => [row.type, row.data])).toEqual([
     [
@@ -158,13 +158,17 @@ test('several overdue activities give one notification, and one mail to each who
   await makeColleague(app, account, 'READER');
   await user.patch(sessionCalls.updateMe, {
     body: {
-      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
-      ...{ email_notification_maintenance: true, show_onboarding_in_sidebar: false },
+      name: 'Anna Ek',
+      email_notification_ticket: false,
+      email_notification_comment: false,
+      email_notification_maintenance: true,
+      show_onboarding_in_sidebar: false,
     },
   });
-  // Later days than above: the night of a day runs once.
-  for (const day of ['01', '02']) await create({ scheduled_at: seconds(`2026-12-${day}T09:00:00Z`) });
-  await create({ company_id: company.id, scheduled_at: seconds('2026-12-02T10:00:00Z') });
+  // Later days than in the test above, because the nightly job of a day runs only once.
+  for (const day of ['01', '02'])
+    await create({ scheduled_at: parseUnixSeconds(`2026-12-${day}T09:00:00Z`) });
+  await create({ company_id: company.id, scheduled_at: parseUnixSeconds('2026-12-02T10:00:00Z') });
   await runNight(app, '2026-12-02T23:10:00Z');
   const { data } = await user.get(notificationCalls.list);
   expect(data.map((row) => row.data)).toEqual([

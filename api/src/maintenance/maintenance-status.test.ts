@@ -14,7 +14,7 @@ import {
 } from '@husrum/contract/maintenance';
 import fc from 'fast-check';
 import { CallFailed, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -33,6 +33,7 @@ const httpStatusOf = (call: Promise<unknown>): Promise<number> =>
     },
   );
 
+/** The expected state of an activity with one task. */
 interface Model {
   status: MaintenanceStatus;
   task: TaskStatus;
@@ -45,14 +46,14 @@ interface Step {
   readonly apply: (model: Model) => void;
 }
 
-const statusChange = (action: 'start' | 'finish' | 'cancel'): Step => ({
+const makeStatusChange = (action: 'start' | 'finish' | 'cancel'): Step => ({
   run: ({ id }) => httpStatusOf(fixture[action](id)),
   isAllowed: ({ status }) => canChangeStatus(action, status),
   apply: (model) => {
     model.status = maintenanceTransitions[action].to;
   },
 });
-const taskChange = (to: TaskStatus): Step => ({
+const makeTaskChange = (to: TaskStatus): Step => ({
   run: ({ tasks: [task] }) =>
     httpStatusOf(fixture.user.patch(maintenanceCalls.changeTask, { body: { id: task?.id, status: to } })),
   isAllowed: ({ status, task }) => canChangeTasks(status) && (task === to || nextTaskStatus(task) === to),
@@ -60,11 +61,11 @@ const taskChange = (to: TaskStatus): Step => ({
     model.task = to;
   },
 });
-const edit = (instant: string, statusUnlessStarted: 'PLANNED' | 'OVERDUE'): Step => ({
+const makePlanChange = (instant: string, statusUnlessStarted: 'PLANNED' | 'OVERDUE'): Step => ({
   run: ({ id }) =>
     httpStatusOf(
       fixture.user.patch(maintenanceCalls.update, {
-        body: { id, title: 'Rond', description: 'Text', scheduled_at: seconds(instant) },
+        body: { id, title: 'Rond', description: 'Text', scheduled_at: parseUnixSeconds(instant) },
       }),
     ),
   isAllowed: ({ status }) => canEditMaintenance(status),
@@ -74,18 +75,18 @@ const edit = (instant: string, statusUnlessStarted: 'PLANNED' | 'OVERDUE'): Step
 });
 
 const steps: Readonly<Record<string, Step>> = {
-  start: statusChange('start'),
-  finish: statusChange('finish'),
-  cancel: statusChange('cancel'),
-  'plan for a day to come': edit('2026-12-01T09:00:00Z', 'PLANNED'),
-  'plan for a past day': edit('2026-11-01T09:00:00Z', 'OVERDUE'),
+  start: makeStatusChange('start'),
+  finish: makeStatusChange('finish'),
+  cancel: makeStatusChange('cancel'),
+  'plan for a future day': makePlanChange('2026-12-01T09:00:00Z', 'PLANNED'),
+  'plan for a past day': makePlanChange('2026-11-01T09:00:00Z', 'OVERDUE'),
   'write a note': {
     run: ({ id }) =>
       httpStatusOf(fixture.user.patch(maintenanceCalls.updateNote, { body: { id, note: 'Ja' } })),
     isAllowed: ({ status }) => canEditNote(status),
     apply: () => undefined,
   },
-  ...Object.fromEntries(taskStatuses.map((to) => [`task ${to}`, taskChange(to)])),
+  ...Object.fromEntries(taskStatuses.map((to) => [`task ${to}`, makeTaskChange(to)])),
 };
 
 test('no sequence of calls makes a transition that is not allowed', async () => {
@@ -103,8 +104,8 @@ test('no sequence of calls makes a transition that is not allowed', async () => 
           allowed ? 200 : 409,
         ]);
         if (allowed) step.apply(model);
-        const now = await fixture.read(activity.id);
-        expect([now.status, now.tasks[0]?.status]).toEqual([model.status, model.task]);
+        const current = await fixture.read(activity.id);
+        expect([current.status, current.tasks[0]?.status]).toEqual([model.status, model.task]);
       }
       const removal = httpStatusOf(
         fixture.user.remove(maintenanceCalls.remove, { params: { id: activity.id } }),
@@ -115,7 +116,7 @@ test('no sequence of calls makes a transition that is not allowed', async () => 
   );
 }, 60_000);
 
-test('answers with a message why an action is not allowed', async () => {
+test('the error message explains why an action is not allowed', async () => {
   const { cancel, create, user } = fixture;
   const { id } = await create();
   await cancel(id);
@@ -135,12 +136,12 @@ test('when two people act at once, one succeeds and the other gets 409', async (
   const { account, create, read, start, user } = fixture;
   const colleague = app.as(await makeColleague(app, account, 'MANAGER'));
   const { id } = await create({ reschedule_in: 7 });
-  const both = (call: typeof maintenanceCalls.start | typeof maintenanceCalls.cancel) =>
-    Promise.all([user, colleague].map((one) => httpStatusOf(one.post(call, { params: { id } }))));
-  expect((await both(maintenanceCalls.start)).sort()).toEqual([200, 409]);
+  const postByBoth = (call: typeof maintenanceCalls.start | typeof maintenanceCalls.cancel) =>
+    Promise.all([user, colleague].map((person) => httpStatusOf(person.post(call, { params: { id } }))));
+  expect((await postByBoth(maintenanceCalls.start)).sort()).toEqual([200, 409]);
   const finishes = await Promise.all(
-    [user, colleague, user, colleague].map((one) =>
-      httpStatusOf(one.post(maintenanceCalls.finish, { params: { id }, body: {} })),
+    [user, colleague, user, colleague].map((person) =>
+      httpStatusOf(person.post(maintenanceCalls.finish, { params: { id }, body: {} })),
     ),
   );
   expect(finishes.sort()).toEqual([200, 409, 409, 409]);
@@ -148,7 +149,7 @@ test('when two people act at once, one succeeds and the other gets 409', async (
     query: { entity_id: fixture.apartment.id, limit: 100 },
   });
   expect(data.filter(({ previous_id }) => previous_id === id)).toHaveLength(1);
-  expect((await both(maintenanceCalls.cancel)).sort()).toEqual([200, 409]);
+  expect((await postByBoth(maintenanceCalls.cancel)).sort()).toEqual([200, 409]);
   expect((await read(id)).status).toBe('CANCELLED');
   await expect(start(id)).rejects.toMatchObject({ status: 409 });
 });

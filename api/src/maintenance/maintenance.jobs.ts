@@ -3,7 +3,7 @@ import { startOfDay } from './maintenance.rules';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';
 import { enqueueOverdueJobs, OVERDUE_JOB } from './overdue-maintenance.store';
 
-/** Ten past midnight in Stockholm; after downtime, as soon as the server is up. */
+/** The nightly job runs at ten past midnight in Stockholm; after downtime, as soon as the server is up. */
 export const maintenanceJobs: readonly Job[] = [
   transactionalJob(
     'maintenance.nightly',

@@ -18,11 +18,11 @@ export const deleteMaintenance = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('maintenance').where('id', '=', id).execute();
 };
 
-/** Locks the activity until the transaction ends: of two people who act at once, the second sees what the first did. */
+/** Locks the activity until the transaction ends. Of two simultaneous requests, the second reads the changes of the first. */
 export const lockMaintenance = (tx: Tx, id: number) =>
   tx.selectFrom('maintenance').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findMaintenanceTexts = (tx: Tx, id: number) =>
+export const findMaintenanceDetails = (tx: Tx, id: number) =>
   tx
     .selectFrom('maintenance')
     .select(['description', 'note', 'started_by', 'completed_by'])

@@ -22,7 +22,7 @@ export interface MaintenanceTables {
     previous_id: number | null;
     started_at: NullableTimestamp;
     completed_at: NullableTimestamp;
-    /** The names of the users at the time. */
+    /** The name that the user had at the time, as that of `completed_by`. */
     started_by: string | null;
     completed_by: string | null;
     list_order: GeneratedAlways<number>;

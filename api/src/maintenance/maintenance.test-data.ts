@@ -6,8 +6,8 @@ import { drainJobQueue } from '../job-run/job-run.test-data';
 
 type CreateBody = Record<string, unknown>;
 
-/** Unix seconds of a time such as `2026-11-25T09:00:00Z`. */
-export const seconds = (instant: string): number => Date.parse(instant) / 1000;
+/** The Unix seconds of an instant such as `2026-11-25T09:00:00Z`. */
+export const parseUnixSeconds = (instant: string): number => Date.parse(instant) / 1000;
 
 /** An account with a company, an estate and an apartment in it, and functions that create activities. */
 export const createMaintenanceFixture = async (app: TestServer) => {

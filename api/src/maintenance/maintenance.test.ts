@@ -4,7 +4,7 @@ import { fileCalls } from '@husrum/contract/file';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
 import { makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, seconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -17,18 +17,18 @@ const tasks = [{ task: 'Lampor' }, { task: 'Dörrar' }];
 
 test('creates an activity on an object', async () => {
   const { account, apartment, create } = fixture;
-  const made = await create({
-    scheduled_at: seconds('2026-11-25T09:00:00Z'),
+  const created = await create({
+    scheduled_at: parseUnixSeconds('2026-11-25T09:00:00Z'),
     reschedule_in: 30,
     responsible_id: account.userId,
     budget: 1250.5,
     tasks,
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     title: 'Rond',
     description: 'Gå igenom huset.',
     status: 'PLANNED',
-    scheduled_at: seconds('2026-11-25T09:00:00Z'),
+    scheduled_at: parseUnixSeconds('2026-11-25T09:00:00Z'),
     reschedule_in: 30,
     entity: { id: apartment.id, name: 'Lgh 1001', house: 'Kv. Eken' },
     company: null,
@@ -45,17 +45,20 @@ test('creates an activity on an object', async () => {
     previous_id: null,
     next_id: null,
   });
-  expect(made.tasks.map(({ task, status }) => [task, status])).toEqual([
+  expect(created.tasks.map(({ task, status }) => [task, status])).toEqual([
     ['Lampor', 'INCOMPLETE'],
     ['Dörrar', 'INCOMPLETE'],
   ]);
-  expect(await fixture.read(made.id)).toEqual(made);
+  expect(await fixture.read(created.id)).toEqual(created);
 });
 
 test('creates an activity on a company, and one that is overdue from the start', async () => {
   const { company, create } = fixture;
-  const made = await create({ company_id: company.id, scheduled_at: seconds('2026-11-18T09:00:00Z') });
-  expect(made).toMatchObject({
+  const created = await create({
+    company_id: company.id,
+    scheduled_at: parseUnixSeconds('2026-11-18T09:00:00Z'),
+  });
+  expect(created).toMatchObject({
     entity: null,
     company: { id: company.id, name: company.name },
     status: 'OVERDUE',
@@ -74,21 +77,21 @@ test.each([
   ['a task without a text', { tasks: [{ task: '' }] }, 'tasks[0].task'],
 ])('rejects %s under its field', async (_description, changes, field) => {
   const body = { entity_id: fixture.apartment.id, title: 'Rond', description: 'Text', ...changes };
-  const refused = await fixture.user.failure(maintenanceCalls.create, { body });
-  expect([refused.status, Object.keys(refused.data)]).toEqual([422, [field]]);
+  const failure = await fixture.user.failure(maintenanceCalls.create, { body });
+  expect([failure.status, Object.keys(failure.data)]).toEqual([422, [field]]);
 });
 
 test('copies title, description, repetition and tasks from a template', async () => {
   const { create, createTemplate } = fixture;
   const template = await createTemplate();
-  const made = await create({ template_id: template.id });
-  expect(made).toMatchObject({
+  const created = await create({ template_id: template.id });
+  expect(created).toMatchObject({
     title: 'Brandskydd',
     description: 'Kontrollera brandskyddet.',
     reschedule_in: 30,
     template: { id: template.id, title: 'Brandskydd' },
   });
-  expect(made.tasks.map(({ task }) => task)).toEqual(['Släckare', 'Utrymningsvägar']);
+  expect(created.tasks.map(({ task }) => task)).toEqual(['Släckare', 'Utrymningsvägar']);
 });
 
 test('rejects values that differ from the template', async () => {
@@ -96,9 +99,9 @@ test('rejects values that differ from the template', async () => {
   const { id: template_id } = await createTemplate();
   const same = { title: 'Brandskydd', reschedule_in: 30 };
   const body = { entity_id: apartment.id, template_id, ...same, description: 'Min egen', tasks };
-  const refused = await user.failure(maintenanceCalls.create, { body });
-  expect(refused.status).toBe(422);
-  expect(refused.data).toEqual({
+  const failure = await user.failure(maintenanceCalls.create, { body });
+  expect(failure.status).toBe(422);
+  expect(failure.data).toEqual({
     description: ['Hämtas från mallen och kan inte ändras här'],
     tasks: ['Hämtas från mallen och kan inte ändras här'],
   });
@@ -142,11 +145,11 @@ test('a task of another activity cannot be moved here', async () => {
 
 test('a future day makes an overdue activity planned again', async () => {
   const { create, user } = fixture;
-  const { id } = await create({ scheduled_at: seconds('2026-11-18T09:00:00Z') });
+  const { id } = await create({ scheduled_at: parseUnixSeconds('2026-11-18T09:00:00Z') });
   const plan = (scheduled_at: number | null) =>
     user.patch(maintenanceCalls.update, { body: { id, title: 'Rond', description: 'Text', scheduled_at } });
-  expect((await plan(seconds('2026-12-01T09:00:00Z'))).status).toBe('PLANNED');
-  expect((await plan(seconds('2026-11-19T09:00:00Z'))).status).toBe('OVERDUE');
+  expect((await plan(parseUnixSeconds('2026-12-01T09:00:00Z'))).status).toBe('PLANNED');
+  expect((await plan(parseUnixSeconds('2026-11-19T09:00:00Z'))).status).toBe('OVERDUE');
   expect((await plan(null)).status).toBe('PLANNED');
 });
 

@@ -6,7 +6,10 @@ interface OverdueMaintenance {
   readonly place: { readonly name: string; readonly house: string | null } | null;
 }
 
-const describe = ({ title, place }: OverdueMaintenance): string =>
+/** The activities that a notification lists. It states the number of the others. */
+const MAX_LISTED = 5;
+
+const describeActivity = ({ title, place }: OverdueMaintenance): string =>
   place === null ? title : `${title}: ${formatEntityName(place)}`;
 
 export const maintenanceTexts = {
@@ -31,8 +34,8 @@ export const maintenanceTexts = {
     title:
       activities.length === 1 ? 'En aktivitet är försenad' : `${activities.length} aktiviteter är försenade`,
     body: [
-      ...activities.slice(0, 5).map(describe),
-      ...(activities.length > 5 ? [`och ${activities.length - 5} till`] : []),
+      ...activities.slice(0, MAX_LISTED).map(describeActivity),
+      ...(activities.length > MAX_LISTED ? [`och ${activities.length - MAX_LISTED} till`] : []),
     ].join('\n'),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { mailNotice } from '../notification/mail-notice';
+import { mailNotification } from '../notification/mail-notification';
 import { notifyUsers } from '../notification/notification.store';
 import type { JobContext } from '../platform/jobs/job';
 import { startOfDay } from './maintenance.rules';
@@ -18,7 +18,7 @@ export const markOverdueAndNotify = async (
     activities.length === 1
       ? routes.maintenance.detail({ id: first.id })
       : `${routes.maintenance.overview()}?status=OVERDUE`;
-  const notice = { type: 'maintenance', ...maintenanceTexts.overdue(activities), link };
-  await notifyUsers(tx, notice);
-  await mailNotice(context, notice, 'email_notification_maintenance');
+  const notification = { type: 'maintenance', ...maintenanceTexts.overdue(activities), link };
+  await notifyUsers(tx, notification);
+  await mailNotification(context, notification, 'email_notification_maintenance');
 };

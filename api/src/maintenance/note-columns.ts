@@ -1,7 +1,7 @@
 import { toOre } from '@husrum/format';
 import type { MaintenanceValues } from './maintenance.store';
 
-/** The columns of a note. Fields that are left out are not changed. */
+/** The changed columns of note and cost (SEK to öre). Fields that are left out are not changed. */
 export const toNoteColumns = ({
   note,
   cost,

@@ -7,8 +7,8 @@ import { insertMaintenance } from './maintenance.store';
 import { insertTasks, listTasks } from './maintenance-task.store';
 
 /**
- * Creates the activity that follows a completed one, with the same tasks, if it is repeated. The caller has locked the completed
- * one; `previous_id` is unique, so that nothing is ever repeated twice.
+ * Creates the activity that follows a completed one, with the same tasks, if the completed one has a repetition. The caller has
+ * locked the completed activity. `previous_id` is unique, so that no activity is repeated twice.
  */
 export const repeatMaintenance = async (
   tx: Tx,
@@ -18,7 +18,7 @@ export const repeatMaintenance = async (
   const { id: previous_id, reschedule_in, responsible_id, scheduled_at } = completed;
   const { entity_id, company_id, template_id, title, description, budget_ore } = completed;
   if (reschedule_in === null) return;
-  const keepsResponsible = responsible_id !== null && (await isActiveUser(tx, responsible_id));
+  const isResponsibleActive = responsible_id !== null && (await isActiveUser(tx, responsible_id));
   const id = await insertMaintenance(tx, {
     entity_id,
     company_id,
@@ -28,7 +28,7 @@ export const repeatMaintenance = async (
     reschedule_in,
     budget_ore,
     previous_id,
-    responsible_id: keepsResponsible ? responsible_id : null,
+    responsible_id: isResponsibleActive ? responsible_id : null,
     scheduled_at: nextScheduledAt(completedAt, scheduled_at, reschedule_in),
   });
   const tasks = await listTasks(tx, previous_id);

@@ -1,11 +1,11 @@
 import type { MaintenanceUpdate } from '@husrum/contract/maintenance';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { maintenanceTexts } from './maintenance.texts';
 import { deleteTasks, insertTasks, listTasks, saveTask } from './maintenance-task.store';
 import { compareTaskLists } from './task-list.rules';
 
-/** Replaces the activity's tasks by the wanted ones, in their order. Tasks with an id keep their status. */
+/** Replaces the activity's tasks with the wanted ones, in their order. Tasks with an id keep their status. */
 export const replaceTasks = async (
   tx: Tx,
   maintenanceId: number,
@@ -16,7 +16,7 @@ export const replaceTasks = async (
     existing.map(({ id }) => id),
     wanted,
   );
-  if (change.unknownIds.length > 0) throw invalid({ tasks: [maintenanceTexts.unknownTask] });
+  if (change.unknownIds.length > 0) throw invalidInput({ tasks: [maintenanceTexts.unknownTask] });
   await deleteTasks(tx, change.removedIds);
   for (const { id, task, position } of change.kept) await saveTask(tx, id, { task, position });
   await insertTasks(tx, maintenanceId, change.added);

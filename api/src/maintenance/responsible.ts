@@ -1,12 +1,15 @@
 import { routes } from '@husrum/contract/routes';
 import { notifyUser } from '../notification/notification.store';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isActiveUser } from '../user/active-user.store';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** Throws 422 when the user does not belong to the business. An activity may keep a user who has been removed since. */
+/**
+ * Throws 422 unless the user is an active user of the business. An activity may keep its earlier user, even if that user has
+ * been removed.
+ */
 export const requireResponsible = async (
   tx: Tx,
   userId: number | null,
@@ -14,7 +17,7 @@ export const requireResponsible = async (
 ): Promise<void> => {
   if (userId === null || userId === before) return;
   if (!(await isActiveUser(tx, userId))) {
-    throw invalid({ responsible_id: [maintenanceTexts.unknownResponsible] });
+    throw invalidInput({ responsible_id: [maintenanceTexts.unknownResponsible] });
   }
 };
 

@@ -5,21 +5,27 @@ import {
   unknownFacts,
 } from '@husrum/contract/statutory-inspection';
 
-/** Objects of these kinds always have requirements. Objects of other kinds have them only if somebody has saved facts. */
+/**
+ * Objects of these kinds always have requirements. Objects of other kinds have requirements only if facts have been saved for
+ * them.
+ */
 const kindsWithPlan: readonly EntityKind[] = ['estates', 'villas'];
-export const hasPlanByType = (kind: EntityKind): boolean => kindsWithPlan.includes(kind);
+export const hasPlanByKind = (kind: EntityKind): boolean => kindsWithPlan.includes(kind);
 
 type OwnFields = Readonly<Record<string, unknown>>;
 
 /** The facts that follow from the fields and kind of the object. */
-const factsOfEntity = (kind: EntityKind | undefined, fields: OwnFields): Partial<InspectionFacts> => ({
+const deriveFactsFromEntity = (
+  kind: EntityKind | undefined,
+  fields: OwnFields,
+): Partial<InspectionFacts> => ({
   ...(typeof fields.built === 'number' ? { built_year: Math.round(fields.built) } : {}),
   ...(fields.lift === false ? { lifts: 0 } : {}),
   ...(kind === 'villas' ? { building_use: 'SMALL_HOUSE' as const } : {}),
 });
 
-/** Facts that are changed on the object and not among the saved ones. */
-export const factsKeptByEntity = (fields: OwnFields): InspectionFact[] =>
+/** The facts that a user changes on the object itself, so that they are not saved as facts. */
+export const listFactsOwnedByEntity = (fields: OwnFields): InspectionFact[] =>
   typeof fields.built === 'number' ? ['built_year'] : [];
 
 /** The saved facts, completed by the facts of the object itself. */
@@ -28,7 +34,7 @@ export const mergeFacts = (
   kind: EntityKind | undefined,
   fields: OwnFields,
 ): InspectionFacts => {
-  const own = factsOfEntity(kind, fields);
+  const own = deriveFactsFromEntity(kind, fields);
   const { built_year, lifts, building_use } = saved ?? unknownFacts;
   return {
     ...(saved ?? unknownFacts),

@@ -2,7 +2,7 @@ import type { InspectionFact, InspectionFacts } from '@husrum/contract/statutory
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
-import { hasPlanByType, mergeFacts } from './building-facts.rules';
+import { hasPlanByKind, mergeFacts } from './building-facts.rules';
 
 export interface BuildingFilter {
   readonly company_id?: number | undefined;
@@ -26,6 +26,7 @@ export const factColumns = [
   'goods_lifts',
   'motor_doors',
   'pressure_vessels',
+  'pressure_vessels_class_a',
   'heating',
   'fireplaces',
   'commercial_kitchen',
@@ -47,7 +48,7 @@ export const loadBuildings = async (
     .select(['entity_id', ...factColumns])
     .$if(entity_ids !== undefined, (all) => all.where(equalsAny('entity_id', entity_ids ?? [])))
     .execute();
-  const typesWithPlan = types.filter(({ kind }) => hasPlanByType(kind)).map(({ id }) => id);
+  const typesWithPlan = types.filter(({ kind }) => hasPlanByKind(kind)).map(({ id }) => id);
   const entities = await tx
     .selectFrom('entity')
     .select(['id', 'name', 'company_id', 'entity_type_id', 'fields'])
@@ -66,7 +67,9 @@ export const loadBuildings = async (
   const nameOfCompany = new Map(companies.map(({ id, name }) => [id, name]));
   const saved = new Map(savedRows.map(({ entity_id: id, ...facts }) => [id, facts]));
   return entities.map(({ id, name, house, company_id: companyId, entity_type_id, fields }) => ({
-    ...{ id, name, house },
+    id,
+    name,
+    house,
     company: { id: companyId, name: nameOfCompany.get(companyId) ?? '' },
     facts: mergeFacts(saved.get(id), kindOfType.get(entity_type_id), fields),
   }));

@@ -6,9 +6,9 @@ import { createTicket } from '../ticket/create-ticket';
 import { findRemark, linkTicket, lockRemark } from './statutory-inspection.store';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
-const MAX_SUBJECT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 const shorten = (text: string): string =>
-  text.length <= MAX_SUBJECT ? text : `${text.slice(0, MAX_SUBJECT - 1)}…`;
+  text.length <= MAX_SUBJECT_LENGTH ? text : `${text.slice(0, MAX_SUBJECT_LENGTH - 1)}…`;
 
 /** Creates an internal ticket for a remark. A remark has at most one. */
 export const createRemarkTicket = async (

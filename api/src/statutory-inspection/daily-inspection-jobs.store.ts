@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 
-/** Enqueues the notice of every business that has registered an inspection or a fact: only there anything can be overdue. */
+/** Enqueues the notification job of every business with a registered inspection or fact, because nothing is overdue in others. */
 export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: 'statutoryInspection.notice',
@@ -16,8 +16,8 @@ export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Prom
 export const REFRESH_JOB = 'statutoryInspection.refresh';
 
 /**
- * Enqueues the nightly refresh for every business with objects whose stored requirements are not those of the day. Objects
- * that nobody has looked at since they were imported are derived too, so that the first reader of a day never waits for it.
+ * Enqueues the nightly refresh for every business with objects whose stored requirements are not those of the day. This includes
+ * imported objects that nobody has read yet, so that the first reader of a day never waits for the derivation.
  */
 export const enqueueRefreshes = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {

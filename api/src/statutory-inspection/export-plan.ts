@@ -1,4 +1,4 @@
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { FileResponse, RequestContext } from '../platform/http';
 import { createXlsx, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { planDocumentTexts } from './plan-document.texts';
@@ -15,7 +15,7 @@ export const exportPlanPdf = async (context: RequestContext, query: PlanQuery): 
   const owner = await findPlanOwnerName(context.tx, context.account.businessId, company_id);
   const rows = await readPlan(context, query);
   if (rows.length > MAX_PDF_ROWS)
-    throw invalid({ year: [planDocumentTexts.tooManyRows(rows.length, MAX_PDF_ROWS)] });
+    throw invalidInput({ year: [planDocumentTexts.tooManyRows(rows.length, MAX_PDF_ROWS)] });
   return {
     name: planDocumentTexts.fileName(year, 'pdf'),
     mimetype: 'application/pdf',

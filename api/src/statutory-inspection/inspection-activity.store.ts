@@ -16,7 +16,7 @@ export const insertInspectionActivity = async (
   await tx.insertInto('inspection_activity').values(activity).execute();
 };
 
-/** Whether an activity is linked to the target. For an installation also activities for all installations of the kind. */
+/** Whether an activity is linked to the target. An activity for all installations of the kind is linked to each installation. */
 const isLinked = ({ entity_id, kind, installation_id }: InspectionTarget) => sql<SqlBool>`(
   inspection_activity.entity_id = ${entity_id} and kind = ${kind}
   and (${installation_id}::bigint is null or installation_id is null or installation_id = ${installation_id}))`;

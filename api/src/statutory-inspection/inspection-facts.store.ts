@@ -5,7 +5,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { factColumns } from './buildings.store';
 
-export interface EntityOfFacts {
+export interface InspectedEntity {
   readonly id: number;
   readonly name: string;
   readonly house: string | null;
@@ -13,7 +13,7 @@ export interface EntityOfFacts {
   readonly fields: FieldValues;
 }
 
-export const findEntityOfFacts = (tx: Tx, id: number): Promise<EntityOfFacts | undefined> =>
+export const findInspectedEntity = (tx: Tx, id: number): Promise<InspectedEntity | undefined> =>
   tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')

@@ -1,13 +1,15 @@
 import { type InspectionKind, isInspectionKind } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
+import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
+import { kindsWithHistory, type PastInspection } from './next-due.rules';
 import type { LastInspection, PlannedActivity } from './requirement.rules';
 
-/** `7 LIFT 3`: an object, a kind of inspection, and an installation, or 0 for all of the kind. */
+/** The id of an object, a kind of inspection and the id of an installation, or 0 for all of the kind: `7 LIFT 3`. */
 type RequirementKey = `${number} ${InspectionKind} ${number}`;
-export const requirementKey = (
+export const toRequirementKey = (
   entityId: number,
   kind: InspectionKind,
   installationId: number | null = null,
@@ -20,26 +22,30 @@ export interface Installation {
   readonly name: string;
   readonly commissioned_on: LocalDate | null;
 }
-type Last = LastInspection & { readonly cost_ore: number | null };
-type Planned = PlannedActivity & { readonly budget_ore: number | null };
+type LastInspectionRow = LastInspection & { readonly cost_ore: number | null };
+type PlannedActivityRow = PlannedActivity & { readonly budget_ore: number | null };
 
 export interface InspectionState {
-  readonly last: ReadonlyMap<RequirementKey, Last>;
+  readonly last: ReadonlyMap<RequirementKey, LastInspectionRow>;
+  /** All inspections of the kinds whose next due day depends on them, the oldest first. */
+  readonly history: ReadonlyMap<RequirementKey, readonly PastInspection[]>;
   readonly intervals: ReadonlyMap<RequirementKey, { readonly months: number; readonly reason: string }>;
-  readonly planned: ReadonlyMap<RequirementKey, Planned>;
+  readonly planned: ReadonlyMap<RequirementKey, PlannedActivityRow>;
   /** By object and kind, each by name. */
   readonly installations: ReadonlyMap<RequirementKey, readonly Installation[]>;
 }
 
-interface Keyed {
+interface RequirementKeyColumns {
   entity_id: number;
   kind: string;
   installation_id?: number | null;
 }
-const byRequirement = <R extends Keyed>(rows: readonly R[]): Map<RequirementKey, R> =>
+const indexByRequirement = <R extends RequirementKeyColumns>(rows: readonly R[]): Map<RequirementKey, R> =>
   new Map(
     rows.flatMap((row) =>
-      isInspectionKind(row.kind) ? [[requirementKey(row.entity_id, row.kind, row.installation_id), row]] : [],
+      isInspectionKind(row.kind)
+        ? [[toRequirementKey(row.entity_id, row.kind, row.installation_id), row]]
+        : [],
     ),
   );
 
@@ -54,10 +60,25 @@ const loadInstallations = async (tx: Tx, entityIds?: readonly number[]) => {
     .execute();
   const byKey = new Map<RequirementKey, Installation[]>();
   for (const row of rows) {
-    const key = requirementKey(row.entity_id, row.kind);
+    const key = toRequirementKey(row.entity_id, row.kind);
     byKey.set(key, [...(byKey.get(key) ?? []), row]);
   }
   return byKey;
+};
+
+/** Inspections by requirement, the oldest first. */
+const loadHistory = async (tx: Tx, entityIds?: readonly number[]) => {
+  const rows = await tx
+    .selectFrom('statutory_inspection')
+    .select(['entity_id', 'kind', 'installation_id', 'performed_on', 'result'])
+    .where('kind', 'in', kindsWithHistory)
+    .$if(entityIds !== undefined, (all) => all.where(equalsAny('entity_id', entityIds ?? [])))
+    .orderBy('performed_on')
+    .orderBy('id')
+    .execute();
+  return groupBy(rows, ({ entity_id, kind, installation_id }) =>
+    toRequirementKey(entity_id, kind, installation_id),
+  );
 };
 
 /** The last inspections, own intervals, planned activities and installations of these objects, or of all. */
@@ -65,14 +86,16 @@ export const loadInspectionState = async (
   tx: Tx,
   entityIds?: readonly number[],
 ): Promise<InspectionState> => {
-  const onlyEntity = entityIds === undefined ? sql`true` : equalsAny('entity_id', entityIds);
-  const last = await sql<Keyed & LastInspection & { cost_ore: number | null }>`
+  const entityCondition = entityIds === undefined ? sql`true` : equalsAny('entity_id', entityIds);
+  const last = await sql<RequirementKeyColumns & LastInspection & { cost_ore: number | null }>`
     select distinct on (entity_id, kind, installation_id) entity_id, kind, installation_id, performed_on, result, reinspect_by, cost_ore
-    from statutory_inspection where ${onlyEntity}
+    from statutory_inspection where ${entityCondition}
     order by entity_id, kind, installation_id, performed_on desc, id desc`.execute(tx);
-  const intervals = await sql<Keyed & { months: number; reason: string }>`
-    select entity_id, kind, months, reason from inspection_interval where ${onlyEntity}`.execute(tx);
-  const planned = await sql<Keyed & { id: number; day: LocalDate; budget_ore: number | null }>`
+  const intervals = await sql<RequirementKeyColumns & { months: number; reason: string }>`
+    select entity_id, kind, months, reason from inspection_interval where ${entityCondition}`.execute(tx);
+  const planned = await sql<
+    RequirementKeyColumns & { id: number; day: LocalDate; budget_ore: number | null }
+  >`
     select distinct on (activity.entity_id, kind, installation_id) activity.entity_id, kind, installation_id, maintenance.id, budget_ore,
            (scheduled_at at time zone 'Europe/Stockholm')::date as day
     from inspection_activity activity join maintenance on maintenance.id = maintenance_id
@@ -80,9 +103,10 @@ export const loadInspectionState = async (
       and status in ('PLANNED', 'IN_PROGRESS', 'OVERDUE') and scheduled_at is not null
     order by activity.entity_id, kind, installation_id, scheduled_at, maintenance.id`.execute(tx);
   return {
-    last: byRequirement(last.rows),
-    intervals: byRequirement(intervals.rows),
-    planned: byRequirement(planned.rows),
+    last: indexByRequirement(last.rows),
+    history: await loadHistory(tx, entityIds),
+    intervals: indexByRequirement(intervals.rows),
+    planned: indexByRequirement(planned.rows),
     installations: await loadInstallations(tx, entityIds),
   };
 };

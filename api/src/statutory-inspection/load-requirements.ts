@@ -6,16 +6,16 @@ import {
   type InspectionState,
   type Installation,
   loadInspectionState,
-  requirementKey,
+  toRequirementKey,
 } from './inspection-state.store';
-import { earliestOf, latestOf, withInstalled } from './installed-requirements.rules';
+import { earliestOf, latestOf, mergeHistory, withInstallationCount } from './installed-requirements.rules';
 import { deriveRequirement, type Requirement } from './requirement.rules';
 
 export interface BuildingRequirement extends Requirement {
   readonly building: Building;
   /** Null when the installations of the kind are not registered one by one. */
   readonly installation: Installation | null;
-  /** All of the kind in the object. */
+  /** All installations of the kind in the object. */
   readonly installations: readonly Installation[];
   readonly own_interval: { readonly months: number; readonly reason: string } | null;
   /** Öre: the budget of the planned activity, or else the cost of the last inspection. */
@@ -29,21 +29,23 @@ interface Filter extends BuildingFilter {
 const requirementsOfKind = (
   building: Building,
   kind: InspectionKind,
-  { last, intervals, planned, installations: all }: InspectionState,
+  { last, history, intervals, planned, installations: all }: InspectionState,
   today: LocalDate,
 ): BuildingRequirement[] => {
-  const shared = requirementKey(building.id, kind);
+  const shared = toRequirementKey(building.id, kind);
   const installations = all.get(shared) ?? [];
   const own = intervals.get(shared);
-  const facts = withInstalled(kind, building.facts, installations.length);
+  const facts = withInstallationCount(kind, building.facts, installations.length);
   const choices = installations.length === 0 ? [null] : installations;
   return choices.flatMap((installation) => {
-    const key = requirementKey(building.id, kind, installation?.id);
-    const done = installation ? latestOf(last.get(key), last.get(shared)) : last.get(shared);
+    const key = toRequirementKey(building.id, kind, installation?.id);
+    const lastInspection = installation ? latestOf(last.get(key), last.get(shared)) : last.get(shared);
+    const past = installation ? mergeHistory(history.get(key), history.get(shared)) : history.get(shared);
     const activity = installation ? earliestOf(planned.get(key), planned.get(shared)) : planned.get(shared);
     const state = {
       facts,
-      last: done ?? null,
+      last: lastInspection ?? null,
+      inspections: past,
       ownMonths: own?.months ?? null,
       planned: activity === undefined ? null : { id: activity.id, day: activity.day },
       commissionedOn: installation?.commissioned_on ?? null,
@@ -52,9 +54,11 @@ const requirementsOfKind = (
     if (requirement === undefined) return [];
     return {
       ...requirement,
-      ...{ building, installation, installations },
+      building,
+      installation,
+      installations,
       own_interval: own === undefined ? null : { months: own.months, reason: own.reason },
-      expected_cost_ore: activity?.budget_ore ?? done?.cost_ore ?? null,
+      expected_cost_ore: activity?.budget_ore ?? lastInspection?.cost_ore ?? null,
     };
   });
 };

@@ -14,7 +14,10 @@ const addPortfolio = async (): Promise<TestAccount> => {
   const make = createPortfolio(app, account);
   const { id: company_id } = await make.company();
   const { id } = await make.entity({
-    ...{ name: 'Kv. Eken', company_id, entity_type_id: ENTITY_TYPE_ID.estate, fee: null },
+    name: 'Kv. Eken',
+    company_id,
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    fee: null,
     fields: { built: 1962, lift: true },
   });
   await app.forAccount(account, (tx) =>

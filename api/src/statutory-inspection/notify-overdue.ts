@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
-import { mailNotice } from '../notification/mail-notice';
+import { mailNotification } from '../notification/mail-notification';
 import { notifyUsers } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import type { JobContext } from '../platform/jobs/job';
@@ -22,7 +22,7 @@ const subjectOf = ({ entity, kind, installation, due_on }: StoredRequirement): s
 const describe = ({ entity, kind, installation, due_on }: StoredRequirement): string =>
   `${formatEntityName(entity)}: ${[inspectionKindInfo[kind].shortName, installation?.name, due_on].filter(Boolean).join(', ')}`;
 
-/** Tells the users once of each requirement that has become overdue: one notification a day. */
+/** Notifies the users once of each requirement that has become overdue, in one notification a day. */
 export const notifyOverdueInspections = async (
   context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
 ): Promise<void> => {
@@ -34,16 +34,16 @@ export const notifyOverdueInspections = async (
   );
   const newSubjects = await takeNewSubjects(tx, overdue.map(subjectOf));
   const added = overdue.filter((requirement) => newSubjects.has(subjectOf(requirement)));
-  const [only] = added;
-  if (only === undefined) return;
+  const [first] = added;
+  if (first === undefined) return;
   const lines = added.slice(0, MAX_LINES).map(describe);
   if (added.length > MAX_LINES) lines.push(statutoryInspectionTexts.andMore(added.length - MAX_LINES));
-  const notice = {
+  const notification = {
     type: 'inspection',
     title: statutoryInspectionTexts.overdueTitle(added.length),
     body: lines.join('\n'),
-    link: added.length === 1 ? requirementLink(only) : routes.inspection.overview({}, { status: 'OVERDUE' }),
+    link: added.length === 1 ? requirementLink(first) : routes.inspection.overview({}, { status: 'OVERDUE' }),
   };
-  await notifyUsers(tx, notice);
-  await mailNotice(context, notice, 'email_notification_maintenance');
+  await notifyUsers(tx, notification);
+  await mailNotification(context, notification, 'email_notification_maintenance');
 };

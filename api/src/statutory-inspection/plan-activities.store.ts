@@ -17,15 +17,12 @@ export interface PlanActivity {
   readonly entity: NamedEntity | null;
 }
 
-/** By the day in Sweden. */
+/** Whether the day of the instant in Sweden is in the year. */
 const isInYear = (column: 'scheduled_at' | 'completed_at', year: number) => sql`(
   ${sql.ref(column)} >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
   and ${sql.ref(column)} < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm'))`;
 
-/**
- * The maintenance activities that are planned for the year or were done in it, but for those that do an inspection or have
- * done one.
- */
+/** The maintenance activities that are planned for the year or were done in it, except those linked to an inspection. */
 export const listPlanActivities = async (
   tx: Tx,
   { year, company_id }: { year: number; company_id?: number | undefined },

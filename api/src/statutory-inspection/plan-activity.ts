@@ -6,7 +6,7 @@ import {
 } from '@husrum/contract/statutory-inspection';
 import { createMaintenance } from '../maintenance/create-maintenance';
 import { startOfDay } from '../maintenance/maintenance.rules';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toUnixSeconds } from '../platform/unix-seconds';
 import { insertInspectionActivity } from './inspection-activity.store';
@@ -22,10 +22,14 @@ export const planInspectionActivity = async (
   const target = { entity_id, kind, installation_id };
   const { planned, installation } = await requireRequirement(context, target);
   if (planned !== null) throw problem('conflict', { message: texts.alreadyPlanned(planned.day) });
-  if (day < context.clock.today()) throw invalid({ day: [texts.inPast] });
+  if (day < context.clock.today()) throw invalidInput({ day: [texts.inPast] });
   const { name, interval, inspector } = inspectionKindInfo[kind];
   const activity = await createMaintenance(context, {
-    ...{ entity_id, company_id: null, template_id: null, responsible_id, budget },
+    entity_id,
+    company_id: null,
+    template_id: null,
+    responsible_id,
+    budget,
     title: installation ? `${name}: ${installation.name}` : name,
     description: texts.activityDescription(interval, inspector),
     reschedule_in: null,

@@ -16,7 +16,10 @@ export interface PerformedInspection {
   readonly company: { readonly id: number; readonly name: string };
 }
 
-/** The inspections that were done in the year. What stands on the activity that did one goes before its own amounts. */
+/**
+ * The inspections that were done in the year. The amounts of the activity that did an inspection replace those of the
+ * inspection.
+ */
 export const listPerformedInspections = async (
   tx: Tx,
   { year, company_id }: { year: number; company_id?: number | undefined },

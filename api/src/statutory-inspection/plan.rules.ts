@@ -1,13 +1,13 @@
 import type { InspectionKind } from '@husrum/contract/statutory-inspection';
 import type { LocalDate } from '@husrum/format';
-import { listUpcoming, type Requirement } from './requirement.rules';
+import { type DatedRequirement, listUpcoming } from './requirement.rules';
 
 export interface Occurrence {
   readonly day: LocalDate;
   readonly overdue: boolean;
 }
 
-type Planned = Pick<Requirement, 'kind' | 'due_on' | 'months'> & {
+type Planned = DatedRequirement & {
   readonly planned: { readonly day: LocalDate } | null;
 };
 
@@ -30,7 +30,7 @@ const placeOccurrences = (
  * The days of a requirement in a year. An overdue occurrence keeps its day, but is placed in the current year. A planned activity moves
  * the next occurrence to its day.
  */
-export const occurrencesInYear = (requirement: Planned, year: number, today: LocalDate): Occurrence[] =>
+export const listOccurrencesInYear = (requirement: Planned, year: number, today: LocalDate): Occurrence[] =>
   placeOccurrences(requirement, year, today)
     .filter((occurrence) => occurrence.year === year)
     .map(({ day, overdue }) => ({ day, overdue }));

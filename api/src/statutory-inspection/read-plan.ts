@@ -8,9 +8,9 @@ import {
   type statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { paginateRows } from '../platform/db/paginate';
+import { paginateSorted } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
-import { countByYear, occurrencesInYear } from './plan.rules';
+import { countByYear, listOccurrencesInYear } from './plan.rules';
 import { listPlanActivities, type PlanActivity } from './plan-activities.store';
 import { sumBudget, sumCost } from './plan-document.rules';
 import { listPerformedInspections, type PerformedInspection } from './plan-inspections.store';
@@ -29,19 +29,22 @@ const formatSource = ({ title, section }: InspectionSource): string =>
   section === null ? title : `${title} ${section}`;
 const toSek = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
 
-/** What the catalogue says of the inspection. */
+/** The sources of law that a row states. */
+const MAX_SOURCES = 2;
+
+/** The title and the sources of law of the inspection, from the catalogue. */
 const describeInspection = (kind: InspectionKind, installation: string | null | undefined) => {
   const { name, sources } = inspectionKindInfo[kind];
   return {
     kind,
     title: installation ? `${name}: ${installation}` : name,
-    source: sources.slice(0, 2).map(formatSource).join('; '),
+    source: sources.slice(0, MAX_SOURCES).map(formatSource).join('; '),
   };
 };
 
 const toPlanRows = (requirement: StoredRequirement, year: number, today: LocalDate): InspectionPlanRow[] => {
   const { entity, company, kind, installation, expected_cost_ore, planned } = requirement;
-  return occurrencesInYear(requirement, year, today).map(({ day, overdue }) => ({
+  return listOccurrencesInYear(requirement, year, today).map(({ day, overdue }) => ({
     day,
     overdue,
     done: false,
@@ -86,7 +89,7 @@ const toActivityRow = ({
   maintenance_id: id,
 });
 
-/** What is to be done in a year and what has been done in it, by day: what is overdue comes first. */
+/** The inspections and activities that are to be done or have been done in the year, by day. Overdue ones come first. */
 export const readPlan = async (
   { tx, clock }: Context,
   { year, company_id }: PlanQuery,
@@ -121,12 +124,12 @@ export const listPlan = async (
   query: PlanListQuery,
 ): Promise<ResponseOf<typeof statutoryInspectionCalls.plan>> => {
   const rows = await readPlan(context, query);
-  const page = paginateRows(sortPlan(rows, query), query, context.url);
+  const page = paginateSorted(context, query, sortPlan(rows, query));
   return { ...page, budget: sumBudget(rows), cost: sumCost(rows) };
 };
 
 /** The number of inspections for each kind and each of the coming ten years, this year included. */
-export const readYears = async (
+export const countInspectionsByYear = async (
   { tx, clock }: Context,
   { company_id }: QueryOf<typeof statutoryInspectionCalls.years>,
 ): Promise<ResponseOf<typeof statutoryInspectionCalls.years>> => {

@@ -7,7 +7,7 @@ import {
 } from '@husrum/contract/statutory-inspection';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { countInstalled } from './installed-requirements.rules';
+import { countInstallations } from './installed-requirements.rules';
 import { type BuildingRequirement, loadRequirements } from './load-requirements';
 import { listUpcoming } from './requirement.rules';
 import { listInspections } from './statutory-inspection.store';
@@ -54,7 +54,7 @@ export const readRequirement = async (
     default_months,
     own_interval,
     installations: installations.map(({ id, name, commissioned_on }) => ({ id, name, commissioned_on })),
-    counted: countInstalled(kind, building.facts),
+    counted: countInstallations(kind, building.facts),
     upcoming: listUpcoming(requirement, context.clock.today()),
     inspections: await listInspections(context.tx, {
       entity_id: building.id,

@@ -4,7 +4,7 @@ import type {
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
 import { toOre } from '@husrum/format';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findInspectionActivity, unlinkActivities } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
@@ -17,12 +17,12 @@ const validateDays = (
   { performed_on, result, reinspect_by, certificate_valid_to }: Body,
   today: string,
 ): void => {
-  if (performed_on > today) throw invalid({ performed_on: [texts.inFuture] });
+  if (performed_on > today) throw invalidInput({ performed_on: [texts.inFuture] });
   if (certificate_valid_to !== null && certificate_valid_to < performed_on)
-    throw invalid({ certificate_valid_to: [texts.certificateExpired] });
+    throw invalidInput({ certificate_valid_to: [texts.certificateExpired] });
   if (result !== 'REJECTED') return;
-  if (reinspect_by === null) throw invalid({ reinspect_by: [texts.reinspectMissing] });
-  if (reinspect_by <= performed_on) throw invalid({ reinspect_by: [texts.reinspectTooEarly] });
+  if (reinspect_by === null) throw invalidInput({ reinspect_by: [texts.reinspectMissing] });
+  if (reinspect_by <= performed_on) throw invalidInput({ reinspect_by: [texts.reinspectTooEarly] });
 };
 
 export const registerInspection = async (
@@ -44,7 +44,7 @@ export const registerInspection = async (
   const { last_on } = await requireRequirement(context, target);
   validateDays(body, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
-    throw invalid({ file_id: [texts.fileMissing] });
+    throw invalidInput({ file_id: [texts.fileMissing] });
   // The planned inspection has been done. The activity itself is completed on its own page.
   const isLatest = last_on === null || inspection.performed_on > last_on;
   const activity = isLatest ? await findInspectionActivity(tx, target) : undefined;

@@ -39,7 +39,7 @@ const drawHeader = (canvas: PdfCanvas, { year, owner }: PlanDocument): void => {
   canvas.text(texts.cost, contentRight, TABLE_TOP, { ...small, align: 'right' });
 };
 
-/** Right-aligned under their headings, without what is unknown. */
+/** Draws the known amounts, right-aligned under their headings. */
 const drawAmounts = (
   canvas: PdfCanvas,
   { budget, cost }: { readonly budget: number | null; readonly cost: number | null },
@@ -51,16 +51,16 @@ const drawAmounts = (
   if (cost !== null) canvas.text(formatKronor(cost), contentRight, baseline, { ...style, align: 'right' });
 };
 
-/** Lines of a row by column. */
+/** Wraps the texts of a row into lines, and computes its height. */
 const layoutRow = (canvas: PdfCanvas, row: InspectionPlanRow) => {
   const titleWidth = BUDGET_RIGHT - AMOUNT_WIDTH - TITLE_LEFT;
   const entity = canvas.wrap(nameOf(row), TITLE_LEFT - ENTITY_LEFT - 10, body);
   const title = canvas.wrap(row.title, titleWidth, body);
   const source = row.source === null ? [] : canvas.wrap(row.source, titleWidth, small);
-  const days = row.overdue || row.done ? 2 : 1;
-  const left = Math.max(entity.length, days) * LINE_HEIGHT;
+  const dayLines = row.overdue || row.done ? 2 : 1;
+  const leftHeight = Math.max(entity.length, dayLines) * LINE_HEIGHT;
   const height =
-    Math.max(left, title.length * LINE_HEIGHT + source.length * SMALL_LINE_HEIGHT) + 2 * ROW_PADDING;
+    Math.max(leftHeight, title.length * LINE_HEIGHT + source.length * SMALL_LINE_HEIGHT) + 2 * ROW_PADDING;
   return { entity, title, source, height };
 };
 
@@ -70,23 +70,28 @@ const drawRow = (
   { entity, title, source }: ReturnType<typeof layoutRow>,
   top: number,
 ): void => {
-  const first = top + ROW_PADDING + 9;
-  canvas.text(row.day, contentLeft, first, { ...body, ...(row.overdue ? { color: pdfColors.warning } : {}) });
+  const baseline = top + ROW_PADDING + 9;
+  canvas.text(row.day, contentLeft, baseline, {
+    ...body,
+    ...(row.overdue ? { color: pdfColors.warning } : {}),
+  });
   if (row.overdue)
-    canvas.text(texts.overdue, contentLeft, first + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
-  if (row.done) canvas.text(texts.done, contentLeft, first + LINE_HEIGHT, small);
-  for (const [at, line] of entity.entries()) canvas.text(line, ENTITY_LEFT, first + at * LINE_HEIGHT, body);
-  for (const [at, line] of title.entries()) canvas.text(line, TITLE_LEFT, first + at * LINE_HEIGHT, body);
-  const sourceTop = first + (title.length - 1) * LINE_HEIGHT + 11;
-  for (const [at, line] of source.entries())
-    canvas.text(line, TITLE_LEFT, sourceTop + at * SMALL_LINE_HEIGHT, small);
-  drawAmounts(canvas, row, first, body);
+    canvas.text(texts.overdue, contentLeft, baseline + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
+  if (row.done) canvas.text(texts.done, contentLeft, baseline + LINE_HEIGHT, small);
+  for (const [index, line] of entity.entries())
+    canvas.text(line, ENTITY_LEFT, baseline + index * LINE_HEIGHT, body);
+  for (const [index, line] of title.entries())
+    canvas.text(line, TITLE_LEFT, baseline + index * LINE_HEIGHT, body);
+  const sourceTop = baseline + (title.length - 1) * LINE_HEIGHT + 11;
+  for (const [index, line] of source.entries())
+    canvas.text(line, TITLE_LEFT, sourceTop + index * SMALL_LINE_HEIGHT, small);
+  drawAmounts(canvas, row, baseline, body);
 };
 
 const drawSectionHead = (canvas: PdfCanvas, { month, budget, cost }: PlanSection, top: number): void => {
   canvas.text(texts.month(month), contentLeft, top + 18, { size: 12, weight: 'strong' });
   drawAmounts(canvas, { budget: budget || null, cost: cost || null }, top + 18, strong);
-  canvas.rule(contentLeft, top + 25, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.line(contentLeft, top + 25, contentWidth, { color: pdfColors.primary, weight: 1 });
 };
 
 const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, { today }: PlanDocument): void => {
@@ -101,36 +106,40 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, { today }: PlanDocumen
 /** The yearly plan as a PDF, month by month. */
 export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
   const { year, owner, rows, today } = plan;
-  const written = [owner, ...rows.flatMap((row) => [nameOf(row), row.title])];
-  return renderPdf({ title: texts.title(year), author: owner, day: today, texts: written }, (canvas, pdf) => {
-    drawHeader(canvas, plan);
-    let top = FIRST_TOP;
-    const reserve = (height: number): void => {
-      if (top + height <= contentBottom) return;
-      pdf.addPage();
-      top = TOP;
-    };
-    if (rows.length === 0) canvas.text(texts.empty, contentLeft, top, body);
-    for (const section of groupPlan(rows, year)) {
-      // A heading stays with its first row.
-      const [firstRow] = section.rows;
-      reserve(SECTION_HEIGHT + (firstRow ? layoutRow(canvas, firstRow).height : 0));
-      drawSectionHead(canvas, section, top);
-      top += SECTION_HEIGHT;
-      for (const row of section.rows) {
-        const layout = layoutRow(canvas, row);
-        reserve(layout.height);
-        drawRow(canvas, row, layout, top);
-        top += layout.height;
-        canvas.rule(contentLeft, top, contentWidth, { weight: 0.4 });
+  const allTexts = [owner, ...rows.flatMap((row) => [nameOf(row), row.title])];
+  return renderPdf(
+    { title: texts.title(year), author: owner, day: today, texts: allTexts },
+    (canvas, pdf) => {
+      drawHeader(canvas, plan);
+      let top = FIRST_TOP;
+      /** Starts a new page if the height does not fit on this one. */
+      const ensureSpace = (height: number): void => {
+        if (top + height <= contentBottom) return;
+        pdf.addPage();
+        top = TOP;
+      };
+      if (rows.length === 0) canvas.text(texts.empty, contentLeft, top, body);
+      for (const section of groupPlan(rows, year)) {
+        // A heading and its first row must be on the same page.
+        const [firstRow] = section.rows;
+        ensureSpace(SECTION_HEIGHT + (firstRow ? layoutRow(canvas, firstRow).height : 0));
+        drawSectionHead(canvas, section, top);
+        top += SECTION_HEIGHT;
+        for (const row of section.rows) {
+          const layout = layoutRow(canvas, row);
+          ensureSpace(layout.height);
+          drawRow(canvas, row, layout, top);
+          top += layout.height;
+          canvas.line(contentLeft, top, contentWidth, { weight: 0.4 });
+        }
+        top += 14;
       }
-      top += 14;
-    }
-    reserve(60);
-    canvas.text(texts.yearTotal(year), contentLeft, top + 20, { size: 11, weight: 'strong' });
-    drawAmounts(canvas, { budget: sumBudget(rows), cost: sumCost(rows) }, top + 20, strong);
-    for (const [at, line] of canvas.wrap(texts.budgetNote, contentWidth, small).entries())
-      canvas.text(line, contentLeft, top + 36 + at * SMALL_LINE_HEIGHT, small);
-    drawFooters(canvas, pdf, plan);
-  });
+      ensureSpace(60);
+      canvas.text(texts.yearTotal(year), contentLeft, top + 20, { size: 11, weight: 'strong' });
+      drawAmounts(canvas, { budget: sumBudget(rows), cost: sumCost(rows) }, top + 20, strong);
+      for (const [index, line] of canvas.wrap(texts.budgetNote, contentWidth, small).entries())
+        canvas.text(line, contentLeft, top + 36 + index * SMALL_LINE_HEIGHT, small);
+      drawFooters(canvas, pdf, plan);
+    },
+  );
 };

@@ -22,7 +22,7 @@ const sort = {
   due_on: requirement('due_on'),
 };
 
-/** By default the most urgent first. */
+/** A page of the requirements, by default the most urgent first. */
 export const pageRequirements = (
   context: { tx: Tx; url: string },
   query: Query,

@@ -9,6 +9,7 @@ import { toReference } from '../platform/db/to-reference';
 /** A stored requirement with the names that lists show. */
 export interface StoredRequirement extends InspectionRequirement {
   readonly id: number;
+  readonly regular_due_on: LocalDate | null;
   readonly expected_cost_ore: number | null;
 }
 
@@ -29,6 +30,7 @@ const selectRequirements = (tx: Tx) =>
       'last_on',
       'last_result',
       'due_on',
+      'regular_due_on',
       'planned_id',
       'planned_on',
       'expected_cost_ore',
@@ -94,15 +96,15 @@ export const listDatedRequirements = async (
       .execute(),
   );
 
-/** The requirements with a due day. Equal ones are one row with their number, in the order of the catalogue. */
+/** The requirements with a due day, in the order of the catalogue. Equal requirements are one row with their count. */
 export const groupDatedRequirements = async (tx: Tx, company_id: number | undefined) => {
   const rows = await tx
     .selectFrom('inspection_requirement')
-    .select(['kind', 'due_on', 'months', 'planned_on'])
+    .select(['kind', 'due_on', 'regular_due_on', 'months', 'planned_on'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('due_on', 'is not', null)
     .$if(company_id !== undefined, (all) => all.where('company_id', '=', company_id ?? 0))
-    .groupBy(['kind_order', 'kind', 'due_on', 'months', 'planned_on'])
+    .groupBy(['kind_order', 'kind', 'due_on', 'regular_due_on', 'months', 'planned_on'])
     .orderBy('kind_order')
     .orderBy('due_on')
     .execute();

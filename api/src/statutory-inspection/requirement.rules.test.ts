@@ -115,6 +115,18 @@ test('a rejected inspection is due on the day of the reinspection', () => {
   ).toBe('OVERDUE');
 });
 
+test('the days after a rejected inspection are counted from its own interval, not from the reinspection', () => {
+  const last = { performed_on: '2026-10-16', result: 'REJECTED' as const, reinspect_by: '2027-01-09' };
+  const doors = { ...facts, motor_doors: 1 };
+  const requirement = deriveRequirement('MOTOR_DOOR', state({ facts: doors, last }), today);
+  expect(requirement).toMatchObject({ due_on: '2027-01-09', regular_due_on: '2028-10-31' });
+  expect(requirement && listUpcoming(requirement, today, '2031-12-31')).toEqual([
+    '2027-01-09',
+    '2028-10-31',
+    '2030-10-31',
+  ]);
+});
+
 test('a requirement that is met once is done for good', () => {
   expect(deriveRequirement('PCB', state({ last: approved('2008-03-01') }), today)).toMatchObject({
     status: 'DONE',

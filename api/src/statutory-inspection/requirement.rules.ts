@@ -10,11 +10,10 @@ import {
   PLAN_YEARS,
   RADON_REFERENCE_LEVEL,
 } from '@husrum/contract/statutory-inspection';
-import { addDays, addMonths, endOfMonth, type LocalDate } from '@husrum/format';
+import { addDays, addMonths, type LocalDate } from '@husrum/format';
+import { hasHistory, listDueDays, nextDue, type PastInspection } from './next-due.rules';
 
-export interface LastInspection {
-  readonly performed_on: LocalDate;
-  readonly result: InspectionResult;
+export interface LastInspection extends PastInspection {
   readonly reinspect_by: LocalDate | null;
 }
 export interface PlannedActivity {
@@ -24,6 +23,8 @@ export interface PlannedActivity {
 export interface RequirementState {
   readonly facts: InspectionFacts;
   readonly last: LastInspection | null;
+  /** All inspections, the oldest first, for kinds whose next due day depends on them. By default only the last one. */
+  readonly inspections?: readonly PastInspection[] | undefined;
   /** The interval that the user has set. */
   readonly ownMonths: number | null;
   /** The earliest open activity that does the inspection. */
@@ -42,25 +43,12 @@ export interface Requirement {
   readonly last_on: LocalDate | null;
   readonly last_result: InspectionResult | null;
   readonly due_on: LocalDate | null;
+  /** After a rejected inspection: the regular day from which later ones are counted, if the new inspection does not move it. */
+  readonly regular_due_on: LocalDate | null;
   readonly planned: PlannedActivity | null;
 }
 
-/** BFS 2011:12: lifts and doors are due by the end of a month, not on a day. */
-const countedByMonth: readonly InspectionKind[] = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'];
-
-const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalDate => {
-  const day = addMonths(from, months);
-  return countedByMonth.includes(kind) ? endOfMonth(day) : day;
-};
-
-/**
- * A new lift or door is inspected for the first time two years after the month in which it was taken into use. Goods lifts and
- * doors have that interval anyway. For passenger lifts it is advice: inspection bodies sum up BFS 2011:12 like that (slpab.se,
- * November 2026), and the county board of Västra Götaland says that the interval is counted from that month.
- */
-const FIRST_INSPECTION_MONTHS = 24;
-
-/** A measurement that was noted among the facts counts like an inspection. */
+/** A radon measurement that is saved as a fact counts as an inspection. */
 const lastRadon = ({ radon_measured_on, radon_value }: InspectionFacts): LastInspection | null =>
   radon_measured_on === null
     ? null
@@ -76,7 +64,10 @@ const findLast = (kind: InspectionKind, { facts, last }: RequirementState): Last
   return measured.performed_on > last.performed_on ? measured : last;
 };
 
-/** The days before the due day from which it is shown as due: shorter for intervals below a year, which would always be due. */
+/**
+ * The number of days before the due day from which the status is DUE. Shorter for intervals below a year, which would
+ * otherwise always be due.
+ */
 const dueWithinDays = (months: number | null): number =>
   months === null ? DUE_WITHIN_DAYS : Math.min(DUE_WITHIN_DAYS, Math.floor((months * DUE_WITHIN_DAYS) / 12));
 
@@ -101,57 +92,61 @@ export const deriveRequirement = (
   const assessment = assessInspection(kind, state.facts);
   if (assessment.state === 'EXEMPT') return undefined;
   const last = findLast(kind, state);
-  const known = {
+  const sharedValues = {
     kind,
     missing: assessment.state === 'UNKNOWN' ? assessment.missing : [],
     last_on: last?.performed_on ?? null,
     last_result: last?.result ?? null,
     planned: state.planned,
+    regular_due_on: null,
   };
-  const unknown = (reason: InspectionReason, months: number | null, default_months: number | null) => ({
-    ...known,
-    ...{ status: 'UNKNOWN' as const, reason, months, default_months, once: false, due_on: null },
+  const toUnknown = (reason: InspectionReason, months: number | null, default_months: number | null) => ({
+    ...sharedValues,
+    status: 'UNKNOWN' as const,
+    reason,
+    months,
+    default_months,
+    once: false,
+    due_on: null,
   });
-  if (assessment.state === 'UNKNOWN') return unknown('FACTS', null, null);
+  if (assessment.state === 'UNKNOWN') return toUnknown('FACTS', null, null);
   const { interval } = assessment;
   const default_months = typeof interval === 'number' ? interval : null;
   const months = state.ownMonths ?? default_months;
   const once = interval === 'ONCE' && months === null;
-  if (months === null && !once) return unknown('INTERVAL', null, null);
-  const due = { ...known, months, default_months, once };
+  if (months === null && !once) return toUnknown('INTERVAL', null, null);
+  const due = { ...sharedValues, months, default_months, once };
+  const inspections = state.inspections ?? (last === null ? [] : [last]);
+  const next = months === null ? undefined : nextDue(kind, inspections, months, state.commissionedOn ?? null);
   if (last === null) {
-    const { commissionedOn } = state;
-    if (!commissionedOn || !countedByMonth.includes(kind))
-      return { ...unknown('NEVER', months, default_months), once };
-    const due_on = dueAfter(kind, commissionedOn, FIRST_INSPECTION_MONTHS);
-    return { ...due, due_on, reason: null, status: statusOn(today, due_on, months, state.planned) };
+    if (next === undefined) return { ...toUnknown('NEVER', months, default_months), once };
+    return { ...due, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
   }
   if (last.result === 'REJECTED') {
     const due_on = last.reinspect_by ?? last.performed_on;
     const reason = last.reinspect_by === null ? ('RADON' as const) : ('REJECTED' as const);
-    // Radon above the reference level is to be dealt with at once.
+    // Radon above the reference level must be remedied at once.
     const status = last.reinspect_by === null ? 'OVERDUE' : statusOn(today, due_on, months, state.planned);
-    // A new inspection is always something to do.
-    return { ...due, due_on, reason, status: status === 'DONE' ? 'DUE' : status };
+    // A reinspection is always DUE, however long ahead.
+    const regular_due_on = hasHistory(kind) ? (next ?? null) : null;
+    return { ...due, due_on, regular_due_on, reason, status: status === 'DONE' ? 'DUE' : status };
   }
-  if (months === null) return { ...due, due_on: null, reason: null, status: 'DONE' };
-  const due_on = dueAfter(kind, last.performed_on, months);
-  return { ...due, due_on, reason: null, status: statusOn(today, due_on, months, state.planned) };
+  if (next === undefined) return { ...due, due_on: null, reason: null, status: 'DONE' };
+  return { ...due, due_on: next, reason: null, status: statusOn(today, next, months, state.planned) };
 };
 
-/** The days of the requirement until `end`, by default ten years from today. After an overdue one they are counted from today. */
+export type DatedRequirement = Pick<Requirement, 'kind' | 'due_on' | 'months'> &
+  Partial<Pick<Requirement, 'regular_due_on'>>;
+
+/** The days of the requirement until `end`, by default ten years from today. */
 export const listUpcoming = (
-  { kind, due_on, months }: Pick<Requirement, 'kind' | 'due_on' | 'months'>,
+  { kind, due_on, months, regular_due_on = null }: DatedRequirement,
   today: LocalDate,
   end: LocalDate = addMonths(today, 12 * PLAN_YEARS),
 ): LocalDate[] => {
   if (due_on === null) return [];
-  const days = due_on <= end ? [due_on] : [];
-  if (months === null) return days;
-  const base = due_on < today ? today : due_on;
-  for (let count = 1; ; count += 1) {
-    const day = dueAfter(kind, base, count * months);
-    if (day > end) return days;
-    days.push(day);
-  }
+  if (months === null) return due_on <= end ? [due_on] : [];
+  if (regular_due_on === null) return listDueDays(kind, due_on, months, today, end);
+  const later = listDueDays(kind, regular_due_on, months, today, end).filter((day) => day > due_on);
+  return due_on <= end ? [due_on, ...later] : later;
 };

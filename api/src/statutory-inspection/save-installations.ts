@@ -3,13 +3,13 @@ import type {
   InspectionRequirementDetail,
   statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listInstallationIds, removeInstallations, saveInstallation } from './inspection-installation.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
-/** The list replaces the one before. An installation that is left out is removed, and its inspections are kept. */
+/** Replaces the list of installations. An installation that is left out is removed, but its inspections are kept. */
 export const saveInstallations = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   { entity_id, kind, installations }: BodyOf<typeof statutoryInspectionCalls.saveInstallations>,
@@ -19,7 +19,7 @@ export const saveInstallations = async (
   const before = await listInstallationIds(tx, entity_id, kind);
   const kept = installations.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || kept.some((id) => !before.includes(id)))
-    throw invalid({ installations: [texts.unknownInstallation] });
+    throw invalidInput({ installations: [texts.unknownInstallation] });
   await removeInstallations(
     tx,
     before.filter((id) => !kept.includes(id)),

@@ -6,7 +6,7 @@ import { createRemarkTicket } from './create-remark-ticket';
 import { exportPlanPdf, exportPlanSheet } from './export-plan';
 import { countRequirements, listRequirements } from './list-requirements';
 import { planInspectionActivity } from './plan-activity';
-import { listPlan, readYears } from './read-plan';
+import { countInspectionsByYear, listPlan } from './read-plan';
 import { readRequirement, requireKind, requireRequirement } from './read-requirement';
 import { registerInspection } from './register-inspection';
 import { saveInstallations } from './save-installations';
@@ -18,7 +18,7 @@ export const statutoryInspectionRoutes: readonly Route[] = [
   serve(statutoryInspectionCalls.counts, ({ query }, context) => countRequirements(context, query)),
   serve(statutoryInspectionCalls.facts, ({ params }, context) => readFacts(context, params.id)),
   serve(statutoryInspectionCalls.saveFacts, ({ body }, context) => changeFacts(context, body)),
-  serve(statutoryInspectionCalls.years, ({ query }, context) => readYears(context, query)),
+  serve(statutoryInspectionCalls.years, ({ query }, context) => countInspectionsByYear(context, query)),
   serve(statutoryInspectionCalls.plan, ({ query }, context) => listPlan(context, query)),
   serve(statutoryInspectionCalls.planPdf, ({ query }, context) => exportPlanPdf(context, query)),
   serve(statutoryInspectionCalls.planSheet, ({ query }, context) => exportPlanSheet(context, query)),

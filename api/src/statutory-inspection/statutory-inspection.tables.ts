@@ -24,6 +24,7 @@ export interface StatutoryInspectionTables {
     goods_lifts: number | null;
     motor_doors: number | null;
     pressure_vessels: boolean | null;
+    pressure_vessels_class_a: boolean | null;
     heating: Heating | null;
     fireplaces: FireplaceUse | null;
     commercial_kitchen: boolean | null;
@@ -50,7 +51,7 @@ export interface StatutoryInspectionTables {
     note: string | null;
     budget_ore: number | null;
     cost_ore: number | null;
-    /** The activity that did it. */
+    /** The maintenance activity that did the inspection. */
     maintenance_id: number | null;
     installation_id: number | null;
     file_id: number | null;
@@ -101,6 +102,7 @@ export interface StatutoryInspectionTables {
     last_on: string | null;
     last_result: InspectionResult | null;
     due_on: string | null;
+    regular_due_on: string | null;
     planned_id: number | null;
     planned_on: string | null;
     expected_cost_ore: number | null;

@@ -20,6 +20,7 @@ const toStoredRow = ({ building, installation, ...requirement }: BuildingRequire
   last_on: requirement.last_on,
   last_result: requirement.last_result,
   due_on: requirement.due_on,
+  regular_due_on: requirement.regular_due_on,
   planned_id: requirement.planned?.id ?? null,
   planned_on: requirement.planned?.day ?? null,
   expected_cost_ore: requirement.expected_cost_ore,
@@ -29,13 +30,13 @@ const insertRequirements = async (tx: Tx, requirements: readonly BuildingRequire
   if (requirements.length === 0) return;
   await sql`
     insert into inspection_requirement (entity_id, company_id, kind, kind_order, installation_id, status, reason, missing,
-      months, default_months, once, last_on, last_result, due_on, planned_id, planned_on, expected_cost_ore)
+      months, default_months, once, last_on, last_result, due_on, regular_due_on, planned_id, planned_on, expected_cost_ore)
     select entity_id, company_id, kind, kind_order, installation_id, status, reason,
       array(select jsonb_array_elements_text(missing)),
-      months, default_months, once, last_on, last_result, due_on, planned_id, planned_on, expected_cost_ore
+      months, default_months, once, last_on, last_result, due_on, regular_due_on, planned_id, planned_on, expected_cost_ore
     from jsonb_to_recordset(${JSON.stringify(requirements.map(toStoredRow))}::jsonb) as row (
       entity_id bigint, company_id bigint, kind text, kind_order smallint, installation_id bigint, status text, reason text,
-      missing jsonb, months integer, default_months integer, once boolean, last_on date, last_result text, due_on date,
+      missing jsonb, months integer, default_months integer, once boolean, last_on date, last_result text, due_on date, regular_due_on date,
       planned_id bigint, planned_on date, expected_cost_ore bigint)`.execute(tx);
 };
 
@@ -43,10 +44,10 @@ const insertRequirements = async (tx: Tx, requirements: readonly BuildingRequire
 const lockRequirements = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('inspection_requirement'), app_billable()::integer)`.execute(tx);
 
-const findDay = async (tx: Tx): Promise<LocalDate | undefined> =>
+const findRefreshDay = async (tx: Tx): Promise<LocalDate | undefined> =>
   (await tx.selectFrom('inspection_requirement_day').select('day').executeTakeFirst())?.day;
 
-const saveDay = async (tx: Tx, day: LocalDate): Promise<void> => {
+const saveRefreshDay = async (tx: Tx, day: LocalDate): Promise<void> => {
   await tx
     .insertInto('inspection_requirement_day')
     .values({ day })
@@ -54,7 +55,10 @@ const saveDay = async (tx: Tx, day: LocalDate): Promise<void> => {
     .execute();
 };
 
-/** Removes the marks of changed objects and returns their ids. Done before deriving: a later change marks its object again. */
+/**
+ * Removes the marks of changed objects and returns their ids. Called before deriving, so that a later change marks its object
+ * again.
+ */
 const takeStaleIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx.deleteFrom('stale_inspection_requirement').returning('entity_id').execute();
   return rows.map(({ entity_id }) => entity_id);
@@ -71,12 +75,12 @@ const isFresh = async (tx: Tx, today: LocalDate): Promise<boolean> => {
 export const refreshRequirements = async (tx: Tx, today: LocalDate): Promise<void> => {
   if (await isFresh(tx, today)) return;
   await lockRequirements(tx);
-  const isNewDay = (await findDay(tx)) !== today;
+  const isNewDay = (await findRefreshDay(tx)) !== today;
   const ids = await takeStaleIds(tx);
   if (isNewDay) {
     await tx.deleteFrom('inspection_requirement').execute();
     await insertRequirements(tx, await loadRequirements(tx, today));
-    await saveDay(tx, today);
+    await saveRefreshDay(tx, today);
   } else if (ids.length > 0) {
     await tx.deleteFrom('inspection_requirement').where(equalsAny('entity_id', ids)).execute();
     await insertRequirements(tx, await loadRequirements(tx, today, { entity_ids: ids }));

@@ -45,7 +45,10 @@ beforeAll(async () => {
   const { id: company_id } = await make.company();
   for (const name of ['Kv. Eken', 'Kv. Asken', 'Kv. Björken']) {
     const { id } = await make.entity({
-      ...{ name, company_id, entity_type_id: ENTITY_TYPE_ID.estate, fee: null },
+      name,
+      company_id,
+      entity_type_id: ENTITY_TYPE_ID.estate,
+      fee: null,
       fields: { built: 1962, lift: true },
     });
     await app.as(anna).patch(calls.saveFacts, { body: { entity_id: id, ...facts } });
@@ -69,7 +72,7 @@ const expectStoredEqualsDerived = async () => {
 test('three lifts are three requirements, each with its own inspections and its first after two years', async () => {
   const [id = 0] = entityIds;
   const today = app.clock.today();
-  // This inspection was step before the lifts were registered one by one: it counts for each of them.
+  // This inspection was registered before the lifts were registered one by one, so it counts for each of them.
   const before = addDays(today, -400);
   await app.as(anna).post(calls.register, {
     body: { ...inspection, entity_id: id, kind: 'LIFT', performed_on: before },
@@ -137,6 +140,15 @@ test('three lifts are three requirements, each with its own inspections and its 
     }),
   ).toMatchObject({ status: 422 });
   await expectStoredEqualsDerived();
+});
+
+test('an early lift inspection does not move the month, in whatever order the inspections are registered', async () => {
+  const id = entityIds.at(-1) ?? 0;
+  for (const performed_on of ['2025-09-10', '2024-11-03'])
+    await app
+      .as(anna)
+      .post(calls.register, { body: { ...inspection, entity_id: id, kind: 'LIFT', performed_on } });
+  expect(await lift(id)).toMatchObject({ last_on: '2025-09-10', due_on: '2026-11-30' });
 });
 
 test('refuses two installations with one name', async () => {

@@ -1,7 +1,7 @@
 import type { InspectionRequirement } from '@husrum/contract/statutory-inspection';
 import type { BuildingRequirement } from './load-requirements';
 
-/** A requirement as lists and details show it. */
+/** The requirement as the API returns it in lists and details. */
 export const toRequirementRow = ({
   building,
   installation,

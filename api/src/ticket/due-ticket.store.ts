@@ -6,7 +6,7 @@ import { formatTicketReference } from './ticket.rules';
 
 export const DUE_NOTICE_JOB = 'ticket.due-notice';
 
-/** Enqueues the job for every business with a ticket whose last day is tomorrow or has passed, and for which a user is responsible. */
+/** Enqueues the job for every business with an unresolved ticket of a responsible user whose due date is tomorrow or has passed. */
 export const enqueueDueNotices = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: DUE_NOTICE_JOB,
@@ -17,7 +17,7 @@ export const enqueueDueNotices = (tx: Tx, day: LocalDate, now: string): Promise<
         and (due_at < ${day}::date or due_at = ${addDays(day, 1)}::date))`,
   });
 
-/** Unresolved tickets whose last day is tomorrow or has passed, with their responsible user, the earliest day first. */
+/** Unresolved tickets whose due date is tomorrow or has passed, with their responsible user, the earliest due date first. */
 export const listDueTickets = async (tx: Tx, today: LocalDate) => {
   const rows = await tx
     .selectFrom('ticket')

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/database';
 /** The settings of ticket mails in the profile of a user. */
 export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';
 
-/** The business's other users with a verified address who have the setting on. */
+/** The other users of the business who have a verified email address and have turned the setting on. */
 export const listMailRecipients = (tx: Tx, userId: number, setting: MailSetting) =>
   tx
     .selectFrom('user_account')

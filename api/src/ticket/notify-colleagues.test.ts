@@ -7,7 +7,7 @@ const app = testServer();
 let anna: TestAccount;
 let ticketId: number;
 
-const mails = () =>
+const listMails = () =>
   app.forAccount(anna, (tx) =>
     tx.selectFrom('mail_message').select(['recipient', 'subject']).orderBy('id').execute(),
   );
@@ -28,20 +28,20 @@ beforeAll(async () => {
   const { company, entity } = createPortfolio(app, anna);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
-  const made = await app.as(anna).post(ticketCalls.create, {
+  const created = await app.as(anna).post(ticketCalls.create, {
     body: { entity_id, subject: 'Port', type: 'REPORT', description: 'Trasig.' },
   });
-  ticketId = made.id;
+  ticketId = created.id;
 });
 
 test('mails a new ticket to colleagues with the setting on, not to its author', async () => {
-  expect(await mails()).toEqual([{ recipient: 'bo@test.husrum.se', subject: 'Nytt ärende Ä-1001' }]);
+  expect(await listMails()).toEqual([{ recipient: 'bo@test.husrum.se', subject: 'Nytt ärende Ä-1001' }]);
 });
 
 test('comments have a mail setting of their own', async () => {
   await app.as(anna).post(ticketCalls.reopen, { params: { id: ticketId } });
   await app.as(anna).post(ticketCalls.comment, { body: { ticket_id: ticketId, comment: 'Lagad.' } });
-  expect((await mails()).slice(1)).toEqual([
+  expect((await listMails()).slice(1)).toEqual([
     { recipient: 'bo@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
     { recipient: 'cia@test.husrum.se', subject: 'Ny kommentar på Ä-1001 Port' },
   ]);

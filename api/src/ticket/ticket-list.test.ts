@@ -9,7 +9,7 @@ let anna: TestAccount;
 let entityId: number;
 let tenantId: number;
 
-const subjects = async (query: QueryInput<typeof ticketCalls.list> = {}) =>
+const listSubjects = async (query: QueryInput<typeof ticketCalls.list> = {}) =>
   (await list(query)).data.map(({ subject }) => subject);
 const list = (query: QueryInput<typeof ticketCalls.list>) => app.as(anna).get(ticketCalls.list, { query });
 
@@ -39,17 +39,17 @@ beforeAll(async () => {
 });
 
 test('lists the newest ticket first', async () => {
-  expect(await subjects()).toEqual(['50 % rabatt?', 'Zinkplåt lös', 'Ånga i badrum']);
+  expect(await listSubjects()).toEqual(['50 % rabatt?', 'Zinkplåt lös', 'Ånga i badrum']);
 });
 
 test('sorts subjects in Swedish order, and statuses by progress', async () => {
-  expect(await subjects({ sort: { by: 'subject', order: 'asc' } })).toEqual([
+  expect(await listSubjects({ sort: { by: 'subject', order: 'asc' } })).toEqual([
     '50 % rabatt?',
     'Zinkplåt lös',
     'Ånga i badrum',
   ]);
-  expect((await subjects({ sort: { by: 'status', order: 'desc' } }))[0]).toBe('Zinkplåt lös');
-  expect(await subjects({ sort: { by: 'type', order: 'asc' } })).toEqual([
+  expect((await listSubjects({ sort: { by: 'status', order: 'desc' } }))[0]).toBe('Zinkplåt lös');
+  expect(await listSubjects({ sort: { by: 'type', order: 'asc' } })).toEqual([
     'Ånga i badrum',
     '50 % rabatt?',
     'Zinkplåt lös',
@@ -57,10 +57,10 @@ test('sorts subjects in Swedish order, and statuses by progress', async () => {
 });
 
 test('filters by status, type and subject, and treats % as text', async () => {
-  expect(await subjects({ status: 'open' })).toEqual(['Zinkplåt lös']);
-  expect(await subjects({ type: 'REPORT' })).toEqual(['Ånga i badrum']);
-  expect(await subjects({ subject: 'ånga' })).toEqual(['Ånga i badrum']);
-  expect(await subjects({ subject: '%' })).toEqual(['50 % rabatt?']);
+  expect(await listSubjects({ status: 'open' })).toEqual(['Zinkplåt lös']);
+  expect(await listSubjects({ type: 'REPORT' })).toEqual(['Ånga i badrum']);
+  expect(await listSubjects({ subject: 'ånga' })).toEqual(['Ånga i badrum']);
+  expect(await listSubjects({ subject: '%' })).toEqual(['50 % rabatt?']);
 });
 
 test('paginates with a total', async () => {
@@ -95,7 +95,7 @@ describe('another account', () => {
   test('gets 404 for their ids', async () => {
     const foreign = { params: { id } };
     const texts = { subject: 'Min nu', type: 'REPORT', description: 'Nej.' };
-    const refused = await Promise.all([
+    const failure = await Promise.all([
       app.as(bo).failure(ticketCalls.detail, foreign),
       app.as(bo).failure(ticketCalls.resolve, foreign),
       app.as(bo).failure(ticketCalls.reopen, foreign),
@@ -107,7 +107,7 @@ describe('another account', () => {
       app.as(bo).failure(ticketCalls.listByEntity, { params: { id: entityId } }),
       app.as(bo).failure(ticketCalls.listByTenant, { params: { id: tenantId } }),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
-    expect(await subjects()).toHaveLength(3);
+    expect(failure.map(({ status }) => status)).toEqual(failure.map(() => 404));
+    expect(await listSubjects()).toHaveLength(3);
   });
 });

@@ -19,7 +19,7 @@ const create = (body: Record<string, unknown>) =>
   app
     .as(anna)
     .post(ticketCalls.create, { body: { ...texts, subject: 'Kran', entity_id: apartmentId, ...body } });
-const subjects = async (query: QueryInput<typeof ticketCalls.list>) =>
+const listSubjects = async (query: QueryInput<typeof ticketCalls.list>) =>
   (await app.as(anna).get(ticketCalls.list, { query })).data.map(({ subject }) => subject);
 
 const addColleague = (business: TestAccount, name: string) =>
@@ -104,7 +104,7 @@ test('rejects a responsible user of another business and one who has been remove
     expect(failure.status).toBe(422);
     expect(failure.data).toEqual({ responsible_id: ['Användaren finns inte längre. Välj någon annan.'] });
   }
-  expect(await subjects({ subject: 'Fel' })).toEqual([]);
+  expect(await listSubjects({ subject: 'Fel' })).toEqual([]);
 });
 
 test('an unresolved ticket is overdue from the day after its due date', async () => {
@@ -113,7 +113,7 @@ test('an unresolved ticket is overdue from the day after its due date', async ()
   expect(await isOverdue()).toBe(false);
   app.clock.set('2026-11-20T23:30:00Z');
   expect(await isOverdue()).toBe(true);
-  expect(await subjects({ overdue: true })).toEqual(['Sen']);
+  expect(await listSubjects({ overdue: true })).toEqual(['Sen']);
   await app.as(anna).post(ticketCalls.reopen, { params: { id } });
   await app.as(anna).post(ticketCalls.resolve, { params: { id } });
   expect(await isOverdue()).toBe(false);
@@ -121,37 +121,46 @@ test('an unresolved ticket is overdue from the day after its due date', async ()
 });
 
 test('sorts by priority and by due date, with tickets without one at the end', async () => {
-  const only = (query: QueryInput<typeof ticketCalls.list>) => subjects({ ...query, subject: 'Sort' });
+  const listMatching = (query: QueryInput<typeof ticketCalls.list>) =>
+    listSubjects({ ...query, subject: 'Sort' });
   await create({ subject: 'Sort låg', priority: 'LOW', due_at: '2026-12-01' });
   await create({ subject: 'Sort akut', priority: 'URGENT' });
   await create({ subject: 'Sort hög', priority: 'HIGH', due_at: '2026-11-21', responsible_id: colleagueId });
-  expect(await only({ sort: { by: 'priority', order: 'asc' } })).toEqual([
+  expect(await listMatching({ sort: { by: 'priority', order: 'asc' } })).toEqual([
     'Sort akut',
     'Sort hög',
     'Sort låg',
   ]);
-  expect(await only({ sort: { by: 'due_at', order: 'asc' } })).toEqual(['Sort hög', 'Sort låg', 'Sort akut']);
-  expect(await only({ priority: 'HIGH' })).toEqual(['Sort hög']);
-  expect(await only({ responsible_id: colleagueId })).toEqual(['Sort hög']);
+  expect(await listMatching({ sort: { by: 'due_at', order: 'asc' } })).toEqual([
+    'Sort hög',
+    'Sort låg',
+    'Sort akut',
+  ]);
+  expect(await listMatching({ priority: 'HIGH' })).toEqual(['Sort hög']);
+  expect(await listMatching({ responsible_id: colleagueId })).toEqual(['Sort hög']);
 });
 
 test('filters by the object with everything below it, and by the days of creation', async () => {
-  const only = (query: QueryInput<typeof ticketCalls.list>) => subjects({ ...query, subject: 'Träd' });
+  const listMatching = (query: QueryInput<typeof ticketCalls.list>) =>
+    listSubjects({ ...query, subject: 'Träd' });
   await create({ subject: 'Träd lägenhet' });
   await create({ subject: 'Träd hus', entity_id: estateId });
-  expect(await only({ entity_id: estateId })).toEqual(['Träd hus', 'Träd lägenhet']);
-  expect(await only({ entity_id: apartmentId })).toEqual(['Träd lägenhet']);
-  expect(await only({ tenant_id: 999_999 })).toEqual([]);
-  expect(await only({ created_from: '2026-11-20', created_to: '2026-11-20' })).toHaveLength(2);
-  expect(await only({ created_from: '2026-11-21' })).toEqual([]);
+  expect(await listMatching({ entity_id: estateId })).toEqual(['Träd hus', 'Träd lägenhet']);
+  expect(await listMatching({ entity_id: apartmentId })).toEqual(['Träd lägenhet']);
+  expect(await listMatching({ tenant_id: 999_999 })).toEqual([]);
+  expect(await listMatching({ created_from: '2026-11-20', created_to: '2026-11-20' })).toHaveLength(2);
+  expect(await listMatching({ created_from: '2026-11-21' })).toEqual([]);
 });
 
-test('tells the responsible user once the day before the last day, and once when it has passed', async () => {
+test('notifies the responsible user once on the day before the due date, and once when it has passed', async () => {
   const mine = { responsible_id: anna.userId };
   await app.as(anna).patch(sessionCalls.updateMe, {
     body: {
-      ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
-      ...{ email_notification_maintenance: true, show_onboarding_in_sidebar: false },
+      name: 'Anna Ek',
+      email_notification_ticket: false,
+      email_notification_comment: false,
+      email_notification_maintenance: true,
+      show_onboarding_in_sidebar: false,
     },
   });
   const { reference, id } = await create({ subject: 'Byt lås', due_at: '2026-12-02', ...mine });
@@ -159,21 +168,21 @@ test('tells the responsible user once the day before the last day, and once when
   await app.as(anna).post(ticketCalls.reopen, { params: { id: resolved.id } });
   await app.as(anna).post(ticketCalls.resolve, { params: { id: resolved.id } });
   await create({ subject: 'Ingens', due_at: '2026-12-02' });
-  const tellOn = async (day: string) => {
+  const runJobsOn = async (day: string) => {
     app.clock.set(`${day}T06:05:00Z`);
     await app.system((tx) => enqueueDueNotices(tx, day, app.clock.now().toISOString()));
     await drainJobQueue(app);
   };
-  const told = async () =>
+  const listDueNotices = async () =>
     (await app.as(anna).get(notificationCalls.list)).data
       .filter(({ data: { title } }) => title.startsWith('Ett av dina ärenden'))
       .map(({ data }) => data);
-  await tellOn('2026-11-30');
-  expect(await told()).toEqual([]);
-  for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await tellOn(day);
+  await runJobsOn('2026-11-30');
+  expect(await listDueNotices()).toEqual([]);
+  for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await runJobsOn(day);
   const body = `${reference} Byt lås: 2026-12-02`;
   const link = `/ticket/${id}`;
-  expect(await told()).toEqual([
+  expect(await listDueNotices()).toEqual([
     { title: 'Ett av dina ärenden är försenat', body, link },
     { title: 'Ett av dina ärenden ska vara löst i morgon', body, link },
   ]);

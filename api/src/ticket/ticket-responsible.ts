@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
 import { notifyUser } from '../notification/notification.store';
 import type { Tx } from '../platform/db/database';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isActiveUser } from '../user/active-user.store';
 import { ticketTexts } from './ticket.texts';
@@ -15,7 +15,8 @@ type UserId = number | null | undefined;
  */
 export const requireResponsible = async (tx: Tx, userId: UserId, before: UserId = null): Promise<void> => {
   if (userId === null || userId === undefined || userId === before) return;
-  if (!(await isActiveUser(tx, userId))) throw invalid({ responsible_id: [ticketTexts.unknownResponsible] });
+  if (!(await isActiveUser(tx, userId)))
+    throw invalidInput({ responsible_id: [ticketTexts.unknownResponsible] });
 };
 
 /** Notifies a new responsible user, unless they chose themselves. */

@@ -8,7 +8,7 @@ interface TicketFields {
   subject: string;
   type: TicketType;
   description: string;
-  /** Undefined keeps the value of the ticket, for this field and those below. */
+  /** If this field or one of those below is undefined, the ticket keeps its value. */
   priority?: TicketPriority | undefined;
   responsible_id?: number | null | undefined;
   due_at?: string | null | undefined;

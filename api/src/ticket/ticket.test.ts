@@ -53,14 +53,14 @@ test('gives concurrent tickets different numbers', async () => {
 });
 
 test('does not reuse the number of a removed ticket', async () => {
-  const gone = await newTicket();
-  await expect(app.as(anna).remove(ticketCalls.remove, { params: { id: gone.id } })).resolves.toEqual({
+  const removed = await newTicket();
+  await expect(app.as(anna).remove(ticketCalls.remove, { params: { id: removed.id } })).resolves.toEqual({
     message: 'Ärendet har raderats',
   });
-  await expect(app.as(anna).get(ticketCalls.detail, { params: { id: gone.id } })).rejects.toMatchObject({
+  await expect(app.as(anna).get(ticketCalls.detail, { params: { id: removed.id } })).rejects.toMatchObject({
     status: 404,
   });
-  expect((await newTicket()).reference).not.toBe(gone.reference);
+  expect((await newTicket()).reference).not.toBe(removed.reference);
 });
 
 test('adds a comment on each status change, with the user', async () => {
@@ -113,9 +113,9 @@ test('keeps status and object on update', async () => {
 });
 
 test('rejects a ticket without texts or target under its fields', async () => {
-  const refused = await app.as(anna).failure(ticketCalls.create, { body: { subject: ' ', type: 'REPORT' } });
-  expect(refused.status).toBe(422);
-  expect(refused.data).toEqual({
+  const failure = await app.as(anna).failure(ticketCalls.create, { body: { subject: ' ', type: 'REPORT' } });
+  expect(failure.status).toBe(422);
+  expect(failure.data).toEqual({
     subject: ['Ämne måste fyllas i'],
     description: ['Beskrivning måste fyllas i'],
     entity_id: ['Välj ett objekt eller en hyresgäst'],

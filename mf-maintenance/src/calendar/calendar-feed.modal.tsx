@@ -10,8 +10,8 @@ import { feedTexts } from './calendar.texts';
 
 const publish = () => [busEvent('calendarFeed.changed', {})];
 
-/** The address with which Apple Calendar and Outlook open a subscription themselves. */
-const programLink = (url: string): string => url.replace(/^https?:/, 'webcal:');
+/** A `webcal:` link: Apple Calendar and Outlook open it and add the subscription. */
+const toWebcalLink = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 const Instructions = () => (
   <>
@@ -54,7 +54,7 @@ const FeedLink = ({ feed: { url, created_at, read_at } }: { feed: CalendarFeed }
       </p>
       <p>{feedTexts.secret}</p>
       <div className="calendar-feed__actions">
-        <Button href={programLink(url)}>{feedTexts.openInProgram}</Button>
+        <Button href={toWebcalLink(url)}>{feedTexts.openInProgram}</Button>
         <Button call={calendarCalls.renewFeed} loading={renew.isPending} onClick={askToRenew}>
           {feedTexts.renew}
         </Button>
@@ -84,7 +84,7 @@ const CreateFeed = () => {
   );
 };
 
-/** The user's own subscription: make, copy, renew and revoke its secret link. */
+/** The user's own subscription: create, copy, renew and revoke its secret link. */
 export default function CalendarFeedModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal

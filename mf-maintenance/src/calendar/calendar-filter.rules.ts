@@ -1,7 +1,7 @@
 import { isMoveKind } from '@husrum/contract/calendar';
 import type { CalendarItem } from '@husrum/ui/calendar';
 
-/** What the calendar can be limited to. */
+/** The kinds of items that the calendar can be filtered by. */
 export const calendarContents = ['all', 'activities', 'moves', 'inspections'] as const;
 export type CalendarContent = (typeof calendarContents)[number];
 
@@ -10,7 +10,7 @@ export interface CalendarFilters {
   readonly content: CalendarContent;
 }
 
-/** The filters of the URL. What cannot be read is left out. */
+/** The filters of the URL. Invalid values are ignored. */
 export const readFilters = (company: string | undefined, content: string | undefined): CalendarFilters => {
   const id = Number(company);
   return {

@@ -4,7 +4,7 @@ import { calendarTexts } from './calendar.texts';
 import { CalendarCard } from './calendar-card';
 import { formatWeek } from './calendar-period.rules';
 
-/** The days that have something, one after the other. */
+/** The days that have items, in order. */
 export const CalendarList = ({ items, today }: { items: readonly CalendarItem[]; today: LocalDate }) => (
   <div className="calendar-list">
     {[...new Set(items.map(({ day }) => day))].map((day) => (

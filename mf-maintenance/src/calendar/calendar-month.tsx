@@ -3,14 +3,14 @@ import { formatLongDate, type LocalDate, monthOf } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { type CalendarItem, CalendarItemMark } from '@husrum/ui/calendar';
 import { calendarTexts } from './calendar.texts';
-import { formatWeek, periodOf, toUrl, toWeeks } from './calendar-period.rules';
+import { formatWeek, getPeriodOf, toUrlParams, toWeeks } from './calendar-period.rules';
 import { useDragItem, useDropDay } from './use-drag';
 
-/** The number of items that fit into a day. */
-const MAX_ITEMS = 4;
+/** The number of items that fit in the cell of a day. */
+const MAX_ITEMS_PER_DAY = 4;
 
-const weekLink = (day: LocalDate): string =>
-  routes.calendar.week({}, { v: toUrl(periodOf('week', day)).v ?? '' });
+const getWeekLink = (day: LocalDate): string =>
+  routes.calendar.week({}, { v: toUrlParams(getPeriodOf('week', day)).v ?? '' });
 
 const MonthItem = ({ item }: { item: CalendarItem }) => (
   <li {...useDragItem(item)} className="calendar-month__item">
@@ -30,8 +30,8 @@ interface DayProps {
 
 const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
   const { isOver, props } = useDropDay(day);
-  // A single hidden item is shown too, in the place of a "+1".
-  const shown = items.length > MAX_ITEMS + 1 ? items.slice(0, MAX_ITEMS) : items;
+  // "+1" would take as much room as the item itself, so a single extra item is shown.
+  const shown = items.length > MAX_ITEMS_PER_DAY + 1 ? items.slice(0, MAX_ITEMS_PER_DAY) : items;
   const hidden = items.length - shown.length;
   const classes = [
     isToday && 'calendar-month__today',
@@ -42,7 +42,7 @@ const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
     <td {...props} className={classes.filter(Boolean).join(' ') || undefined}>
       <AppLink
         className="calendar-month__day"
-        to={weekLink(day)}
+        to={getWeekLink(day)}
         aria-current={isToday ? 'date' : undefined}
         aria-label={calendarTexts.dayOf(formatLongDate(day), items.length)}
       >
@@ -57,7 +57,7 @@ const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
       {hidden > 0 && (
         <AppLink
           className="calendar-month__more"
-          to={weekLink(day)}
+          to={getWeekLink(day)}
           aria-label={calendarTexts.showMoreOnDay(hidden, formatLongDate(day))}
         >
           {calendarTexts.more(hidden)}
@@ -75,7 +75,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** The weeks of a month. A day shows its first items, and on narrow screens how many it has. */
+/** The weeks of a month. A day shows its first items, or on narrow screens their number. */
 export const CalendarMonth = ({ days, month, items, today }: Props) => (
   <table className="calendar-month">
     <thead>
@@ -94,7 +94,7 @@ export const CalendarMonth = ({ days, month, items, today }: Props) => (
       {toWeeks(days).map(([monday = '', ...rest]) => (
         <tr key={monday}>
           <th scope="row">
-            <AppLink to={weekLink(monday)}>{formatWeek(monday)}</AppLink>
+            <AppLink to={getWeekLink(monday)}>{formatWeek(monday)}</AppLink>
           </th>
           {[monday, ...rest].map((day) => (
             <MonthDay

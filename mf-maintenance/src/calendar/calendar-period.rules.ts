@@ -21,6 +21,8 @@ export type CalendarPeriod =
   | { readonly view: 'month' | 'list'; readonly month: Month };
 
 const DAYS_IN_WEEK = 7;
+/** A week belongs to the month of its Thursday, as an ISO week belongs to the year of its Thursday. */
+const DAYS_FROM_MONDAY_TO_THURSDAY = 3;
 const WEEK_IN_URL = /^(\d{4})-(\d{1,2})$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const FIRST_YEAR = 1900;
@@ -44,14 +46,14 @@ interface PeriodInUrl {
   readonly m?: string | undefined;
 }
 
-/** The period of the URL. What cannot be read becomes the current week or month. */
+/** The period of the URL. An invalid or missing value becomes the current week or month. */
 export const readPeriod = ({ view, v, m }: PeriodInUrl, today: LocalDate): CalendarPeriod =>
   view === 'month' || view === 'list'
     ? { view, month: parseMonth(m) ?? monthOf(today) }
     : { view: 'week', week: parseWeek(v) ?? isoWeek(today) };
 
 /** The period as `v=2026-47`, or `view=month&m=2026-11`. */
-export const toUrl = (period: CalendarPeriod): PeriodInUrl =>
+export const toUrlParams = (period: CalendarPeriod): PeriodInUrl =>
   period.view === 'week' ? { v: period.week.replace('W', '') } : { view: period.view, m: period.month };
 
 /** The first and last day, inclusive. */
@@ -69,38 +71,43 @@ export const getShownDays = (period: CalendarPeriod): { from: LocalDate; to: Loc
     : { from, to };
 };
 
-/** The period that many weeks or months later, or earlier when negative. */
+/** The period a number of weeks or months later, or earlier when `steps` is negative. */
 export const stepPeriod = (period: CalendarPeriod, steps: number): CalendarPeriod =>
   period.view === 'week'
     ? { ...period, week: isoWeek(addDays(startOfWeek(period.week), steps * DAYS_IN_WEEK)) }
     : { ...period, month: addMonthsToMonth(period.month, steps) };
 
 /** The period of the view in which the day lies. */
-export const periodOf = (view: CalendarView, day: LocalDate): CalendarPeriod =>
+export const getPeriodOf = (view: CalendarView, day: LocalDate): CalendarPeriod =>
   view === 'week' ? { view, week: isoWeek(day) } : { view, month: monthOf(day) };
 
-/** Another view of the same days. It stays at today when that is shown. */
+/** Another view of the same days. It shows today when the present period contains today. */
 export const changeView = (period: CalendarPeriod, view: CalendarView, today: LocalDate): CalendarPeriod => {
   const { from, to } = getPeriodDays(period);
-  if (today >= from && today <= to) return periodOf(view, today);
-  // A week belongs to the month of its Thursday, as it does to the year.
-  return periodOf(view, period.view === 'week' ? addDays(from, 3) : from);
+  if (today >= from && today <= to) return getPeriodOf(view, today);
+  return getPeriodOf(view, period.view === 'week' ? addDays(from, DAYS_FROM_MONDAY_TO_THURSDAY) : from);
 };
 
-/** The week's number as people say it: `v. 47`. */
+/** The week number: `v. 47`. */
 export const formatWeek = (day: LocalDate): string => `v. ${Number(isoWeek(day).slice(6))}`;
 
-const dayAndMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-const nameDay = (day: LocalDate): string => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+const dayAndMonthFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
+const formatDayAndMonth = (day: LocalDate): string => dayAndMonthFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** `v. 47, 16–22 november 2026`, `v. 53, 28 december 2026 – 3 januari 2027`, `november 2026`. */
 export const formatPeriodTitle = (period: CalendarPeriod): string => {
   const { from, to } = getPeriodDays(period);
   if (period.view !== 'week') return formatMonth(period.month);
   const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)];
-  const start = fromYear === toYear ? nameDay(from) : `${nameDay(from)} ${fromYear}`;
+  const start = fromYear === toYear ? formatDayAndMonth(from) : `${formatDayAndMonth(from)} ${fromYear}`;
   const days =
-    monthOf(from) === monthOf(to) ? `${Number(from.slice(8))}–${nameDay(to)}` : `${start} – ${nameDay(to)}`;
+    monthOf(from) === monthOf(to)
+      ? `${Number(from.slice(8))}–${formatDayAndMonth(to)}`
+      : `${start} – ${formatDayAndMonth(to)}`;
   return `${formatWeek(from)}, ${days} ${toYear}`;
 };
 
@@ -111,7 +118,7 @@ export const listDays = (from: LocalDate, to: LocalDate): LocalDate[] => {
   return days;
 };
 
-/** The days in rows of a week each. The first day is a Monday. */
+/** Divides the days into weeks. The first day is a Monday. */
 export const toWeeks = (days: readonly LocalDate[]): LocalDate[][] =>
   Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, index) =>
     days.slice(index * DAYS_IN_WEEK, (index + 1) * DAYS_IN_WEEK),

@@ -10,7 +10,7 @@ interface Props {
   onPick: (day: LocalDate) => void;
 }
 
-/** Chooses a week or a month. It loads antd's calendar, so it is loaded after the page. */
+/** Chooses a week or a month. Loaded lazily, since it includes antd's calendar. */
 export default function CalendarPicker({ period, onPick }: Props) {
   const { from } = getPeriodDays(period);
   const isWeek = period.view === 'week';

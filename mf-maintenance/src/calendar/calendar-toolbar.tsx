@@ -5,7 +5,7 @@ import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { Segmented } from '@husrum/ui/data';
 import { lazy, Suspense } from 'react';
-import { useCompanyOptions } from './calendar.queries';
+import { useCompanyOptions } from '../company/company.queries';
 import { calendarTexts } from './calendar.texts';
 import { type CalendarFilters, calendarContents } from './calendar-filter.rules';
 import {
@@ -35,10 +35,7 @@ const Filters = ({ filters, onFilter }: Pick<Props, 'filters' | 'onFilter'>) => 
         aria-label={calendarTexts.company}
         value={filters.company_id ?? 0}
         onChange={(id) => onFilter({ ...filters, company_id: id === 0 ? undefined : id })}
-        options={[
-          { value: 0, label: calendarTexts.allCompanies },
-          ...(companies.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: 0, label: calendarTexts.allCompanies }, ...companies]}
         popupMatchSelectWidth={false}
       />
       <Select

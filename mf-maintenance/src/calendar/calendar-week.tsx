@@ -1,5 +1,5 @@
 import { type LocalDate, weekday } from '@husrum/format';
-import { type CalendarItem, calendarItemKinds } from '@husrum/ui/calendar';
+import type { CalendarItem } from '@husrum/ui/calendar';
 import { useId } from 'react';
 import { calendarTexts } from './calendar.texts';
 import { CalendarCard } from './calendar-card';
@@ -11,7 +11,7 @@ interface DayProps {
   isToday: boolean;
 }
 
-const isActivity = ({ kind }: CalendarItem) => kind === calendarItemKinds.at(-1);
+const isActivity = ({ kind }: CalendarItem) => kind === 'ACTIVITY';
 
 const Lane = ({ items }: { items: readonly CalendarItem[] }) => (
   <ul className="calendar-lane">
@@ -49,7 +49,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** Seven columns from Monday: what takes the whole day above, then the activities. A list of days on narrow screens. */
+/** Seven columns from Monday, each with all-day items above the activities. On narrow screens a list of days. */
 export const CalendarWeek = ({ days, items, today }: Props) => (
   <div className="calendar-week">
     {days.map((day) => (

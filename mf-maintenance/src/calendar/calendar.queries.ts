@@ -1,7 +1,5 @@
-import { callQueryOptions, fetchAllRows, request } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { calendarCalls } from '@husrum/contract/calendar';
-import { companyCalls } from '@husrum/contract/company';
-import { callKey } from '@husrum/contract/core';
 import { MAX_WINDOW_SIZE, maintenanceCalls } from '@husrum/contract/maintenance';
 import type { LocalDate } from '@husrum/format';
 import type { QueryResult } from '@husrum/ui';
@@ -21,12 +19,12 @@ export interface CalendarWindow {
 }
 
 /** All activities of the window. */
-const activitiesOptions = (window: CalendarWindow) =>
+const activitiesQueryOptions = (window: CalendarWindow) =>
   callQueryOptions(maintenanceCalls.list, { query: { ...window, limit: MAX_WINDOW_SIZE } });
 
-/** Everything of the window, by day. */
+/** All calendar items of the window, sorted by day. */
 export const useCalendarItems = (window: CalendarWindow): QueryResult<readonly CalendarItem[]> => {
-  const activities = useQuery(activitiesOptions(window));
+  const activities = useQuery(activitiesQueryOptions(window));
   const moves = useQuery(callQueryOptions(calendarCalls.listMoves, { query: { ...window } }));
   const inspections = useQuery(callQueryOptions(calendarCalls.listInspections, { query: { ...window } }));
   const data =
@@ -44,12 +42,5 @@ export const useCalendarItems = (window: CalendarWindow): QueryResult<readonly C
     refetch: () => Promise.all([activities.refetch(), moves.refetch(), inspections.refetch()]),
   };
 };
-
-/** All companies, to choose from. */
-export const useCompanyOptions = () =>
-  useQuery({
-    queryKey: [...callKey(companyCalls.list), 'all'],
-    queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
-  });
 
 export const useOwnFeed = () => useQuery(callQueryOptions(calendarCalls.feed));

@@ -17,9 +17,9 @@ import { CalendarMonth } from './calendar-month';
 import {
   type CalendarPeriod,
   changeView,
+  getPeriodOf,
   getShownDays,
   listDays,
-  periodOf,
   stepPeriod,
 } from './calendar-period.rules';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -50,8 +50,8 @@ interface ContentProps {
 const CalendarContent = ({ period, filters, items, today }: ContentProps) => {
   const { from, to } = getShownDays(period);
   const days = listDays(from, to);
-  const nothing = items.length === 0 && <NothingPlanned period={period} filters={filters} />;
-  if (period.view === 'list') return nothing || <CalendarList items={items} today={today} />;
+  const emptyState = items.length === 0 && <NothingPlanned period={period} filters={filters} />;
+  if (period.view === 'list') return emptyState || <CalendarList items={items} today={today} />;
   return (
     <>
       {period.view === 'week' ? (
@@ -59,7 +59,7 @@ const CalendarContent = ({ period, filters, items, today }: ContentProps) => {
       ) : (
         <CalendarMonth days={days} month={period.month} items={items} today={today} />
       )}
-      {nothing}
+      {emptyState}
     </>
   );
 };
@@ -67,18 +67,18 @@ const CalendarContent = ({ period, filters, items, today }: ContentProps) => {
 export default function CalendarScreen() {
   const { period, filters, today, show, filter } = useCalendarUrl();
   const [isFeedOpen, setIsFeedOpen] = useState(false);
-  const [asking, setAsking] = useState<MaintenanceRow>();
+  const [activityToMove, setActivityToMove] = useState<MaintenanceRow>();
   const move = useMoveActivity();
   const canMove = useCan()(maintenanceCalls.update);
   const query = useCalendarItems({ ...getShownDays(period), company_id: filters.company_id });
   const step = (steps: number) => show(stepPeriod(period, steps));
-  const goToToday = () => show(periodOf(period.view, today));
+  const goToToday = () => show(getPeriodOf(period.view, today));
   useCalendarShortcuts({ previous: () => step(-1), next: () => step(1), today: goToToday });
-  const shown = query.data && filterItems(query.data, filters.content);
+  const shownItems = query.data && filterItems(query.data, filters.content);
   return (
     <PageFrame
       title={calendarTexts.title}
-      facts={[shown && calendarTexts.count(shown.length)]}
+      facts={[shownItems && calendarTexts.count(shownItems.length)]}
       actions={
         <>
           <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
@@ -90,14 +90,14 @@ export default function CalendarScreen() {
         </>
       }
     >
-      <CalendarActionsContext value={{ move: canMove ? move : undefined, askForDay: setAsking }}>
+      <CalendarActionsContext value={{ move: canMove ? move : undefined, askForDay: setActivityToMove }}>
         <div className="calendar">
           <CalendarToolbar
             period={period}
             filters={filters}
             onStep={step}
             onToday={goToToday}
-            onPick={(day) => show(periodOf(period.view, day))}
+            onPick={(day) => show(getPeriodOf(period.view, day))}
             onView={(view) => show(changeView(period, view, today))}
             onFilter={filter}
           />
@@ -118,11 +118,11 @@ export default function CalendarScreen() {
       </CalendarActionsContext>
       <Suspense>
         {isFeedOpen && <CalendarFeedModal onClose={() => setIsFeedOpen(false)} />}
-        {asking && (
+        {activityToMove && (
           <MoveDayModal
-            activity={asking}
-            onMove={(day) => move(asking, day)}
-            onClose={() => setAsking(undefined)}
+            activity={activityToMove}
+            onMove={(day) => move(activityToMove, day)}
+            onClose={() => setActivityToMove(undefined)}
           />
         )}
       </Suspense>

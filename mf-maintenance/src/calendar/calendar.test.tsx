@@ -10,25 +10,37 @@ import CalendarScreen from './calendar.screen';
 import { makeDueInspection, makeFeed, makeMove } from './calendar.test-data';
 
 const realTimers = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
-  ...(['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'] as const),
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
 ] as const;
 
-const at = (day: string, time: string | null = null) => toScheduledSeconds(day, time);
-const makeActivity = (id: number, over: Partial<MaintenanceRow>) =>
-  makeMaintenanceRow({ id, title: `Aktivitet ${id}`, ...over });
+const toSeconds = (day: string, time: string | null = null) => toScheduledSeconds(day, time);
+const makeActivity = (id: number, overrides: Partial<MaintenanceRow>) =>
+  makeMaintenanceRow({ id, title: `Aktivitet ${id}`, ...overrides });
 
 const week = [
-  makeActivity(1, { title: 'OVK', scheduled_at: at('2026-11-18', '10:30') }),
-  makeActivity(2, { title: 'Sotning', scheduled_at: at('2026-11-18', '08:00'), status: 'IN_PROGRESS' }),
-  makeActivity(3, { title: 'Rond', scheduled_at: at('2026-11-16'), status: 'DONE' }),
-  makeActivity(4, { title: 'Hiss', scheduled_at: at('2026-11-22', '23:59'), status: 'OVERDUE' }),
-  makeActivity(5, { title: 'Tak', scheduled_at: at('2026-11-20'), status: 'CANCELLED' }),
+  makeActivity(1, { title: 'OVK', scheduled_at: toSeconds('2026-11-18', '10:30') }),
+  makeActivity(2, {
+    title: 'Sotning',
+    scheduled_at: toSeconds('2026-11-18', '08:00'),
+    status: 'IN_PROGRESS',
+  }),
+  makeActivity(3, { title: 'Rond', scheduled_at: toSeconds('2026-11-16'), status: 'DONE' }),
+  makeActivity(4, { title: 'Hiss', scheduled_at: toSeconds('2026-11-22', '23:59'), status: 'OVERDUE' }),
+  makeActivity(5, { title: 'Tak', scheduled_at: toSeconds('2026-11-20'), status: 'CANCELLED' }),
 ];
 
 beforeEach(() => {
-  // Only the date: what is loaded later must have time to come.
+  // Only the date is faked: lazy imports and fake responses need real timers.
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), doNotFake: [...realTimers] });
 });
 afterEach(() => jest.useRealTimers());
@@ -49,10 +61,10 @@ const setup = (
   return { api, ...renderScreen(<CalendarScreen />, { route: routes.calendar.week, url, api, user }) };
 };
 const findDay = (name: RegExp) => screen.findByRole('region', { name });
-const lastWindow = (api: ReturnType<typeof fakeApi>) => api.requests(maintenanceCalls.list).at(-1)?.query;
+const getLastWindow = (api: ReturnType<typeof fakeApi>) => api.requests(maintenanceCalls.list).at(-1)?.query;
 
 describe('the week', () => {
-  test('has each item on its day with its status: moves first, then activities by time', async () => {
+  test('shows each item on its day with its status: moves first, then activities by time', async () => {
     const { api } = setup();
     const wednesday = within(await findDay(/^Ons 18\/11/));
     expect(wednesday.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -72,7 +84,7 @@ describe('the week', () => {
       [/^Tor 19/, 'Senaste dag'],
     ] as const)
       expect(within(await findDay(name)).getByText(status)).toBeVisible();
-    expect(lastWindow(api)).toMatchObject({ from: '2026-11-16', to: '2026-11-22', limit: 5000 });
+    expect(getLastWindow(api)).toMatchObject({ from: '2026-11-16', to: '2026-11-22', limit: 5000 });
     expect(screen.getByText('7 händelser')).toBeVisible();
   });
 
@@ -87,16 +99,15 @@ describe('the week', () => {
   test('begins on Monday and marks today', async () => {
     setup();
     const headings = await screen.findAllByRole('heading', { level: 3 });
-    expect(headings.map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
-      ...['Mån', 'Tis', 'Ons', 'Tor', 'Fre', 'Lör', 'Sön'],
-    ]);
+    const weekdays = headings.map(({ textContent }) => textContent?.slice(0, 3));
+    expect(weekdays).toEqual(['Mån', 'Tis', 'Ons', 'Tor', 'Fre', 'Lör', 'Sön']);
     expect(headings.filter((heading) => heading.getAttribute('aria-current') === 'date')).toEqual([
       screen.getByRole('heading', { name: 'Fre 20/11 I dag' }),
     ]);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('v. 47, 16–22 november 2026');
   });
 
-  test('is changed by buttons and keys, and kept in the URL', async () => {
+  test('is changed with buttons and keys, and stored in the URL', async () => {
     const { api, user, location } = setup('/calendar?v=2026-52');
     await screen.findByRole('heading', { name: 'v. 52, 21–27 december 2026' });
     await user.click(screen.getByRole('button', { name: 'Nästa vecka' }));
@@ -110,10 +121,10 @@ describe('the week', () => {
     await user.click(screen.getByRole('button', { name: 'Föregående vecka' }));
     await user.click(screen.getByRole('button', { name: 'I dag' }));
     expect(location()).toBe('/calendar?v=2026-47');
-    await waitFor(() => expect(lastWindow(api)).toMatchObject({ from: '2026-11-09' }));
+    await waitFor(() => expect(getLastWindow(api)).toMatchObject({ from: '2026-11-09' }));
   });
 
-  test('says when nothing is planned', async () => {
+  test('shows when nothing is planned', async () => {
     setup('/calendar', { activities: [], moves: [], inspections: [] });
     expect(await screen.findByText('Inget planerat den här veckan')).toBeVisible();
     expect(screen.getByText('0 händelser')).toBeVisible();
@@ -132,18 +143,17 @@ describe('the week', () => {
 });
 
 describe('other views', () => {
-  test('the month has whole weeks with their numbers, and counts what does not fit', async () => {
+  test('the month shows whole weeks with their numbers, and the number of items that do not fit', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
-      makeActivity(index + 1, { scheduled_at: at('2026-11-18', `0${index}:30`) }),
+      makeActivity(index + 1, { scheduled_at: toSeconds('2026-11-18', `0${index}:30`) }),
     );
     const { api } = setup('/calendar?view=month&m=2026-11', { activities: many });
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      ...['v. 44', 'v. 45', 'v. 46', 'v. 47', 'v. 48', 'v. 49'],
-    ]);
-    expect(lastWindow(api)).toMatchObject({ from: '2026-10-26', to: '2026-12-06' });
+    const weeks = rows.map((row) => within(row).getByRole('rowheader').textContent);
+    expect(weeks).toEqual(['v. 44', 'v. 45', 'v. 46', 'v. 47', 'v. 48', 'v. 49']);
+    expect(getLastWindow(api)).toMatchObject({ from: '2026-10-26', to: '2026-12-06' });
     expect(screen.getByRole('link', { name: '18 november 2026, 10 händelser' })).toHaveAttribute(
       'href',
       '/calendar?v=2026-47',
@@ -153,7 +163,7 @@ describe('other views', () => {
     expect(screen.queryByRole('link', { name: 'Aktivitet 9' })).not.toBeInTheDocument();
   });
 
-  test('the list has the days that have something', async () => {
+  test('the list shows only the days that have items', async () => {
     const { user, location } = setup();
     await findDay(/^Ons 18/);
     await user.click(screen.getByText('Lista'));
@@ -173,7 +183,7 @@ test('filters by content and company, in the URL', async () => {
   const { api, user, location } = setup('/calendar?company_id=1');
   await findDay(/^Ons 18/);
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ company_id: 1 });
-  expect(lastWindow(api)).toMatchObject({ company_id: 1 });
+  expect(getLastWindow(api)).toMatchObject({ company_id: 1 });
   await user.click(screen.getByRole('combobox', { name: 'Innehåll' }));
   await user.click(await screen.findByTitle('In- och utflyttningar'));
   expect(location()).toBe('/calendar?company_id=1&content=moves');
@@ -182,7 +192,7 @@ test('filters by content and company, in the URL', async () => {
 });
 
 describe('moving an activity', () => {
-  const movedTo = (api: ReturnType<typeof fakeApi>) =>
+  const listSentTimes = (api: ReturnType<typeof fakeApi>) =>
     api.requests(maintenanceCalls.update).map(({ body }) => body.scheduled_at);
 
   const drag = async (name: string, target: RegExp) => {
@@ -191,13 +201,13 @@ describe('moving an activity', () => {
     const to = await findDay(target);
     const dataTransfer = { setData: () => {}, effectAllowed: '' };
     fireEvent.dragStart(card, { dataTransfer });
-    const over = createEvent.dragOver(to, { dataTransfer });
-    fireEvent(to, over);
+    const dragOver = createEvent.dragOver(to, { dataTransfer });
+    fireEvent(to, dragOver);
     fireEvent.drop(to, { dataTransfer });
-    return { card, accepted: over.defaultPrevented };
+    return { card, accepted: dragOver.defaultPrevented };
   };
 
-  test('by dragging keeps its time of day and everything else, and can be undone', async () => {
+  test('by dragging keeps its time of day and its other values, and can be undone', async () => {
     const { api, user } = setup();
     await drag('OVK', /^Tor 19/);
     expect(await screen.findByText(/Du flyttade OVK till 2026-11-19/)).toBeVisible();
@@ -205,7 +215,7 @@ describe('moving an activity', () => {
       id: 1,
       title: 'OVK',
       description: 'Byt alla filter i fläktrummet.',
-      scheduled_at: at('2026-11-19', '10:30'),
+      scheduled_at: toSeconds('2026-11-19', '10:30'),
       responsible_id: 2,
       budget: 4000,
       updated_at: '2026-11-01T08:00:00.000Z',
@@ -213,7 +223,7 @@ describe('moving an activity', () => {
     expect(api.requests(maintenanceCalls.update)[0]?.body).not.toHaveProperty('tasks');
     await user.click(screen.getByRole('button', { name: 'Ångra' }));
     expect(await screen.findByText('Du flyttade tillbaka OVK till 2026-11-18.')).toBeVisible();
-    expect(movedTo(api)).toEqual([at('2026-11-19', '10:30'), at('2026-11-18', '10:30')]);
+    expect(listSentTimes(api)).toEqual([toSeconds('2026-11-19', '10:30'), toSeconds('2026-11-18', '10:30')]);
   });
 
   test('is refused for other items than planned activities', async () => {
@@ -222,10 +232,10 @@ describe('moving an activity', () => {
       const { card, accepted } = await drag(name, /^Tis 17/);
       expect([card.getAttribute('draggable'), accepted]).toEqual([null, false]);
     }
-    expect(movedTo(api)).toEqual([]);
+    expect(listSentTimes(api)).toEqual([]);
   });
 
-  test('without dragging asks for the day', async () => {
+  test('without dragging opens a form for the new day', async () => {
     const { api, user } = setup();
     await user.click(await screen.findByRole('button', { name: 'Flytta OVK till …' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -235,10 +245,10 @@ describe('moving an activity', () => {
     await user.type(field, '28/3 2027');
     await user.click(dialog.getByRole('button', { name: 'Flytta' }));
     expect(await screen.findByText(/Du flyttade OVK till 2027-03-28/)).toBeVisible();
-    expect(movedTo(api)).toEqual([at('2027-03-28', '10:30')]);
+    expect(listSentTimes(api)).toEqual([toSeconds('2027-03-28', '10:30')]);
   });
 
-  test('says why it failed', async () => {
+  test('shows an error when it fails', async () => {
     const { api } = setup();
     await screen.findByRole('link', { name: 'OVK' });
     api.fails(maintenanceCalls.update, 409, { message: 'Uppgifterna har ändrats av någon annan.' });
@@ -256,7 +266,7 @@ describe('moving an activity', () => {
 });
 
 describe('the subscription', () => {
-  test('is made, shown with instructions and turned off', async () => {
+  test('is created, shown with instructions and turned off', async () => {
     const { api, user } = setup();
     api.on(calendarCalls.feed, { feed: null }).on(calendarCalls.renewFeed, { feed: makeFeed() });
     await user.click(await screen.findByRole('button', { name: /Prenumerera/ }));
@@ -280,7 +290,7 @@ describe('the subscription', () => {
     await user.click(dialog.getByRole('button', { name: 'Stäng av länken' }));
     await screen.findByText('Program som använder länken får inget nytt.');
     const [, confirm] = screen.getAllByRole('dialog');
-    if (!confirm) throw new Error('Nothing asks for confirmation');
+    if (!confirm) throw new Error('There is no confirmation dialog');
     await user.click(within(confirm).getByRole('button', { name: 'Stäng av länken' }));
     expect(await screen.findByText('Prenumerationslänken är avstängd')).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Skapa länk' })).toBeVisible();

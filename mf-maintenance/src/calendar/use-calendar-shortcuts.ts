@@ -7,15 +7,15 @@ interface Shortcuts {
   today: () => void;
 }
 
-/** Arrow left and right step, T goes to today. */
+/** The left and right arrows go to the previous and next period, T goes to today. */
 export const useCalendarShortcuts = (shortcuts: Shortcuts): void => {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+  const shortcutsRef = useRef(shortcuts);
+  shortcutsRef.current = shortcuts;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The second key of a shortcut of the shell, or a key for an open menu.
+      // Another handler has used the key: a shortcut of the shell, or an open menu.
       if (event.defaultPrevented) return;
-      const { previous, next, today } = latest.current;
+      const { previous, next, today } = shortcutsRef.current;
       const actions: Readonly<Record<string, () => void>> = {
         ArrowLeft: previous,
         ArrowRight: next,

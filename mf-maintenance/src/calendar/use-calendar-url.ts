@@ -1,7 +1,7 @@
 import { type LocalDate, today } from '@husrum/format';
 import { useSearchParams } from 'react-router-dom';
 import { type CalendarFilters, readFilters } from './calendar-filter.rules';
-import { type CalendarPeriod, readPeriod, toUrl } from './calendar-period.rules';
+import { type CalendarPeriod, readPeriod, toUrlParams } from './calendar-period.rules';
 
 interface CalendarUrl {
   readonly period: CalendarPeriod;
@@ -17,7 +17,7 @@ const PERIOD_PARAMS = ['view', 'v', 'm'] as const;
 export const useCalendarUrl = (): CalendarUrl => {
   const [params, setParams] = useSearchParams();
   const read = (name: string) => params.get(name) ?? undefined;
-  const current = today(new Date());
+  const currentDay = today(new Date());
   const change = (values: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(values)) {
@@ -27,12 +27,12 @@ export const useCalendarUrl = (): CalendarUrl => {
     setParams(next);
   };
   return {
-    today: current,
-    period: readPeriod({ view: read('view'), v: read('v'), m: read('m') }, current),
+    today: currentDay,
+    period: readPeriod({ view: read('view'), v: read('v'), m: read('m') }, currentDay),
     filters: readFilters(read('company_id'), read('content')),
     show: (period) => {
       const cleared = Object.fromEntries(PERIOD_PARAMS.map((name) => [name, undefined]));
-      change({ ...cleared, ...toUrl(period) });
+      change({ ...cleared, ...toUrlParams(period) });
     },
     filter: ({ company_id, content }) =>
       change({

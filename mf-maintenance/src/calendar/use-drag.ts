@@ -25,7 +25,7 @@ export const useDragItem = (item: CalendarItem) => {
   };
 };
 
-/** Lets activities be dropped on a day. `isOver` while one is held over it. */
+/** Lets activities be dropped on a day. `isOver` is true while one is dragged over it. */
 export const useDropDay = (day: LocalDate) => {
   const { move } = useCalendarActions();
   const [isOver, setIsOver] = useState(false);

@@ -16,7 +16,7 @@ interface Move {
   readonly isUndo?: boolean;
 }
 
-/** Shows the activity on its new day before the server has answered. */
+/** Shows the activity on its new day before the server responds. */
 const showMoved = ({ activity, scheduled_at }: Move): void => {
   queryClient.setQueriesData<MaintenancePage>({ queryKey: callKey(maintenanceCalls.list) }, (page) =>
     page?.data
@@ -42,7 +42,7 @@ export const useMoveActivity = (): ((activity: MaintenanceRow, day: LocalDate) =
   const { mutate } = useMutation({
     mutationFn: sendMove,
     onMutate: showMoved,
-    // Not as an option of `mutate`, which is ignored once the page is left: the toast and its button stay.
+    // Not an option of `mutate`: those are ignored after the page is left, but the toast and its button remain.
     onSuccess: (_data, { activity, scheduled_at, isUndo }) => {
       const day = scheduledDay(scheduled_at);
       if (isUndo) return notify.success(calendarTexts.movedBack(activity.title, day));
@@ -53,7 +53,7 @@ export const useMoveActivity = (): ((activity: MaintenanceRow, day: LocalDate) =
       });
     },
     onError: (error: Error) => notify.error(error.message),
-    // After a failure too: the activity is shown where it was.
+    // After a failure too: the activity is shown on its old day again.
     onSettled: (_data, _error, { activity }) => {
       publish(busEvent('maintenance.changed', { maintenanceId: activity.id }));
     },

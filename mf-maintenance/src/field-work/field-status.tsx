@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const isOnline = () => navigator.onLine;
 
-/** Says that there is no network, or that photos are not saved yet. */
+/** Shows that there is no network, or that photos are not saved yet. */
 export const FieldStatus = () => {
   const online = useSyncExternalStore(subscribe, isOnline);
   const unsaved = useAllPhotos().filter(({ state }) => state !== 'saved').length;

@@ -2,9 +2,9 @@ import { callQueryOptions } from '@husrum/api-client';
 import { fieldWorkCalls, type WorkType } from '@husrum/contract/field-work';
 import { useQuery } from '@tanstack/react-query';
 
-export const useTodaysWork = (everyone: boolean) =>
-  useQuery(callQueryOptions(fieldWorkCalls.list, { query: { everyone } }));
+export const useTodaysWork = (ofEveryone: boolean) =>
+  useQuery(callQueryOptions(fieldWorkCalls.list, { query: { everyone: ofEveryone } }));
 
-export const workQuery = (type: WorkType, id: number) =>
+export const workQueryOptions = (type: WorkType, id: number) =>
   callQueryOptions(fieldWorkCalls.detail, { params: { type, id } });
-export const useWork = (type: WorkType, id: number) => useQuery(workQuery(type, id));
+export const useWork = (type: WorkType, id: number) => useQuery(workQueryOptions(type, id));

@@ -22,12 +22,13 @@ export interface Photo {
   readonly state: PhotoState;
   /** The sent share, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** The reason when the upload failed. */
   readonly error: string | undefined;
+  /** The number of failed attempts. */
   readonly failures: number;
 }
 
-/** An upload that has sent nothing for this long is tried again: a phone that changes network tells no error. */
+/** An upload without progress for this long is aborted and retried: a phone that changes network reports no error. */
 const STALLED_MS = 30_000;
 
 let photos: readonly Photo[] = [];
@@ -47,28 +48,28 @@ const setPhotos = (next: readonly Photo[]): void => {
   }
   for (const listener of listeners) listener();
 };
-const change = (key: number, values: Partial<Photo>): void =>
+const updatePhoto = (key: number, values: Partial<Photo>): void =>
   setPhotos(photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)));
 
-/** Aborts the work when STALLED_MS have passed since it last called `proceed`. */
+/** Aborts the task when STALLED_MS have passed since it last called `reportProgress`. */
 const abortWhenStalled = async <T>(
-  work: (signal: AbortSignal, proceed: () => void) => Promise<T>,
+  task: (signal: AbortSignal, reportProgress: () => void) => Promise<T>,
 ): Promise<T> => {
-  const stalled = new AbortController();
-  const abort = () => stalled.abort(new ApiError(0, UNKNOWN_ERROR_TEXT));
+  const controller = new AbortController();
+  const abort = () => controller.abort(new ApiError(0, UNKNOWN_ERROR_TEXT));
   let timer = setTimeout(abort, STALLED_MS);
-  const proceed = () => {
+  const reportProgress = () => {
     clearTimeout(timer);
     timer = setTimeout(abort, STALLED_MS);
   };
   try {
-    return await work(stalled.signal, proceed);
+    return await task(controller.signal, reportProgress);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Whether an earlier attempt was saved although its answer was lost: names of photos are unique. */
+/** Whether an earlier attempt was saved although its response was lost. The photos have unique names. */
 const isAlreadySaved = ({ owner, file }: Photo): Promise<boolean> =>
   abortWhenStalled(async (signal) => {
     const { data } = await request(fileCalls.listByOwner, {
@@ -81,74 +82,74 @@ const isAlreadySaved = ({ owner, file }: Photo): Promise<boolean> =>
   });
 
 const upload = ({ key, owner, file }: Photo): Promise<unknown> =>
-  abortWhenStalled((signal, proceed) =>
+  abortWhenStalled((signal, reportProgress) =>
     request(fileCalls.upload, {
       body: { fileable_type: owner.type, fileable_id: owner.id, name: null, alias: null, notice: null },
       file,
       signal,
       handledStatuses: [404],
       onProgress: (progress) => {
-        proceed();
-        change(key, { progress });
+        reportProgress();
+        updatePhoto(key, { progress });
       },
     }),
   );
 
-const fail = (photo: Photo, error: unknown): void => {
+const handleFailure = (photo: Photo, error: unknown): void => {
   const status = error instanceof ApiError ? error.status : 0;
   const failures = photo.failures + 1;
   if (!canRetry(status)) {
     const text = error instanceof ApiError ? (error.fieldErrors().file ?? error.message) : UNKNOWN_ERROR_TEXT;
-    change(photo.key, { state: 'failed', error: text, failures });
+    updatePhoto(photo.key, { state: 'failed', error: text, failures });
     return;
   }
-  change(photo.key, { state: 'retrying', progress: 0, failures });
+  updatePhoto(photo.key, { state: 'retrying', progress: 0, failures });
   clearTimeout(retryTimer);
   retryTimer = setTimeout(retryNow, calculateRetryDelay(failures));
 };
 
-const sendOne = async (photo: Photo): Promise<void> => {
-  change(photo.key, { state: 'sending', progress: 0, error: undefined });
+const sendPhoto = async (photo: Photo): Promise<void> => {
+  updatePhoto(photo.key, { state: 'sending', progress: 0, error: undefined });
   try {
     if (photo.failures === 0 || !(await isAlreadySaved(photo))) await upload(photo);
-    change(photo.key, { state: 'saved', progress: 1 });
+    updatePhoto(photo.key, { state: 'saved', progress: 1 });
     publish(busEvent('file.changed', {}));
   } catch (error) {
-    fail(photo, error);
+    handleFailure(photo, error);
   }
 };
 
-/** Sends what waits, one after the other: on a slow network the first photo is then saved soonest. */
-const sendWaiting = async (): Promise<void> => {
+/** Sends the waiting photos one at a time: on a slow network the first one is then saved sooner. */
+const sendWaitingPhotos = async (): Promise<void> => {
   if (isSending) return;
   isSending = true;
   try {
     for (;;) {
       const next = photos.find(({ state }) => state === 'waiting');
       if (next === undefined) return;
-      await sendOne(next);
+      await sendPhoto(next);
     }
   } finally {
     isSending = false;
   }
 };
 
-/** Tries again at once what waits for the network. */
+/** Sends at once the photos that wait to be retried. */
 function retryNow(): void {
   clearTimeout(retryTimer);
   setPhotos(photos.map((photo) => (photo.state === 'retrying' ? { ...photo, state: 'waiting' } : photo)));
-  void sendWaiting();
+  void sendWaitingPhotos();
 }
 window.addEventListener('online', retryNow);
 
 const makeUniqueName = (name: string): string =>
   `${name.replace(/\.[^.]*$/, '') || 'foto'}-${crypto.randomUUID().slice(0, 8)}${/\.[^.]*$/.exec(name)?.[0] ?? '.jpg'}`;
 
-const prepare = async (key: number, original: File): Promise<void> => {
+const preparePhoto = async (key: number, original: File): Promise<void> => {
   const scaled = await scalePhoto(original);
   const file = new File([scaled], makeUniqueName(scaled.name), { type: scaled.type });
   const problem = findFileProblem(file);
-  change(key, {
+  updatePhoto(key, {
     file,
     ...(problem === undefined ? { state: 'waiting' } : { state: 'failed', error: problem }),
   });
@@ -156,7 +157,7 @@ const prepare = async (key: number, original: File): Promise<void> => {
 
 /**
  * The photos taken in the field since the page was loaded. They are scaled and uploaded in the background, also after the
- * user has gone to another page, and tried again until the server has them.
+ * user has gone to another page, and retried until the server has saved them.
  */
 export const photoQueue = {
   subscribe: (listener: () => void): (() => void) => {
@@ -180,15 +181,15 @@ export const photoQueue = {
       };
     });
     setPhotos([...photos, ...added]);
-    for (const { key, file } of added) await prepare(key, file);
-    await sendWaiting();
+    for (const { key, file } of added) await preparePhoto(key, file);
+    await sendWaitingPhotos();
   },
   retry: (key: number): void => {
-    change(key, { state: 'waiting', error: undefined });
-    void sendWaiting();
+    updatePhoto(key, { state: 'waiting', error: undefined });
+    void sendWaitingPhotos();
   },
   retryNow,
-  /** Forgets a photo that failed. */
+  /** Removes a photo that failed from the queue. */
   remove: (key: number): void => {
     const removed = photos.find((photo) => photo.key === key);
     if (removed) URL.revokeObjectURL(removed.preview);

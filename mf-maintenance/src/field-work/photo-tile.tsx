@@ -8,7 +8,7 @@ const formatState = ({ state, progress }: Photo): string =>
     ? fieldWorkTexts.sendingShare(Math.round(progress * 100))
     : fieldWorkTexts.photoState[state];
 
-/** One photo with the state of its upload, and what can be done about a failure. */
+/** One photo with the state of its upload, and after a failure buttons to retry or remove it. */
 export const PhotoTile = ({ photo, number }: { photo: Photo; number: number }) => (
   <li className="field-photo">
     <img src={photo.preview} alt={fieldWorkTexts.photoOf(number)} />

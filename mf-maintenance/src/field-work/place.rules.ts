@@ -8,7 +8,7 @@ export interface Place {
   readonly items: readonly WorkItem[];
 }
 
-/** The items by address, in the order of the list. */
+/** Groups the items by address, in the order of the list. */
 export const groupByPlace = (items: readonly WorkItem[]): Place[] => {
   const places = new Map<string, Place>();
   for (const item of items) {

@@ -1,7 +1,7 @@
 const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** Milliseconds to wait before an upload is tried again, after `failures` failures in a row: 2, 4, 8, 16, and then 30 seconds. */
+/** Milliseconds to wait before an upload is retried after `failures` failed attempts: 2, 4, 8, 16 and then 30 seconds. */
 export const calculateRetryDelay = (failures: number): number =>
   Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 

@@ -8,7 +8,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
     canvas.toBlob(resolve, JPEG_TYPE, JPEG_QUALITY);
   });
 
-const draw = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
+const drawScaled = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, calculateScaledSize(bitmap));
   const context = canvas.getContext('2d');
@@ -21,14 +21,14 @@ const draw = (bitmap: ImageBitmap): HTMLCanvasElement | undefined => {
 const toJpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;
 
 /**
- * The photo as a JPEG of at most 1920 pixels, turned as the camera was held. A format that the browser cannot read, such as
- * HEIC in most, is uploaded as it is. The result has no metadata, so it does not tell where it was taken.
+ * The photo as a JPEG of at most 1920 pixels, rotated according to its EXIF. A format that the browser cannot read, such as
+ * HEIC in most browsers, is returned unchanged. The JPEG has no metadata, so it does not reveal where it was taken.
  */
 export const scalePhoto = async (photo: File): Promise<File> => {
   try {
     const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
     try {
-      const canvas = draw(bitmap);
+      const canvas = drawScaled(bitmap);
       const jpeg = canvas && (await toJpeg(canvas));
       return jpeg ? new File([jpeg], toJpegName(photo.name), { type: JPEG_TYPE }) : photo;
     } finally {

@@ -9,6 +9,6 @@ interface Size {
 /** The size with the same proportions whose longest side is at most `max` pixels. A smaller photo is not enlarged. */
 export const calculateScaledSize = ({ width, height }: Size, max = MAX_PHOTO_SIDE_PX): Size => {
   const scale = Math.min(1, max / Math.max(width, height));
-  const fit = (side: number) => Math.max(1, Math.round(side * scale));
-  return { width: fit(width), height: fit(height) };
+  const scaleSide = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaleSide(width), height: scaleSide(height) };
 };

@@ -16,7 +16,7 @@ const options = [
   { value: EVERYONE, label: fieldWorkTexts.everyone },
 ];
 
-/** Today's work by address, for somebody in the field with a phone. */
+/** Today's work by address, made for a phone. */
 export default function TodayScreen() {
   const [whose, setWhose] = useUrlState('whose');
   const isEveryone = whose === EVERYONE;

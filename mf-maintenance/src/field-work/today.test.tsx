@@ -5,21 +5,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeTicketWork, makeWorkItem } from './field-work.test-data';
 import TodayScreen from './today.screen';
 
-const task = (id: number, status: 'INCOMPLETE' | 'COMPLETE') => ({ id, task: `Uppgift ${id}`, status });
-const round = makeWorkItem({
+const makeTask = (id: number, status: 'INCOMPLETE' | 'COMPLETE') => ({ id, task: `Uppgift ${id}`, status });
+const activity = makeWorkItem({
   overdue: true,
   day: '2026-11-18',
-  tasks: [task(1, 'COMPLETE'), task(2, 'INCOMPLETE')],
+  tasks: [makeTask(1, 'COMPLETE'), makeTask(2, 'INCOMPLETE')],
   photos: 2,
 });
-const answer = (data: WorkItem[], total = data.length) => ({ day: '2026-11-20', total, data });
+const makeResponse = (data: WorkItem[], total = data.length) => ({ day: '2026-11-20', total, data });
 const setup = (data: WorkItem[], url = '/fieldwork') => {
-  const api = fakeApi().on(fieldWorkCalls.list, answer(data));
+  const api = fakeApi().on(fieldWorkCalls.list, makeResponse(data));
   return { api, ...renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url, api }) };
 };
 
-test('groups the work by address, with a map, and opens it by its card', async () => {
-  setup([round, makeTicketWork({ address: 'Ågatan 2' })]);
+test('groups the work by address with a link to the map, and links each card to its work', async () => {
+  setup([activity, makeTicketWork({ address: 'Ågatan 2' })]);
   const first = within(
     (await screen.findByRole('heading', { name: 'Storgatan 1' })).closest('section') ?? document.body,
   );
@@ -37,7 +37,7 @@ test('groups the work by address, with a map, and opens it by its card', async (
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('calls the tenant', async () => {
+test('links to the phone number of the tenant', async () => {
   setup([makeTicketWork()]);
   expect(await screen.findByRole('link', { name: 'Ring Åsa Öberg' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('calls the tenant', async () => {
 });
 
 test('switches between my work and everybody’s, in the URL', async () => {
-  const { api, user, location } = setup([round]);
+  const { api, user, location } = setup([activity]);
   await screen.findByRole('link', { name: /Trapphusrond/ });
   expect(api.requests(fieldWorkCalls.list)[0]?.query).toEqual({ everyone: false });
   await user.click(screen.getByText('Allas'));
@@ -54,15 +54,15 @@ test('switches between my work and everybody’s, in the URL', async () => {
   await waitFor(() => expect(api.requests(fieldWorkCalls.list).at(-1)?.query).toEqual({ everyone: true }));
 });
 
-test('says that there is nothing to do, and offers everybody’s work', async () => {
+test('shows that there is nothing to do, and offers everybody’s work', async () => {
   const { user, location } = setup([]);
   expect(await screen.findByText('Inget att göra i dag')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Visa allas arbete' }));
   await waitFor(() => expect(location()).toBe('/fieldwork?whose=everyone'));
 });
 
-test('says when the list is longer than what is shown', async () => {
-  const api = fakeApi().on(fieldWorkCalls.list, answer([round], 312));
+test('shows that the list is not complete', async () => {
+  const api = fakeApi().on(fieldWorkCalls.list, makeResponse([activity], 312));
   renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
   expect(await screen.findByText('Listan visar de första 1 av 312.')).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('shows an error with retry', async () => {
   const api = fakeApi().fails(fieldWorkCalls.list, 0);
   const { user } = renderScreen(<TodayScreen />, { route: routes.fieldWork.today, url: '/fieldwork', api });
   const retry = await screen.findByRole('button', { name: 'Försök igen' });
-  api.on(fieldWorkCalls.list, answer([round]));
+  api.on(fieldWorkCalls.list, makeResponse([activity]));
   await user.click(retry);
   expect(await screen.findByRole('link', { name: /Trapphusrond/ })).toBeVisible();
 });

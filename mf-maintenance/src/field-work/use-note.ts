@@ -4,13 +4,13 @@ import type { WorkActions } from './use-work-actions';
 
 export interface NoteState {
   readonly text: string;
-  /** Whether it has something that is not saved. */
+  /** Whether it has unsaved text. */
   readonly isChanged: boolean;
   setText: (text: string) => void;
   save: () => Promise<void>;
 }
 
-/** The note of an activity, which is changed, or a new comment of a ticket, which starts empty. */
+/** The text field for the note of an activity, or for a new comment on a ticket, which starts empty. */
 export const useNote = ({ type, note }: WorkItem, { saveNote }: WorkActions): NoteState => {
   const [text, setText] = useState(note ?? '');
   const [saved, setSaved] = useState(note ?? '');
@@ -18,7 +18,7 @@ export const useNote = ({ type, note }: WorkItem, { saveNote }: WorkActions): No
   const save = async () => {
     const isSaved = await saveNote(text.trim()).then(
       () => true,
-      // The mutation has shown why. The text stays in the field.
+      // The mutation has shown the error. The text stays in the field.
       () => false,
     );
     if (!isSaved) return;

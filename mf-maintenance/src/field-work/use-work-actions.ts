@@ -6,7 +6,7 @@ import { ticketCalls } from '@husrum/contract/ticket';
 import { useApiMutation } from '@husrum/platform';
 import { fieldWorkTexts } from './field-work.texts';
 
-/** What can be done with work in the field, whichever type it is. */
+/** The actions of a work item, the same for activities and tickets. */
 export interface WorkActions {
   readonly startCall: Call;
   readonly finishCall: Call;

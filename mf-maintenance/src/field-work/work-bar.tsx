@@ -14,7 +14,7 @@ interface Props {
   onFinish: () => Promise<void>;
 }
 
-/** The next step, always at the bottom of the screen, where the thumb is. */
+/** The button for the next step. It is always at the bottom of the screen, within reach of the thumb. */
 export const WorkBar = ({ item: { type, status, tasks }, actions, onFinish }: Props) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();

@@ -30,19 +30,19 @@ test('starts an activity; its tasks are locked until then', async () => {
   expect(await findButton('Slutför')).toBeVisible();
 });
 
-test('shows a tick at once, and takes it back with a message when the server cannot be reached', async () => {
+test('shows a completed task at once, and reverts it with a message when the server cannot be reached', async () => {
   const { api, user } = setup(makeWorkItem({ status: 'STARTED', tasks: [lamps] }));
-  let refuse = (_reason: Error) => {};
+  let rejectChange = (_error: Error) => {};
   api.on(
     maintenanceCalls.changeTask,
     () =>
-      new Promise((_done, fail) => {
-        refuse = fail;
+      new Promise((_resolve, reject) => {
+        rejectChange = reject;
       }),
   );
   await user.click(await findButton(/Byt lampor/));
   expect(await findButton(/Byt lampor.*Utförd/)).toBeVisible();
-  refuse(new TypeError('Failed to fetch'));
+  rejectChange(new TypeError('Failed to fetch'));
   expect(await screen.findByText(/Det gick inte att nå servern/)).toBeVisible();
   expect(await findButton(/Byt lampor.*Ej utförd/)).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('keeps a note that could not be saved', async () => {
   expect(isDirty()).toBe(false);
 });
 
-test('comments and resolves a ticket in one go', async () => {
+test('saves the comment and resolves the ticket with one click', async () => {
   const { api, user, location } = setup(makeTicketWork({ status: 'STARTED' }));
   expect(await screen.findByRole('link', { name: 'Ring Åsa Öberg, 070-174 06 05' })).toHaveAttribute(
     'href',

@@ -18,7 +18,7 @@ import { WorkTasks } from './work-tasks';
 const getPagePath = ({ type, id }: WorkItem): string =>
   type === 'ticket' ? routes.ticket.detail({ id }) : routes.maintenance.detail({ id });
 
-/** One activity or ticket on the spot: where, who, what, photos, note, and the next step at the bottom. */
+/** One activity or ticket: address, residents, tasks, photos and note, with the next step at the bottom. */
 export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActions }) => {
   const { type, status, title, description, entity, company, time } = item;
   const can = useCan();
@@ -26,7 +26,7 @@ export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActio
   const navigate = useAppNavigate();
   const [isFinished, setFinished] = useState(false);
   useUnsavedChangesPrompt(note.isChanged && !isFinished);
-  // In an effect: by then the note no longer counts as unsaved.
+  // In an effect, since the prompt about unsaved changes is then off.
   useEffect(() => {
     if (isFinished) navigate(routes.fieldWork.today());
   }, [isFinished, navigate]);

@@ -10,12 +10,12 @@ import { photoQueue } from './photo-queue';
 import { PhotoTile } from './photo-tile';
 import { usePhotos } from './use-photos';
 
-/** Photos of the work: taken with the camera or chosen, and how far each upload is. */
+/** Photos of the work, taken with the camera or selected, with the progress of each upload. */
 export const WorkPhotos = ({ item }: { item: WorkItem }) => {
   const can = useCan();
   const photos = usePhotos(item);
   const add = (files: readonly File[]) => void photoQueue.add({ type: item.type, id: item.id }, files);
-  // Includes the photos of this visit that are saved already.
+  // Includes the photos that have been uploaded since the page was loaded.
   const savedCount = item.photos;
   return (
     <Section
@@ -42,7 +42,7 @@ export const WorkPhotos = ({ item }: { item: WorkItem }) => {
 interface PhotoInputProps {
   label: string;
   icon: ReactNode;
-  /** Opens the camera at once instead of the picture library. */
+  /** Opens the camera instead of the photo library. */
   camera?: boolean;
   onPick: (files: readonly File[]) => void;
 }
@@ -60,7 +60,7 @@ const PhotoInput = ({ label, icon, camera = false, onPick }: PhotoInputProps) =>
         {...(camera ? { capture: 'environment' } : { multiple: true })}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same photo can be chosen again.
+          // Otherwise selecting the same photo again would not fire a change event.
           event.target.value = '';
           if (files.length > 0) onPick(files);
         }}

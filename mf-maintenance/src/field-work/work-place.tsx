@@ -5,7 +5,7 @@ import { Section } from '@husrum/ui';
 import { fieldWorkTexts } from './field-work.texts';
 import { MapLink } from './place-work';
 
-/** Where the work is, and the phone numbers of those who live there. */
+/** The address of the work, and the phone numbers of the residents. */
 export const WorkPlace = ({ item }: { item: WorkItem }) => (
   <Section
     title={item.address ?? fieldWorkTexts.withoutAddress}

@@ -12,7 +12,7 @@ const statusStyle: Readonly<
   CANCELLED: { tone: 'grey', icon: 'stop' },
 };
 
-/** How far the work is, when it is to be done, and how important it is. */
+/** The status, last day and priority of the work. */
 export const WorkTags = ({ item: { type, status, overdue, day, priority } }: { item: WorkItem }) => (
   <span className="field-tags">
     <ToneTag {...statusStyle[status]}>{workStatusLabel[status]}</ToneTag>

@@ -6,7 +6,7 @@ import { useCan } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTaskStatus } from '../maintenance/use-task-status';
-import { workQuery } from './field-work.queries';
+import { workQueryOptions } from './field-work.queries';
 import { fieldWorkTexts } from './field-work.texts';
 
 const icons = {
@@ -15,20 +15,20 @@ const icons = {
   FAILED: <CloseCircleFilled />,
 } as const;
 
-/** The tasks as large buttons. A tick is shown at once, and undone if the server refuses it. */
+/** The tasks as large buttons. A new status is shown at once, and reverted if the server rejects it. */
 export const WorkTasks = ({ item }: { item: WorkItem }) => {
   const client = useQueryClient();
   const can = useCan();
-  const { queryKey } = workQuery(item.type, item.id);
+  const { queryKey } = workQueryOptions(item.type, item.id);
   const { tasks, change } = useTaskStatus(item, (saved) =>
     client.setQueryData(queryKey, (before) => before && { ...before, tasks: saved.tasks }),
   );
   const isOpen = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
-  const done = tasks.filter(({ status }) => status === 'COMPLETE').length;
+  const completed = tasks.filter(({ status }) => status === 'COMPLETE').length;
   return (
     <Section
       title={fieldWorkTexts.tasks}
-      extra={<span aria-live="polite">{fieldWorkTexts.tasksDone(done, tasks.length)}</span>}
+      extra={<span aria-live="polite">{fieldWorkTexts.tasksDone(completed, tasks.length)}</span>}
       flush
     >
       <ol className="field-list" aria-label={fieldWorkTexts.tasks}>

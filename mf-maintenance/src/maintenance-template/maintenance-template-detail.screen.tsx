@@ -29,14 +29,14 @@ export default function MaintenanceTemplateDetailScreen() {
 const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
   const { id, title, description, reschedule_in, tasks, activities_count, updated_at, breadcrumb } = template;
   const navigate = useAppNavigate();
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const remove = useRemoveTemplate(() => navigate(routes.template.overview(), { replace: true }));
   const createActivity = (
     <Button
       call={maintenanceCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => setCreating(true)}
+      onClick={() => setIsCreating(true)}
     >
       {maintenanceTexts.create}
     </Button>
@@ -85,7 +85,7 @@ const TemplateDetail = ({ template }: { template: MaintenanceTemplate }) => {
         <p className="h-prose">{description}</p>
       </Section>
       <TemplateActivities templateId={id} />
-      <SelectOwnerModal open={creating} onClose={() => setCreating(false)} templateId={id} />
+      <SelectOwnerModal open={isCreating} onClose={() => setIsCreating(false)} templateId={id} />
     </PageFrame>
   );
 };

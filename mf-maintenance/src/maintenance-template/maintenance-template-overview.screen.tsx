@@ -31,7 +31,7 @@ export default function MaintenanceTemplateOverviewScreen() {
       {templateTexts.create}
     </Button>
   );
-  const actions = (row: MaintenanceTemplateRow): MenuAction[] => [
+  const listActions = (row: MaintenanceTemplateRow): MenuAction[] => [
     {
       key: 'edit',
       call: maintenanceTemplateCalls.update,
@@ -57,7 +57,7 @@ export default function MaintenanceTemplateOverviewScreen() {
         columns={templateColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.template.detail({ id: row.id })}
-        actions={actions}
+        actions={listActions}
         label={templateTexts.title}
         empty={{ title: templateTexts.none, text: templateTexts.noneText, actions: create }}
       />

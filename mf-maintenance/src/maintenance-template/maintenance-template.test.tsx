@@ -127,7 +127,7 @@ test('shows the tasks and activities of a template, and starts an activity from 
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ index: 'entities,companies', size: 5 });
 });
 
-test('says what becomes of the activities before it deletes a template', async () => {
+test('explains what happens to the activities before a template is deleted', async () => {
   const { api, user, location } = renderDetail();
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Radera' }));

@@ -1,6 +1,6 @@
 import { formatCount } from '@husrum/format';
 
-const activities = (count: number) => formatCount(count, 'aktivitet', 'aktiviteter');
+const formatActivityCount = (count: number) => formatCount(count, 'aktivitet', 'aktiviteter');
 
 export const templateTexts = {
   title: 'Mallar',
@@ -16,7 +16,7 @@ export const templateTexts = {
   removeQuestion: (title: string, count: number) =>
     count === 0
       ? `Vill du radera mallen ${title}?`
-      : `Vill du radera mallen ${title}? ${activities(count)} som har skapats från mallen blir kvar, med sin beskrivning och sina uppgifter.`,
+      : `Vill du radera mallen ${title}? ${formatActivityCount(count)} som har skapats från mallen blir kvar, med sin beskrivning och sina uppgifter.`,
 
   columns: {
     title: 'Rubrik',
@@ -32,7 +32,7 @@ export const templateTexts = {
   description: 'Beskrivning',
   lastChanged: 'Senast ändrad',
   keepsActivities: 'Aktiviteter som redan finns ändras inte',
-  activitiesCount: activities,
+  activitiesCount: formatActivityCount,
   tasksCount: (count: number) => formatCount(count, 'uppgift', 'uppgifter'),
   activities: 'Aktiviteter från mallen',
   noActivities: 'Ingen aktivitet har skapats från mallen',

@@ -4,7 +4,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { templateTexts } from './maintenance-template.texts';
 
-/** Deletes a template after a confirmation that says what becomes of its activities. */
+/** Deletes a template after a confirmation, which explains what happens to its activities. */
 export const useRemoveTemplate = (onDone?: () => void) => {
   const confirm = useConfirm();
   const remove = useApiMutation(maintenanceTemplateCalls.remove, {

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finishes an activity, with a note and its cost. Says which tasks are not complete and when the next one is. */
+/** Finishes an activity, with a note and its cost. Shows which tasks are not complete and the day of the next activity. */
 export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) => {
   const { id, note, cost, tasks, reschedule_in, next_id } = maintenance;
   const save = useApiMutation(maintenanceCalls.finish, {

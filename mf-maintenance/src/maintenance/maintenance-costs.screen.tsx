@@ -4,16 +4,17 @@ import { today } from '@husrum/format';
 import { PageFrame } from '@husrum/ui';
 import { Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
-import { useCompanyOptions, useMaintenanceCosts } from './maintenance.queries';
+import { useCompanyOptions } from '../company/company.queries';
+import { useMaintenanceCosts } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 import { costColumns, costSortable } from './maintenance-cost.columns';
 
 const groupOptions = costGroups.map((value) => ({ value, label: maintenanceTexts.costGroups[value] }));
 
-/** From some years back until the plan's end. */
 const YEARS_BACK = 5;
+/** The inspection plan ends after ten years. */
 const YEARS_AHEAD = 10;
-const yearOptions = (thisYear: number) =>
+const listYearOptions = (thisYear: number) =>
   Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_none, index) => thisYear + YEARS_AHEAD - index).map(
     (value) => ({ value, label: String(value) }),
   );
@@ -52,7 +53,7 @@ export default function MaintenanceCostsScreen() {
           {
             name: 'year',
             label: maintenanceTexts.costColumns.year,
-            options: yearOptions(Number(today(new Date()).slice(0, 4))),
+            options: listYearOptions(Number(today(new Date()).slice(0, 4))),
           },
           { name: 'company_id', label: maintenanceTexts.costColumns.company, options: companies },
         ]}

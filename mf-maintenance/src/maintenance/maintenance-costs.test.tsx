@@ -32,7 +32,7 @@ test('sums by object, with a link to the activities behind the sum', async () =>
   expect(api.requests(maintenanceCalls.costs)[0]?.query).toMatchObject({ by: 'entity', company_id: 5 });
 });
 
-test('changes what is summed by, in the URL', async () => {
+test('changes the grouping of the sums, in the URL', async () => {
   const { api, user, location } = setup('/maintenance/costs', [{ ...sum, company: null, entity: null }]);
   await screen.findByText('2026');
   await user.click(screen.getByText('Företag', { selector: '.ant-segmented-item-label' }));
@@ -40,7 +40,7 @@ test('changes what is summed by, in the URL', async () => {
   await waitFor(() => expect(api.requests(maintenanceCalls.costs).at(-1)?.query.by).toBe('company'));
 });
 
-test('says when there are no costs', async () => {
+test('shows that there are no costs', async () => {
   setup('/maintenance/costs', []);
   expect(await screen.findByText('Det finns inga kostnader')).toBeInTheDocument();
 });

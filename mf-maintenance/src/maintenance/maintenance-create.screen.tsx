@@ -47,8 +47,8 @@ interface Props extends OwnerProps {
   templates: readonly MaintenanceTemplateRow[];
 }
 
-/** Leaves out the values that the server copies from the template. */
-const withoutDerived = <B extends { template_id: number | null }>(body: B) =>
+/** Clears the values that the server copies from the template. */
+const removeTemplateValues = <B extends { template_id: number | null }>(body: B) =>
   body.template_id === null
     ? body
     : { ...body, title: null, description: null, reschedule_in: null, tasks: [] };
@@ -92,7 +92,7 @@ const CreateMaintenance = ({ type, id, owner, templates }: Props) => {
             responsible_id: null,
             budget: null,
           }}
-          onSubmit={(values) => save.mutateAsync({ body: withoutDerived(toCallBody(values)) })}
+          onSubmit={(values) => save.mutateAsync({ body: removeTemplateValues(toCallBody(values)) })}
           submitLabel={maintenanceTexts.create}
           onCancel={() => navigate(owner.link)}
         >

@@ -38,7 +38,7 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
   const { id, title, status, description, breadcrumb, responsible, scheduled_at } = maintenance;
   const navigate = useAppNavigate();
   const actions = useMaintenanceActions(maintenance);
-  const [finishing, setFinishing] = useState(false);
+  const [isFinishing, setIsFinishing] = useState(false);
   const menuActions: MenuAction[] = [
     ...(canChangeStatus('cancel', status)
       ? [
@@ -101,7 +101,7 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
               call={maintenanceCalls.finish}
               type="primary"
               icon={<CheckOutlined />}
-              onClick={() => setFinishing(true)}
+              onClick={() => setIsFinishing(true)}
             >
               {maintenanceTexts.finish}
             </Button>
@@ -126,8 +126,8 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
       <ActivityTickets maintenanceId={id} entityId={maintenance.entity_id} />
       <FinishMaintenanceModal
         maintenance={maintenance}
-        open={finishing}
-        onClose={() => setFinishing(false)}
+        open={isFinishing}
+        onClose={() => setIsFinishing(false)}
       />
     </PageFrame>
   );

@@ -40,7 +40,7 @@ test.each<[MaintenanceStatus, readonly string[], readonly string[]]>([
   ['IN_PROGRESS', ['Redigera', 'Slutför'], ['Avbryt aktiviteten']],
   ['DONE', [], ['Avbryt aktiviteten', 'Radera']],
   ['CANCELLED', [], ['Radera']],
-])('offers what the status %s allows', async (status, buttons, menuItems) => {
+])('shows the actions that the status %s allows', async (status, buttons, menuItems) => {
   const { user } = setup({ status });
   await findHeading();
   const offered = ['Redigera', 'Starta', 'Slutför'].filter(
@@ -63,14 +63,14 @@ test('starts an activity; its tasks cannot be changed before', async () => {
   expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
 });
 
-test('shows the next status of a task at once, and sends changes one after the other', async () => {
+test('shows the next status of a task at once, and sends changes one at a time', async () => {
   const { api, user } = setup(inProgress);
   await findHeading();
-  const sent: string[] = [];
-  const answers: (() => void)[] = [];
+  const sentStatuses: string[] = [];
+  const resolvers: (() => void)[] = [];
   api.on(maintenanceCalls.changeTask, async ({ body }) => {
-    sent.push(body.status);
-    await new Promise<void>((resolve) => answers.push(resolve));
+    sentStatuses.push(body.status);
+    await new Promise<void>((resolve) => resolvers.push(resolve));
     return makeMaintenance(inProgress);
   });
   await user.click(getButton('Stäng av fläkten Ej utförd'));
@@ -79,13 +79,13 @@ test('shows the next status of a task at once, and sends changes one after the o
   await user.keyboard('{Enter}');
   expect(getButton('Stäng av fläkten Underkänd')).toBeVisible();
   expect(screen.getByText('0 av 2 uppgifter utförda, 1 underkänd')).toBeVisible();
-  await waitFor(() => expect(sent).toEqual(['COMPLETE']));
-  answers[0]?.();
-  await waitFor(() => expect(sent).toEqual(['COMPLETE', 'FAILED']));
-  answers[1]?.();
+  await waitFor(() => expect(sentStatuses).toEqual(['COMPLETE']));
+  resolvers[0]?.();
+  await waitFor(() => expect(sentStatuses).toEqual(['COMPLETE', 'FAILED']));
+  resolvers[1]?.();
 });
 
-test('shows a task as the server has it when the change fails', async () => {
+test('shows the saved status of a task again when the change fails', async () => {
   const { api, user } = setup(inProgress);
   await findHeading();
   api.fails(maintenanceCalls.changeTask, 409, { message: 'Uppgiften har ändrats av någon annan.' });
@@ -94,7 +94,7 @@ test('shows a task as the server has it when the change fails', async () => {
   expect(await screen.findByRole('button', { name: 'Stäng av fläkten Ej utförd' })).toBeVisible();
 });
 
-test('finishes with a note and cost, and tells of the next activity', async () => {
+test('finishes with a note and cost, and shows the day of the next activity', async () => {
   const { api, user } = setup(inProgress);
   await findHeading();
   await user.click(getButton('Slutför'));
@@ -126,7 +126,7 @@ test('changes note and cost of a finished activity', async () => {
   expect(api.requests(maintenanceCalls.updateNote)[0]?.body).toEqual({ id: 7, note: 'Klart.', cost: 900 });
 });
 
-test('cancels after a question', async () => {
+test('cancels after a confirmation', async () => {
   const { api, user } = setup();
   await findHeading();
   await user.click(getButton('Fler val'));

@@ -61,11 +61,11 @@ const RelatedActivity = ({ title, id }: { title: string; id: number }) => (
   <Section title={title}>
     <QueryContent query={useMaintenance(id)} skeleton={<RowsSkeleton rows={1} />} compact>
       {({ scheduled_at, completed_at, status, title: name }) => {
-        const at = completed_at ?? scheduled_at;
+        const seconds = completed_at ?? scheduled_at;
         return (
           <>
             <AppLink to={routes.maintenance.detail({ id })}>
-              {at === null ? name : formatScheduled(at)}
+              {seconds === null ? name : formatScheduled(seconds)}
             </AppLink>{' '}
             <StatusTag kind="maintenance" value={status} />
           </>
@@ -87,13 +87,18 @@ const renderHistoryLine = (what: string, at: ReactNode, who: string | null = nul
 
 const toInstant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-/** What has happened to the activity, newest first. */
+/** The status changes of the activity, newest first. */
 const toHistory = (maintenance: Maintenance): TimelineItem[] => {
   const { status, created_at, started_at, started_by, completed_at, completed_by, updated_at } = maintenance;
-  const at = (instant: string) => <DateText value={instant} time />;
+  const renderInstant = (instant: string) => <DateText value={instant} time />;
   return [
     ...(status === 'CANCELLED'
-      ? [{ key: 'cancelled', content: renderHistoryLine(maintenanceTexts.cancelledAt, at(updated_at)) }]
+      ? [
+          {
+            key: 'cancelled',
+            content: renderHistoryLine(maintenanceTexts.cancelledAt, renderInstant(updated_at)),
+          },
+        ]
       : []),
     ...(completed_at === null
       ? []
@@ -102,7 +107,7 @@ const toHistory = (maintenance: Maintenance): TimelineItem[] => {
             key: 'completed',
             content: renderHistoryLine(
               maintenanceTexts.completedAt,
-              at(toInstant(completed_at)),
+              renderInstant(toInstant(completed_at)),
               completed_by,
             ),
           },
@@ -112,10 +117,14 @@ const toHistory = (maintenance: Maintenance): TimelineItem[] => {
       : [
           {
             key: 'started',
-            content: renderHistoryLine(maintenanceTexts.startedAt, at(toInstant(started_at)), started_by),
+            content: renderHistoryLine(
+              maintenanceTexts.startedAt,
+              renderInstant(toInstant(started_at)),
+              started_by,
+            ),
           },
         ]),
-    { key: 'created', content: renderHistoryLine(maintenanceTexts.createdAt, at(created_at)) },
+    { key: 'created', content: renderHistoryLine(maintenanceTexts.createdAt, renderInstant(created_at)) },
   ];
 };
 

@@ -1,11 +1,11 @@
 import { maintenanceStatuses, maintenanceStatusLabel } from '@husrum/contract/maintenance';
 import type { FilterField } from '@husrum/ui/filter';
 import { DateFilter } from '@husrum/ui/input';
+import { useCompanyOptions } from '../company/company.queries';
 import { useAllTemplates } from '../maintenance-template/maintenance-template.queries';
 import { TargetFilter } from '../ticket/target.filter';
 import { useResponsibleOptions } from '../ticket/ticket.queries';
 import { useTicketTarget } from '../ticket/ticket-target.queries';
-import { useCompanyOptions } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 
 /** The filters of the list in the URL, and how each is read from it. */
@@ -25,7 +25,7 @@ type Field = FilterField<keyof typeof maintenanceFilterKinds>;
 
 const { filters } = maintenanceTexts;
 
-const dayFilter = (name: 'from' | 'to'): Field => ({
+const createDayFilter = (name: 'from' | 'to'): Field => ({
   name,
   label: filters[name],
   render: (value, onChange) => (
@@ -49,12 +49,12 @@ const useEntityFilter = (id: number | undefined): Field => {
   };
 };
 
-/** The fields of the list's filter. The chosen object is shown by its name. */
-export const useMaintenanceFilterFields = (chosen: { entity_id?: number }): readonly Field[] => {
+/** The fields of the list's filter. The selected object is shown by its name. */
+export const useMaintenanceFilterFields = (selected: { entity_id?: number }): readonly Field[] => {
   const companies = useCompanyOptions();
   const templates = useAllTemplates().data ?? [];
   const users = useResponsibleOptions();
-  const entity = useEntityFilter(chosen.entity_id);
+  const entity = useEntityFilter(selected.entity_id);
   return [
     { name: 'search', label: filters.search },
     {
@@ -78,8 +78,8 @@ export const useMaintenanceFilterFields = (chosen: { entity_id?: number }): read
       options: templates.map(({ id, title }) => ({ value: id, label: title })),
     },
     { name: 'responsible_id', label: filters.responsible, options: users.options },
-    dayFilter('from'),
-    dayFilter('to'),
+    createDayFilter('from'),
+    createDayFilter('to'),
     {
       name: 'unscheduled',
       label: filters.unscheduled,

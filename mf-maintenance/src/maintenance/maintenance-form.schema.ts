@@ -43,7 +43,7 @@ export const toDayAndTime = (seconds: number | null): DayAndTime => ({
   scheduled_time: seconds === null ? null : scheduledTime(seconds),
 });
 
-/** The body of a call from what the form submits. */
+/** Converts the submitted values to the body of a call. */
 export const toCallBody = <F extends DayAndTime>({ scheduled_time, ...values }: F) => ({
   ...values,
   scheduled_at: values.scheduled_at === null ? null : toScheduledSeconds(values.scheduled_at, scheduled_time),

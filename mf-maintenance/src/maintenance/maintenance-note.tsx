@@ -12,7 +12,7 @@ import { NoteFields } from './note.fields';
 /** The note about the work, and its cost. Renders nothing before the work has started. */
 export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) => {
   const { note, cost, status } = maintenance;
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const isEditable = canEditNote(status);
   if (!isEditable && note === null && cost === null) return null;
   return (
@@ -20,7 +20,11 @@ export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) =
       title={maintenanceTexts.noteTitle}
       extra={
         isEditable && (
-          <Button call={maintenanceCalls.updateNote} icon={<EditOutlined />} onClick={() => setEditing(true)}>
+          <Button
+            call={maintenanceCalls.updateNote}
+            icon={<EditOutlined />}
+            onClick={() => setIsEditing(true)}
+          >
             {maintenanceTexts.editNote}
           </Button>
         )
@@ -38,7 +42,7 @@ export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) =
           </p>
         )}
       </div>
-      <EditNoteModal maintenance={maintenance} open={editing} onClose={() => setEditing(false)} />
+      <EditNoteModal maintenance={maintenance} open={isEditing} onClose={() => setIsEditing(false)} />
     </Section>
   );
 };

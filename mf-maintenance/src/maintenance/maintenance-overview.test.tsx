@@ -35,7 +35,7 @@ test('lists activities with status, place, day and responsible', async () => {
   }
 });
 
-test('filters by what the URL says, and shows each filter as a chip', async () => {
+test('filters by the URL, and shows each filter as a chip', async () => {
   const { api, user, location } = setup(
     '/maintenance/overview?status=OVERDUE&template_id=3&from=2026-11-01&to=2026-11-30',
   );
@@ -52,7 +52,7 @@ test('filters by what the URL says, and shows each filter as a chip', async () =
   await waitFor(() => expect(location()).not.toContain('status'));
 });
 
-test('counts what is overdue, in progress and coming; each card opens its list', async () => {
+test('counts overdue, ongoing and coming activities; each card links to its list', async () => {
   const { api } = setup('/maintenance/overview');
   const card = await screen.findByRole('link', { name: /^Försenade/ });
   await waitFor(() => expect(card).toHaveTextContent('Försenade1'));
@@ -100,7 +100,7 @@ test.each([
   await waitFor(() => expect(location()).toBe(createUrl));
 });
 
-test('offers no activity on an ended lease', async () => {
+test('an ended lease has no button to create an activity', async () => {
   const api = fakeApi().on(maintenanceCalls.list, pageResponse([]));
   renderScreen(<LeaseMaintenancePanel leaseId={6} entityId={4} inactive />, { api });
   expect(await screen.findByText('Det finns inte några aktiviteter')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import './maintenance-tasks.css';
 import {
   canChangeTasks,
-  completionOf,
+  completionPercent,
   type Maintenance,
   type MaintenanceTask,
   maintenanceCalls,
@@ -14,7 +14,7 @@ import { Progress } from '@husrum/ui/progress';
 import { maintenanceTexts } from './maintenance.texts';
 import { useTaskStatus } from './use-task-status';
 
-/** The tasks in order, and how far they are. A click on a task changes its status while the work is in progress. */
+/** The tasks in order, with their progress. A click on a task changes its status while the work is in progress. */
 export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) => {
   const { tasks, change } = useTaskStatus(maintenance);
   const can = useCan();
@@ -57,7 +57,7 @@ const TaskProgress = ({ maintenance, tasks }: ProgressProps) => {
   return (
     <div className="m-tasks__head">
       <Progress
-        percent={completionOf(maintenance.status, tasks.length, complete)}
+        percent={completionPercent(maintenance.status, tasks.length, complete)}
         format={(percent = 0) => maintenanceTexts.percent(percent)}
         aria-label={maintenanceTexts.columns.completion}
       />

@@ -107,7 +107,7 @@ export const templateActivityColumns: readonly MaintenanceColumn<(typeof mainten
   scheduled,
   completion,
 ];
-/** On the page of a company or a lease, with what the activity is tied to. */
+/** On the page of a company or a lease, with the object or company of the activity. */
 export const panelColumns: readonly MaintenanceColumn<(typeof maintenancePanelSortable)[number]>[] = [
   title,
   status,

@@ -14,7 +14,7 @@ export const ContentFields = ({ locked = false }: { locked?: boolean }) => (
   </>
 );
 
-/** Day, responsible user and budget. `responsible` is the present responsible user, who may have been removed. */
+/** Day, responsible user and budget. `responsible` is the current responsible user, who may have been removed. */
 export const PlanFields = ({ responsible }: { responsible?: { id: number; name: string } | null }) => {
   const users = useResponsibleOptions(responsible);
   return (

@@ -1,6 +1,6 @@
 import { formatCount } from '@husrum/format';
 
-const days = (count: number) => formatCount(count, 'dag', 'dagar');
+const formatDayCount = (count: number) => formatCount(count, 'dag', 'dagar');
 
 export const maintenanceTexts = {
   title: 'Aktiviteter',
@@ -62,7 +62,8 @@ export const maintenanceTexts = {
     'Rubrik, beskrivning, upprepning och uppgifter kommer från mallen. Välj ingen mall för att ändra dem.',
   rescheduleHint:
     'Nästa aktivitet planeras så många dagar efter att den här har slutförts. Lämna tomt om den inte upprepas.',
-  rescheduled: (count: number | null) => (count === null ? 'Upprepas inte' : `Upprepas efter ${days(count)}`),
+  rescheduled: (count: number | null) =>
+    count === null ? 'Upprepas inte' : `Upprepas efter ${formatDayCount(count)}`,
   day: 'Planerad dag',
   time: 'Klockslag',
   timePlaceholder: 'TT:MM',

@@ -3,7 +3,7 @@ import type { SearchHit } from '@husrum/contract/search';
 import { useAppNavigate } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
-import { ownerSearchQuery } from './maintenance.queries';
+import { ownerSearchQueryOptions } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   templateId?: number;
 }
 
-const createUrl = ({ _index, _source }: SearchHit, templateId: number | undefined): string =>
+const getCreateUrl = ({ _index, _source }: SearchHit, templateId: number | undefined): string =>
   routes.maintenance.create(
     { type: _index === 'companies' ? 'company' : 'entity', id: _source.render.id },
     templateId === undefined ? {} : { template: templateId },
@@ -28,14 +28,14 @@ export const SelectOwnerModal = ({ open, onClose, templateId }: Props) => {
         label={maintenanceTexts.searchOwner}
         placeholder={maintenanceTexts.searchOwner}
         autoFocus
-        query={ownerSearchQuery}
+        query={ownerSearchQueryOptions}
         items={({ hits }) => hits.hits}
         option={({ _index, _source: { render } }) => ({
           key: `${_index}-${render.id}`,
           title: render.title,
           detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
         })}
-        onPick={(hit) => navigate(createUrl(hit, templateId))}
+        onPick={(hit) => navigate(getCreateUrl(hit, templateId))}
       />
     </ModalForm>
   );

@@ -9,11 +9,11 @@ import {
 import { publish, useApiMutation } from '@husrum/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { maintenanceQuery } from './maintenance.queries';
+import { maintenanceQueryOptions } from './maintenance.queries';
 
 /**
- * The tasks as the user has changed them, shown before the server has answered. Changes are sent one after the other,
- * because each must follow the status before it. After a failure the tasks are shown as the server has them.
+ * The tasks as the user has changed them, shown before the server responds. Changes are sent one at a time, because the
+ * server accepts only the next status of a task. After a failure the tasks are shown with the statuses of the server.
  */
 export const useTaskStatus = (
   { id, tasks }: Pick<Maintenance, 'id' | 'tasks'>,
@@ -22,11 +22,11 @@ export const useTaskStatus = (
   const client = useQueryClient();
   const [changed, setChanged] = useState<ReadonlyMap<number, TaskStatus>>(new Map());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const unsent = useRef(0);
+  const unsentCount = useRef(0);
   const hasFailed = useRef(false);
   const save = useApiMutation(maintenanceCalls.changeTask, {
     onSuccess: (maintenance) => {
-      client.setQueryData(maintenanceQuery(id).queryKey, maintenance);
+      client.setQueryData(maintenanceQueryOptions(id).queryKey, maintenance);
       onSaved?.(maintenance);
     },
   });
@@ -36,8 +36,8 @@ export const useTaskStatus = (
         hasFailed.current = true;
       });
     }
-    unsent.current -= 1;
-    if (unsent.current > 0) return;
+    unsentCount.current -= 1;
+    if (unsentCount.current > 0) return;
     hasFailed.current = false;
     setChanged(new Map());
     publish(busEvent('maintenance.changed', { maintenanceId: id }));
@@ -45,7 +45,7 @@ export const useTaskStatus = (
   const change = (task: MaintenanceTask) => {
     const status = nextTaskStatus(task.status);
     setChanged((before) => new Map(before).set(task.id, status));
-    unsent.current += 1;
+    unsentCount.current += 1;
     queue.current = queue.current.then(() => send(task, status));
   };
   return { tasks: tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status })), change };

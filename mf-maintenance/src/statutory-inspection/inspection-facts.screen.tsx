@@ -20,6 +20,7 @@ import {
   SchemaForm,
   SelectField,
   toOptions,
+  useFormikContext,
 } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent, Section } from '@husrum/ui';
@@ -39,17 +40,25 @@ export default function InspectionFactsScreen() {
 
 const { hints, sections, unknown } = inspectionTexts;
 
+/** Asked only when there are pressure vessels. */
+const ClassAField = () => {
+  const { values } = useFormikContext<{ pressure_vessels: boolean | null }>();
+  return values.pressure_vessels ? (
+    <YesNoField name="pressure_vessels_class_a" hint={hints.pressure_vessels_class_a} />
+  ) : null;
+};
+
 const FactsForm = ({
   detail: { entity, facts, from_entity, has_plan, breadcrumb },
 }: {
   detail: InspectionFactsDetail;
 }) => {
   const navigate = useAppNavigate();
-  const back = () => navigate(routes.entity.detail({ id: entity.id }));
+  const goBack = () => navigate(routes.entity.detail({ id: entity.id }));
   const save = useApiMutation(statutoryInspectionCalls.saveFacts, {
     publish: () => [busEvent('inspection.changed', { entityId: entity.id })],
     successMessage: inspectionTexts.factsSaved,
-    onSuccess: back,
+    onSuccess: goBack,
   });
   const hasOwnYear = from_entity.includes('built_year');
   return (
@@ -66,7 +75,7 @@ const FactsForm = ({
           initialValues={{ entity_id: entity.id, ...facts }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={inspectionTexts.save}
-          onCancel={back}
+          onCancel={goBack}
         >
           <FormSection title={sections.building}>
             <FieldGrid>
@@ -99,6 +108,7 @@ const FactsForm = ({
               <NumberField name="goods_lifts" decimals={0} placeholder={unknown} hint={hints.lifts} />
               <NumberField name="motor_doors" decimals={0} placeholder={unknown} hint={hints.lifts} />
               <YesNoField name="pressure_vessels" hint={hints.pressure_vessels} />
+              <ClassAField />
             </FieldGrid>
           </FormSection>
           <FormSection title={sections.heat}>

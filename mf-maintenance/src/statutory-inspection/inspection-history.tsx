@@ -68,7 +68,7 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
             label: inspectionTexts.performedBy,
             value: [inspector_name, inspector_company].filter(Boolean).join(', '),
           },
-          ...describeDetails(inspection),
+          ...listDetails(inspection),
           ...(file
             ? [
                 {
@@ -104,7 +104,7 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
   );
 };
 
-const describeDetails = (inspection: StatutoryInspection) => {
+const listDetails = (inspection: StatutoryInspection) => {
   const { certificate_number, certificate_valid_to, reinspect_by, budget, cost, maintenance_id, note } =
     inspection;
   const certificate = [

@@ -6,14 +6,14 @@ import { screen, within } from '@testing-library/react';
 import { makeRequirementDetail } from './inspection.test-data';
 import InspectionRequirementScreen from './inspection-requirement.screen';
 
-const named = [
+const namedLifts = [
   { id: 21, name: 'Hiss A', commissioned_on: '2019-05-02' },
   { id: 22, name: 'Hiss B', commissioned_on: null },
 ];
-const lift = (installations = named) =>
+const makeLiftRequirement = (installations = namedLifts) =>
   makeRequirementDetail({ kind: 'LIFT', installations, installation: installations[0] ?? null, counted: 2 });
 
-const openDialog = async (detail = lift()) => {
+const openDialog = async (detail = makeLiftRequirement()) => {
   const api = fakeApi().on(userCalls.list, pageResponse([])).on(calls.detail, detail);
   const { user } = renderScreen(<InspectionRequirementScreen />, {
     route: routes.inspection.requirement,
@@ -21,29 +21,29 @@ const openDialog = async (detail = lift()) => {
   });
   await user.click(await screen.findByRole('button', { name: 'Ändra anläggningar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anläggningar' }));
-  return { api, user, dialog, names: () => dialog.getAllByRole('textbox', { name: /Namn/ }) };
+  return { api, user, dialog, getNameInputs: () => dialog.getAllByRole('textbox', { name: /Namn/ }) };
 };
 const saveButton = { name: 'Spara' };
 
-test('suggests as many as the facts count, and says why on the page', async () => {
-  const { names } = await openDialog(lift([]));
+test('suggests as many installations as the facts count, and explains why on the page', async () => {
+  const { getNameInputs } = await openDialog(makeLiftRequirement([]));
   expect(screen.getByText(/^Enligt uppgifterna finns det 2/)).toBeInTheDocument();
-  expect(names().map((input) => input.getAttribute('value'))).toEqual(['Hiss 1', 'Hiss 2']);
+  expect(getNameInputs().map((input) => input.getAttribute('value'))).toEqual(['Hiss 1', 'Hiss 2']);
 });
 
-test('renames, removes and adds, and keeps the ids of those that stay', async () => {
-  const { api, user, dialog, names } = await openDialog();
+test('renames, removes and adds installations, and keeps the ids of the remaining ones', async () => {
+  const { api, user, dialog, getNameInputs } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Ta bort anläggning 1' }));
-  const [first] = names();
-  if (!first) throw new Error('The second lift is gone');
+  const [first] = getNameInputs();
+  if (!first) throw new Error('There is no field for the name');
   await user.clear(first);
   await user.type(first, 'Hiss B, trapphus 2');
   await user.click(dialog.getByRole('button', { name: 'Lägg till anläggning' }));
-  expect(names()[1]).toHaveValue('Hiss 2');
+  expect(getNameInputs()[1]).toHaveValue('Hiss 2');
   const [, day] = dialog.getAllByLabelText(/Togs i bruk/);
   if (!day) throw new Error('The new lift has no day');
   await user.type(day, '2026-03-01');
-  api.on(calls.saveInstallations, lift());
+  api.on(calls.saveInstallations, makeLiftRequirement());
   await user.click(dialog.getByRole('button', saveButton));
   expect(await screen.findByText('Anläggningarna är sparade')).toBeVisible();
   expect(api.requests(calls.saveInstallations)[0]?.body).toEqual({
@@ -56,10 +56,10 @@ test('renames, removes and adds, and keeps the ids of those that stay', async ()
   });
 });
 
-test('says in the form that a name is missing or stands twice, and sends nothing', async () => {
-  const { api, user, dialog, names } = await openDialog();
-  const [, second] = names();
-  if (!second) throw new Error('The second lift is gone');
+test('shows that a name is missing or used twice, and sends nothing', async () => {
+  const { api, user, dialog, getNameInputs } = await openDialog();
+  const [, second] = getNameInputs();
+  if (!second) throw new Error('There is no field for the name');
   await user.clear(second);
   await user.click(dialog.getByRole('button', saveButton));
   expect(await dialog.findByText('Namn måste fyllas i')).toBeVisible();
@@ -69,11 +69,11 @@ test('says in the form that a name is missing or stands twice, and sends nothing
   expect(api.requests(calls.saveInstallations)).toEqual([]);
 });
 
-test('keeps what was written when the server does not answer', async () => {
-  const { api, user, dialog, names } = await openDialog();
+test('keeps the input when saving fails', async () => {
+  const { api, user, dialog, getNameInputs } = await openDialog();
   api.fails(calls.saveInstallations, 500, { message: 'Något gick fel' });
   await user.click(dialog.getByRole('button', { name: 'Lägg till anläggning' }));
   await user.click(dialog.getByRole('button', saveButton));
   expect(await screen.findByText('Något gick fel')).toBeVisible();
-  expect(names().map((input) => input.getAttribute('value'))).toEqual(['Hiss A', 'Hiss B', 'Hiss 3']);
+  expect(getNameInputs().map((input) => input.getAttribute('value'))).toEqual(['Hiss A', 'Hiss B', 'Hiss 3']);
 });

@@ -11,10 +11,11 @@ import { AppLink, PageButton } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
+import { useCompanyOptions } from '../company/company.queries';
 import { TargetFilter } from '../ticket/target.filter';
 import { useTicketTarget } from '../ticket/ticket-target.queries';
 import { requirementColumns, requirementSortable } from './inspection.columns';
-import { useInspectionCompanies, useRequirements } from './inspection.queries';
+import { useRequirements } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
 import { InspectionCards } from './inspection-cards';
 import { getRequirementKey, getRequirementLink } from './requirement-link';
@@ -26,7 +27,7 @@ export default function InspectionOverviewScreen() {
     filters: { status: inspectionStatuses, kind: inspectionKinds, entity_id: 'number', company_id: 'number' },
   });
   const { entity_id, company_id } = table.filters;
-  const companies = useInspectionCompanies();
+  const companies = useCompanyOptions();
   const entityName = useTicketTarget('entity', entity_id).data?.name;
   const view = useListView('inspection', table, requirementColumns);
   const { columns } = inspectionTexts;
@@ -71,7 +72,7 @@ export default function InspectionOverviewScreen() {
           {
             name: 'company_id',
             label: columns.company,
-            options: (companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: companies,
           },
         ]}
         extra={view.menu}

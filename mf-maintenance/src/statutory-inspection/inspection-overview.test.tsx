@@ -42,7 +42,7 @@ test('lists the requirements that match the filter in the URL, and names missing
   });
 });
 
-test('each card counts a status and links to its list', async () => {
+test('each card counts the requirements with a status and links to their list', async () => {
   setupApi();
   renderScreen(<InspectionOverviewScreen />, {
     route: routes.inspection.overview,
@@ -84,7 +84,7 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
     budget: 12_500,
     maintenance_id: null,
   };
-  const done = {
+  const doneRow = {
     ...row,
     day: '2027-02-01',
     done: true,
@@ -93,15 +93,15 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
     title: 'OVK: Aggregat 2',
   };
   const api = setupApi()
-    .on(calls.plan, { ...pageResponse([row, done]), budget: 99_000, cost: 45_000 })
+    .on(calls.plan, { ...pageResponse([row, doneRow]), budget: 99_000, cost: 45_000 })
     .on(calls.years, [{ kind: 'VENTILATION', year: 2033, count: 2 }]);
   renderScreen(<InspectionPlanScreen />, {
     route: routes.inspection.plan,
     url: '/inspection/plan?year=2027',
   });
-  const linkOf = (name: string) => screen.findByRole('link', { name });
-  expect(await linkOf(row.title)).toHaveAttribute('href', '/inspection/requirement/7/VENTILATION');
-  expect(await linkOf(done.title)).toHaveAttribute(
+  const findLink = (name: string) => screen.findByRole('link', { name });
+  expect(await findLink(row.title)).toHaveAttribute('href', '/inspection/requirement/7/VENTILATION');
+  expect(await findLink(doneRow.title)).toHaveAttribute(
     'href',
     '/inspection/requirement/7/VENTILATION?installation=21',
   );
@@ -113,7 +113,14 @@ test('shows the plan of a year with its sum, and the coming ten years', async ()
   expect(api.requests(calls.plan)[0]?.query).toMatchObject({ year: 2027 });
 });
 
-test('is busy while the plan is drawn, and says why it is not drawn when it is too long', async () => {
+test('says what takes time while a large plan is calculated', async () => {
+  setupApi().hangs(calls.plan).on(calls.years, []);
+  renderScreen(<InspectionPlanScreen />, { route: routes.inspection.plan, url: '/inspection/plan' });
+  expect(await screen.findByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText('Räknar ut planen för alla hus')).toBeVisible();
+});
+
+test('shows a loading state during a download, and the error when the plan is too long for a PDF', async () => {
   const api = setupApi()
     .on(calls.plan, { ...pageResponse([]), budget: 0, cost: 0 })
     .on(calls.years, [])

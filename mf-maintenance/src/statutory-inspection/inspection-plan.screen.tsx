@@ -9,14 +9,11 @@ import { Select, selectAllowClear } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import {
-  downloadPlan,
-  type PlanChoice,
-  useInspectionCompanies,
-  useInspectionPlan,
-} from './inspection.queries';
+import { useCompanyOptions } from '../company/company.queries';
+import { downloadPlan, type PlanSelection, useInspectionPlan } from './inspection.queries';
 import { inspectionTexts } from './inspection.texts';
 import { InspectionYears } from './inspection-years';
+import { PlanProgress } from './plan-progress';
 
 const texts = inspectionTexts.planPage;
 
@@ -71,7 +68,7 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
   },
 ];
 
-const rowLink = ({ kind, entity, installation_id, maintenance_id }: InspectionPlanRow): string => {
+const getRowLink = ({ kind, entity, installation_id, maintenance_id }: InspectionPlanRow): string => {
   if (kind !== null && entity !== null)
     return routes.inspection.requirement(
       { id: entity.id, kind },
@@ -81,10 +78,10 @@ const rowLink = ({ kind, entity, installation_id, maintenance_id }: InspectionPl
     ? routes.inspection.overview()
     : routes.maintenance.detail({ id: maintenance_id });
 };
-const rowKey = ({ day, kind, entity, maintenance_id, title }: InspectionPlanRow): string =>
+const getRowKey = ({ day, kind, entity, maintenance_id, title }: InspectionPlanRow): string =>
   [day, kind, entity?.id, maintenance_id, title].join(' ');
 
-const thisYear = () => Number(today(new Date()).slice(0, 4));
+const getThisYear = () => Number(today(new Date()).slice(0, 4));
 
 export default function InspectionPlanScreen() {
   const table = useUrlTable({
@@ -92,10 +89,10 @@ export default function InspectionPlanScreen() {
     sortable,
     filters: { year: 'number', company_id: 'number' },
   });
-  const { year = thisYear(), company_id } = table.filters;
+  const { year = getThisYear(), company_id } = table.filters;
   const query = useInspectionPlan({ ...table.query, year });
-  const companies = useInspectionCompanies();
-  const chosen = { year, company_id };
+  const companies = useCompanyOptions();
+  const selection = { year, company_id };
   return (
     <PageFrame
       title={texts.title}
@@ -105,8 +102,8 @@ export default function InspectionPlanScreen() {
       ]}
       actions={
         <>
-          <DownloadButton format="pdf" query={chosen} />
-          <DownloadButton format="xlsx" query={chosen} />
+          <DownloadButton format="pdf" query={selection} />
+          <DownloadButton format="xlsx" query={selection} />
         </>
       }
     >
@@ -114,7 +111,7 @@ export default function InspectionPlanScreen() {
         <Select<number>
           aria-label={texts.year}
           value={year}
-          options={Array.from({ length: PLAN_YEARS }, (_, offset) => thisYear() + offset).map((value) => ({
+          options={Array.from({ length: PLAN_YEARS }, (_, offset) => getThisYear() + offset).map((value) => ({
             value,
             label: String(value),
           }))}
@@ -125,17 +122,17 @@ export default function InspectionPlanScreen() {
           placeholder={texts.allCompanies}
           value={company_id}
           allowClear={selectAllowClear}
-          options={(companies.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={companies}
           onChange={(value: number | undefined) => table.setFilter('company_id', value)}
         />
       </div>
-      <Section title={texts.rows(year)} flush>
+      <Section title={texts.rows(year)} extra={query.isPending && <PlanProgress />} flush>
         <UrlTable
           table={table}
           query={query}
           columns={columns}
-          rowKey={rowKey}
-          rowLink={rowLink}
+          rowKey={getRowKey}
+          rowLink={getRowLink}
           label={texts.rows(year)}
           totals={{
             measure: texts.sum(year),
@@ -150,7 +147,7 @@ export default function InspectionPlanScreen() {
   );
 }
 
-const DownloadButton = ({ format, query }: { format: 'pdf' | 'xlsx'; query: PlanChoice }) => {
+const DownloadButton = ({ format, query }: { format: 'pdf' | 'xlsx'; query: PlanSelection }) => {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);

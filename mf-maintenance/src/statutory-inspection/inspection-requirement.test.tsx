@@ -38,8 +38,17 @@ test('registers a rejected inspection, with a protocol and one remark per line',
     .on(fileCalls.upload, {
       message: 'Uppladdad',
       file: {
-        ...{ id: 12, name: 'ovk.pdf', alias: 'ovk.pdf', notice: null, size: 3, mimetype: 'application/pdf' },
-        ...{ orphan: false, related: null, fileable_type: 'entity', fileable_id: 7, created_at: '' },
+        id: 12,
+        name: 'ovk.pdf',
+        alias: 'ovk.pdf',
+        notice: null,
+        size: 3,
+        mimetype: 'application/pdf',
+        orphan: false,
+        related: null,
+        fileable_type: 'entity',
+        fileable_id: 7,
+        created_at: '',
       },
     });
   const { user } = renderRequirement();
@@ -67,7 +76,7 @@ test('registers a rejected inspection, with a protocol and one remark per line',
   });
 });
 
-test('shows the server’s text under its field and keeps what was written', async () => {
+test('shows an error of the server under its field and keeps the input', async () => {
   setupApi().fails(calls.register, 422, {
     data: { performed_on: ['Datumet kan inte vara senare än i dag'] },
   });
@@ -80,7 +89,7 @@ test('shows the server’s text under its field and keeps what was written', asy
   expect(dialog.getByLabelText(/Utförd av/)).toHaveValue('Bo Berg');
 });
 
-test('makes a ticket of a remark with one press', async () => {
+test('creates a ticket from a remark with one click', async () => {
   const api = setupApi().on(calls.createTicket, {
     id: 5,
     remark: 'Smutsigt filter',
@@ -126,6 +135,12 @@ test('an unknown fact is sent as null, and the year of the object cannot be chan
   await user.click(
     within(screen.getByRole('radiogroup', { name: 'Lekplats' })).getByRole('radio', { name: 'Vet ej' }),
   );
+  // The class is asked for only when there are pressure vessels.
+  const classA = { name: 'Något tryckkärl i klass A' };
+  expect(screen.queryByRole('radiogroup', classA)).not.toBeInTheDocument();
+  const vessels = within(screen.getByRole('radiogroup', { name: 'Tryckkärl i klass A eller B' }));
+  await user.click(vessels.getByRole('radio', { name: 'Ja' }));
+  await user.click(within(screen.getByRole('radiogroup', classA)).getByRole('radio', { name: 'Ja' }));
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Uppgifterna är sparade')).toBeVisible();
   expect(api.requests(calls.saveFacts)[0]?.body).toMatchObject({
@@ -133,6 +148,7 @@ test('an unknown fact is sent as null, and the year of the object cannot be chan
     lifts: 2,
     shared_hot_water: false,
     playground: null,
+    pressure_vessels_class_a: true,
     ventilation: null,
   });
 });

@@ -28,23 +28,25 @@ export const InspectionRule = ({ requirement: { kind } }: { requirement: Inspect
   const { authority, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
   return (
     <Section title={inspectionTexts.law}>
-      <DescriptionList
-        columns={1}
-        items={[
-          { label: inspectionTexts.authority, value: inspectionAuthorityLabel[authority] },
-          { label: inspectionTexts.interval, value: interval },
-          { label: inspectionTexts.inspector, value: inspector },
-          ...(caution === null ? [] : [{ label: inspectionTexts.caution, value: caution }]),
-          {
-            label: inspectionTexts.source,
-            value: sources.map((source) => <Source key={source.title} source={source} />),
-          },
-          {
-            label: inspectionTexts.deciding,
-            value: facts.map((fact) => inspectionFactLabel[fact]).join(', '),
-          },
-        ]}
-      />
+      <div className="m-inspection-rule">
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: inspectionTexts.authority, value: inspectionAuthorityLabel[authority] },
+            { label: inspectionTexts.interval, value: interval },
+            { label: inspectionTexts.inspector, value: inspector },
+            ...(caution === null ? [] : [{ label: inspectionTexts.caution, value: caution }]),
+            {
+              label: inspectionTexts.source,
+              value: sources.map((source) => <Source key={source.title} source={source} />),
+            },
+            {
+              label: inspectionTexts.deciding,
+              value: facts.map((fact) => inspectionFactLabel[fact]).join(', '),
+            },
+          ]}
+        />
+      </div>
     </Section>
   );
 };

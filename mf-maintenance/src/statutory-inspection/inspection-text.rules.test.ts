@@ -15,7 +15,7 @@ test('names the facts that are missing', () => {
     'Ange: användning, ventilation',
   );
   expect(describeReason({ reason: 'FACTS', missing: ['pressure_vessels'] })).toBe(
-    'Ange: tryckkärl i kontrollklass A eller B',
+    'Ange: tryckkärl i klass A eller B',
   );
   expect(describeReason({ reason: 'NEVER', missing: [] })).toBe('Registrera den senaste');
   expect(describeReason({ reason: null, missing: [] })).toBeNull();

@@ -9,7 +9,7 @@ export const formatMonths = (months: number): string => {
   return months === 1 ? '1 månad' : `${months} månader`;
 };
 
-const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('sv') + text.slice(1);
+const lowercaseFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('sv') + text.slice(1);
 
 /** Why a requirement is unknown or overdue: `Ange: ventilation`. Null when there is nothing to explain. */
 export const describeReason = ({
@@ -18,6 +18,6 @@ export const describeReason = ({
 }: Pick<InspectionRequirement, 'reason' | 'missing'>): string | null => {
   if (reason === null) return null;
   return reason === 'FACTS'
-    ? inspectionTexts.missing(missing.map((fact) => lowerFirst(inspectionFactLabel[fact])).join(', '))
+    ? inspectionTexts.missing(missing.map((fact) => lowercaseFirst(inspectionFactLabel[fact])).join(', '))
     : inspectionTexts.reason[reason];
 };

@@ -20,15 +20,17 @@ interface YearCount {
   count: number;
 }
 
-const toRows = (cells: readonly YearCount[]): KindRow[] =>
+const toRows = (yearCounts: readonly YearCount[]): KindRow[] =>
   inspectionKinds
     .map((kind) => ({
       kind,
-      counts: new Map(cells.filter((cell) => cell.kind === kind).map(({ year, count }) => [year, count])),
+      counts: new Map(
+        yearCounts.filter((yearCount) => yearCount.kind === kind).map(({ year, count }) => [year, count]),
+      ),
     }))
     .filter(({ counts }) => counts.size > 0);
 
-const toColumns = (cells: readonly YearCount[]): Column<KindRow>[] => [
+const toColumns = (yearCounts: readonly YearCount[]): Column<KindRow>[] => [
   {
     key: 'kind',
     title: texts.kind,
@@ -36,7 +38,7 @@ const toColumns = (cells: readonly YearCount[]): Column<KindRow>[] => [
     noWrap: true,
     render: ({ kind }) => inspectionKindInfo[kind].shortName,
   },
-  ...[...new Set(cells.map(({ year }) => year))]
+  ...[...new Set(yearCounts.map(({ year }) => year))]
     .sort((a, b) => a - b)
     .map(
       (year): Column<KindRow> => ({
@@ -48,15 +50,15 @@ const toColumns = (cells: readonly YearCount[]): Column<KindRow>[] => [
     ),
 ];
 
-/** How many inspections of each kind the coming ten years have. */
+/** The number of inspections of each kind in each of the coming ten years. */
 export const InspectionYears = ({ companyId }: { companyId: number | undefined }) => (
   <Section title={texts.tenYears} flush>
     <QueryContent query={useInspectionYears(companyId)} compact>
-      {(cells) => (
+      {(yearCounts) => (
         <DataTable
           label={texts.tenYears}
-          columns={toColumns(cells)}
-          rows={toRows(cells)}
+          columns={toColumns(yearCounts)}
+          rows={toRows(yearCounts)}
           rowKey={(row) => row.kind}
           empty={<EmptyState kind="nothing" compact title={texts.noYears} />}
         />

@@ -1,5 +1,4 @@
 import { callQueryOptions, listQueryOptions, requestFile } from '@husrum/api-client';
-import { companyCalls } from '@husrum/contract/company';
 import type { QueryInput } from '@husrum/contract/core';
 import { type InspectionKind, statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
 import { downloadFile } from '@husrum/platform';
@@ -26,21 +25,13 @@ export const useInspectionPlan = (query: QueryInput<typeof statutoryInspectionCa
 export const useInspectionYears = (company_id: number | undefined) =>
   useQuery(callQueryOptions(statutoryInspectionCalls.years, { query: { company_id } }));
 
-export interface PlanChoice {
+export interface PlanSelection {
   readonly year: number;
   readonly company_id: number | undefined;
 }
-export const downloadPlan = (format: 'pdf' | 'xlsx', query: PlanChoice): Promise<void> =>
+export const downloadPlan = (format: 'pdf' | 'xlsx', query: PlanSelection): Promise<void> =>
   downloadFile(() =>
     requestFile(format === 'pdf' ? statutoryInspectionCalls.planPdf : statutoryInspectionCalls.planSheet, {
       query,
-    }),
-  );
-
-const MAX_COMPANIES = 100;
-export const useInspectionCompanies = () =>
-  useQuery(
-    listQueryOptions(companyCalls.list, {
-      query: { limit: MAX_COMPANIES, sort: { by: 'name', order: 'asc' } },
     }),
   );

@@ -50,6 +50,7 @@ export const inspectionTexts = {
     lifts: 'Antal. 0 om det inte finns någon.',
     pressure_vessels:
       'Till exempel tryckluftsbehållare, expansionskärl och hydroforer med intyg om klass A eller B.',
+    pressure_vessels_class_a: 'Klassen står på intyget från kontrollorganet.',
     rebuilt_with_pcb: 'Bara för hus som är byggda före 1956.',
     built_year: 'Ändras på objektet.',
     shared_hot_water: 'Varmvatten som flera bostäder eller lokaler delar.',
@@ -149,6 +150,7 @@ export const inspectionTexts = {
     noneText: 'Krav med okända uppgifter har ingen dag och saknas i planen.',
     tenYears: 'Antal besiktningar de kommande tio åren',
     noYears: 'Ingen besiktning har en dag än',
+    calculating: 'Räknar ut planen för alla hus',
     kind: 'Krav',
   },
 } as const;

@@ -1,10 +1,10 @@
 import { listInitialInstallations, makeNewInstallation } from './installation-rows.rules';
 
 test('proposes as many rows as the facts count', () => {
-  const names = (counted: number | null) =>
+  const listNames = (counted: number | null) =>
     listInitialInstallations({ installations: [], counted }, 'Hiss').map(({ name }) => name);
-  expect(names(3)).toEqual(['Hiss 1', 'Hiss 2', 'Hiss 3']);
-  expect(names(null)).toEqual(['Hiss 1']);
+  expect(listNames(3)).toEqual(['Hiss 1', 'Hiss 2', 'Hiss 3']);
+  expect(listNames(null)).toEqual(['Hiss 1']);
 });
 
 test('keeps the named installations, and gives a new one a free number', () => {

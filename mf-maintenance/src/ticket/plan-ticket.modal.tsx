@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes an activity of the ticket, with its subject and description. */
+/** Creates an activity from the ticket, with its subject and description. */
 export const PlanTicketModal = ({ ticket: { id, due_at, responsible }, open, onClose }: Props) => {
   const users = useResponsibleOptions(responsible);
   const plan = useApiMutation(ticketCalls.plan, {

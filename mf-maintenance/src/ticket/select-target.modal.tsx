@@ -3,7 +3,7 @@ import type { SearchHit } from '@husrum/contract/search';
 import { useAppNavigate } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
-import { targetSearchQuery } from './ticket.queries';
+import { targetSearchQueryOptions } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
 
 interface Props {
@@ -23,7 +23,7 @@ export const SelectTargetModal = ({ open, onClose }: Props) => {
         label={ticketTexts.searchTarget}
         placeholder={ticketTexts.searchTarget}
         autoFocus
-        query={targetSearchQuery}
+        query={targetSearchQueryOptions}
         items={({ hits }) => hits.hits}
         option={({ _index, _source: { render } }) => ({
           key: `${_index}-${render.id}`,

@@ -6,7 +6,7 @@ import { type TargetType, useTargetOptions } from './ticket-target.queries';
 interface Props {
   type: TargetType;
   label: string;
-  /** The id of the chosen object or tenant. */
+  /** The id of the selected object or tenant. */
   value: number | undefined;
   /** Its name, once it is loaded. */
   name: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
 export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
   const [text, setText] = useState('');
   const { options, isFetching } = useTargetOptions(type, text);
-  const chosen = value === undefined ? [] : [{ value, label: name ?? '…' }];
+  const selectedOptions = value === undefined ? [] : [{ value, label: name ?? '…' }];
   return (
     <Select<number>
       aria-label={label}
@@ -26,7 +26,7 @@ export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
       notFoundContent={text.trim() === '' ? ticketTexts.searchName : ticketTexts.noHits}
-      options={[...chosen, ...options.filter((option) => option.value !== value)]}
+      options={[...selectedOptions, ...options.filter((option) => option.value !== value)]}
       value={value}
       onChange={(id: number | undefined) => onChange(id)}
     />

@@ -160,12 +160,12 @@ test('rejects an empty comment without sending', async () => {
 });
 
 describe('removing', () => {
-  const remove = async (user: ReturnType<typeof setup>['user'], answer: 'Fortsätt' | 'Avbryt') => {
+  const remove = async (user: ReturnType<typeof setup>['user'], buttonName: 'Fortsätt' | 'Avbryt') => {
     await user.click(await findButton('Fler val'));
     await user.click(await screen.findByRole('menuitem', { name: 'Radera' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Ärendet kommer även att raderas för hyresgästen')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: answer }));
+    await user.click(dialog.getByRole('button', { name: buttonName }));
   };
 
   test('returns to the list', async () => {
@@ -178,7 +178,7 @@ describe('removing', () => {
     expect(api.requests(ticketCalls.detail).filter(({ params }) => params.id === '7')).toHaveLength(1);
   });
 
-  test('says why it failed and stays on the page', async () => {
+  test('shows why it failed and stays on the page', async () => {
     const { api, user, location } = setup({});
     api.fails(ticketCalls.remove, 409, { message: 'Ärendet används.' });
     await remove(user, 'Fortsätt');
@@ -194,7 +194,7 @@ describe('removing', () => {
   });
 });
 
-test('says when a ticket has no target any more', async () => {
+test('shows that the target of a ticket has been removed', async () => {
   setup({ entity_id: null, entity: null });
   expect(await screen.findByText('Saknar koppling')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export const ticketFilterKinds = {
 } as const;
 type TicketFilterField = FilterField<keyof typeof ticketFilterKinds>;
 
-const dayFilter = (name: TicketFilterField['name'], label: string): TicketFilterField => ({
+const createDayFilter = (name: TicketFilterField['name'], label: string): TicketFilterField => ({
   name,
   label,
   render: (value, onChange) => (
@@ -48,13 +48,13 @@ const useTargetFilter = (
 };
 
 /** The fields of the list's filter. Objects and tenants are shown by their names. */
-export const useTicketFilterFields = (chosen: {
+export const useTicketFilterFields = (selected: {
   entity_id?: number;
   tenant_id?: number;
 }): readonly TicketFilterField[] => {
   const users = useResponsibleOptions();
-  const entity = useTargetFilter('entity_id', 'entity', ticketTexts.entity, chosen.entity_id);
-  const tenant = useTargetFilter('tenant_id', 'tenant', ticketTexts.tenant, chosen.tenant_id);
+  const entity = useTargetFilter('entity_id', 'entity', ticketTexts.entity, selected.entity_id);
+  const tenant = useTargetFilter('tenant_id', 'tenant', ticketTexts.tenant, selected.tenant_id);
   return [
     { name: 'subject', label: ticketTexts.columns.subject },
     {
@@ -78,9 +78,9 @@ export const useTicketFilterFields = (chosen: {
         { value: false, label: ticketTexts.notOverdue },
       ],
     },
-    dayFilter('created_from', ticketTexts.createdFrom),
-    dayFilter('created_to', ticketTexts.createdTo),
-    dayFilter('resolved_from', ticketTexts.resolvedFrom),
-    dayFilter('resolved_to', ticketTexts.resolvedTo),
+    createDayFilter('created_from', ticketTexts.createdFrom),
+    createDayFilter('created_to', ticketTexts.createdTo),
+    createDayFilter('resolved_from', ticketTexts.resolvedFrom),
+    createDayFilter('resolved_to', ticketTexts.resolvedTo),
   ];
 };

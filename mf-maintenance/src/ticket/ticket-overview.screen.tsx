@@ -26,7 +26,7 @@ export default function TicketOverviewScreen() {
 }
 
 const TicketOverview = ({ status }: { status?: TicketFilter }) => {
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const table = useUrlTable({
     path: (page) => (status ? routes.ticket.byStatus({ status, page }) : routes.ticket.overview({ page })),
     sortable: ticketSortable,
@@ -40,7 +40,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
       call={ticketCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => setCreating(true)}
+      onClick={() => setIsCreating(true)}
     >
       {ticketTexts.create}
     </Button>
@@ -75,7 +75,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
           actions: create,
         }}
       />
-      <SelectTargetModal open={creating} onClose={() => setCreating(false)} />
+      <SelectTargetModal open={isCreating} onClose={() => setIsCreating(false)} />
     </PageFrame>
   );
 };

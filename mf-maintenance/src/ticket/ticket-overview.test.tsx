@@ -92,7 +92,7 @@ test('lists only the tickets that were resolved within the days in the URL, unti
   expect(api.requests(ticketCalls.list).at(-1)?.query).toMatchObject({ resolved_to: null });
 });
 
-test('shows the filters of the URL with names, and says that a ticket is overdue', async () => {
+test('shows the filters of the URL with names, and shows that a ticket is overdue', async () => {
   const overdueRows = [makeTicketRow({ due_at: '2026-11-18', overdue: true })];
   const { api } = setup('/ticket/overview?tenant_id=3&priority=HIGH&overdue=true', overdueRows);
   expect(await screen.findByText('Hyresgäst: Åsa Öberg')).toBeVisible();
@@ -151,7 +151,7 @@ test('debounces the subject filter and puts it in the URL', async () => {
   expect(api.requests(ticketCalls.list).map(({ query }) => query.subject)).toEqual([undefined, 'kran']);
 });
 
-test('says when there are no tickets', async () => {
+test('shows that there are no tickets', async () => {
   setup('/ticket/overview', []);
   expect(await screen.findByText('Det finns inte några ärenden')).toBeInTheDocument();
 });
@@ -177,7 +177,7 @@ test('retries a failed load', async () => {
 
 test('selects the target of a new ticket first', async () => {
   const { api, user, location } = setup('/ticket/overview');
-  const hit = (index: 'entities' | 'tenants', id: number, title: string) => ({
+  const makeHit = (index: 'entities' | 'tenants', id: number, title: string) => ({
     _index: index,
     _id: String(id),
     _score: 1,
@@ -186,7 +186,7 @@ test('selects the target of a new ticket first', async () => {
   api.on(searchCalls.find, {
     hits: {
       total: { value: 2, relation: 'eq' },
-      hits: [hit('entities', 4, 'Lgh 1001'), hit('tenants', 3, 'Åsa Öberg')],
+      hits: [makeHit('entities', 4, 'Lgh 1001'), makeHit('tenants', 3, 'Åsa Öberg')],
     },
   });
   await user.click(await screen.findByRole('button', { name: /Skapa ärende/ }));

@@ -15,7 +15,7 @@ test('lists the tickets of an object, and a button to create one', async () => {
   await waitFor(() => expect(location()).toBe('/ticket/create/entity/4'));
 });
 
-test('says when a tenant has no tickets', async () => {
+test('shows when a tenant has no tickets', async () => {
   const api = fakeApi().on(ticketCalls.listByTenant, pageResponse([]));
   renderScreen(<TenantTicketsPanel tenantId={3} />, { api });
   expect(await screen.findByText('Det finns inte några ärenden')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('lists new tickets on the dashboard', async () => {
   expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', '/ticket/status/new');
 });
 
-test('says when there are no new tickets', async () => {
+test('shows that there are no new tickets', async () => {
   renderScreen(<NewTicketsPanel />, { api: fakeApi().on(ticketCalls.list, pageResponse([])) });
   expect(await screen.findByText('Inga nya ärenden')).toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import { TicketDueDay } from './ticket-due-day';
 
 /** Priority, responsible, last day and activity of a ticket. A ticket about an object can be planned as an activity. */
 export const TicketPlanningFacts = ({ ticket }: { ticket: Ticket }) => {
-  const [planning, setPlanning] = useState(false);
+  const [isPlanning, setIsPlanning] = useState(false);
   const canPlan = ticket.entity !== null && ticket.maintenance === null && ticket.status !== 'RESOLVED';
   return (
     <Section title={ticketTexts.planning}>
@@ -42,12 +42,12 @@ export const TicketPlanningFacts = ({ ticket }: { ticket: Ticket }) => {
           block
           call={ticketCalls.plan}
           icon={<CalendarOutlined />}
-          onClick={() => setPlanning(true)}
+          onClick={() => setIsPlanning(true)}
         >
           {ticketTexts.plan}
         </Button>
       )}
-      <PlanTicketModal ticket={ticket} open={planning} onClose={() => setPlanning(false)} />
+      <PlanTicketModal ticket={ticket} open={isPlanning} onClose={() => setIsPlanning(false)} />
     </Section>
   );
 };

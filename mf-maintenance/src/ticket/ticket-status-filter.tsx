@@ -5,7 +5,7 @@ import { Segmented } from '@husrum/ui/data';
 import { ticketTexts } from './ticket.texts';
 
 const ALL = 'all';
-/** In the order that a ticket passes through them. */
+/** In the order in which a ticket gets these statuses. */
 const statuses: readonly TicketFilter[] = ['new', 'open', 'resolved'];
 const options = [
   { value: ALL, label: ticketTexts.allStatuses },

@@ -37,13 +37,13 @@ export const useTicketTarget = (type: TargetType, targetId: number | undefined) 
   return type === 'tenant' ? tenant : entity;
 };
 
-const searchIndexOf = { tenant: 'tenants', entity: 'entities' } as const;
+const searchIndexes = { tenant: 'tenants', entity: 'entities' } as const;
 
 /** The objects or tenants that match a typed text, as options. */
 export const useTargetOptions = (type: TargetType, text: string) => {
   const query = useDebouncedValue(text.trim());
   const { data, isFetching } = useQuery({
-    ...callQueryOptions(searchCalls.find, { query: { query, index: searchIndexOf[type] } }),
+    ...callQueryOptions(searchCalls.find, { query: { query, index: searchIndexes[type] } }),
     enabled: query !== '',
   });
   const hits = query === '' ? [] : (data?.hits.hits ?? []);

@@ -26,7 +26,7 @@ export const newTicketPlanning: { priority: TicketPriority; responsible_id: null
   due_at: null,
 };
 
-/** `responsible` is the present responsible user, who may have been removed. */
+/** `responsible` is the current responsible user, who may have been removed. */
 export const TicketFields = ({ responsible }: { responsible?: { id: number; name: string } | null }) => {
   const users = useResponsibleOptions(responsible);
   return (

@@ -20,7 +20,7 @@ export const useTargetTickets = (type: TargetType, id: number, query: QueryInput
   useQuery(listQueryOptions(targetCalls[type], { params: { id }, query }));
 
 /** Searches the objects and tenants that a ticket can be about. */
-export const targetSearchQuery = (query: string) =>
+export const targetSearchQueryOptions = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'entities,tenants' } });
 
 export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));

@@ -34,7 +34,7 @@ const maintenanceQuery = listQuery(
     entity_id: yup.number().integer(),
     /** On the company or on one of its objects. */
     company_id: yup.number().integer(),
-    /** What concerns the tenant: on the lease's object or on what that stands in. */
+    /** What concerns the tenant: on the lease's object or on an object that contains it. */
     lease_id: yup.number().integer(),
     template_id: yup.number().integer(),
     responsible_id: yup.number().integer(),
@@ -70,7 +70,7 @@ export const maintenanceCalls = defineCalls('maintenance', {
   }),
   /**
    * Sums of the activities and statutory inspections that have a budget or a cost, without cancelled activities. An amount
-   * that stands on both an inspection and the activity that did it is counted once. By default the latest year first.
+   * that both an inspection and its activity have is counted once. By default the latest year first.
    */
   costs: call({
     method: 'GET',

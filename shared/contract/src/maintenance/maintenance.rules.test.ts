@@ -4,7 +4,7 @@ import {
   canEditMaintenance,
   canEditNote,
   canRemoveMaintenance,
-  completionOf,
+  completionPercent,
   type MaintenanceAction,
   maintenanceTransitions,
   nextTaskStatus,
@@ -40,12 +40,12 @@ test('the status of a task returns to where it was after three changes', () => {
 });
 
 test('completion is the share of complete tasks, and 100 only when all are', () => {
-  expect(completionOf('IN_PROGRESS', 3, 1)).toBe(33);
-  expect(completionOf('IN_PROGRESS', 200, 199)).toBe(99);
-  expect(completionOf('DONE', 4, 3)).toBe(75);
-  expect(completionOf('DONE', 4, 4)).toBe(100);
-  expect(completionOf('IN_PROGRESS', 0, 0)).toBe(0);
-  expect(completionOf('DONE', 0, 0)).toBe(100);
+  expect(completionPercent('IN_PROGRESS', 3, 1)).toBe(33);
+  expect(completionPercent('IN_PROGRESS', 200, 199)).toBe(99);
+  expect(completionPercent('DONE', 4, 3)).toBe(75);
+  expect(completionPercent('DONE', 4, 4)).toBe(100);
+  expect(completionPercent('IN_PROGRESS', 0, 0)).toBe(0);
+  expect(completionPercent('DONE', 0, 0)).toBe(100);
 });
 
 test('an activity is overdue from the day after its scheduled day', () => {

@@ -45,7 +45,7 @@ const followingTaskStatus = {
 export const nextTaskStatus = (status: TaskStatus): TaskStatus => followingTaskStatus[status];
 
 /** Percent of the tasks that are COMPLETE, rounded down. Without tasks: 100 when the activity is DONE, else 0. */
-export const completionOf = (status: MaintenanceStatus, tasks: number, complete: number): number => {
+export const completionPercent = (status: MaintenanceStatus, tasks: number, complete: number): number => {
   if (tasks > 0) return Math.floor((complete / tasks) * 100);
   return status === 'DONE' ? 100 : 0;
 };

@@ -71,7 +71,7 @@ const remoteFields = {
   panels: output.list(yup.string().required()),
 };
 
-/** `remote.json`, which lies beside the entry of each build. */
+/** `remote.json`, which is stored beside the entry of each build. */
 export const manifest = yup.object({
   ...remoteFields,
   /** The parts of the contract that the build uses. Older builds do not record it. */

@@ -108,6 +108,7 @@ test('a preschool with natural draught, a kitchen and a playground', () => {
   expect(needs(preschool)).toEqual({
     VENTILATION: 36,
     FIRE_SAFETY: 3,
+    SWEEPING: 'LOCAL',
     KITCHEN_DUCT: 24,
     PLAYGROUND: 12,
     RADON: 120,
@@ -124,6 +125,7 @@ test('an unheated garage with motor-driven doors and a compressor', () => {
     ventilation: 'NONE',
     motor_doors: 2,
     pressure_vessels: true,
+    pressure_vessels_class_a: true,
     heating: 'NONE',
   };
   expect(needs(garage)).toEqual({
@@ -135,7 +137,7 @@ test('an unheated garage with motor-driven doors and a compressor', () => {
   });
 });
 
-test('says which facts are missing', () => {
+test('lists the missing facts', () => {
   expect(needs({})).toMatchObject({
     VENTILATION: ['building_use', 'ventilation'],
     LIFT: ['lifts'],
@@ -198,6 +200,31 @@ test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>(
   ['a building of 1956, the first year of the PCB period', 'PCB', { built_year: 1956 }, 'ONCE'],
   ['a building of 1973, the last year of the PCB period', 'PCB', { built_year: 1973 }, 'ONCE'],
   ['a building of 1974, after the PCB period', 'PCB', { built_year: 1974 }, undefined],
+  ['a gas boiler is inspected', 'FIRE_INSPECTION', { heating: 'GAS', fireplaces: 'NO_FIREPLACE' }, 72],
+  [
+    'what burns nothing but gas is not swept',
+    'SWEEPING',
+    { heating: 'GAS', fireplaces: 'NO_FIREPLACE', commercial_kitchen: false },
+    undefined,
+  ],
+  [
+    'nobody has said whether there is a large kitchen with a duct',
+    'SWEEPING',
+    { heating: 'GAS', fireplaces: 'NO_FIREPLACE' },
+    ['commercial_kitchen'],
+  ],
+  [
+    'a pressure vessel of class B only is not examined inside',
+    'PRESSURE_INTERNAL',
+    { pressure_vessels: true, pressure_vessels_class_a: false },
+    undefined,
+  ],
+  [
+    'without pressure vessels the class does not matter',
+    'PRESSURE_INTERNAL',
+    { pressure_vessels: false },
+    undefined,
+  ],
   ['a wood boiler: three years, whatever the fireplaces', 'FIRE_INSPECTION', { heating: 'SOLID' }, 36],
   ['the shortest interval counts', 'FIRE_INSPECTION', { heating: 'OIL', fireplaces: 'PRIMARY' }, 36],
 ])('%s', (_title, kind, facts, expected) => {

@@ -13,7 +13,7 @@ export type Assessment =
 const exempt: Assessment = { state: 'EXEMPT' };
 const everyMonths = (months: number): Assessment => ({ state: 'REQUIRED', interval: months });
 const once: Assessment = { state: 'REQUIRED', interval: 'ONCE' };
-const unknown = (...missing: InspectionFact[]): Assessment => ({ state: 'UNKNOWN', missing });
+const unknownWithout = (...missing: InspectionFact[]): Assessment => ({ state: 'UNKNOWN', missing });
 
 const assessByCount = (
   facts: InspectionFacts,
@@ -21,21 +21,26 @@ const assessByCount = (
   months: number,
 ) => {
   const count = facts[key];
-  if (count === null) return unknown(key);
+  if (count === null) return unknownWithout(key);
   return count > 0 ? everyMonths(months) : exempt;
 };
 const assessByFlag = (
   facts: InspectionFacts,
-  key: 'pressure_vessels' | 'playground' | 'shared_hot_water' | 'commercial_kitchen',
+  key:
+    | 'pressure_vessels'
+    | 'pressure_vessels_class_a'
+    | 'playground'
+    | 'shared_hot_water'
+    | 'commercial_kitchen',
   months: number,
 ) => {
   const value = facts[key];
-  if (value === null) return unknown(key);
+  if (value === null) return unknownWithout(key);
   return value ? everyMonths(months) : exempt;
 };
 
 /**
- * PBF 5:1 and BFS 2011:16: schools and care 3 years whatever the system; other buildings 3 years with fan-driven supply air
+ * BFS 2011:16 2–3 §§: schools and care 3 years whatever the system; other buildings 3 years with fan-driven supply air
  * and 6 years without. Houses with one or two dwellings: no inspection with S or F, otherwise the first one only. Industry is
  * exempt.
  */
@@ -44,24 +49,30 @@ const assessVentilation = ({ building_use, ventilation }: InspectionFacts): Asse
   if (building_use === 'SCHOOL' || building_use === 'CARE') return everyMonths(36);
   const hasSupplyFan = ventilation === 'FT' || ventilation === 'FTX';
   if (building_use === null)
-    return unknown('building_use', ...(ventilation === null ? ['ventilation' as const] : []));
-  if (ventilation === null) return unknown('ventilation');
+    return unknownWithout('building_use', ...(ventilation === null ? ['ventilation' as const] : []));
+  if (ventilation === null) return unknownWithout('ventilation');
   if (building_use === 'SMALL_HOUSE') return hasSupplyFan || ventilation === 'FX' ? once : exempt;
   return everyMonths(hasSupplyFan ? 36 : 72);
 };
 
-/** Garage doors of houses with one or two dwellings are not inspected. */
+/** BFS 2025:11 6:4: garage doors and gates of houses with one or two dwellings are not inspected. */
 const assessDoors = (facts: InspectionFacts): Assessment =>
   facts.building_use === 'SMALL_HOUSE' ? exempt : assessByCount(facts, 'motor_doors', 24);
 
+/** AFS 2023:11 10:10: vessels of class A or B are tested in operation, and those of class A also examined inside and outside. */
+const assessInternalExamination = (facts: InspectionFacts): Assessment => {
+  const operation = assessByFlag(facts, 'pressure_vessels', 48);
+  return operation.state === 'REQUIRED' ? assessByFlag(facts, 'pressure_vessels_class_a', 48) : operation;
+};
+
 /** A small house needs no systematic work: its owner and tenants see to smoke detectors and the like. */
 const assessFireSafety = ({ building_use }: InspectionFacts): Assessment => {
-  if (building_use === null) return unknown('building_use');
+  if (building_use === null) return unknownWithout('building_use');
   return building_use === 'SMALL_HOUSE' ? exempt : everyMonths(3);
 };
 
 const assessRadon = ({ building_use }: InspectionFacts): Assessment => {
-  if (building_use === null) return unknown('building_use');
+  if (building_use === null) return unknownWithout('building_use');
   return building_use === 'GARAGE' ? exempt : everyMonths(120);
 };
 
@@ -71,11 +82,11 @@ const assessEnergy = ({ building_use, heating, heated_area }: InspectionFacts): 
   if (building_use === 'INDUSTRY' || heating === 'NONE') return exempt;
   if (heated_area !== null) {
     if (heated_area < MIN_DECLARED_AREA_SQM) return exempt;
-    return building_use === null ? unknown('building_use') : everyMonths(120);
+    return building_use === null ? unknownWithout('building_use') : everyMonths(120);
   }
-  if (building_use === null) return unknown('building_use', 'heated_area');
+  if (building_use === null) return unknownWithout('building_use', 'heated_area');
   // A house with several dwellings is never below the limit.
-  return building_use === 'APARTMENTS' ? everyMonths(120) : unknown('heated_area');
+  return building_use === 'APARTMENTS' ? everyMonths(120) : unknownWithout('heated_area');
 };
 
 const PCB_YEARS = { first: 1956, last: 1973 } as const;
@@ -83,11 +94,11 @@ const assessPcb = ({ building_use, built_year, rebuilt_with_pcb }: InspectionFac
   if (building_use === 'SMALL_HOUSE') return exempt;
   if (built_year !== null && built_year > PCB_YEARS.last) return exempt;
   if (rebuilt_with_pcb === true || (built_year !== null && built_year >= PCB_YEARS.first)) return once;
-  if (built_year === null) return unknown('built_year');
-  return rebuilt_with_pcb === null ? unknown('rebuilt_with_pcb') : exempt;
+  if (built_year === null) return unknownWithout('built_year');
+  return rebuilt_with_pcb === null ? unknownWithout('rebuilt_with_pcb') : exempt;
 };
 
-/** Months between fire inspections by MSBFS 2014:6; null for heating without fire. */
+/** Months between fire inspections by MSBFS 2014:6 6 and 9 §§; null for heating without fire. */
 const boilerMonths: Readonly<Record<Heating, number | null>> = {
   SOLID: 36,
   PELLETS: 72,
@@ -117,14 +128,24 @@ const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessm
     ...(heating === null ? ['heating' as const] : []),
     ...(fireplaces === null ? ['fireplaces' as const] : []),
   ];
-  if (missing.length > 0) return unknown(...missing);
+  if (missing.length > 0) return unknownWithout(...missing);
   return shortest === null ? exempt : everyMonths(shortest);
 };
 
-/** LSO 3:4: the municipality decides how often chimneys are swept. */
-const assessSweeping = (facts: InspectionFacts): Assessment => {
-  const inspection = assessFireInspection(facts);
-  return inspection.state === 'REQUIRED' ? { state: 'REQUIRED', interval: 'LOCAL' } : inspection;
+/**
+ * LSO 3:4: the municipality decides how often chimneys and the ducts of large kitchens are swept. MSBFS 2014:6 3 §: what burns
+ * nothing but gas is not swept.
+ */
+const assessSweeping = ({ heating, fireplaces, commercial_kitchen }: InspectionFacts): Assessment => {
+  const hasSoot = heating !== null && heating !== 'GAS' && boilerMonths[heating] !== null;
+  const hasFireplace = fireplaces !== null && fireplaces !== 'NO_FIREPLACE';
+  if (hasSoot || hasFireplace || commercial_kitchen === true) return { state: 'REQUIRED', interval: 'LOCAL' };
+  const missing = [
+    ...(heating === null ? ['heating' as const] : []),
+    ...(fireplaces === null ? ['fireplaces' as const] : []),
+    ...(commercial_kitchen === null ? ['commercial_kitchen' as const] : []),
+  ];
+  return missing.length > 0 ? unknownWithout(...missing) : exempt;
 };
 
 const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => Assessment>> = {
@@ -133,7 +154,7 @@ const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => A
   GOODS_LIFT: (facts) => assessByCount(facts, 'goods_lifts', 24),
   MOTOR_DOOR: assessDoors,
   PRESSURE_OPERATION: (facts) => assessByFlag(facts, 'pressure_vessels', 24),
-  PRESSURE_INTERNAL: (facts) => assessByFlag(facts, 'pressure_vessels', 48),
+  PRESSURE_INTERNAL: assessInternalExamination,
   FIRE_SAFETY: assessFireSafety,
   FIRE_INSPECTION: assessFireInspection,
   SWEEPING: assessSweeping,

@@ -24,6 +24,7 @@ const factFields = {
   goods_lifts: optionalInteger(label.goods_lifts, 0, 500),
   motor_doors: optionalInteger(label.motor_doors, 0, 500),
   pressure_vessels: optionalFlag(label.pressure_vessels),
+  pressure_vessels_class_a: optionalFlag(label.pressure_vessels_class_a),
   heating: optionalOf(heatings, label.heating),
   fireplaces: optionalOf(fireplaceUses, label.fireplaces),
   commercial_kitchen: optionalFlag(label.commercial_kitchen),
@@ -47,6 +48,7 @@ const factsOutput = namedObject('InspectionFacts', {
   goods_lifts: output.numberOrNull(),
   motor_doors: output.numberOrNull(),
   pressure_vessels: yup.boolean().nullable().defined(),
+  pressure_vessels_class_a: yup.boolean().nullable().defined(),
   heating: output.choiceOrNull(heatings),
   fireplaces: output.choiceOrNull(fireplaceUses),
   commercial_kitchen: yup.boolean().nullable().defined(),
@@ -63,7 +65,7 @@ export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
   facts: factsOutput.required(),
   /** Facts that are fields of the object itself and are changed on its page. */
   from_entity: output.list(output.choice(inspectionFacts)),
-  /** False for an object that follows the house that it lies in. */
+  /** False for an object that the plan of its house covers. */
   has_plan: output.flag(),
   breadcrumb: breadcrumb(),
 });

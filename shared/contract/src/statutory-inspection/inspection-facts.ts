@@ -28,7 +28,7 @@ export const heatings = [
 ] as const;
 export type Heating = (typeof heatings)[number];
 
-/** PRIMARY heats the room that it stands in, SECONDARY is for comfort. */
+/** PRIMARY is the main heating of its room, SECONDARY is for comfort. */
 export const fireplaceUses = ['NO_FIREPLACE', 'SECONDARY', 'PRIMARY'] as const;
 export type FireplaceUse = (typeof fireplaceUses)[number];
 
@@ -44,8 +44,10 @@ export interface InspectionFacts {
   /** Goods lifts, stair lifts, and platform lifts that serve at most two dwellings. */
   readonly goods_lifts: number | null;
   readonly motor_doors: number | null;
-  /** Pressure vessels of control class A or B. */
+  /** Pressure vessels of class A or B. */
   readonly pressure_vessels: boolean | null;
+  /** Whether one of them is of class A. */
+  readonly pressure_vessels_class_a: boolean | null;
   readonly heating: Heating | null;
   readonly fireplaces: FireplaceUse | null;
   readonly commercial_kitchen: boolean | null;
@@ -69,6 +71,7 @@ export const unknownFacts: InspectionFacts = {
   goods_lifts: null,
   motor_doors: null,
   pressure_vessels: null,
+  pressure_vessels_class_a: null,
   heating: null,
   fireplaces: null,
   commercial_kitchen: null,

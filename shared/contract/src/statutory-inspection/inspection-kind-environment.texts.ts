@@ -1,24 +1,21 @@
 import type { InspectionKindInfo } from './inspection-kind';
-import { environmentalCode, planningAct, planningOrdinance, source } from './inspection-source.texts';
+import {
+  createSource,
+  environmentalCode,
+  planningAct,
+  planningOrdinance,
+  ventilationRegulations,
+} from './inspection-source.texts';
 
-/** What the catalogue says of the inspections of air, water, energy and hazardous substances. */
+/** The catalogue's inspections of air, water, energy and hazardous substances. */
 export const environmentInspections = {
   VENTILATION: {
     name: 'Obligatorisk ventilationskontroll (OVK)',
     shortName: 'OVK',
     authority: 'LAW',
-    sources: [
-      planningAct('8 kap. 25 §'),
-      planningOrdinance('5 kap. 1–7 §§'),
-      source(
-        'Boverkets föreskrifter om funktionskontroll av ventilationssystem (BFS 2011:16, OVK)',
-        null,
-        null,
-        null,
-      ),
-    ],
+    sources: [planningAct('8 kap. 25 §'), planningOrdinance('5 kap. 1–7 §§'), ventilationRegulations],
     interval:
-      'Förskolor, skolor och vårdlokaler vart tredje år. Flerbostadshus, kontor och liknande vart tredje år med FT eller FTX och vart sjätte år med S, F eller FX. En- och tvåbostadshus med FX, FT eller FTX bara en första gång, med S eller F aldrig. Industribyggnader är undantagna.',
+      'Förskolor, skolor och vårdlokaler vart tredje år. Flerbostadshus, kontor och liknande vart tredje år med FT eller FTX och vart sjätte år med S, F eller FX. En- och tvåbostadshus med FX, FT eller FTX bara en första gång, med S eller F aldrig. Industribyggnader är undantagna. Görs kontrollen för sent räknas nästa intervall ändå från den dag då den skulle ha gjorts.',
     inspector: 'Certifierad funktionskontrollant',
     certified: true,
     facts: ['building_use', 'ventilation'],
@@ -29,7 +26,7 @@ export const environmentInspections = {
     shortName: 'Radon',
     authority: 'ADVICE',
     sources: [
-      source('Strålskyddsförordning (2018:506)', null, '2018-06-01', 'https://lagen.nu/2018:506'),
+      createSource('Strålskyddsförordning (2018:506)', null, '2018-06-01', 'https://lagen.nu/2018:506'),
       environmentalCode('9 kap. 3 och 9 §§, 26 kap. 19 §'),
     ],
     interval:
@@ -44,13 +41,13 @@ export const environmentInspections = {
     shortName: 'Energideklaration',
     authority: 'LAW',
     sources: [
-      source(
+      createSource(
         'Lag (2006:985) om energideklaration för byggnader',
         '4–5 §§',
         '2006-10-01',
         'https://lagen.nu/2006:985',
       ),
-      source(
+      createSource(
         'Förordning (2006:1592) om energideklaration för byggnader',
         '2 §',
         '2007-01-01',
@@ -70,7 +67,7 @@ export const environmentInspections = {
     authority: 'ADVICE',
     sources: [
       environmentalCode('26 kap. 19 §'),
-      source('Folkhälsomyndighetens vägledning om fastighetsägarens egenkontroll', null, null, null),
+      createSource('Folkhälsomyndighetens vägledning om fastighetsägarens egenkontroll', null, null, null),
     ],
     interval:
       'Egenkontrollen ska visa minst 50 °C vid tappställen och i cirkulationen och minst 60 °C i beredare. Lagen anger inget intervall; ett år är ett råd.',
@@ -83,7 +80,9 @@ export const environmentInspections = {
     name: 'Inventering av PCB',
     shortName: 'PCB',
     authority: 'LAW',
-    sources: [source('Förordning (2007:19) om PCB m.m.', null, '2007-03-01', 'https://lagen.nu/2007:19')],
+    sources: [
+      createSource('Förordning (2007:19) om PCB m.m.', null, '2007-03-01', 'https://lagen.nu/2007:19'),
+    ],
     interval:
       'En gång, för byggnader som är uppförda eller ombyggda 1956–1973. Resultatet skulle ha redovisats senast 30 juni 2008 och saneringen vara klar senast 30 juni 2016.',
     inspector: 'Sakkunnig inventerare',

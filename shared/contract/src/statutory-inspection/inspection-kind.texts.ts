@@ -9,7 +9,7 @@ export const inspectionAuthorityLabel: Readonly<Record<InspectionAuthority, stri
   ADVICE: 'Intervallet är ett råd',
 };
 
-/** What the catalogue says of each inspection. Checked against public sources in November 2026. */
+/** The catalogue of inspections. Checked against public sources in November 2026. */
 export const inspectionKindInfo: Readonly<Record<InspectionKind, InspectionKindInfo>> = {
   ...deviceInspections,
   ...fireInspections,

@@ -22,9 +22,10 @@ export type InspectionKind = (typeof inspectionKinds)[number];
 export const isInspectionKind = (value: string): value is InspectionKind =>
   inspectionKinds.some((kind) => kind === value);
 
-/** An object may have several of these, each with its own inspections. The fact says how many there are. */
+/** An object may have several of these, each with its own inspections. */
 export const installedKinds = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'] as const;
 export type InstalledKind = (typeof installedKinds)[number];
+/** The fact that is the number of installations. */
 export const countFactOfKind = {
   LIFT: 'lifts',
   GOODS_LIFT: 'goods_lifts',
@@ -33,7 +34,7 @@ export const countFactOfKind = {
 export const isInstalledKind = (kind: InspectionKind): kind is InstalledKind =>
   installedKinds.some((installed) => installed === kind);
 
-/** LAW: the interval stands in law. LOCAL: the municipality decides it. ADVICE: the duty is law, the interval is advice. */
+/** LAW: the interval is stated in law. LOCAL: the municipality decides it. ADVICE: the duty is law, the interval is advice. */
 export const inspectionAuthorities = ['LAW', 'LOCAL', 'ADVICE'] as const;
 export type InspectionAuthority = (typeof inspectionAuthorities)[number];
 

@@ -64,7 +64,7 @@ const requirementFields = {
   installation: reference.nullable().defined(),
   status: output.choice(inspectionStatuses),
   reason: output.choiceOrNull(inspectionReasons),
-  /** The facts that must be known to tell whether it applies. */
+  /** The facts that must be known to decide whether the requirement applies. */
   missing: output.list(output.choice(inspectionFacts)),
   /** Months between inspections. Null when it is done once, or unknown. */
   months: output.numberOrNull(),
@@ -96,7 +96,7 @@ export const statutoryInspection = namedObject('StatutoryInspection', {
   certificate_valid_to: output.dateOrNull(),
   reinspect_by: output.dateOrNull(),
   note: output.textOrNull(),
-  /** Excluding VAT, SEK: what it was expected to cost, and what it cost. Those of the activity that did it come first. */
+  /** Excluding VAT, SEK: the expected and the actual cost. Taken from the activity that did it, if that has them. */
   budget: output.numberOrNull(),
   cost: output.numberOrNull(),
   /** The activity that did it. */
@@ -108,7 +108,7 @@ export type StatutoryInspection = yup.InferType<typeof statutoryInspection>;
 
 export const inspectionRequirementDetail = namedObject('InspectionRequirementDetail', {
   ...requirementFields,
-  /** The months that the law or the advice says. */
+  /** The interval of the law or of the advice, in months. */
   default_months: output.numberOrNull(),
   /** All installations of the kind in the object, by name. Empty when nobody has listed them. */
   installations: output.list(inspectionInstallation.required()),

@@ -1,6 +1,6 @@
 import type { InspectionSource } from './inspection-kind';
 
-export const source = (
+export const createSource = (
   title: string,
   section: string | null,
   since: string | null,
@@ -12,35 +12,37 @@ export const source = (
   url,
 });
 export const planningAct = (section: string) =>
-  source('Plan- och bygglag (2010:900)', section, '2011-05-02', 'https://lagen.nu/2010:900');
+  createSource('Plan- och bygglag (2010:900)', section, '2011-05-02', 'https://lagen.nu/2010:900');
 export const planningOrdinance = (section: string) =>
-  source('Plan- och byggförordning (2011:338)', section, '2011-05-02', 'https://lagen.nu/2011:338');
+  createSource('Plan- och byggförordning (2011:338)', section, '2011-05-02', 'https://lagen.nu/2011:338');
 export const civilProtectionAct = (section: string) =>
-  source('Lag (2003:778) om skydd mot olyckor', section, '2004-01-01', 'https://lagen.nu/2003:778');
-export const liftRegulations = source(
-  'Boverkets föreskrifter om hissar och vissa andra motordrivna anordningar (BFS 2011:12, H)',
-  null,
-  null,
-  'https://www.boverket.se/sv/byggande/sakerhet/motordrivna-anordningar/',
+  createSource('Lag (2003:778) om skydd mot olyckor', section, '2004-01-01', 'https://lagen.nu/2003:778');
+/** Before 1 December 2025: BFS 2011:12. */
+export const motorDeviceRegulations = (section: string) =>
+  createSource(
+    'Boverkets föreskrifter om krav för användning av motordrivna anordningar (BFS 2025:11)',
+    section,
+    '2025-12-01',
+    'https://forfattningssamling.boverket.se/detaljer/BFS2025-11',
+  );
+export const ventilationRegulations = createSource(
+  'Boverkets föreskrifter om funktionskontroll av ventilationssystem (BFS 2011:16)',
+  '2–3 §§',
+  '2012-01-01',
+  'https://forfattningssamling.boverket.se/detaljer/BFS2011-16',
 );
-/** An inspection body's summary of the regulations, read in November 2026: their own table of intervals was not available. */
-export const firstLiftInspection = source(
-  'Besiktning av hissar, kontrollorganet SLP:s sammanfattning av föreskrifterna',
-  null,
-  null,
-  'https://www.slpab.se/besiktningar/besiktning-av-hissar-41037768',
-);
-export const sweepingRegulations = source(
-  'MSB:s föreskrifter om rengöring (sotning) och brandskyddskontroll (MSBFS 2014:6)',
-  null,
-  '2015-01-01',
-  'https://lagen.nu/msbfs/2014:6',
-);
-export const workEquipmentRegulations = source(
+export const sweepingRegulations = (section: string) =>
+  createSource(
+    'MSB:s föreskrifter om rengöring (sotning) och brandskyddskontroll (MSBFS 2014:6)',
+    section,
+    '2015-01-01',
+    'https://lagen.nu/msbfs/2014:6',
+  );
+export const workEquipmentRegulations = createSource(
   'Arbetsmiljöverkets föreskrifter om arbetsutrustning (AFS 2023:11), tidigare AFS 2017:3',
-  null,
+  '10 kap. 10 och 26 §§, bilaga 7',
   '2025-01-01',
   'https://www.av.se/arbetsmiljoarbete-och-inspektioner/publikationer/foreskrifter/',
 );
 export const environmentalCode = (section: string | null) =>
-  source('Miljöbalk (1998:808)', section, '1999-01-01', 'https://lagen.nu/1998:808');
+  createSource('Miljöbalk (1998:808)', section, '1999-01-01', 'https://lagen.nu/1998:808');

@@ -35,7 +35,7 @@ export const inspectionPlanRow = namedObject('InspectionPlanRow', {
   company: reference.required(),
   /** Null for a maintenance activity. */
   kind: output.choiceOrNull(inspectionKinds),
-  /** Where the kind has several in the object, which one. */
+  /** The installation, when the object has several of the kind. */
   installation_id: output.idOrNull(),
   title: output.text(),
   /** The law, or null for a maintenance activity. */

@@ -6,7 +6,7 @@ export interface Column<Row, K extends string = string> {
   render: (row: Row) => ReactNode;
   /** The value of the call's `sort[by]`. Makes the header a sort button. */
   sort?: K;
-  /** Holds the link of the row, so it must contain no link or button. Default: the first column. */
+  /** Contains the link of the row, so it must not render a link or button. Default: the first column. */
   main?: boolean;
   /** Right-aligned, with tabular digits: amounts and counts. */
   numeric?: boolean;
@@ -30,8 +30,8 @@ export const columnClassName = <Row, K extends string>(
   [
     main && 'h-table__main',
     column.numeric && 'h-table__number',
-    column.noWrap && 'h-table__tight',
-    column.hideOnMobile && 'h-table__wide',
+    column.noWrap && 'h-table__nowrap',
+    column.hideOnMobile && 'h-table__hide-on-mobile',
   ]
     .filter(Boolean)
     .join(' ') || undefined;

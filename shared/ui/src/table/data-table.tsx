@@ -28,6 +28,10 @@ export interface DataTableProps<Row, K extends string = string> extends RowOptio
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+/** Varies from cell to cell, so that the skeleton looks like texts. */
+const skeletonWidth = (rowIndex: number, columnIndex: number) =>
+  `${44 + ((rowIndex * 13 + columnIndex * 29) % 44)}%`;
+
 /** A table of given rows; on phones, a card per row. See `UrlTable` for paginated lists. */
 export function DataTable<Row, K extends string = string>(props: DataTableProps<Row, K>) {
   const {
@@ -75,7 +79,7 @@ export function DataTable<Row, K extends string = string>(props: DataTableProps<
                 {leadingCells > 0 && <td className="h-table__check" colSpan={leadingCells} />}
                 {columns.map((column, columnIndex) => (
                   <td key={column.key} className={columnClassName(column, column === mainColumn)}>
-                    <SkeletonBar width={`${44 + ((index * 13 + columnIndex * 29) % 44)}%`} />
+                    <SkeletonBar width={skeletonWidth(index, columnIndex)} />
                   </td>
                 ))}
                 {actions && <td className="h-table__check" />}

@@ -5,7 +5,7 @@ const INTERACTIVE = 'a, button, label, input, select, textarea, [role=button], .
 
 type RowMouseEvent = ReactMouseEvent<HTMLTableRowElement>;
 
-/** The click of a key press has no detail. It opens the link whatever is selected. */
+/** A click by keyboard has `detail` 0: it opens the link whatever text is selected. */
 const endsTextSelection = ({ currentTarget, detail }: RowMouseEvent): boolean => {
   const selection = detail === 0 ? null : window.getSelection();
   return (
@@ -13,7 +13,7 @@ const endsTextSelection = ({ currentTarget, detail }: RowMouseEvent): boolean =>
   );
 };
 
-/** A click that React passes on from a menu or dialog of the row did not hit the row. */
+/** Not a click in a menu or dialog of the row: React events bubble from portals too. */
 const hitsRowItself = ({ currentTarget, target }: RowMouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest(INTERACTIVE) === null;
 

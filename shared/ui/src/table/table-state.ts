@@ -1,4 +1,4 @@
-/** The filter kinds that have a name; the values of `FilterValueByKind` are what the call's query takes. */
+/** The filter kinds that have a name, with the type of their values in the call's query. */
 interface FilterValueByKind {
   text: string;
   number: number;

@@ -149,12 +149,12 @@ describe('no rows', () => {
     return renderScreen(<Companies />, { route, url, api });
   };
 
-  test('says that there are none yet', async () => {
+  test('are explained: there are none yet', async () => {
     renderEmpty('/tenant/overview');
     expect(await screen.findByText('Det finns inga företag')).toBeInTheDocument();
   });
 
-  test('says that none match the filter, and offers to clear it', async () => {
+  test('are explained: none match the filter, which can be cleared', async () => {
     const { user, location } = renderEmpty('/tenant/overview?name=x');
     const empty = (await screen.findByText('Inga resultat')).parentElement;
     expect(empty).not.toBeNull();

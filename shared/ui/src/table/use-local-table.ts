@@ -10,6 +10,7 @@ import {
 
 interface Options<K extends string, F extends FilterKinds> {
   sortable?: readonly K[];
+  /** The kind of each filter. Used for their types only. */
   filters?: F;
   defaultSort?: Sort<K>;
 }

@@ -22,7 +22,7 @@ const parsePage = (text: string | null | undefined): number => {
 const lastSegment = (pathname: string) => pathname.split('/').at(-1);
 
 /**
- * A table whose page, sort and filters are in the URL: a link shows the same rows, and the back button undoes.
+ * A table whose page, sort and filters are in the URL: a link shows the same rows, and the back button undoes a change.
  * Clicks add to the history; typing replaces the URL half a second after the last key.
  */
 export const useUrlTable = <
@@ -69,8 +69,8 @@ export const useUrlTable = <
     filters,
     query: { page, sort, ...filters },
     isFiltered: Object.keys(filters).length > 0,
-    setFilter: (name, value, how) => {
-      if (!how?.typing) return navigateTo(withFilter(currentParams(), name, value), false);
+    setFilter: (name, value, options) => {
+      if (!options?.typing) return navigateTo(withFilter(currentParams(), name, value), false);
       clearTimeout(typingTimer.current);
       typingTimer.current = setTimeout(
         () => navigateTo(withFilter(currentParams(), name, value), true),
