@@ -23,7 +23,7 @@ const packageFolders = [
   .filter((folder) => existsSync(join(folder, 'package.json')));
 const devOnlyFolders = new Set(['build', 'testing'].map((name) => join(root, 'shared', name)));
 
-/** Resolves a dependency like Node does. pnpm installs a package's own dependencies beside it. */
+/** Resolves a dependency as Node does: in the nearest `node_modules` folder above, where pnpm installs a package's dependencies. */
 const resolvePackage = (name: string, from: string): string | undefined => {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const packageFolder = join(folder, 'node_modules', name);

@@ -5,7 +5,7 @@ import { routes } from '@husrum/contract/routes';
 import { createApartmentLease, expect, sendAs, test } from '@husrum/e2e';
 import { createInvoice, getButton, getDialog, getStatus } from './invoice-page';
 
-test('a notice is created, booked and sent in Fortnox, and what is paid there is paid here', async ({
+test('an invoice is created, booked and sent in Fortnox, and a payment there marks it as paid here', async ({
   page,
   request,
   account,
@@ -15,7 +15,7 @@ test('a notice is created, booked and sent in Fortnox, and what is paid there is
   await createApartmentLease(request, account, { email: `hyresgast-${Date.now()}@example.com` });
   const { url } = await send(accountingCalls.loginFortnox.method, accountingCalls.loginFortnox.path);
 
-  // Connects by the consent page of the simulated Fortnox.
+  // Connects through the consent page of the simulated Fortnox.
   await page.goto(routes.integration.create());
   await getButton(page, /Anslut Fortnox/).click();
   await page.getByRole('button', { name: 'Godkänn' }).click();

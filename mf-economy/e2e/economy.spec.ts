@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { createApartmentLease, expect, expectAccessible, navigateTo, test } from '@husrum/e2e';
 
-const monthsAgo = (count: number): string => {
+const getFirstDayMonthsAgo = (count: number): string => {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() - count, 1)).toISOString().slice(0, 10);
 };
@@ -28,7 +28,7 @@ test('finds an unbilled period from the lease and creates its invoice', async ({
 }) => {
   const { lease } = await createApartmentLease(request, account, {
     email: 'hyresgast@example.com',
-    start: monthsAgo(2),
+    start: getFirstDayMonthsAgo(2),
   });
   await page.goto(routes.home.dashboard());
   await expect(page.getByRole('link', { name: /ofakturerad period/ })).toBeVisible();

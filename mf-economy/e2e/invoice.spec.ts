@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { createApartmentLease, expect, expectAccessible, listMail, test } from '@husrum/e2e';
+import { createApartmentLease, expect, expectAccessible, listMails, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 import { createReadyInvoice } from './create-ready-invoice';
 import { createInvoice, generateInvoice, getButton, getDialog, getStatus } from './invoice-page';
@@ -38,11 +38,11 @@ test('creates, sends and fully pays an invoice', async ({ page, request, account
   await getButton(page, 'Fortsätt').click();
   await expect(getStatus(page, 'Inväntar betalning')).toBeVisible();
   await expect(getButton(page, 'Lägg till rad')).toHaveCount(0);
-  const [mail] = await listMail(request, email);
+  const [mail] = await listMails(request, email);
   expect(mail?.subject).toMatch(/^Hyresavi .* från Åkerö AB$/);
   expect(mail?.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/^hyresavi-\d+\.pdf$/)]);
 
-  const pay = async (amount?: string) => {
+  const registerPayment = async (amount?: string) => {
     await getButton(page, 'Registrera betalning').click();
     if (amount)
       await getDialog(page)
@@ -51,10 +51,10 @@ test('creates, sends and fully pays an invoice', async ({ page, request, account
     await getDialog(page).getByRole('button', { name: 'Registrera' }).click();
     await expect(getDialog(page)).toBeHidden();
   };
-  await pay('5 000');
+  await registerPayment('5 000');
   await expect(getStatus(page, 'Delbetald')).toBeVisible();
   await expect(page.getByText('4 063 kr').first()).toBeVisible();
-  await pay();
+  await registerPayment();
   await expect(getStatus(page, 'Betald')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, listMail, signIn, test } from '@husrum/e2e';
+import { expect, listMails, signIn, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
 const getSection = (page: Page, name: string) => page.getByRole('region', { name });
@@ -50,7 +50,7 @@ test.describe('with a new account', () => {
     await form.getByLabel(/^Lösenord/).fill(account.password);
     await form.getByRole('button', { name: 'Byt e-post' }).click();
     await expect(page.getByText(/^Vi har skickat en länk till/)).toBeVisible();
-    const [mail] = await listMail(request, address);
+    const [mail] = await listMails(request, address);
     const link = /https?:\/\/\S+\/change\/email\/\S+/.exec(mail?.body ?? '')?.[0];
     await page.goto(link ?? '');
     await expect(page.getByText(/^Din e-postadress är bytt/)).toBeVisible();

@@ -3,7 +3,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeColleague, testServer } from '../../test/kit';
 import { createLeasedApartment } from '../invoice/invoice.test-data';
-import { connectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
+import { createConnectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
 
 const program = fortnoxProgram(31_000);
 const app = testServer({ env: program.env });
@@ -16,7 +16,7 @@ beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 afterEach(() => running.recover());
 
 const setUp = async () => {
-  const fixture = await connectedApartment(app, program, running);
+  const fixture = await createConnectedApartment(app, program, running);
   const { user, tenantId, account, generate } = fixture;
   const before = running.books();
   const params = { id: tenantId };
@@ -32,8 +32,8 @@ const setUp = async () => {
         await tx.deleteFrom('accounting_customer').execute();
         await tx.updateTable('tenant').set({ fortnox_customer_number: null }).execute();
       }),
-    /** What stands in Fortnox about the invoice. */
-    draft: async (month: string) => {
+    /** Reads the invoice in Fortnox. */
+    createDraft: async (month: string) => {
       const invoice = await generate(month);
       const number = invoice.accounting?.number ?? '';
       return { id: invoice.id, remote: () => running.read(number) };
@@ -41,8 +41,8 @@ const setUp = async () => {
   };
 };
 
-test('a tenant becomes a customer in Fortnox once, also when the answer is lost', async () => {
-  const { create, refuse, read, addedCustomers, forgetCustomer, draft } = await setUp();
+test('a tenant becomes a customer in Fortnox once, even when the response is lost', async () => {
+  const { create, refuse, read, addedCustomers, forgetCustomer, createDraft } = await setUp();
   expect(await read()).toMatchObject({ connected_to_fortnox: true, fortnox_customer_number: null });
   running.loseAnswer();
   expect(await refuse()).toMatchObject({
@@ -57,14 +57,14 @@ test('a tenant becomes a customer in Fortnox once, also when the answer is lost'
     status: 409,
     serverMessage: `Hyresgästen har redan kundnummer ${number} i Fortnox.`,
   });
-  // Found by the personal number, and used by the notices.
+  // Found by the personal number, and used by the invoices.
   await forgetCustomer();
   expect(await create()).toMatchObject({ fortnox_customer_number: number });
-  await draft('2026-12');
+  await createDraft('2026-12');
   expect(addedCustomers()).toBe(1);
 });
 
-test('a number that is taken, there or by another tenant here, is told with what to do', async () => {
+test('a number that is taken, in Fortnox or by another tenant here, is refused with an instruction', async () => {
   const { create, refuse, read, addedCustomers, account, integrationId, tenantId, forgetCustomer } =
     await setUp();
   running.refuse('customerNumberTaken');
@@ -96,7 +96,7 @@ test('a number that is taken, there or by another tenant here, is told with what
   expect([addedCustomers(), (await read()).fortnox_customer_number]).toEqual([1, null]);
 });
 
-test('a call that lost its claim on Fortnox writes nothing, and leaves the claim of the other alone', async () => {
+test('a call that lost its claim on the connection writes nothing, and does not release the claim of the other process', async () => {
   const { create, refuse, read, addedCustomers, account, integrationId } = await setUp();
   const claim = (claimed_until: string | null) =>
     app.forAccount(account, async (tx) => {
@@ -122,11 +122,11 @@ test('a call that lost its claim on Fortnox writes nothing, and leaves the claim
   expect(addedCustomers()).toBe(1);
 });
 
-test('autogiro marks the notices in Fortnox that it covers, and only those', async () => {
-  const { user, account, draft, read, run, input } = await setUp();
+test('autogiro marks in Fortnox the invoices that it covers, and only those', async () => {
+  const { user, account, createDraft, read, run, input } = await setUp();
   const set = (from: string) => user.post(tenantCalls.setAutogiro, { ...input, body: { from } });
-  const covered = await draft('2027-02');
-  const early = await draft('2026-12');
+  const covered = await createDraft('2027-02');
+  const early = await createDraft('2026-12');
   expect([covered.remote(), early.remote()].map(({ isAutogiro }) => isAutogiro)).toEqual([false, false]);
   const { due_at } = await user.get(invoiceCalls.detail, { params: { id: covered.id } });
   expect(await set(due_at ?? '')).toMatchObject({
@@ -135,7 +135,7 @@ test('autogiro marks the notices in Fortnox that it covers, and only those', asy
   });
   expect(await run()).toBe('DONE');
   expect([covered.remote(), early.remote()].map(({ isAutogiro }) => isAutogiro)).toEqual([true, false]);
-  const later = await draft('2027-03');
+  const later = await createDraft('2027-03');
   expect(later.remote().isAutogiro).toBe(true);
   const sent = await user.post(invoiceCalls.send, { params: { id: covered.id } });
   expect(sent.autogiro).toBe(true);
@@ -144,7 +144,7 @@ test('autogiro marks the notices in Fortnox that it covers, and only those', asy
     ...{ autogiro: false, autogiro_mandate: null },
   });
   expect(await run()).toBe('DONE');
-  // The tenant has been told that it is drawn: what was sent stays so.
+  // The document that was sent states autogiro, so the invoice keeps it.
   expect([covered.remote(), later.remote()].map(({ isAutogiro }) => isAutogiro)).toEqual([true, false]);
   expect(await user.get(invoiceCalls.detail, { params: { id: later.id } })).toMatchObject({
     autogiro: false,

@@ -4,14 +4,14 @@ import { testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 import { drainJobQueue, listTestRuns } from '../job-run/job-run.test-data';
 import {
-  connectedApartment,
+  createConnectedApartment,
   fortnoxProgram,
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
 
 const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
-const NOTICES = 20;
+const INVOICE_COUNT = 20;
 
 /** A valid personal number for each tenant. */
 const identifierOf = (serial: number): string => {
@@ -26,8 +26,8 @@ const identifierOf = (serial: number): string => {
 describe.each(programs)('$name', (program) => {
   const app = testServer({ clock: '2026-11-18T08:00:00Z', env: program.env });
 
-  it(`the jobs create, book and send a month of ${NOTICES} notices, with the same totals on both sides`, async () => {
-    // The database is that of the other program's test, whose days have passed.
+  it(`the jobs create, book and send a month of ${INVOICE_COUNT} invoices, with the same totals on both sides`, async () => {
+    // Removes the jobs of the other program's test, which uses the same database.
     await app.system(async (tx) => {
       await tx.deleteFrom('cron').execute();
       await tx.deleteFrom('job').execute();
@@ -35,11 +35,11 @@ describe.each(programs)('$name', (program) => {
     const running = await program.start(app);
     try {
       const before = running.books();
-      const { user, account, company } = await connectedApartment(app, program, running, {
+      const { user, account, company } = await createConnectedApartment(app, program, running, {
         settings: { auto_enabled: true },
       });
       const make = createPortfolio(app, account);
-      for (let serial = 1; serial < NOTICES; serial += 1) {
+      for (let serial = 1; serial < INVOICE_COUNT; serial += 1) {
         const { id: entity_id } = await make.entity({ company_id: company.id });
         await user.post(leaseCalls.create, {
           body: {
@@ -67,25 +67,28 @@ describe.each(programs)('$name', (program) => {
       app.clock.set('2026-11-20T05:00:00Z');
       await drainJobQueue(app);
       const created = running.books();
-      expect(created.drafts - before.drafts).toBe(NOTICES);
-      expect(created.customers - before.customers).toBe(NOTICES);
+      expect(created.drafts - before.drafts).toBe(INVOICE_COUNT);
+      expect(created.customers - before.customers).toBe(INVOICE_COUNT);
 
-      // The program is down for a day: the notices are only late.
+      // The program is down for a day: the invoices are only late.
       running.breakDown(1000);
       app.clock.set('2026-11-25T05:00:00Z');
       await drainJobQueue(app);
       expect(running.books().booked).toBe(before.booked);
+      const readWaiting = async () => (await listTestRuns(app, account)).map(({ waiting }) => waiting);
+      expect(new Set(await readWaiting())).toEqual(new Set([0, INVOICE_COUNT]));
       running.recover();
       for (const time of ['06', '07', '08']) {
         app.clock.set(`2026-11-25T${time}:00:00Z`);
         await drainJobQueue(app);
       }
       const { data, sum } = await user.get(invoiceCalls.list, { query: { limit: 100 } });
-      expect(data.map(({ status }) => status)).toEqual(Array(NOTICES).fill('PENDING_PAYMENT'));
+      expect(data.map(({ status }) => status)).toEqual(Array(INVOICE_COUNT).fill('PENDING_PAYMENT'));
       const after = running.books();
-      expect(after).toMatchObject({ drafts: before.drafts, booked: before.booked + NOTICES });
+      expect(after).toMatchObject({ drafts: before.drafts, booked: before.booked + INVOICE_COUNT });
       expect(Math.round((after.left - before.left) * 100)).toBe(Math.round(sum.payment_left * 100));
       expect((await listTestRuns(app, account)).map(({ status }) => status)).toEqual(['DONE', 'DONE']);
+      expect(await readWaiting()).toEqual([0, 0]);
     } finally {
       await running.stop();
     }

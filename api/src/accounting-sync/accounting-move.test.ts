@@ -10,12 +10,12 @@ import {
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
-import { syncedApartment } from './sync.test-data';
+import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [fortnoxProgram(34_000), vismaProgram(35_000)];
 
-/** Holds the answer to the next matching request until `resume`. The program has performed it when `reached` resolves. */
-const holdAnswer = (isHeld: (method: string, url: string) => boolean) => {
+/** Delays the response to the next matching request until `resume`. The program has performed the request when `reached` resolves. */
+const delayResponse = (matches: (method: string, url: string) => boolean) => {
   const { fetch } = globalThis;
   let setReached = (): void => undefined;
   let resume = (): void => undefined;
@@ -27,7 +27,7 @@ const holdAnswer = (isHeld: (method: string, url: string) => boolean) => {
   });
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await fetch(input, init);
-    if (!isHeld(init?.method ?? 'GET', String(input))) return answer;
+    if (!matches(init?.method ?? 'GET', String(input))) return answer;
     spy.mockRestore();
     setReached();
     await resumed;
@@ -49,9 +49,9 @@ describe.each(programs)('$name', (program) => {
   afterAll(() => running.stop());
   beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-  /** A notice whose creation waits for the program, and another company with a connection of its own. */
+  /** An invoice whose creation waits for the program, and another company with its own connection. */
   const setUp = async () => {
-    const fixture = await syncedApartment(app, program, running);
+    const fixture = await createSyncedApartment(app, program, running);
     const { user, account, company, entity, edit, generateCall, connect } = fixture;
     const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
     const choose = (companyId: number, integration_id: number | null) =>
@@ -75,7 +75,7 @@ describe.each(programs)('$name', (program) => {
       ...{ id, other, manual, otherId, choose },
       move: (company_id: number) =>
         user.patch(entityCalls.update, { body: { id: entity.id, ...makeEntityInput({ company_id }) } }),
-      record: () =>
+      readRecord: () =>
         app.forAccount(account, (tx) =>
           tx
             .selectFrom('accounting_invoice')
@@ -83,21 +83,21 @@ describe.each(programs)('$name', (program) => {
             .where('invoicebase_id', '=', id)
             .executeTakeFirst(),
         ),
-      /** As time does, without expiring the tokens. */
+      /** Expires the claims on connections, but not the tokens. */
       endClaims: () =>
         app.forAccount(account, async (tx) => {
           await tx.updateTable('integration').set({ claimed_until: null }).execute();
         }),
-      added: () => ({
+      countAdded: () => ({
         drafts: running.books().drafts - books.drafts,
         booked: running.books().booked - books.booked,
       }),
     };
   };
   type Fixture = Awaited<ReturnType<typeof setUp>>;
-  /** Changes something while the program has created the notice, and its answer is on the way. */
+  /** Runs `change` after the program has created the invoice, but before its response arrives. */
   const whileCreating = async ({ run }: Fixture, change: () => Promise<unknown>): Promise<void> => {
-    const { reached, resume } = holdAnswer(isCreation);
+    const { reached, resume } = delayResponse(isCreation);
     const ended = run();
     await reached;
     await change();
@@ -105,94 +105,95 @@ describe.each(programs)('$name', (program) => {
     expect(await ended).toBe('DONE');
   };
 
-  it('a notice whose object moves while it is created stands once, in the books of the new company', async () => {
+  it('an invoice whose object moves while it is created exists once, in the books of the new company', async () => {
     const fixture = await setUp();
-    const { id, other, otherId, move, record, run, runConnection, added, read } = fixture;
+    const { id, other, otherId, move, readRecord, run, runConnection, countAdded, read } = fixture;
     await whileCreating(fixture, async () => {
-      expect(added().drafts).toBe(1);
+      expect(countAdded().drafts).toBe(1);
       await move(other.id);
     });
-    // The answer of the old program says nothing of the new one. What it created is removed there.
-    expect(await record()).toMatchObject({ integration_id: otherId, state: 'PENDING', service_id: null });
+    // The response of the old program does not apply to the new one. The old program removes what it created.
+    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', service_id: null });
     await run();
-    expect(added()).toEqual({ drafts: 0, booked: 0 });
+    expect(countAdded()).toEqual({ drafts: 0, booked: 0 });
     expect(await runConnection(otherId)).toBe('DONE');
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
-    expect(await record()).toMatchObject({ integration_id: otherId, state: 'DRAFT' });
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
+    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'DRAFT' });
     const { timeline, accounting } = await read(id);
     expect(accounting).toMatchObject({ state: 'DRAFT', waiting: null, can_retry: false });
     expect(timeline.filter(({ what }) => /^Skapad i /.test(what))).toHaveLength(1);
   });
 
-  it('a process that dies meanwhile leaves nothing in the old books', async () => {
-    const { other, otherId, move, run, runConnection, added, endClaims } = await setUp();
-    const { reached } = holdAnswer(isCreation);
+  it('if the process is killed in the meantime, nothing is left in the old books', async () => {
+    const { other, otherId, move, run, runConnection, countAdded, endClaims } = await setUp();
+    const { reached } = delayResponse(isCreation);
     void run();
     await reached;
     await move(other.id);
     await endClaims();
     expect(await run()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
-  it('a move there and back leaves one notice, in the books where it began', async () => {
+  it('a move to another company and back leaves one invoice, in the original books', async () => {
     const fixture = await setUp();
-    const { company, other, integrationId, otherId, move, record, run, runConnection, added } = fixture;
+    const { company, other, integrationId, otherId, move, readRecord, run, runConnection, countAdded } =
+      fixture;
     await whileCreating(fixture, async () => {
       await move(other.id);
       await move(company.id);
     });
     expect(await run()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
-    const before = await record();
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
+    const before = await readRecord();
     expect(before).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
-    // Also when nothing is on the way.
+    // The same when no request is pending.
     await move(other.id);
     await move(company.id);
     await run();
     await runConnection(otherId);
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
-    const after = await record();
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
+    const after = await readRecord();
     expect(after).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
     expect(after?.service_id).not.toBe(before?.service_id);
   });
 
-  it('a move to a company without a program leaves nothing there, and a manual notice here', async () => {
+  it('a move to a company without a program leaves nothing in the old program, and a manual invoice here', async () => {
     const fixture = await setUp();
-    const { id, manual, move, record, run, added, read } = fixture;
+    const { id, manual, move, readRecord, run, countAdded, read } = fixture;
     await whileCreating(fixture, () => move(manual.id));
     await run();
-    expect(added()).toEqual({ drafts: 0, booked: 0 });
-    expect(await record()).toBeUndefined();
+    expect(countAdded()).toEqual({ drafts: 0, booked: 0 });
+    expect(await readRecord()).toBeUndefined();
     expect(await read(id)).toMatchObject({ invoice_type: 'MANUAL', status: 'READY', error: null });
   });
 
-  it('a refusal of the old program is not shown on the notice of the new one', async () => {
-    const { id, other, otherId, move, record, run, runConnection, added, read } = await setUp();
+  it('a refusal of the old program is not shown on the invoice in the new program', async () => {
+    const { id, other, otherId, move, readRecord, run, runConnection, countAdded, read } = await setUp();
     running.refuse('noScope');
     // Spiris refuses every request without the scope, Fortnox those about invoices.
-    const { reached, resume } = holdAnswer(program.name === 'VISMA' ? () => true : isCreation);
+    const { reached, resume } = delayResponse(program.name === 'VISMA' ? () => true : isCreation);
     const ended = run();
     await reached;
     await move(other.id);
     running.recover();
     resume();
     await ended;
-    expect(await record()).toMatchObject({ integration_id: otherId, state: 'PENDING', sync_error: null });
+    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', sync_error: null });
     expect(await read(id)).toMatchObject({ status: 'READY', error: null });
     await run();
     await runConnection(otherId);
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
-  it('a person who waits for the creation is told, and the notice is created in the new books only', async () => {
+  it('a user who waits for the creation gets a message, and the invoice is created in the new books only', async () => {
     const { user, edit, generateCall, other, otherId, move, run, runConnection, read } = await setUp();
     await run();
     const { id } = await edit('2027-03');
     const before = running.books();
-    const { reached, resume } = holdAnswer(isCreation);
+    const { reached, resume } = delayResponse(isCreation);
     const generated = user.failure(generateCall, { params: { id } });
     await reached;
     await move(other.id);
@@ -206,7 +207,7 @@ describe.each(programs)('$name', (program) => {
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1, booked: before.booked });
   });
 
-  it('a connection that is lost while a notice is created does not withdraw what is on the way', async () => {
+  it('a connection that is lost while an invoice is created does not withdraw the pending creation', async () => {
     const { user, account, edit, generateCall, integrationId, run, read } = await setUp();
     await run();
     const { id } = await edit('2027-03');
@@ -215,12 +216,12 @@ describe.each(programs)('$name', (program) => {
       app.forAccount(account, (tx) =>
         tx.updateTable('integration').set({ state }).where('id', '=', integrationId).execute(),
       );
-    const { reached, resume } = holdAnswer(isCreation);
+    const { reached, resume } = delayResponse(isCreation);
     const generate = () => user.raw(generateCall, { params: { id }, idempotencyKey: `lost-${program.name}` });
     const first = generate();
     await reached;
     await setState('NEEDS_RECONNECT');
-    // The same call again finds no connection, and must not undo what the first one is doing.
+    // A repeated call finds no connection, and must not undo the pending creation of the first call.
     const second = generate();
     await sleep(300);
     resume();
@@ -230,17 +231,18 @@ describe.each(programs)('$name', (program) => {
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1 });
   });
 
-  it('a company that chooses another connection meanwhile keeps the notice where it began, and later ones go to the new', async () => {
+  it('a company that chooses another connection in the meantime keeps the invoice in the first, and later ones are created in the new', async () => {
     const fixture = await setUp();
-    const { company, integrationId, otherId, choose, record, run, runConnection, added, generate } = fixture;
+    const { company, integrationId, otherId, choose, readRecord, run, runConnection, countAdded, generate } =
+      fixture;
     await whileCreating(fixture, () => choose(company.id, otherId));
-    expect(await record()).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
+    expect(await readRecord()).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
     expect(await run()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
-    expect(added()).toEqual({ drafts: 1, booked: 0 });
+    expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const later = await generate('2027-03');
     expect(later.accounting).toMatchObject({ state: 'DRAFT' });
-    expect(added()).toEqual({ drafts: 2, booked: 0 });
+    expect(countAdded()).toEqual({ drafts: 2, booked: 0 });
     const { rows } = await app.forAccount(fixture.account, async (tx) => ({
       rows: await tx
         .selectFrom('accounting_invoice')
@@ -251,7 +253,7 @@ describe.each(programs)('$name', (program) => {
     expect(rows).toEqual([{ integration_id: otherId }]);
   });
 
-  it('a notice that is being booked stays in the books where it began', async () => {
+  it('an invoice that is being booked stays in the original books', async () => {
     const {
       id,
       user,
@@ -260,23 +262,23 @@ describe.each(programs)('$name', (program) => {
       integrationId,
       otherId,
       move,
-      record,
+      readRecord,
       run,
       runConnection,
-      added,
+      countAdded,
       read,
     } = await setUp();
     await run();
     await user.post(invoiceCalls.sendAll, { body: {} });
-    const { reached, resume } = holdAnswer(isBooking);
+    const { reached, resume } = delayResponse(isBooking);
     const ended = run();
     await reached;
     await move(other.id);
     resume();
     expect(await ended).toBe('DONE');
     await runConnection(otherId);
-    expect(added()).toEqual({ drafts: 0, booked: 1 });
-    expect(await record()).toMatchObject({ integration_id: integrationId, state: 'BOOKED' });
+    expect(countAdded()).toEqual({ drafts: 0, booked: 1 });
+    expect(await readRecord()).toMatchObject({ integration_id: integrationId, state: 'BOOKED' });
     expect(await read(id)).toMatchObject({ status: 'PENDING_PAYMENT', company: { id: company.id } });
   });
 });

@@ -5,7 +5,7 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { testServer } from '../../test/kit';
 import { encryptTokens } from '../accounting/accounting-tokens';
 import {
-  connectedApartment,
+  createConnectedApartment,
   fortnoxProgram,
   type RunningProgram,
   type TestProgram,
@@ -15,7 +15,7 @@ import {
 
 const programs: readonly TestProgram[] = [fortnoxProgram(27_000), vismaProgram(28_000)];
 
-/** What the user reads, and what was asked for when it was refused. */
+/** The action that is refused, and the text that the user reads. */
 const refusals: readonly (readonly [TestRefusal | 'dimensionMissing', 'create' | 'bookkeep', RegExp])[] = [
   ['noLicence', 'create', /Licens saknas i .*Skaffa den licens/],
   ['noScope', 'create', /saknar behörighet\. Anslut igen under Integrationer/],
@@ -49,10 +49,10 @@ describe.each(programs)('$name', (program) => {
   };
 
   it.each(refusals)(
-    '%s says what to do, leaves nothing half done, and is done when it is mended',
+    '%s: the error has an instruction, nothing is half done, and a retry succeeds when the problem is fixed',
     async (reason, step, sentence) => {
       const { user, edit, run, generateCall, params, integrationId, account, company } =
-        await connectedApartment(app, program, running);
+        await createConnectedApartment(app, program, running);
       const chooseCostCenter = async (cost_center: string | null): Promise<void> => {
         await user.patch(accountingCalls.updateDimension, {
           params: { id: integrationId },
@@ -60,7 +60,7 @@ describe.each(programs)('$name', (program) => {
         });
       };
       const refuse = async (): Promise<void> => {
-        // An account of Spiris has an article account coding, or else invoices cannot use it.
+        // In Spiris, invoices can only use accounts that have an article account coding.
         if (program.name === 'VISMA' && reason === 'accountMissing') await chooseAccount(3900);
         else if (reason === 'dimensionMissing') await chooseCostCenter('UTGÅTT');
         else running.refuse(reason);
@@ -75,12 +75,12 @@ describe.each(programs)('$name', (program) => {
             )
             .execute();
         });
-      const mend = async (): Promise<void> => {
+      const fixProblem = async (): Promise<void> => {
         running.recover();
         if (program.name === 'VISMA' && reason === 'accountMissing') await chooseAccount(3004);
         if (reason === 'dimensionMissing') await chooseCostCenter(null);
       };
-      // Articles of Spiris are made with the first invoice: only then can one be inactive.
+      // Articles in Spiris are created with the first invoice: only after that can one be inactive.
       if (reason === 'articleMissing') {
         const { id } = await edit('2027-03');
         await user.post(generateCall, { params: { id } });
@@ -93,7 +93,7 @@ describe.each(programs)('$name', (program) => {
       const drafts = before.drafts + (step === 'bookkeep' ? 1 : 0);
       const read = () => user.get(invoiceCalls.detail, { params: { id } });
 
-      // By hand: the answer says it, and the notice is as before.
+      // By hand: the response has the instruction, and the invoice is as before.
       await refuse();
       const refused = await (step === 'create' ? generate() : bookkeep());
       expect(refused).toMatchObject({ status: 409, serverMessage: expect.stringMatching(sentence) });
@@ -104,8 +104,8 @@ describe.each(programs)('$name', (program) => {
       );
       expect(running.books()).toMatchObject({ drafts, booked: before.booked });
 
-      // In the background: the notice is among those that need something, and nothing more is tried.
-      await mend();
+      // In the background: the invoice is listed with an error, and no attempt follows.
+      await fixProblem();
       running.breakDown(50);
       expect(await (step === 'create' ? generate() : bookkeep())).toMatchObject({ status: 503 });
       running.recover();
@@ -118,11 +118,11 @@ describe.each(programs)('$name', (program) => {
       const { data } = await user.get(invoiceCalls.list, { query: { filter: 'error' } });
       expect(data.map((row) => row.id)).toContain(id);
       expect(running.books()).toMatchObject({ drafts, booked: before.booked });
-      // The button alone mends nothing.
+      // A retry without a fix fails again.
       const retry = () => user.post(accountingSyncCalls.retryInvoice, { params: { id } });
       expect(await retry()).toMatchObject({ status: 'ERROR', error: expect.stringMatching(sentence) });
 
-      await mend();
+      await fixProblem();
       expect(await retry()).toMatchObject({
         ...{ status: 'READY', error: null },
         accounting: { state: step === 'create' ? 'DRAFT' : 'BOOKED', can_retry: false },
@@ -135,12 +135,26 @@ describe.each(programs)('$name', (program) => {
     },
   );
 
-  it('a withdrawn consent asks to connect again, and what waited is done then', async () => {
-    const { user, edit, run, generate, generateCall, integrationId, account } = await connectedApartment(
-      app,
-      program,
-      running,
-    );
+  it('a refused sync and import say what to do, and the connection shows it until a sync succeeds', async () => {
+    const { user, integrationId } = await createConnectedApartment(app, program, running);
+    const call = { params: { id: integrationId } };
+    const sentence = /^Licens saknas i .*Skaffa den licens/;
+    running.refuse('noLicence');
+    const refused = { status: 409, serverMessage: expect.stringMatching(sentence) };
+    expect(await user.failure(accountingSyncCalls.run, call)).toMatchObject(refused);
+    expect(await user.failure(accountingSyncCalls.previewImport, call)).toMatchObject(refused);
+    const health = async () => (await user.get(integrationCalls.list)).data[0];
+    expect(await health()).toMatchObject({
+      ...{ state: 'CONNECTED', last_error: expect.stringMatching(sentence) },
+    });
+    running.recover();
+    await user.post(accountingSyncCalls.run, call);
+    expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
+  });
+
+  it('a withdrawn consent asks the user to connect again, and waiting tasks are done after that', async () => {
+    const { user, edit, run, generate, generateCall, integrationId, account } =
+      await createConnectedApartment(app, program, running);
     const draft = await generate('2027-01');
     const before = running.books();
     const { id } = await edit();
@@ -158,7 +172,7 @@ describe.each(programs)('$name', (program) => {
       state: 'NEEDS_RECONNECT',
       last_error: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
     });
-    // Asked for meanwhile, sending only waits.
+    // An invoice that is sent in the meantime waits.
     expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ booking: 1 });
     expect(await run()).toBe('NOT_CONNECTED');
     expect(running.books()).toEqual(before);

@@ -1,5 +1,5 @@
 import { type TaxRate, taxRates } from '@husrum/contract/core';
-import type { AccountingRow } from '../ports/accounting/accounting-service';
+import type { AccountingInvoiceRow } from '../ports/accounting/accounting-service';
 
 interface InvoiceRow {
   readonly name: string;
@@ -13,8 +13,8 @@ const toTaxRate = (rate: number): TaxRate => taxRates.find((one) => one === rate
 export const toAccountingRows = (
   rows: readonly InvoiceRow[],
   accounts: Readonly<Record<TaxRate, number>>,
-  { costCenter, project }: Pick<AccountingRow, 'costCenter' | 'project'>,
-): AccountingRow[] =>
+  { costCenter, project }: Pick<AccountingInvoiceRow, 'costCenter' | 'project'>,
+): AccountingInvoiceRow[] =>
   rows.map(({ name, total_ore, tax_rate }) => {
     const taxRate = toTaxRate(tax_rate);
     return {

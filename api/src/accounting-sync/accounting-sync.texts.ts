@@ -58,11 +58,11 @@ export const accountingSyncTexts = {
   /** Why the payment stopped the sync of its invoice. */
   paymentRefused: (amount: string, paidAt: string, why: string) =>
     `Betalningen ${amount} den ${paidAt} kunde inte registreras. ${why}`,
-  stoppedNotice: (count: number, program: AccountingName) => ({
+  stoppedNotification: (count: number, program: AccountingName) => ({
     title: 'Synkronisering inaktiverad',
     body: `${formatCounted(count, 'hyresavi', 'hyresavier')} synkroniseras inte med ${integrationLabel[program]}. Öppna avin, se händelseloggen och återaktivera.`,
   }),
-  divergedNotice: (count: number, program: AccountingName) => ({
+  divergedNotification: (count: number, program: AccountingName) => ({
     title: `${formatCounted(count, 'skillnad', 'skillnader')} mot ${integrationLabel[program]}`,
     body: 'Jämför och avgör vad som gäller.',
   }),
@@ -87,7 +87,9 @@ export const accountingSyncTexts = {
       ? 'Synkroniserat: inget nytt'
       : `Synkroniserat: ${formatCounted(payments, 'ny betalning', 'nya betalningar')}, ${formatCounted(divergences, 'skillnad', 'skillnader')}`,
   linked: (count: number) =>
-    `${formatCounted(count, 'hyresgäst är kopplad', 'hyresgäster är kopplade')} till kunder`,
+    count === 1
+      ? '1 hyresgäst är kopplad till sin kund'
+      : `${count} hyresgäster är kopplade till sina kunder`,
   noSuchCustomer: 'Kunden finns inte längre i bokföringsprogrammet',
   customerTaken: 'Kunden är redan kopplad till en annan hyresgäst',
 } as const;

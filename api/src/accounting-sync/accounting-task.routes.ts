@@ -32,7 +32,7 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here and not by `accounting`: invoices that are not booked yet get a problem that tells what to do.
+  // Served here and not by `accounting`: invoices that are not booked yet get a problem that states what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, invoiceIds) => {
       for (const id of invoiceIds) await refreshAccountingProblem(request, id);

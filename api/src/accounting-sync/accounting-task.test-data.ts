@@ -14,8 +14,8 @@ import { startVismaSimulator } from '../simulators/visma/visma-simulator';
 import { runAccountingTasks } from './run-accounting-tasks';
 import type { TaskRunOutcome } from './task-runner';
 
-/** A fault that lasts until the program recovers. */
-const MANY = 10_000;
+/** So many requests that the fault lasts until `recover`. */
+const UNTIL_RECOVERY = 10_000;
 const CLOSED_YEAR = 2026;
 const LAST_DAY = '2026-12-31';
 const CREDENTIALS = { clientId: 'client_test', clientSecret: 'secret_test' } as const;
@@ -37,7 +37,7 @@ export interface TestProgram {
   readonly env: Record<string, string>;
   start(app: TestServer): Promise<RunningProgram>;
 }
-/** What the programs refuse until somebody has mended it there. */
+/** The reasons why a program refuses, until somebody has fixed the problem in it. */
 export type TestRefusal =
   | 'accountMissing'
   | 'articleMissing'
@@ -62,34 +62,34 @@ export interface RemoteInvoice {
 export interface RunningProgram {
   tokens(): Promise<AccountingTokens>;
   books(): TestBooks;
-  /** The next write is performed, but its answer is lost. */
+  /** The next write is performed, but its response is lost. */
   loseAnswer(after?: number): void;
-  /** The next `count` requests are answered with 500. */
+  /** The next `count` requests fail with 500. */
   breakDown(count: number): void;
-  /** The next `count` requests are too many. */
+  /** The next `count` requests exceed the rate limit: 429. */
   exceedRate(count: number): void;
   /** Removes all faults. */
   recover(): void;
   lockUntil(day: string | null): void;
-  /** Refuses for that reason until it recovers. */
+  /** Makes the program refuse for that reason until `recover`. */
   refuse(reason: TestRefusal): void;
-  /** The user has withdrawn the access: no token of the connection is accepted any more. */
+  /** Withdraws the access: no token of the connection is accepted any more. */
   withdrawConsent(): void;
-  /** Registers a payment in the program. `invoice` is its own key of a booked invoice. `amount` in SEK, by default all that is left. */
+  /** Registers a payment in the program. `invoice` is the program's key of a booked invoice. `amount` is in SEK, by default the payment left. */
   payRemotely(invoice: string, amount?: number): void;
   changeRemoteDueDate(invoice: string, day: string): void;
   creditRemotely(invoice: string): void;
-  /** Cancels a draft, or removes it where the program keeps no cancelled ones. */
+  /** Cancels a draft, or removes it in Spiris, which has no cancelled drafts. */
   cancelRemotely(draft: string): void;
-  /** A draft gets another sum, SEK. */
+  /** Changes the total of a draft. SEK. */
   changeRemoteAmount(draft: string, amount: number): void;
-  /** The latest payment of the invoice is taken out of the books. */
+  /** Removes the latest payment of the invoice from the books. */
   undoRemotePayment(invoice: string): void;
-  /** What stands there of one invoice or draft. */
+  /** Reads one invoice or draft in the program. */
   read(invoice: string): RemoteInvoice;
-  /** A person sets an invoice off against a credit invoice, where the program's API cannot. */
+  /** Sets an invoice off against a credit invoice, as a person does in Spiris, whose API cannot. */
   setOff(invoice: string, credit: string): void;
-  /** Answers slowly so many times. */
+  /** Delays the responses to the next `count` requests. */
   slowDown(count: number): void;
   stop(): Promise<void>;
 }
@@ -155,11 +155,11 @@ export const vismaProgram = (firstPort: number): TestProgram => {
             case 'articleMissing':
               return simulator.changeArticles({ IsActive: false });
             case 'customerNumberTaken':
-              return simulator.fail('customer_number_taken', MANY);
+              return simulator.fail('customer_number_taken', UNTIL_RECOVERY);
             case 'noLicence':
-              return simulator.fail('no_module', MANY);
+              return simulator.fail('no_module', UNTIL_RECOVERY);
             case 'noScope':
-              return simulator.fail('no_scope', MANY);
+              return simulator.fail('no_scope', UNTIL_RECOVERY);
             case 'periodLocked':
               return simulator.changeCompany({ accountingLockedTo: LAST_DAY });
             case 'fiscalYearMissing':
@@ -242,9 +242,9 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
               .reduce((sum, { totalOre, settledOre }) => sum + (totalOre - settledOre) / 100, 0),
           };
         },
-        loseAnswer: (after = 0) => simulator.faults.order({ fault: 'answer_lost', on: 'P', after }),
-        breakDown: (count) => simulator.faults.order({ fault: 'error', count }),
-        exceedRate: (count) => simulator.faults.order({ fault: 'rate_limited', count }),
+        loseAnswer: (after = 0) => simulator.faults.inject({ fault: 'answer_lost', on: 'P', after }),
+        breakDown: (count) => simulator.faults.inject({ fault: 'error', count }),
+        exceedRate: (count) => simulator.faults.inject({ fault: 'rate_limited', count }),
         recover: () => {
           simulator.faults.clear();
           simulator.change(company, {
@@ -256,19 +256,23 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
             case 'accountMissing':
               return simulator.change(company, { missingAccounts: [3004] });
             case 'articleMissing':
-              return simulator.faults.order({
+              return simulator.faults.inject({
                 fault: 'article_missing',
                 on: 'POST /3/invoices',
-                count: MANY,
+                count: UNTIL_RECOVERY,
               });
             case 'customerNumberTaken':
-              return simulator.faults.order({
-                ...{ fault: 'customer_number_taken', on: 'POST /3/customers', count: MANY },
+              return simulator.faults.inject({
+                ...{ fault: 'customer_number_taken', on: 'POST /3/customers', count: UNTIL_RECOVERY },
               });
             case 'noLicence':
               return simulator.change(company, { hasApiLicence: false });
             case 'noScope':
-              return simulator.faults.order({ fault: 'scope_missing', on: 'POST /3/invoices', count: MANY });
+              return simulator.faults.inject({
+                fault: 'scope_missing',
+                on: 'POST /3/invoices',
+                count: UNTIL_RECOVERY,
+              });
             case 'periodLocked':
               return simulator.change(company, { lockedUntil: LAST_DAY });
             case 'fiscalYearMissing':
@@ -276,8 +280,8 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
           }
         },
         withdrawConsent: () => {
-          simulator.faults.order({ fault: 'token_expired' });
-          simulator.faults.order({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
+          simulator.faults.inject({ fault: 'token_expired' });
+          simulator.faults.inject({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
         },
         lockUntil: (day) => simulator.change(company, { lockedUntil: day }),
         payRemotely: (invoice, amount) =>
@@ -302,9 +306,9 @@ export const fortnoxProgram = (firstPort: number): TestProgram => {
           };
         },
         setOff: () => {
-          throw new Error('Fortnox is told by us');
+          throw new Error('Husrum sets off in Fortnox');
         },
-        slowDown: (count) => simulator.faults.order({ fault: 'slow', count }),
+        slowDown: (count) => simulator.faults.inject({ fault: 'slow', count }),
         stop: () => simulator.stop(),
       };
     },
@@ -328,13 +332,13 @@ const insertConnection = async (
   return id;
 };
 
-/** The database of a process that dies after so many transactions: later ones are never written. */
-export const dyingDatabase = (db: Database, transactions: number): Database => {
+/** The database of a process that is killed after the number of transactions: later ones fail. */
+export const createDyingDatabase = (db: Database, transactions: number): Database => {
   let left = transactions;
   return {
     ...db,
     forAccount: (businessId, run) => {
-      if (left === 0) return Promise.reject(new Error('The process has died'));
+      if (left === 0) return Promise.reject(new Error('The process was killed'));
       left -= 1;
       return db.forAccount(businessId, run);
     },
@@ -353,8 +357,8 @@ const personalNumber = (serial: number): string => {
   return `19${digits.slice(0, 6)}-${digits.slice(6)}${(10 - (sum % 10)) % 10}`;
 };
 
-/** A leased apartment of a company whose invoices stand in an accounting program. */
-export const connectedApartment = async (
+/** Creates a leased apartment of a company whose invoices are in an accounting program. */
+export const createConnectedApartment = async (
   app: TestServer,
   program: TestProgram,
   running: RunningProgram,
@@ -389,7 +393,7 @@ export const connectedApartment = async (
       runAccountingTasks({ ...server, db: database }, account.businessId, integrationId),
     runConnection: (id: number): Promise<TaskRunOutcome> =>
       runAccountingTasks(server, account.businessId, id),
-    /** Another connection of the business to the same program. Returns its id. */
+    /** Inserts another connection of the business to the same program. Returns its id. */
     connect: async (): Promise<number> => insertConnection(app, account, program, await running.tokens()),
     edit: (month = '2026-12') =>
       createEditableInvoice(apartment.user, apartment.lease.id, `${month}-01`, `${month}-28`),

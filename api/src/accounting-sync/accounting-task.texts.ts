@@ -30,12 +30,12 @@ const textByReason: Readonly<Record<RefusalReason, (service: string) => string>>
     `Det går inte i avins läge i ${service}. Titta på avin där, rätta den och försök igen.`,
 };
 
-/** The sentence for each reason: what is wrong, and what to do. */
+/** The text of each reason: what is wrong, and what to do. */
 export const refusalText = (reason: RefusalReason, service: string): string => textByReason[reason](service);
 
 export const accountingTaskTexts = {
   missing: (service: string) =>
-    `Avin finns inte längre i ${service}. Titta på avvikelserna och bestäm vad som gäller.`,
+    `Avin finns inte längre i ${service}. Titta under Skillnader och avgör vad som gäller.`,
   unavailable: (service: string) =>
     `${service} svarar inte just nu. Vi försöker igen av oss själva tills det är gjort.`,
   needsReconnect: (service: string) =>

@@ -2,9 +2,9 @@ import { integrationLabel } from '@husrum/contract/integration';
 import type { AccountingTaskKind } from '../accounting/accounting.tables';
 import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
 import {
-  clearsOldProgram,
   enqueueAccountingTasks,
   findTasks,
+  isCleanupOfMovedInvoice,
   listOpenTasks,
   removeTasks,
   retryTasks,
@@ -23,7 +23,7 @@ export interface InvoiceAction {
   readonly params: { readonly type: string; readonly id: number };
   readonly kinds: readonly AccountingTaskKind[];
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** Performs the action here in a transaction that is rolled back. Throws if it is not possible, before the program is called. */
+  /** Performs the action here, in a transaction that is rolled back, before the program is called. Throws if the action is not possible. */
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
 }
 
@@ -37,14 +37,14 @@ const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoi
   return { integrationId: record.integration_id, name: invoice_type };
 };
 
-/** Throws 409 if a task of these kinds is waiting: it would be done twice. Removes stopped ones, which the new task replaces. */
+/** Throws 409 if a task of these kinds is waiting, because it would be done twice. Removes stopped tasks, which the new one replaces. */
 const requireNothingWaiting = async (
   { tx }: RequestContext,
   invoiceId: number,
   { kinds, name }: { kinds: readonly AccountingTaskKind[]; name: keyof typeof integrationLabel },
 ): Promise<void> => {
   const open = (await listOpenTasks(tx, invoiceId)).filter(
-    (task) => kinds.includes(task.kind) && !clearsOldProgram(task),
+    (task) => kinds.includes(task.kind) && !isCleanupOfMovedInvoice(task),
   );
   if (open.some(({ state }) => state === 'STOPPED'))
     return removeTasks(

@@ -5,8 +5,8 @@ import {
   type AccountingTask,
   findTaskIdsByKey,
   findTasks,
+  markNotAwaited,
   removeTasks,
-  stopAwaiting,
 } from '../accounting/accounting-task.store';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
@@ -14,7 +14,7 @@ import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshAccountingProblem } from './stop-accounting-task';
 
-/** The longest time that a user waits. After it the tasks go on in the background. */
+/** The longest time that a user waits. After that the tasks continue in the background. */
 const MAX_WAIT_MS = 25_000;
 const PAUSE_MS = 100;
 
@@ -52,7 +52,7 @@ const findStopped = (tasks: readonly AccountingTask[]): AccountingTask | undefin
 
 /**
  * Runs tasks that a user waits for, between transactions, until they are done. Throws 409 with the reason when the program
- * refuses, and leaves nothing behind; 424 when the connection must be renewed; 503 while the program does not answer: the
+ * refuses, and undoes its changes; 424 when the connection must be renewed; 503 while the program does not respond: the
  * tasks then stay, and are done later.
  */
 export const awaitTasks = async <A>(
@@ -74,7 +74,7 @@ export const awaitTasks = async <A>(
       throw problem('conflict', { message: refusalMessage(stopped.error ?? accountingTaskTexts.withdrawn) });
     }
     if (tasks.length < taskIds.length) {
-      // Withdrawn by another change, as a move to another company, which has decided what becomes of the invoice.
+      // Withdrawn by another change, such as a move to another company. That change has handled the invoice.
       await withdraw(context, awaited, undefined);
       throw problem('conflict', { message: refusalMessage(accountingTaskTexts.withdrawn) });
     }
@@ -84,7 +84,7 @@ export const awaitTasks = async <A>(
       throw problem('notConnected', { message });
     }
     if (outcome !== 'CLAIMED' || Date.now() > deadline) {
-      await transaction(({ tx }) => stopAwaiting(tx, taskIds));
+      await transaction(({ tx }) => markNotAwaited(tx, taskIds));
       throw problem('unavailable', { message: accountingTaskTexts.unavailable(integrationLabel[name]) });
     }
     await sleep(PAUSE_MS);

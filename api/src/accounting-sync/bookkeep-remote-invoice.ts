@@ -20,8 +20,8 @@ const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): A
   return booked;
 };
 
-/** Books with the dates of the document that the tenant gets. An invoice that an earlier attempt has booked is not booked again. */
-const book = async (
+/** Books the invoice with the dates of the document that the tenant gets, unless an earlier attempt has booked it. */
+const bookOnce = async (
   run: TaskContext,
   { record }: TaskInvoice,
   source: InvoiceInput,
@@ -44,7 +44,7 @@ const book = async (
   return requireTotals(await service.bookkeepInvoice(draft.id, source.totals), source.totals);
 };
 
-/** Locks the invoice here after booking, and saves the OCR number that the program made. */
+/** Locks the invoice here after booking, and saves the OCR number that the program has created. */
 const saveBooked = async (
   { tx, clock, account }: ActorContext,
   run: TaskContext,
@@ -65,14 +65,18 @@ const saveBooked = async (
 };
 
 export const bookkeepRemoteInvoice: TaskHandler = async (context, task) => {
-  const found = await findTaskInvoice(context.tx, task);
-  if (found === undefined || found.invoice.booked_at !== null || found.invoice.cancelled_at !== null)
+  const taskInvoice = await findTaskInvoice(context.tx, task);
+  if (
+    taskInvoice === undefined ||
+    taskInvoice.invoice.booked_at !== null ||
+    taskInvoice.invoice.cancelled_at !== null
+  )
     return undefined;
-  const source = await readInvoiceInput(context, found.invoice, found.record, { isFinal: true });
+  const source = await readInvoiceInput(context, taskInvoice.invoice, taskInvoice.record, { isFinal: true });
   return async (run) => {
-    const booked = await book(run, found, source);
+    const booked = await bookOnce(run, taskInvoice, source);
     return async (actor) => {
-      await saveBooked(actor, run, found, booked);
+      await saveBooked(actor, run, taskInvoice, booked);
       return undefined;
     };
   };

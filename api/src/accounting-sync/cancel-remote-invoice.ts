@@ -5,7 +5,7 @@ import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
-/** What an invoice has left behind in the program of another company, when its object moved. */
+/** The invoice in the program of the earlier company, when its object has moved to another company. */
 const detailSchema = yup.object({
   isHere: yup.boolean(),
   left: yup
@@ -20,7 +20,7 @@ const detailSchema = yup.object({
     .default(undefined),
 });
 
-/** Cancels an invoice that is not booked, or removes the draft of it. */
+/** Cancels an invoice that is not booked, or removes its draft. */
 export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const { isHere, left } = detailSchema.validateSync(task.detail);
   if (left !== undefined)
@@ -30,9 +30,9 @@ export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
         await service.cancelInvoice(remoteInvoice.id);
       return async () => undefined;
     };
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
-  const { invoice, record } = found;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
+  const { invoice, record } = taskInvoice;
   return async ({ connection: { service, name } }) => {
     const remoteInvoice = await findRemoteInvoice(service, record);
     if (remoteInvoice !== undefined && !remoteInvoice.isCancelled)

@@ -11,17 +11,17 @@ import type { TaskHandler } from './task-handler';
 const detailSchema = yup.object({ dueAt: yup.string().required(), isHere: yup.boolean() });
 
 export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
   const { dueAt, isHere = false } = detailSchema.validateSync(task.detail);
-  const { invoice, record } = found;
+  const { invoice, record } = taskInvoice;
   return async ({ connection: { service } }) => {
     const remoteInvoice = await findRemoteInvoice(service, record);
     const changed =
       remoteInvoice === undefined || remoteInvoice.dueDate === dueAt
         ? remoteInvoice
         : await service.changeDueDate(remoteInvoice.id, dueAt).catch((error: unknown) => {
-            // A program that keeps the date of a booked invoice: the sync shows the difference, and a person decides.
+            // Spiris does not change the date of a booked invoice: the sync shows the difference, and a person decides.
             if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState')
               return remoteInvoice;
             throw error;

@@ -17,26 +17,26 @@ const theirs = {
   creditedById: null,
 } as const;
 
-test('finds nothing where both sides say the same', () => {
+test('finds nothing when both sides are equal', () => {
   expect(compareInvoice(ours, theirs)).toEqual([]);
 });
 
-test('compares amount, due date and what is left', () => {
+test('compares amount, due date and payment left', () => {
   expect(compareInvoice(ours, { ...theirs, dueDate: '2027-01-15', leftOre: 350_000 })).toEqual([
     { field: 'DUE_DATE', ours: '2026-12-31', theirs: '2027-01-15', serviceId: null },
     { field: 'LEFT', ours: '850000', theirs: '350000', serviceId: null },
   ]);
-  // The rest follows from the amount.
+  // The other differences follow from the amount.
   expect(compareInvoice(ours, { ...theirs, payOre: 860_000, leftOre: 860_000 })).toEqual([
     { field: 'AMOUNT', ours: '850000', theirs: '860000', serviceId: null },
   ]);
 });
 
-test('a due date that may still move here is not compared', () => {
+test('a due date that may still change here is not compared', () => {
   expect(compareInvoice({ ...ours, dueDate: null }, { ...theirs, dueDate: '2027-01-15' })).toEqual([]);
 });
 
-test('a cancelled or missing invoice differs in nothing else', () => {
+test('a cancelled or missing invoice has no other difference', () => {
   const cancelled = { ...theirs, isCancelled: true, leftOre: 0, dueDate: '2027-01-15' };
   expect(compareInvoice(ours, cancelled)).toEqual([
     { field: 'CANCELLED', ours: 'NO', theirs: 'YES', serviceId: null },
@@ -48,11 +48,11 @@ test('a cancelled or missing invoice differs in nothing else', () => {
   expect(compareInvoice(ours, undefined)).toEqual([
     { field: 'MISSING', ours: 'YES', theirs: 'NO', serviceId: null },
   ]);
-  // A draft that was cancelled here is removed there.
+  // A draft that was cancelled here is removed in the program.
   expect(compareInvoice({ ...ours, isCancelled: true }, undefined)).toEqual([]);
 });
 
-test('names the credit invoice that was made there', () => {
+test('returns the key of the credit invoice that was created in the program', () => {
   const credited = { ...theirs, creditedById: '77', leftOre: 0 };
   expect(compareInvoice(ours, credited)).toEqual([
     { field: 'CREDITED', ours: 'NO', theirs: 'YES', serviceId: '77' },
@@ -60,11 +60,11 @@ test('names the credit invoice that was made there', () => {
   expect(compareInvoice({ ...ours, isCredited: true }, credited)).toEqual([]);
 });
 
-test('what is left is not compared where credit was offset here', () => {
+test('the payment left is not compared when credit was offset here', () => {
   expect(compareInvoice({ ...ours, isSettling: true, leftOre: 100 }, theirs)).toEqual([]);
 });
 
-test('finds payments that were removed or changed there', () => {
+test('finds payments that were removed or changed in the program', () => {
   const known = [
     { serviceId: '1', amountOre: 100 },
     { serviceId: '2', amountOre: 200 },

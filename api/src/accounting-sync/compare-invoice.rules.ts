@@ -16,11 +16,11 @@ export type DifferenceState = 'YES' | 'NO';
 interface OurInvoice {
   readonly payOre: number;
   readonly leftOre: number;
-  /** Null while the date may still change, and on credit invoices. */
+  /** Null while the date may still change, and for credit invoices. */
   readonly dueDate: LocalDate | null;
   readonly isCancelled: boolean;
   readonly isCredited: boolean;
-  /** Credit was offset here, and the program is about to be told. */
+  /** Credit was offset here, and will be registered in the program. */
   readonly isSettling: boolean;
   readonly isCredit: boolean;
 }
@@ -37,7 +37,7 @@ const onlyThere = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
 
 /**
  * The differences between an invoice here and in the accounting program, when it has no open tasks. A difference hides those
- * that follow from it: a cancelled invoice differs in nothing else. `theirs` is undefined if it is missing in the program.
+ * that follow from it: a cancelled invoice has no other difference. `theirs` is undefined if it is missing in the program.
  */
 export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): Difference[] => {
   if (theirs === undefined) return ours.isCancelled ? [] : [{ ...onlyHere, field: 'MISSING' }];

@@ -29,7 +29,7 @@ const FORTNOX = serviceLabelOf('FORTNOX');
 
 type Context = TransactionsContext<Tenant>;
 
-/** The tenant's Fortnox. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
+/** Finds the Fortnox connection of the tenant. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
 const findTarget = (context: Context, tenantId: number) =>
   context.transaction(async ({ tx, account, clock, ...request }) => {
     const tenant = await readTenant({ tx, account, clock, ...request }, tenantId);
@@ -40,7 +40,7 @@ const findTarget = (context: Context, tenantId: number) =>
     return { integrationId, businessId: account.businessId };
   });
 
-interface Claimed {
+interface ClaimedConnection {
   readonly until: string;
   readonly source: CustomerSource;
 }
@@ -50,7 +50,7 @@ const claimWhenFree = async (
   context: Context,
   connection: AccountingConnection,
   tenantId: number,
-): Promise<Claimed> => {
+): Promise<ClaimedConnection> => {
   for (let attempt = 1; attempt <= CLAIM_ATTEMPTS; attempt += 1) {
     const claimed = await context.transaction(async ({ tx, clock }) => {
       const now = clock.now();
@@ -78,7 +78,7 @@ const toProblem = (error: ServiceError): Problem => {
 const findOrCreateInFortnox = async (
   context: Context,
   { id, service }: AccountingConnection,
-  { until, source }: Claimed,
+  { until, source }: ClaimedConnection,
 ): Promise<AccountingCustomer> => {
   try {
     return await findOrCreateCustomer(service, source);
@@ -96,7 +96,7 @@ const findOrCreateInFortnox = async (
 
 /**
  * Finds the tenant's customer in Fortnox, or creates it. Only one process works on a connection at a time, and searches
- * before it creates: a call that is repeated after a lost answer finds the customer.
+ * before it creates: a call that is repeated after a lost response finds the customer.
  */
 export const createCustomerInFortnox = async (context: Context, tenantId: number): Promise<Tenant> => {
   const { integrationId, businessId } = await findTarget(context, tenantId);
@@ -107,7 +107,7 @@ export const createCustomerInFortnox = async (context: Context, tenantId: number
   const customer = await findOrCreateInFortnox(context, connection, claimed);
   return context.transaction(async (request) => {
     const { tx } = request;
-    // Another process may have created the customer meanwhile: the next attempt finds it.
+    // Another process may have created the customer in the meantime: the next attempt finds it.
     if (!(await releaseConnection(tx, { integrationId, until: claimed.until })))
       throw problem('unavailable', { message: texts.busy });
     const other = await findOtherTenantOfCustomer(tx, connection, tenantId, customer);

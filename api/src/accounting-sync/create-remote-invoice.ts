@@ -4,12 +4,12 @@ import { findTaskInvoice } from './find-task-invoice';
 import { ensureCustomer, readInvoiceInput } from './read-invoice-input';
 import type { TaskHandler } from './task-handler';
 
-/** Creates an invoice that is not booked, once: an earlier try is found by our reference. */
+/** Creates an invoice that is not booked, once: that of an earlier attempt is found by our reference. */
 export const createRemoteInvoice: TaskHandler = async (context, task) => {
-  const found = await findTaskInvoice(context.tx, task);
-  // Cancelled here before it was created there: the later task cancels what an earlier try may have made.
-  if (found === undefined || found.invoice.cancelled_at !== null) return undefined;
-  const { invoice, record } = found;
+  const taskInvoice = await findTaskInvoice(context.tx, task);
+  // Cancelled here before it was created in the program: the later task cancels an invoice that an earlier attempt may have created.
+  if (taskInvoice === undefined || taskInvoice.invoice.cancelled_at !== null) return undefined;
+  const { invoice, record } = taskInvoice;
   const source = await readInvoiceInput(context, invoice, record, { isFinal: false });
   return async (run) => {
     const { service } = run.connection;

@@ -18,7 +18,7 @@ import { orNotFound } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import type {
   AccountingInvoice,
-  AccountingRow,
+  AccountingInvoiceRow,
   ExpectedTotals,
 } from '../ports/accounting/accounting-service';
 import { toAccountingRows } from './accounting-rows.rules';
@@ -34,7 +34,7 @@ const detailSchema = yup.object({
 });
 
 interface Credit {
-  readonly rows: readonly AccountingRow[];
+  readonly rows: readonly AccountingInvoiceRow[];
   readonly expected: ExpectedTotals;
   readonly isWhole: boolean;
 }
@@ -58,13 +58,13 @@ const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: nu
   };
 };
 
-/** The credit as on our credit invoice, or as it would be if it is not created yet. */
-const planCredit = (run: TaskContext, task: AccountingTask, found: TaskInvoice): Promise<Credit> => {
+/** The rows and totals of our credit invoice. If it is not created yet, it is created in a transaction that is rolled back. */
+const planCredit = (run: TaskContext, task: AccountingTask, taskInvoice: TaskInvoice): Promise<Credit> => {
   const { creditId } = detailSchema.validateSync(task.detail);
-  if (creditId !== undefined) return run.transaction(({ tx }) => readCredit(tx, found, creditId));
+  if (creditId !== undefined) return run.transaction(({ tx }) => readCredit(tx, taskInvoice, creditId));
   return previewInTransaction(run.transaction, async (actor) => {
-    const { id } = await writeCredit(actor, task, found.invoice);
-    return readCredit(actor.tx, found, id);
+    const { id } = await writeCredit(actor, task, taskInvoice.invoice);
+    return readCredit(actor.tx, taskInvoice, id);
   });
 };
 
@@ -73,14 +73,14 @@ const saveCredit = async (
   run: TaskContext,
   {
     task,
-    found,
+    taskInvoice,
     remoteCredit,
-  }: { task: AccountingTask; found: TaskInvoice; remoteCredit: AccountingInvoice },
+  }: { task: AccountingTask; taskInvoice: TaskInvoice; remoteCredit: AccountingInvoice },
 ): Promise<void> => {
   const { tx, clock, account } = actor;
   const { reference, creditId } = detailSchema.validateSync(task.detail);
   const now = clock.now().toISOString();
-  const id = creditId ?? (await writeCredit(actor, task, found.invoice)).id;
+  const id = creditId ?? (await writeCredit(actor, task, taskInvoice.invoice)).id;
   if ((await findAccountingInvoice(tx, id)) === undefined)
     await insertAccountingInvoices(tx, [{ integrationId: run.connection.id, invoiceId: id, reference }]);
   await saveAccountingInvoice(tx, id, toStoredState(remoteCredit, now));
@@ -90,14 +90,14 @@ const saveCredit = async (
 
 /** Credits a booked invoice, wholly or in part: the credit invoice in the program has our reference, and is created once. */
 export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
   const { reference } = detailSchema.validateSync(task.detail);
   const today = clock.today();
   return async (run) => {
     const { service } = run.connection;
-    const credit = await planCredit(run, task, found);
-    const remoteInvoice = await requireRemoteInvoice(service, found.record);
+    const credit = await planCredit(run, task, taskInvoice);
+    const remoteInvoice = await requireRemoteInvoice(service, taskInvoice.record);
     const earlier = await service.findInvoice(reference);
     if (earlier === undefined) await requireOpenPeriod(service, today);
     const remoteCredit =
@@ -113,7 +113,7 @@ export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
             autogiro: false,
           });
     return async (actor) => {
-      await saveCredit(actor, run, { task, found, remoteCredit });
+      await saveCredit(actor, run, { task, taskInvoice, remoteCredit });
       return undefined;
     };
   };

@@ -25,7 +25,7 @@ import { type Divergence, findDivergenceRecord, lockDivergence, saveDecision } f
 import { toSettleTask } from './settle-remote-invoice';
 import { changeSharedPayment, findSharedPayment, linkPayment } from './synced-invoice.store';
 
-const typeOf = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
+const toTypeParam = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
   (invoice_type ?? 'MANUAL').toLowerCase();
 
 /** Undoes the payment here. If it was changed in the program, registers it again with the new amount. */
@@ -36,7 +36,7 @@ const applyTheirPayment = async (
 ): Promise<void> => {
   const { tx } = context;
   const shared = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
-  const params = { type: typeOf(invoice), id: invoice.id };
+  const params = { type: toTypeParam(invoice), id: invoice.id };
   const amountOre = Number(theirs);
   await changeSharedPayment(tx, shared.id, { amount_ore: amountOre, payment_id: null });
   if (shared.payment_id !== null) await undoPayment(context, { ...params, paymentId: shared.payment_id });
@@ -53,7 +53,7 @@ const applyTheirCredit = async (
   { service_id }: Divergence,
 ): Promise<void> => {
   const { tx, clock } = context;
-  const credit = await creditInvoice(context, { type: typeOf(invoice), id: invoice.id });
+  const credit = await creditInvoice(context, { type: toTypeParam(invoice), id: invoice.id });
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
   await insertAccountingInvoices(tx, [
@@ -68,7 +68,7 @@ const applyTheirs = async (
   invoice: Invoice,
   divergence: Divergence,
 ): Promise<void> => {
-  const params = { type: typeOf(invoice), id: invoice.id };
+  const params = { type: toTypeParam(invoice), id: invoice.id };
   switch (divergence.field) {
     case 'DUE_DATE':
       return changeDueDate(context, invoice, divergence.theirs);
@@ -87,7 +87,7 @@ const applyTheirs = async (
 };
 
 /** Creates the invoice in the program again, under a new reference, because a cancelled one keeps the old. */
-const recreate = async (
+const enqueueRecreation = async (
   tx: Tx,
   { reference }: Pick<Invoice, 'reference'>,
   task: { integrationId: number; invoiceId: number; userId: number },
@@ -100,7 +100,7 @@ const recreate = async (
   await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
 };
 
-/** The payment, or what is missing of it, is registered there again. */
+/** Enqueues that the payment, or its missing amount, is registered in the program again. */
 const enqueueOurPayment = async (
   tx: Tx,
   { ours, theirs, service_id }: Divergence,
@@ -128,7 +128,8 @@ const enqueueOurs = async (
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) throw problem('notConnected');
   const task = { integrationId, invoiceId: invoice.id, userId };
-  if (field === 'MISSING' || (field === 'CANCELLED' && ours === 'NO')) return recreate(tx, invoice, task);
+  if (field === 'MISSING' || (field === 'CANCELLED' && ours === 'NO'))
+    return enqueueRecreation(tx, invoice, task);
   if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
   if (field === 'CANCELLED')
     await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: { isHere: true } }]);
@@ -136,8 +137,8 @@ const enqueueOurs = async (
 };
 
 /**
- * Decides a difference. THEIRS is done here by the ordinary operations, with their rules; OURS becomes a task at the
- * program. 409 when it is decided already, or cannot be decided so.
+ * Applies a decision on a difference. THEIRS is applied here by the ordinary operations, with their rules. OURS becomes a task that
+ * changes the program. Throws 409 when the difference is decided already, or when the decision is not possible.
  */
 export const decideDivergence = async (
   context: RequestContext,

@@ -10,7 +10,7 @@ const isSame = (
   difference: Pick<Difference, 'field' | 'serviceId'>,
 ): boolean => field === difference.field && service_id === difference.serviceId;
 
-const listOpen = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+const listOpenDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
     .selectFrom('accounting_divergence')
     .selectAll()
@@ -19,7 +19,7 @@ const listOpen = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
     .execute();
 
 /** The differences that a person has decided to keep as they are. */
-const listKept = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+const listKeptDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
     .selectFrom('accounting_divergence')
     .selectAll()
@@ -36,17 +36,17 @@ export const replaceDivergences = async (
   invoiceId: number,
   found: readonly Difference[],
   /** Whether the field was compared. Open divergences of other fields stay. */
-  covers: (field: Divergence['field']) => boolean,
+  isCompared: (field: Divergence['field']) => boolean,
 ): Promise<Difference[]> => {
-  const [open, kept] = [await listOpen(tx, invoiceId), await listKept(tx, invoiceId)];
-  const gone = open.filter((row) => covers(row.field) && !found.some((one) => isSame(row, one)));
-  if (gone.length > 0)
+  const [open, kept] = [await listOpenDivergences(tx, invoiceId), await listKeptDivergences(tx, invoiceId)];
+  const resolved = open.filter((row) => isCompared(row.field) && !found.some((one) => isSame(row, one)));
+  if (resolved.length > 0)
     await tx
       .deleteFrom('accounting_divergence')
       .where(
         'id',
         'in',
-        gone.map(({ id }) => id),
+        resolved.map(({ id }) => id),
       )
       .execute();
   const added: Difference[] = [];

@@ -24,13 +24,13 @@ const begin = (
     return { name, invoiceId: id, ...queued };
   });
 
-/** Puts the usual introduction before the reason. Other problems, such as 424, keep their messages. */
+/** Adds the usual introduction before the reason. Other problems, such as 424, keep their messages. */
 const explain = (error: unknown): unknown =>
   error instanceof Problem && error.key === 'invoiceIncomplete'
     ? problem('invoiceIncomplete', { message: accountingTaskTexts.notGenerated(error.message) })
     : error;
 
-/** Creates an edited invoice in the accounting program of its company. Refused there, it can be edited and tried again. */
+/** Creates an edited invoice in the accounting program of its company. If the program refuses it, the user can edit it and try again. */
 export const generateInvoice = async (
   context: TransactionsContext<Invoice>,
   name: AccountingName,

@@ -48,11 +48,11 @@ test.each([
   });
 });
 
-test('an open invoice is matched to the lease of its notice, the only lease, or the only one of that amount', () => {
+test('an open invoice is matched to the lease of our invoice, the only lease, or the only one of that amount', () => {
   const flat = { id: 1, amountsOre: [850_000, 767_700] };
   const parking = { id: 2, amountsOre: [60_000] };
-  const unknown = { noticeLeaseId: null, payOre: 60_000 };
-  expect(chooseLease([flat, parking], { noticeLeaseId: 1, payOre: 60_000 })).toBe(flat);
+  const unknown = { invoiceLeaseId: null, payOre: 60_000 };
+  expect(chooseLease([flat, parking], { invoiceLeaseId: 1, payOre: 60_000 })).toBe(flat);
   expect(chooseLease([flat], unknown)).toBe(flat);
   expect(chooseLease([flat, parking], unknown)).toBe(parking);
   expect(chooseLease([flat, parking], { ...unknown, payOre: 1 })).toBeUndefined();
@@ -100,7 +100,7 @@ test.each([
   expect(found).toEqual({ match, invoice: index === undefined ? undefined : ours[index] });
 });
 
-test('an invoice of a customer without a tenant matches by no amount, and one without an OCR number by none', () => {
+test('an invoice of a customer without a tenant is not matched by amount, and one without an OCR number not by OCR number', () => {
   const match = createInvoiceMatcher([ourInvoice({ tenant_id: null, ocr: '' })], 4);
   expect(match({ ...theirInvoice, ocr: null, tenantId: undefined })).toMatchObject({ match: 'NONE' });
 });

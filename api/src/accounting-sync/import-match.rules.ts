@@ -31,7 +31,7 @@ const toNameKey = (name: string): string =>
     .sort()
     .join(' ');
 
-/** Rows with an empty key are in no group. */
+/** Groups the rows by key. Leaves out rows with an empty key. */
 export const groupBy = <R>(rows: readonly R[], keyOf: (row: R) => string): ReadonlyMap<string, R[]> => {
   const groups = new Map<string, R[]>();
   for (const row of rows) {
@@ -45,7 +45,7 @@ export const groupBy = <R>(rows: readonly R[], keyOf: (row: R) => string): Reado
 };
 
 /**
- * Finds the customers that a tenant may be: the one that is linked, else by customer number, else by personal or organisation
+ * Finds the customers that a tenant may correspond to: the one that is linked, else by customer number, else by personal or organisation
  * number, else by name in any word order. Several at the same step are ambiguous: a user chooses.
  */
 export const createCustomerMatcher = <C extends Customer>(customers: readonly C[]) => {
@@ -69,7 +69,7 @@ export const createCustomerMatcher = <C extends Customer>(customers: readonly C[
 
 export type MatchKind = 'linked' | 'matched' | 'ambiguous' | 'missing';
 
-/** A name alone is never enough, and neither are several customers. */
+/** A match by name only, or with several customers, is ambiguous: a user must decide. */
 export const toMatchKind = ({ customers, match }: MatchedCustomers<Customer>): MatchKind => {
   if (match === null) return 'missing';
   if (match === 'LINKED') return 'linked';
@@ -78,20 +78,20 @@ export const toMatchKind = ({ customers, match }: MatchedCustomers<Customer>): M
 
 interface LeaseOfTenant {
   readonly id: number;
-  /** The amounts of the notices of the lease, in öre. */
+  /** The amounts of the invoices of the lease, in öre. */
   readonly amountsOre: readonly number[];
 }
 
-/** The lease of an open invoice: that of our notice, else the tenant's only lease, else the only one with a notice of the amount. */
+/** The lease of an open invoice: that of our invoice, else the tenant's only lease, else the only one with an invoice of the amount. */
 export const chooseLease = <L extends LeaseOfTenant>(
   leases: readonly L[],
-  { noticeLeaseId, payOre }: { readonly noticeLeaseId: number | null; readonly payOre: number },
+  { invoiceLeaseId, payOre }: { readonly invoiceLeaseId: number | null; readonly payOre: number },
 ): L | undefined => {
-  const ofNotice = leases.find(({ id }) => id === noticeLeaseId);
-  if (ofNotice !== undefined) return ofNotice;
-  const fitting =
+  const leaseOfInvoice = leases.find(({ id }) => id === invoiceLeaseId);
+  if (leaseOfInvoice !== undefined) return leaseOfInvoice;
+  const matching =
     leases.length === 1 ? leases : leases.filter(({ amountsOre }) => amountsOre.includes(payOre));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  return matching.length === 1 ? matching[0] : undefined;
 };
 
 interface OurInvoice {
@@ -116,7 +116,7 @@ export interface MatchedInvoice<I extends OurInvoice> {
   readonly invoice: I | undefined;
 }
 
-/** Finds our invoice by link, else by OCR number, else by tenant, amount and due date if only one fits. */
+/** Finds our invoice by link, else by OCR number, else by tenant, amount and due date if only one matches. */
 export const createInvoiceMatcher = <I extends OurInvoice>(ours: readonly I[], integrationId: number) => {
   const byLink = groupBy(ours, ({ service_id, integration_id }) =>
     integration_id === integrationId ? (service_id ?? '') : '',

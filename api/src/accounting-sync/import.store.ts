@@ -51,7 +51,7 @@ export const listInvoicesToMatch = (tx: Tx) =>
     .execute();
 export type InvoiceToMatch = Awaited<ReturnType<typeof listInvoicesToMatch>>[number];
 
-/** The leases of each tenant that are not archived, with the amounts of their notices. */
+/** The leases of each tenant that are not archived, with the amounts of their invoices. */
 export const listLeasesOfTenants = (tx: Tx) =>
   tx
     .selectFrom('lease_tenant')
@@ -81,7 +81,7 @@ export const listLinkedTenants = async (
   return new Map(rows.map(({ service_id, tenant_id }) => [service_id, tenant_id]));
 };
 
-/** How many of these tenants the business has. */
+/** Counts those of the tenants that the business has. */
 export const countTenants = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('tenant')

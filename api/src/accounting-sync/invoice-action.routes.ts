@@ -9,7 +9,7 @@ import { creditInvoice } from '../invoice/credit-invoice';
 import { creditPart } from '../invoice/credit-part';
 import type { Invoice } from '../invoice/invoice.store';
 import { PDF_MIMETYPE } from '../invoice/invoice-file';
-import type { OffsetInvoice } from '../invoice/offset-credit';
+import type { InvoiceOffset } from '../invoice/offset-credit';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice, requireTypedInvoice } from '../invoice/require-invoice';
 import { toSettledInvoices } from '../invoice/settled-invoices';
@@ -36,8 +36,8 @@ interface Params {
 type DetailContext = TransactionsContext<InvoiceDetail>;
 const isManual = ({ type }: Params): boolean => type === 'manual';
 
-/** Runs `write` and answers with the invoice. */
-const answerWith = (
+/** Runs `write` and returns the invoice. */
+const runAndReadInvoice = (
   context: DetailContext,
   { id }: Params,
   write: (request: RequestContext) => Promise<unknown> = async () => undefined,
@@ -48,13 +48,14 @@ const answerWith = (
   });
 
 const cancel = async (context: DetailContext, params: Params) => {
-  if (isManual(params)) return answerWith(context, params, (request) => cancelInvoice(request, params));
+  if (isManual(params))
+    return runAndReadInvoice(context, params, (request) => cancelInvoice(request, params));
   await actOnInvoice(context, {
     params,
     kinds: ['CANCEL'],
     check: (request) => cancelInvoice(request, params),
   });
-  return answerWith(context, params);
+  return runAndReadInvoice(context, params);
 };
 
 const credit = async (
@@ -62,14 +63,14 @@ const credit = async (
   params: Params,
   { part, write }: { part?: unknown; write: (request: RequestContext) => Promise<unknown> },
 ) => {
-  if (isManual(params)) return answerWith(context, params, write);
+  if (isManual(params)) return runAndReadInvoice(context, params, write);
   await actOnInvoice(context, {
     params,
     kinds: ['CREDIT'],
     detail: { part, reference: createReference(String(params.id)) },
     check: write,
   });
-  return answerWith(context, params);
+  return runAndReadInvoice(context, params);
 };
 
 /** Only an invoice that may be sent is booked, because a booked invoice cannot be changed. */
@@ -83,12 +84,12 @@ const requireBookable = async (_request: RequestContext, invoice: Invoice): Prom
 
 const bookkeep = async (context: DetailContext, params: Params) => {
   if (isManual(params))
-    return answerWith(context, params, async (request) => {
+    return runAndReadInvoice(context, params, async (request) => {
       await requireTypedInvoice(request, params);
       throw problem('notConnected');
     });
   await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireBookable });
-  return answerWith(context, params);
+  return runAndReadInvoice(context, params);
 };
 
 const changeDue = async (context: DetailContext, params: Params, due_at: string) => {
@@ -98,7 +99,7 @@ const changeDue = async (context: DetailContext, params: Params, due_at: string)
       async (request) => (await requireTypedInvoice(request, params)).locked_at !== null,
     ));
   if (!isBooked)
-    return answerWith(context, params, async (request) => {
+    return runAndReadInvoice(context, params, async (request) => {
       const invoice = await requireTypedInvoice(request, params);
       await changeDueDate(request, invoice, due_at);
       await enqueueDueDate(request.tx, invoice, due_at, request.account.userId);
@@ -109,7 +110,7 @@ const changeDue = async (context: DetailContext, params: Params, due_at: string)
     detail: { dueAt: due_at },
     check: (request, invoice) => changeDueDate(request, invoice, due_at),
   });
-  return answerWith(context, params);
+  return runAndReadInvoice(context, params);
 };
 
 const offsetsSchema = yup
@@ -141,7 +142,7 @@ export const invoiceActionRoutes: readonly Route[] = [
   }),
 
   serveWithTransactions(invoiceActionCalls.pay, async ({ params, body }, context) => {
-    const answer = async (request: RequestContext, offsets: readonly OffsetInvoice[]) => ({
+    const toResponse = async (request: RequestContext, offsets: readonly InvoiceOffset[]) => ({
       ...(await readInvoice(request, params.id)),
       settled: await toSettledInvoices(
         request.tx,
@@ -150,7 +151,7 @@ export const invoiceActionRoutes: readonly Route[] = [
     });
     if (isManual(params))
       return context.idempotentTransaction(async (request) =>
-        answer(request, (await payInvoice(request, params, body)).offsets),
+        toResponse(request, (await payInvoice(request, params, body)).offsets),
       );
     const { today } = await context.transaction(({ clock }) => Promise.resolve({ today: clock.today() }));
     const detail = await actOnInvoice(context, {
@@ -167,10 +168,10 @@ export const invoiceActionRoutes: readonly Route[] = [
       },
     });
     const offsets = offsetsSchema.validateSync(detail.offsets);
-    return context.idempotentTransaction((request) => answer(request, offsets));
+    return context.idempotentTransaction((request) => toResponse(request, offsets));
   }),
   serveWithTransactions(invoiceActionCalls.undoPayment, ({ params }, context) =>
-    answerWith(context, params, async (request) => {
+    runAndReadInvoice(context, params, async (request) => {
       await requireUndoable(request, params);
       await undoPayment(request, params);
     }),

@@ -3,15 +3,15 @@ import { requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
-/** Tells the program that the tenant has got the invoice. */
+/** Marks the invoice as sent in the program. */
 export const markRemoteInvoiceSent: TaskHandler = async ({ tx }, task) => {
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
   return async ({ connection: { service } }) => {
-    const remoteInvoice = await requireRemoteInvoice(service, found.record);
+    const remoteInvoice = await requireRemoteInvoice(service, taskInvoice.record);
     if (!remoteInvoice.isSent) await service.markInvoiceSent(remoteInvoice.id);
     return async (actor) => {
-      await saveAccountingInvoice(actor.tx, found.invoice.id, { is_sent: true });
+      await saveAccountingInvoice(actor.tx, taskInvoice.invoice.id, { is_sent: true });
       return undefined;
     };
   };

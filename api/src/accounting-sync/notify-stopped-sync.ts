@@ -1,12 +1,12 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { routes } from '@husrum/contract/routes';
-import { mailNotice, type NoticeMailContext } from '../notification/mail-notice';
+import { mailNotification, type NotificationMailContext } from '../notification/mail-notification';
 import { notifyUsers } from '../notification/notification.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
-/** Notifies all users of invoices that are not synchronised any more, also by mail those who chose it. */
+/** Notifies all users of invoices that are not synchronised any more, and mails those who have chosen such mail. */
 export const notifyStoppedSync = async (
-  context: NoticeMailContext,
+  context: NotificationMailContext,
   stopped: readonly number[],
   program: AccountingName,
 ): Promise<void> => {
@@ -14,9 +14,12 @@ export const notifyStoppedSync = async (
   if (first === undefined) return;
   const notification = {
     type: 'invoice',
-    ...accountingSyncTexts.stoppedNotice(stopped.length, program),
-    link: stopped.length === 1 ? routes.invoice.detail({ id: first }) : routes.invoice.overview(),
+    ...accountingSyncTexts.stoppedNotification(stopped.length, program),
+    link:
+      stopped.length === 1
+        ? routes.invoice.detail({ id: first })
+        : routes.invoice.overview({}, { sync_off: 'true' }),
   };
   await notifyUsers(context.tx, notification);
-  await mailNotice(context, notification, 'email_notification_integration');
+  await mailNotification(context, notification, 'email_notification_integration');
 };

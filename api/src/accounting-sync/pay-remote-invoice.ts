@@ -25,57 +25,58 @@ type PaymentDetail = yup.InferType<typeof detailSchema>;
 /** The payment of an earlier attempt: by our reference or, if the service stores none, an unknown one by amount and day. */
 const findEarlier = (
   payments: readonly AccountingPayment[],
-  known: ReadonlySet<string>,
+  sharedIds: ReadonlySet<string>,
   { reference, paidAt, amountOre }: { reference: string; paidAt: string; amountOre: number },
 ): AccountingPayment | undefined =>
   payments.find((payment) => payment.reference === reference) ??
   payments.find(
     (payment) =>
       payment.reference === null &&
-      !known.has(payment.id) &&
+      !sharedIds.has(payment.id) &&
       payment.amountOre === amountOre &&
       payment.paidAt === paidAt,
   );
 
-/** Registers the money there once. A negative amount takes a surplus off the invoice again. */
-export const payAtService = async (
+/** Registers the payment in the program, once. A negative amount removes a surplus from the invoice. */
+export const registerPaymentInProgram = async (
   service: AccountingService,
   { record }: TaskInvoice,
-  known: readonly KnownPayment[],
+  sharedPayments: readonly KnownPayment[],
   payment: { reference: string; paidAt: string; amountOre: number },
 ): Promise<AccountingPayment> => {
   const remoteInvoice = await requireRemoteInvoice(service, record);
   const earlier = findEarlier(
-    await service.listInvoicePayments(remoteInvoice.id, known),
-    new Set(known.map(({ id }) => id)),
+    await service.listInvoicePayments(remoteInvoice.id, sharedPayments),
+    new Set(sharedPayments.map(({ id }) => id)),
     payment,
   );
   if (earlier !== undefined) return earlier;
   const { leftOre } = remoteInvoice;
-  const hasRoom = payment.amountOre > 0 ? leftOre >= payment.amountOre : leftOre <= payment.amountOre;
-  if (!hasRoom) throw new AccountingRefusal('wrongState', `Left ${leftOre}, paid ${payment.amountOre}`);
+  const fitsAmountLeft = payment.amountOre > 0 ? leftOre >= payment.amountOre : leftOre <= payment.amountOre;
+  if (!fitsAmountLeft)
+    throw new AccountingRefusal('wrongState', `Left ${leftOre}, paid ${payment.amountOre}`);
   return service.createPayment({ ...payment, invoiceId: remoteInvoice.id });
 };
 
-/** Remembers that the payment stands on both sides, and what is left there now. */
-export const saveMadePayment = async (
+/** Stores that the payment is registered on both sides, and the payment left in the program. */
+export const saveRegisteredPayment = async (
   tx: Tx,
   { connection }: TaskContext,
   { invoice: { id: invoiceId }, record }: TaskInvoice,
-  { made, paymentId }: { made: AccountingPayment; paymentId: number },
+  { registered, paymentId }: { registered: AccountingPayment; paymentId: number },
 ): Promise<void> => {
   await tx
     .insertInto('accounting_payment')
     .values({
       integration_id: connection.id,
-      service_id: made.id,
+      service_id: registered.id,
       invoicebase_id: invoiceId,
       payment_id: paymentId,
-      amount_ore: made.amountOre,
-      paid_at: made.paidAt,
+      amount_ore: registered.amountOre,
+      paid_at: registered.paidAt,
     })
     .execute();
-  const left_ore = record.left_ore === null ? null : record.left_ore - made.amountOre;
+  const left_ore = record.left_ore === null ? null : record.left_ore - registered.amountOre;
   await saveAccountingInvoice(tx, invoiceId, { left_ore });
 };
 
@@ -83,31 +84,36 @@ export const saveMadePayment = async (
 const registerHere = async (
   actor: ActorContext,
   run: TaskContext,
-  found: TaskInvoice,
-  { detail, made }: { detail: PaymentDetail; made: AccountingPayment | undefined },
+  taskInvoice: TaskInvoice,
+  { detail, registered }: { detail: PaymentDetail; registered: AccountingPayment | undefined },
 ) => {
-  const params = { type: run.connection.name.toLowerCase(), id: found.invoice.id };
+  const params = { type: run.connection.name.toLowerCase(), id: taskInvoice.invoice.id };
   const { paymentId, offsets } = await payInvoice(actor, params, {
     payment: detail.payment,
     paid_at: detail.paidAt,
   });
-  if (made !== undefined) await saveMadePayment(actor.tx, run, found, { made, paymentId });
+  if (registered !== undefined)
+    await saveRegisteredPayment(actor.tx, run, taskInvoice, { registered, paymentId });
   return { ...detail, offsets };
 };
 
 /** Registers a payment in the program and here. An overpaid amount is registered here only, as the tenant's credit. */
 export const payRemoteInvoice: TaskHandler = async ({ tx }, task) => {
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
   const detail = detailSchema.validateSync(task.detail);
-  const amountOre = Math.min(toOre(detail.payment), found.invoice.left_ore);
-  const known = (await listSharedPayments(tx, found.invoice.id)).map(toKnownPayment);
+  const amountOre = Math.min(toOre(detail.payment), taskInvoice.invoice.left_ore);
+  const sharedPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
   return async (run) => {
     const { reference, paidAt } = detail;
-    const made =
+    const registered =
       amountOre > 0
-        ? await payAtService(run.connection.service, found, known, { reference, paidAt, amountOre })
+        ? await registerPaymentInProgram(run.connection.service, taskInvoice, sharedPayments, {
+            reference,
+            paidAt,
+            amountOre,
+          })
         : undefined;
-    return (actor) => registerHere(actor, run, found, { detail, made });
+    return (actor) => registerHere(actor, run, taskInvoice, { detail, registered });
   };
 };

@@ -28,7 +28,8 @@ export const readAll = async <T>(batches: AsyncIterable<readonly T[]>): Promise<
   return all;
 };
 
-const KIND_ORDER: readonly MatchKind[] = ['matched', 'ambiguous', 'missing', 'linked'];
+/** The order of the rows: first those that a user must decide. */
+const KIND_ORDER: readonly MatchKind[] = ['ambiguous', 'matched', 'missing', 'linked'];
 
 type Tenants = Awaited<ReturnType<typeof listTenantsToMatch>>;
 
@@ -60,16 +61,16 @@ const matchTenants = (tenants: Tenants, customers: readonly AccountingCustomer[]
   };
 };
 
-/** Of a customer that no tenant is linked to: the tenant of our notice. */
+/** The tenant of our invoice, for a customer that no tenant is linked to. */
 const toTenant = (invoice: InvoiceToMatch | undefined): { id: number; name: string } | undefined =>
   invoice === undefined || invoice.tenant_id === null
     ? undefined
     : { id: invoice.tenant_id, name: invoice.tenant_name };
 
-/** Compares customers and open invoices there with tenants, leases and invoices here. Writes nothing on either side. */
+/** Compares customers and open invoices in the program with tenants, leases and invoices here. Writes nothing on either side. */
 export const previewImport = async (context: SyncContext): Promise<ImportReport> => {
   const customers = await readAll(context.service.listCustomers());
-  const open = await readAll(context.service.listInvoices(null));
+  const openInvoices = await readAll(context.service.listInvoices(null));
   const { tenants, invoices, leases } = await context.transaction(async ({ tx }) => ({
     tenants: await listTenantsToMatch(tx, context),
     invoices: await listInvoicesToMatch(tx),
@@ -85,14 +86,14 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
   const matchInvoice = createInvoiceMatcher(invoices, context.integrationId);
   const leasesByTenant = groupBy(leases, ({ tenant_id }) => String(tenant_id));
   const customerNames = new Map(customers.map(({ id, name }) => [id, name]));
-  const imported = open
+  const imported = openInvoices
     .filter(({ payOre, isCancelled, leftOre }) => payOre > 0 && leftOre > 0 && !isCancelled)
     .map((theirs): ImportedInvoice => {
       const customerTenant = tenantOf.get(theirs.customerId);
       const { match, invoice } = matchInvoice({ ...theirs, tenantId: customerTenant?.id });
       const tenant = customerTenant ?? toTenant(invoice);
       const lease = chooseLease(leasesByTenant.get(String(tenant?.id)) ?? [], {
-        noticeLeaseId: invoice?.lease_id ?? null,
+        invoiceLeaseId: invoice?.lease_id ?? null,
         payOre: theirs.payOre,
       });
       return {
@@ -105,12 +106,12 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
         lease: lease === undefined ? null : { id: lease.id, name: lease.name },
       };
     });
-  const onlyThere = imported.filter(({ match }) => match === 'NONE');
-  const alsoHere = imported.filter(({ match }) => match !== 'NONE');
+  const unmatchedInvoices = imported.filter(({ match }) => match === 'NONE');
+  const matchedInvoices = imported.filter(({ match }) => match !== 'NONE');
   return {
     customers: counts,
-    invoices: { total: imported.length, matched: alsoHere.length, missing: onlyThere.length },
+    invoices: { total: imported.length, matched: matchedInvoices.length, missing: unmatchedInvoices.length },
     tenants: rows,
-    open_invoices: [...onlyThere, ...alsoHere].slice(0, MAX_IMPORT_ROWS),
+    open_invoices: [...unmatchedInvoices, ...matchedInvoices].slice(0, MAX_IMPORT_ROWS),
   };
 };

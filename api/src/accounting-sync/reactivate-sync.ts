@@ -17,7 +17,7 @@ import { findSyncedInvoice } from './synced-invoice.store';
 /** The reason of a failure, in Swedish; undefined for success. */
 type Failure = string | undefined;
 
-const readNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
+const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
   try {
     const invoice = await context.transaction(({ tx }) => findSyncedInvoice(tx, invoiceId));
     if (invoice === undefined) return integrationTexts.failure.notFound;
@@ -31,7 +31,7 @@ const readNow = async (context: SyncContext, invoiceId: number): Promise<Failure
   }
 };
 
-/** Why a task of the invoice is not done, if one is not. */
+/** The reason why a task of the invoice is not done. Undefined without open tasks. */
 const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure> =>
   context.transaction(async ({ tx }) => {
     const [task] = await listOpenTasks(tx, invoiceId);
@@ -39,8 +39,8 @@ const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure>
   });
 
 /**
- * Tries the sync of an invoice whose sync is stopped at once, between transactions. Does nothing for an invoice that does
- * not exist, is synchronised or stands in no accounting program: `reactivateSync` throws for it.
+ * Tries to synchronise an invoice whose sync is stopped, between transactions. Does nothing for an invoice that does not exist
+ * or is in no accounting program: `reactivateSync` throws for it.
  */
 export const trySync = async (
   context: Pick<TransactionsContext, 'server' | 'transaction'>,
@@ -62,10 +62,10 @@ export const trySync = async (
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined) return integrationTexts.failure.unauthorized;
   const sync = createSyncContext(context.server, businessId, connection);
-  return (await findOpenTask(sync, invoiceId)) ?? readNow(sync, invoiceId);
+  return (await findOpenTask(sync, invoiceId)) ?? syncNow(sync, invoiceId);
 };
 
-/** Turns the sync of the invoice on again, or tells in its history why it still fails (part 1: `sync_active`). */
+/** Turns the sync of the invoice on again, or records in its history why it still fails (part 1: `sync_active`). */
 export const reactivateSync = async (
   { tx, account }: RequestContext,
   invoiceId: number,

@@ -11,13 +11,13 @@ import {
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
-import { syncedApartment } from './sync.test-data';
+import { createSyncedApartment } from './sync.test-data';
 
 interface Codes {
   readonly company: string;
   readonly object: string;
   readonly project: string;
-  /** Of rent without VAT. */
+  /** The revenue account of rent without VAT. */
   readonly account: number;
 }
 const programs: readonly (readonly [TestProgram, Codes])[] = [
@@ -34,7 +34,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
   afterAll(() => running.stop());
 
   it('the rows in the books have our account, cost centre and project, also when these change', async () => {
-    const { user, generate, keyOf, integrationId, company, entity, run } = await syncedApartment(
+    const { user, generate, keyOf, integrationId, company, entity, run } = await createSyncedApartment(
       app,
       program,
       running,
@@ -62,7 +62,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const coded = await generate('2027-01');
     expect(await rowsOf(coded.id)).toEqual([{ account, costCenter: ofCompany, project }]);
     await code('entity', entity.id, ofObject, null);
-    // A row that comes later is coded by its own rate, and the draft anew.
+    // A row that is added later gets the account of its own rate, and the draft the new codes.
     const row = { invoicebase_id: coded.id, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
     await user.post(invoiceRowCalls.create, { body: row });
     expect(await run()).toBe('DONE');
@@ -76,8 +76,8 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     expect(await rowsOf(coded.id)).toEqual(rows);
   });
 
-  it('an object that moves to another company leaves its codes, and its unsent notices follow into the program of that one', async () => {
-    const fixture = await syncedApartment(app, program, running);
+  it('an object that moves to another company loses its codes, and its unsent invoices move to the program of that company', async () => {
+    const fixture = await createSyncedApartment(app, program, running);
     const { user, account: owner, integrationId, company, entity } = fixture;
     const { generate, keyOf, read, run, runConnection, connect } = fixture;
     const params = { id: integrationId };
@@ -104,7 +104,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     await move(other.id);
     const { dimensions } = await user.get(accountingCalls.settings, { params });
     expect(dimensions.map(({ type }) => type)).toEqual(['company']);
-    // The draft is cancelled in the one before it is created in the other.
+    // The draft is cancelled in the old program before it is created in the new one.
     expect(await run()).toBe('DONE');
     expect(running.books()).toMatchObject({ drafts: before.drafts - 1 });
     expect(await runConnection(otherId)).toBe('DONE');
@@ -128,7 +128,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
   });
 
   it('another program of the same company has other codes', async () => {
-    const { user, integrationId, company, connect } = await syncedApartment(app, program, running);
+    const { user, integrationId, company, connect } = await createSyncedApartment(app, program, running);
     await user.patch(accountingCalls.updateDimension, {
       params: { id: integrationId },
       body: { type: 'company', id: company.id, cost_center: ofCompany, project },

@@ -21,7 +21,7 @@ import { toAccountingRows } from './accounting-rows.rules';
 import type { TaskContext } from './task-handler';
 
 export interface InvoiceInput {
-  /** Without the customer, which is found or created there. */
+  /** Without the customer, which `ensureCustomer` finds or creates in the program. */
   readonly input: Omit<AccountingInvoiceInput, 'customerId'>;
   readonly totals: ExpectedTotals;
   readonly tenantId: number;
@@ -76,8 +76,8 @@ export const readInvoiceInput = async (
 };
 
 /**
- * The tenant's customer in the program: the linked one, or else found or created, and linked at once. Only one
- * process works on a connection at a time, so two invoices of a tenant never create two.
+ * Returns the key of the tenant's customer in the program: the linked one, or else one that is found or created, and then linked.
+ * Only one process works on a connection at a time, so two invoices of a tenant never create two customers.
  */
 export const ensureCustomer = async (
   { connection, transaction }: TaskContext,

@@ -12,13 +12,13 @@ import {
   sumSharedPayments,
 } from './synced-invoice.store';
 
-/** The invoice cannot be synchronised until a user solves the problem that the message tells, in Swedish. */
+/** The invoice cannot be synchronised until a user solves the problem that the message describes, in Swedish. */
 export class SyncStopError extends Error {
   override name = 'SyncStopError';
 }
 
 /** Rolls back the transaction: the shared payments have changed since they were read. */
-class PaymentsMovedError extends Error {}
+class PaymentsChangedError extends Error {}
 
 /**
  * - registered: now, by us
@@ -29,7 +29,7 @@ export type RegisteredPayment = 'registered' | 'known' | 'deferred';
 
 /**
  * Registers a payment of the accounting program on our invoice, once: the row that links both is inserted in the same
- * transaction, and is unique. A day that has not come yet becomes today. Throws
+ * transaction, and is unique. A future date becomes today. Throws
  * SyncStopError when the invoice cannot take it.
  */
 export const registerPayment = async (
@@ -57,13 +57,13 @@ export const registerPayment = async (
         { payment: fromOre(payment.amountOre), paid_at },
       );
       await linkPayment(tx, sharedId, paymentId);
-      // The invoice is locked by now: another server may have registered the same money as other payments.
+      // The invoice is locked now. Another server may have registered the same money as other payments.
       const others = (await sumSharedPayments(tx, id)) - payment.amountOre;
-      if (sharedOre !== undefined && others !== sharedOre) throw new PaymentsMovedError();
+      if (sharedOre !== undefined && others !== sharedOre) throw new PaymentsChangedError();
       return 'registered';
     });
   } catch (error) {
-    if (error instanceof PaymentsMovedError) return 'deferred';
+    if (error instanceof PaymentsChangedError) return 'deferred';
     if (!(error instanceof Problem)) throw error;
     const { amountOre, paidAt } = payment;
     throw new SyncStopError(accountingSyncTexts.paymentRefused(formatOre(amountOre), paidAt, error.message), {

@@ -4,18 +4,18 @@ const pay = (id: number, amountOre: number, isBooked = true) => ({ id: String(id
 const deduct = (payments: ReturnType<typeof pay>[], known: readonly string[] = []) =>
   deductRepayments(payments, new Set(known)).map(({ id, amountOre }) => [id, amountOre]);
 
-test('payments without repayments are as they are', () => {
+test('payments without repayments are unchanged', () => {
   expect(deduct([pay(1, 300), pay(2, 200)])).toEqual([
     ['1', 300],
     ['2', 200],
   ]);
 });
 
-test('a correction of the same amount takes off the payment that it corrects', () => {
+test('a correction of the same amount is deducted from the payment that it corrects', () => {
   expect(deduct([pay(1, 300), pay(2, 200), pay(3, -300)])).toEqual([['2', 200]]);
 });
 
-test('money that was paid back takes off the latest payments before it', () => {
+test('a repayment is deducted from the latest payments before it', () => {
   expect(deduct([pay(1, 300), pay(2, 200), pay(3, -50)])).toEqual([
     ['1', 300],
     ['2', 150],
@@ -23,7 +23,7 @@ test('money that was paid back takes off the latest payments before it', () => {
   expect(deduct([pay(1, 300), pay(2, 200), pay(3, -350)])).toEqual([['1', 150]]);
 });
 
-test('a payment after it is not touched, also when it stands first in the list', () => {
+test('a payment after the repayment is unchanged, even when it is first in the list', () => {
   expect(deduct([pay(3, 300), pay(1, 300), pay(2, -300)])).toEqual([['3', 300]]);
   expect(deduct([pay(9, 300), pay(10, -50), pay(11, 50)])).toEqual([
     ['9', 250],
@@ -31,7 +31,7 @@ test('a payment after it is not touched, also when it stands first in the list',
   ]);
 });
 
-test('our own set-off, and what is not booked, take off nothing', () => {
+test('our own set-off and unbooked payments are not deducted', () => {
   expect(deduct([pay(1, 300), pay(2, -100)], ['1', '2'])).toEqual([
     ['1', 300],
     ['2', -100],
@@ -42,6 +42,6 @@ test('our own set-off, and what is not booked, take off nothing', () => {
   ]);
 });
 
-test('more than was ever paid takes off all', () => {
+test('a repayment of more than was paid removes all payments', () => {
   expect(deduct([pay(1, 300), pay(2, -500)])).toEqual([]);
 });

@@ -1,20 +1,20 @@
 interface Payment {
   readonly id: string;
-  /** Negative for money that was paid back, and for a correction. */
+  /** Negative for a repayment or a correction. */
   readonly amountOre: number;
   readonly isBooked: boolean;
 }
 
-/** Fortnox numbers payments in the order in which they are registered. Other keys stay in the given order. */
-const inOrder = <P extends Payment>(payments: readonly P[]): P[] =>
+/** Sorts payments in the order of registration, which is the order of the numbers in Fortnox. Payments with other keys keep their order. */
+const sortByRegistration = <P extends Payment>(payments: readonly P[]): P[] =>
   payments.every(({ id }) => /^\d+$/.test(id))
     ? payments.toSorted((one, other) => Number(one.id) - Number(other.id))
     : [...payments];
 
 /**
- * The payments of an invoice in the program, less what a person there has paid back or corrected by negative payments. Such a
- * payment takes off an earlier one of the same amount, or else the latest earlier ones. Payments in `known` are on both
- * sides: our own negative ones set off a surplus, and take off nothing.
+ * Deducts repayments and corrections, which a person has registered in the program as negative payments, from the other payments
+ * of an invoice: from an earlier one of the same amount, or else from the latest earlier ones. Payments in `known` are registered
+ * on both sides. Our own negative payments are set-offs of a surplus, and are not deducted.
  */
 export const deductRepayments = <P extends Payment>(
   payments: readonly P[],
@@ -25,7 +25,7 @@ export const deductRepayments = <P extends Payment>(
     const payment = net[index];
     if (payment !== undefined) net[index] = { ...payment, amountOre: payment.amountOre - ore };
   };
-  for (const payment of inOrder(payments)) {
+  for (const payment of sortByRegistration(payments)) {
     const isRepayment = payment.isBooked && payment.amountOre < 0 && !known.has(payment.id);
     if (!isRepayment) {
       net.push(payment);

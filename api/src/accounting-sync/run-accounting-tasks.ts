@@ -37,7 +37,7 @@ const runDueTasks = async (
 /**
  * Runs the due tasks of one connection, one at a time: those that a user waits for first, and the tasks of one invoice in
  * order. Each is read in a transaction, done outside, and written in another together with the mark that it is done. If
- * the process dies in between, the repeated task first searches the program for what was done.
+ * the process is killed in between, the repeated task first searches the program for what was done.
  */
 export const runAccountingTasks = async (
   server: TaskServer,

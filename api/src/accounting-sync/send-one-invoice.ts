@@ -1,5 +1,5 @@
 import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
-import { isAccountingType } from '../invoice/accounting-changes';
+import { isAccountingType, mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { readInvoice } from '../invoice/read-invoice';
 import { findRecipients, isReady, requireDeliverable } from '../invoice-sending/find-recipients';
@@ -14,10 +14,7 @@ import { findRepeatedTasks } from './await-tasks';
 type Context = TransactionsContext<InvoiceDetail>;
 type RequireOne = (request: RequestContext) => Promise<Invoice>;
 
-const isUnbooked = ({ invoice_type, booked_at, sent_at }: Invoice): boolean =>
-  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
-
-/** Throws why the invoice cannot be mailed once it is booked. */
+/** Throws the reason if the invoice cannot be mailed when it is booked. */
 const requireMailable = async (request: RequestContext, invoice: Invoice): Promise<void> => {
   const { rejected } = await findRecipients(request, [invoice]);
   for (const { problem: reason } of rejected) throw reason;
@@ -34,9 +31,9 @@ const bookAndSend = async (context: Context, invoice: Invoice) => {
   return context.idempotentTransaction((request) => readInvoice(request, invoice.id));
 };
 
-/** Mails one invoice, for the first time or again. One of an accounting program is booked there first. */
+/** Mails one invoice, for the first time or again. An invoice of an accounting program is booked there first. */
 export const sendOneInvoice = async (context: Context, id: number, requireOne: RequireOne) => {
-  // Does not validate yet: a call that is repeated with its key gets its answer, whatever has happened since.
+  // Does not validate yet: a repeated call with the same key must get the same response, even if the invoice has changed since.
   const { invoice, isBegun } = await context.transaction(async (request) => {
     const found = await findInvoice(request.tx, id);
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);
@@ -45,7 +42,7 @@ export const sendOneInvoice = async (context: Context, id: number, requireOne: R
       isBegun: isAccounting && (await findRepeatedTasks(request, context, id)).length > 0,
     };
   });
-  if (invoice !== undefined && (isBegun || isUnbooked(invoice))) {
+  if (invoice !== undefined && (isBegun || mustBeBookedBeforeSending(invoice))) {
     await context.transaction(requireOne);
     return bookAndSend(context, invoice);
   }
@@ -56,12 +53,12 @@ export const sendOneInvoice = async (context: Context, id: number, requireOne: R
   });
 };
 
-/** Marks an invoice as sent that the tenant got in another way. One of an accounting program is booked there first. */
+/** Marks an invoice as sent that the tenant got in another way. An invoice of an accounting program is booked there first. */
 export const markOneInvoiceSent = async (context: Context, params: { type: string; id: number }) => {
   const { id } = params;
   const [invoice] =
     params.type === 'manual' ? [] : await context.transaction(({ tx }) => lockInvoices(tx, [id]));
-  if (invoice !== undefined && isUnbooked(invoice))
+  if (invoice !== undefined && mustBeBookedBeforeSending(invoice))
     await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireDeliverable });
   const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
     (await lockInvoices(tx, [id])).filter(isReady),

@@ -8,13 +8,13 @@ import { accountingSyncTexts } from './accounting-sync.texts';
 import { replaceDivergences } from './divergence.store';
 import { toSettleTask } from './settle-remote-invoice';
 import { planSettlements } from './settlement.rules';
-import { listSurpluses, listUnseenAmounts, listUnsettled } from './settlement.store';
+import { listSurpluses, listUnregisteredAllocations, listUnregisteredAmounts } from './settlement.store';
 import type { SyncContext } from './sync-context';
 
-type Unsettled = Awaited<ReturnType<typeof listUnsettled>>[number];
+type Unsettled = Awaited<ReturnType<typeof listUnregisteredAllocations>>[number];
 
-/** What only a person can set off there is shown as a difference, with what to do. Returns how many are new. */
-const showUnsettled = async (
+/** Adds a difference, with an instruction, for an amount that only a person can set off in the program. Returns the number of new differences. */
+const addSetOffDivergence = async (
   tx: Tx,
   { left_ore, service_left_ore }: Unsettled,
   invoiceId: number,
@@ -36,8 +36,8 @@ const showUnsettled = async (
 };
 
 /**
- * Tells the program what tenants' credit has settled here since it was told last, whatever has used the credit. Returns the
- * number of payments that wait to be registered there, and of new differences.
+ * Enqueues the registration in the program of amounts that tenants' credit has settled here since the last time. Returns the
+ * number of payments to register there, and the number of new differences.
  */
 export const enqueueSettlements = ({
   transaction,
@@ -45,7 +45,7 @@ export const enqueueSettlements = ({
   name,
 }: SyncContext): Promise<{ waiting: number; divergences: number }> =>
   transaction(async ({ tx, clock }) => {
-    const unsettled = await listUnsettled(tx, integrationId);
+    const unsettled = await listUnregisteredAllocations(tx, integrationId);
     if (unsettled.length === 0) return { waiting: 0, divergences: 0 };
     const paymentIds = [...new Set(unsettled.map(({ payment_id }) => payment_id))];
     const plan = planSettlements(
@@ -53,7 +53,7 @@ export const enqueueSettlements = ({
         ...{ paymentId: payment_id, invoiceId: invoice_id, ore },
       })),
       {
-        payments: await listUnseenAmounts(tx, integrationId, paymentIds),
+        payments: await listUnregisteredAmounts(tx, integrationId, paymentIds),
         surpluses: await listSurpluses(tx, integrationId, paymentIds),
         canOffset: accountingRules[name].canOffset,
       },
@@ -81,7 +81,7 @@ export const enqueueSettlements = ({
     let divergences = 0;
     for (const invoiceId of plan.unsettled) {
       const row = rowOf(invoiceId);
-      if (row !== undefined) divergences += await showUnsettled(tx, row, invoiceId);
+      if (row !== undefined) divergences += await addSetOffDivergence(tx, row, invoiceId);
     }
     return { waiting: plan.settlements.length, divergences };
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as yup from 'yup';
 import type { NewAccountingTask } from '../accounting/accounting-task.store';
 import { findTaskInvoice } from './find-task-invoice';
-import { payAtService, saveMadePayment } from './pay-remote-invoice';
+import { registerPaymentInProgram, saveRegisteredPayment } from './pay-remote-invoice';
 import { listSharedPayments, toKnownPayment } from './synced-invoice.store';
 import type { TaskHandler } from './task-handler';
 
@@ -33,16 +33,21 @@ export const toSettleTask = ({
   detail: { ...settlement, reference: `husrum-${randomBytes(8).toString('hex')}` },
 });
 
-/** Puts money of a payment that stands here on the invoice there, once. Nothing changes here. */
+/** Registers an amount of a payment, which the invoice has here, in the program, once. Changes nothing here. */
 export const settleRemoteInvoice: TaskHandler = async ({ tx }, task) => {
-  const found = await findTaskInvoice(tx, task);
-  if (found === undefined) return undefined;
+  const taskInvoice = await findTaskInvoice(tx, task);
+  if (taskInvoice === undefined) return undefined;
   const { paymentId, ...payment } = detailSchema.validateSync(task.detail);
-  const known = (await listSharedPayments(tx, found.invoice.id)).map(toKnownPayment);
+  const sharedPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
   return async (run) => {
-    const made = await payAtService(run.connection.service, found, known, payment);
+    const registered = await registerPaymentInProgram(
+      run.connection.service,
+      taskInvoice,
+      sharedPayments,
+      payment,
+    );
     return async (actor) => {
-      await saveMadePayment(actor.tx, run, found, { made, paymentId });
+      await saveRegisteredPayment(actor.tx, run, taskInvoice, { registered, paymentId });
       return undefined;
     };
   };

@@ -2,15 +2,15 @@ import { planSettlements } from './settlement.rules';
 
 const need = { paymentId: 1, invoiceId: 20, ore: 300_000 };
 
-test('money that the program has not seen is a payment there', () => {
-  const plan = { payments: [{ id: 1, unseenOre: 500_000 }], surpluses: [], canOffset: false };
+test('an amount that is not registered in the program becomes a payment there', () => {
+  const plan = { payments: [{ id: 1, unregisteredOre: 500_000 }], surpluses: [], canOffset: false };
   expect(planSettlements([need], plan)).toEqual({
     settlements: [{ paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: false }],
     unsettled: [],
   });
 });
 
-test('a surplus that stands there is moved from where it stands', () => {
+test('a surplus in the program is moved from the document that has it', () => {
   const surplus = {
     paymentId: 1,
     ore: 300_000,
@@ -19,7 +19,7 @@ test('a surplus that stands there is moved from where it stands', () => {
       { invoiceId: 11, leftOre: -767_700 },
     ],
   };
-  const plan = { payments: [{ id: 1, unseenOre: 0 }], surpluses: [surplus], canOffset: true };
+  const plan = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canOffset: true };
   expect(planSettlements([need], plan)).toEqual({
     settlements: [
       { paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: true },
@@ -27,7 +27,7 @@ test('a surplus that stands there is moved from where it stands', () => {
     ],
     unsettled: [],
   });
-  // Two needs share the surplus, and what it does not cover is left to a person.
+  // Two invoices share the surplus, and a person must set off the rest.
   const second = { ...need, invoiceId: 21, ore: 100_000 };
   expect(planSettlements([{ ...need, ore: 250_000 }, second], plan)).toMatchObject({
     settlements: [
@@ -40,8 +40,8 @@ test('a surplus that stands there is moved from where it stands', () => {
   });
 });
 
-test('a program that cannot set off leaves it to a person', () => {
+test('in a program that cannot set off, a person must do it', () => {
   const surplus = { paymentId: 1, ore: 300_000, documents: [{ invoiceId: 10, leftOre: -300_000 }] };
-  const plan = { payments: [{ id: 1, unseenOre: 0 }], surpluses: [surplus], canOffset: false };
+  const plan = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canOffset: false };
   expect(planSettlements([need], plan)).toEqual({ settlements: [], unsettled: [20] });
 });

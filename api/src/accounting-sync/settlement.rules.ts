@@ -1,27 +1,27 @@
-/** Money of a payment that stands on an invoice here, and not there. */
-interface Need {
+/** An amount of a payment that an invoice has here, and not in the program. */
+interface UnregisteredAllocation {
   readonly paymentId: number;
   readonly invoiceId: number;
   readonly ore: number;
 }
 interface Payment {
   readonly id: number;
-  /** What the program has not heard of. */
-  readonly unseenOre: number;
+  /** The part of the payment that is not registered in the program. */
+  readonly unregisteredOre: number;
 }
-/** Money of a payment that stands there on a document, and not here. */
+/** An amount of a payment that a document has in the program, and not here. */
 interface Surplus {
   readonly paymentId: number;
   readonly ore: number;
-  /** The invoice, and the credit invoices of it, with what is left of each there: negative for a surplus. */
+  /** The invoice and its credit invoices, with the payment left of each in the program: negative for a surplus. */
   readonly documents: readonly { readonly invoiceId: number; readonly leftOre: number }[];
 }
-/** A payment to register there. */
+/** A payment to register in the program. */
 export interface Settlement {
   readonly paymentId: number;
   readonly invoiceId: number;
   readonly amountOre: number;
-  /** Both sides of a set-off, instead of money that has come in. */
+  /** The payment is one side of a set-off: no money has come in. */
   readonly isOffset: boolean;
 }
 export interface SettlementPlan {
@@ -31,19 +31,19 @@ export interface SettlementPlan {
 }
 
 /**
- * How credit that was offset here is told to the program (D-14): money that it has not seen is a payment there; a surplus that
- * stands there is moved, as a negative payment of the document that it stands on and a payment of the invoice. Spiris sets
- * off only by hand, against a credit invoice.
+ * Plans how the program gets the credit that was offset here (D-14). An amount that is not registered there becomes a payment. A
+ * surplus there is moved: a negative payment of the document that has it, and a payment of the invoice. In Spiris, only a person can
+ * set off, against a credit invoice.
  */
 export const planSettlements = (
-  needs: readonly Need[],
+  allocations: readonly UnregisteredAllocation[],
   {
     payments,
     surpluses,
     canOffset,
   }: { payments: readonly Payment[]; surpluses: readonly Surplus[]; canOffset: boolean },
 ): SettlementPlan => {
-  const unseen = new Map(payments.map(({ id, unseenOre }) => [id, Math.max(unseenOre, 0)]));
+  const unregistered = new Map(payments.map(({ id, unregisteredOre }) => [id, Math.max(unregisteredOre, 0)]));
   const sources = surpluses.flatMap(({ paymentId, ore, documents }) => {
     let leftOre = ore;
     return documents.flatMap((document) => {
@@ -54,9 +54,9 @@ export const planSettlements = (
   });
   const settlements: Settlement[] = [];
   const unsettled: number[] = [];
-  for (const { paymentId, invoiceId, ore } of needs) {
-    const newOre = Math.min(ore, unseen.get(paymentId) ?? 0);
-    unseen.set(paymentId, (unseen.get(paymentId) ?? 0) - newOre);
+  for (const { paymentId, invoiceId, ore } of allocations) {
+    const newOre = Math.min(ore, unregistered.get(paymentId) ?? 0);
+    unregistered.set(paymentId, (unregistered.get(paymentId) ?? 0) - newOre);
     if (newOre > 0) settlements.push({ paymentId, invoiceId, amountOre: newOre, isOffset: false });
     let openOre = ore - newOre;
     for (const source of canOffset ? sources : []) {

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** What stands on both sides, for each payment and invoice. A credit invoice counts with the invoice that it credits. */
-const shared = (integrationId: number) => sql`
+/** The amounts that are registered on both sides, for each payment and invoice. A credit invoice counts with the invoice that it credits. */
+const selectSharedAmounts = (integrationId: number) => sql`
   select accounting_payment.payment_id, coalesce(invoicebase.credits_id, invoicebase.id) as invoice_id,
     sum(accounting_payment.amount_ore)::bigint as ore
   from accounting_payment join invoicebase on invoicebase.id = accounting_payment.invoicebase_id
   where accounting_payment.integration_id = ${integrationId}::bigint and accounting_payment.payment_id is not null
   group by 1, 2`;
-const allocated = sql`
+const selectAllocatedAmounts = sql`
   select payment_id, invoicebase_id as invoice_id, sum(amount_ore)::bigint as ore from allocation group by 1, 2`;
 
-/** Money on booked invoices of the connection that the program does not know of. Invoices with open tasks are left out. */
-export const listUnsettled = async (tx: Tx, integrationId: number) => {
+/** Amounts of payments on booked invoices of the connection that are not registered in the program. Leaves out invoices with open tasks. */
+export const listUnregisteredAllocations = async (tx: Tx, integrationId: number) => {
   const { rows } = await sql<{
     payment_id: number;
     invoice_id: number;
@@ -22,7 +22,7 @@ export const listUnsettled = async (tx: Tx, integrationId: number) => {
     left_ore: number;
     service_left_ore: number | null;
   }>`
-    with shared as (${shared(integrationId)}), allocated as (${allocated})
+    with shared as (${selectSharedAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
     select allocated.payment_id, allocated.invoice_id, allocated.ore - coalesce(shared.ore, 0) as ore,
       payment.paid_at, invoicebase.booked_at, invoicebase.left_ore, accounting_invoice.left_ore as service_left_ore
     from allocated
@@ -39,28 +39,28 @@ export const listUnsettled = async (tx: Tx, integrationId: number) => {
   return rows;
 };
 
-/** What each payment comes to, without what the program knows of it. */
-export const listUnseenAmounts = async (
+/** The part of each payment that is not registered in the program. */
+export const listUnregisteredAmounts = async (
   tx: Tx,
   integrationId: number,
   paymentIds: readonly number[],
-): Promise<{ id: number; unseenOre: number }[]> => {
-  const { rows } = await sql<{ id: number; unseenOre: number }>`
+): Promise<{ id: number; unregisteredOre: number }[]> => {
+  const { rows } = await sql<{ id: number; unregisteredOre: number }>`
     select payment.id, payment.amount_ore - coalesce((select sum(amount_ore) from accounting_payment
       where accounting_payment.payment_id = payment.id
-        and accounting_payment.integration_id = ${integrationId}::bigint), 0)::bigint as "unseenOre"
+        and accounting_payment.integration_id = ${integrationId}::bigint), 0)::bigint as "unregisteredOre"
     from payment where payment.id = any(${[...paymentIds]}::bigint[])`.execute(tx);
   return rows;
 };
 
-/** Money of the payments that stands there on an invoice, or on a credit invoice of it, and not here any more. */
+/** Amounts of the payments that an invoice, or a credit invoice of it, has in the program but no longer here. */
 export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: readonly number[]) => {
   const { rows } = await sql<{
     paymentId: number;
     ore: number;
     documents: { invoiceId: number; leftOre: number }[];
   }>`
-    with shared as (${shared(integrationId)}), allocated as (${allocated})
+    with shared as (${selectSharedAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
     select shared.payment_id as "paymentId", shared.ore - coalesce(allocated.ore, 0) as ore,
       (select jsonb_agg(jsonb_build_object('invoiceId', document.id, 'leftOre', coalesce(there.left_ore, 0))
           order by document.id)
@@ -76,8 +76,8 @@ export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: r
   return rows.map(({ documents, ...row }) => ({ ...row, documents: documents ?? [] }));
 };
 
-/** Whether the payment stands in the program, or is about to. */
-export const isKnownToProgram = async (tx: Tx, paymentId: number): Promise<boolean> => {
+/** Whether the payment is registered in the program, or a task will register it. */
+export const isRegisteredInProgram = async (tx: Tx, paymentId: number): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from accounting_payment where payment_id = ${paymentId}::bigint)
       or exists (select from accounting_task where kind = 'SETTLE' and state <> 'DONE'

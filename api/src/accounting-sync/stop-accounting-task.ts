@@ -57,7 +57,7 @@ const showRefusal = async (actor: ActorContext, task: AccountingTask, text: stri
 };
 
 /**
- * Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the answer. Returns whether it
+ * Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the task and gets it in the response. Returns whether it
  * stopped the sync of the invoice.
  */
 export const stopAccountingTask = async (

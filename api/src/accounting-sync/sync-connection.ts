@@ -11,6 +11,7 @@ import { findSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { runAccountingTasks } from './run-accounting-tasks';
+import { findRefusalText } from './service-failure.rules';
 import { enqueueSettlements } from './settle-offsets';
 import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
 import {
@@ -22,9 +23,9 @@ import {
   stopOnRefusal,
   syncInvoice,
 } from './sync-invoice';
-import { findSyncedInvoices, listMovedInvoices } from './synced-invoice.store';
+import { findSyncedInvoices, listUnseenDrafts } from './synced-invoice.store';
 
-/** The clocks of both sides may differ, and what happens during a sync is read again by the next one. */
+/** The clocks of both sides may differ, and the next sync must read the changes made during this one. */
 const OVERLAP_MS = 15 * 60_000;
 
 const syncPayments = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
@@ -73,7 +74,7 @@ const syncListed = async (
   return unknownInvoices;
 };
 
-/** Finds invoices that were credited in the program. Its list does not show that on them, so we read the credit invoices that we do not have. */
+/** Finds invoices that were credited in the program. Its list of invoices does not show which are credited, so the credit invoices that we do not have are read. */
 const syncCredited = async (
   context: SyncContext,
   unknownInvoices: readonly ListedInvoice[],
@@ -94,12 +95,12 @@ const syncCredited = async (
 };
 
 /**
- * Synchronises our drafts that were not seen since an instant. Most are in the list of drafts. A draft that was booked or
- * removed in the program may have another key, and is searched for alone.
+ * Synchronises our drafts that this sync has not read yet. Most are in the list of drafts. A draft that was booked or removed in
+ * the program may have another key, and is searched for separately.
  */
 const syncDrafts = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
   const listUnseen = () =>
-    context.transaction(({ tx }) => listMovedInvoices(tx, context.integrationId, since.toISOString()));
+    context.transaction(({ tx }) => listUnseenDrafts(tx, context.integrationId, since.toISOString()));
   if ((await listUnseen()).length === 0) return;
   await syncListed(context, context.service.listDrafts(), result);
   for (const invoice of await listUnseen())
@@ -127,7 +128,7 @@ const notifyResult = async (
     if (divergences > 0)
       await notifyUsers(tx, {
         type: 'invoice',
-        ...accountingSyncTexts.divergedNotice(divergences, name),
+        ...accountingSyncTexts.divergedNotification(divergences, name),
         link: routes.accountingSync.divergences(),
       });
   });
@@ -136,15 +137,19 @@ const notifyResult = async (
 const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
   context.transaction(async ({ tx, outbox, clock }) => {
     const now = clock.now();
-    const times = { now, next: nextRunAt(DAILY_SYNC, now) };
-    const { settings, integrationId } = context;
-    await recordSyncFailure({ tx, outbox, settings }, integrationId, error, times);
+    const { settings, integrationId, name } = context;
+    const sentence = findRefusalText(error, name);
+    await recordSyncFailure({ tx, outbox, settings }, integrationId, error, {
+      now,
+      next: nextRunAt(DAILY_SYNC, now),
+      ...(sentence === undefined ? {} : { sentence }),
+    });
   });
 
 /**
  * The daily sync of a connection (part 1 §2): first our open tasks in the program, then payments and invoices that
  * have changed there. Safe to repeat, and on two servers at once. Undefined when the connection cannot be used. Throws
- * `ServiceError` when the program does not answer; that is recorded.
+ * `ServiceError` when the program does not respond; that is recorded.
  */
 export const syncConnection = async (
   server: SyncServer,

@@ -33,7 +33,7 @@ export interface SyncResult {
   divergences: number;
   /** The invoices whose sync it stopped. */
   stopped: number[];
-  /** Something could not be decided yet: the next sync must read the same time again. */
+  /** Something could not be decided yet: the next sync must read the same period again. */
   isDeferred: boolean;
 }
 export const emptySyncResult = (): SyncResult => ({
@@ -43,7 +43,7 @@ export const emptySyncResult = (): SyncResult => ({
   isDeferred: false,
 });
 
-/** Booked payments of an invoice, registered here where they are new. */
+/** Registers the booked payments of an invoice that are not registered here yet. */
 export const registerPayments = async (
   context: SyncContext,
   invoice: SyncedInvoice,
@@ -53,7 +53,7 @@ export const registerPayments = async (
 ): Promise<void> => {
   let assumedOre = sharedOre;
   for (const payment of payments) {
-    // A repayment is no payment: it takes off the payments before it.
+    // A repayment is not registered as a payment: it is deducted from earlier ones.
     if (!payment.isBooked || payment.amountOre <= 0) continue;
     const outcome = await registerPayment(context, invoice, payment, assumedOre);
     if (outcome === 'registered') {
@@ -88,7 +88,7 @@ const toOurInvoice = (invoice: SyncedInvoice) => ({
   dueDate: invoice.sent_at === null || invoice.kind === 'CREDIT' ? null : invoice.due_at,
   isCancelled: invoice.cancelled_at !== null,
   isCredited: invoice.is_credited,
-  // Fortnox is updated at the end of the sync. Spiris has no call for it, so a person compares.
+  // Fortnox is updated at the end of the sync. Spiris has no call for it, so a person decides.
   isSettling: invoice.invoice_type === 'FORTNOX' && invoice.allocated_ore > invoice.shared_ore,
   isCredit: invoice.kind === 'CREDIT',
 });
@@ -104,7 +104,7 @@ const compareAndStore = (
     const { tx, clock } = actor;
     await lockInvoice(tx, id);
     const invoice = await findSyncedInvoice(tx, id);
-    // An invoice with open tasks differs by intention.
+    // An invoice with open tasks is expected to differ.
     if (invoice === undefined || invoice.has_open_tasks) return 0;
     if (theirs !== undefined) {
       await saveAccountingInvoice(tx, id, toStoredState(theirs, clock.now().toISOString()));
@@ -139,7 +139,7 @@ const compareAndStore = (
     return added.length;
   });
 
-/** Whether the payments that stand on both sides explain what is left there. */
+/** Whether the payments that are registered on both sides explain the payment left in the program. */
 const isExplained = (invoice: SyncedInvoice, { payOre, leftOre }: ListedInvoice | AccountingInvoice) =>
   payOre - leftOre === invoice.shared_ore;
 
@@ -147,8 +147,8 @@ const needsPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
   invoice.kind !== 'CREDIT' && theirs.creditedById === null && !isExplained(invoice, theirs);
 
 /**
- * The invoice in the program. A listed invoice is read by itself only if something differs from ours, so that a month of paid
- * invoices takes a handful of calls, and not one for each invoice.
+ * The invoice in the program. A listed invoice is read in full only if something differs from ours, so that a month of paid
+ * invoices takes a few calls instead of one for each invoice.
  */
 export const completeInvoice = async (
   { service }: SyncContext,
@@ -172,24 +172,24 @@ export const completeInvoice = async (
   return isUnchanged ? theirs : service.readInvoice(listed.id);
 };
 
-/** All payments of the invoice there, less what was paid back. Those that are new are registered here. */
+/** Reads all payments of the invoice in the program, after deduction of repayments, and registers the new ones here. */
 const readPayments = async (
   context: SyncContext,
   invoice: SyncedInvoice,
   theirs: AccountingInvoice,
   result: SyncResult,
 ): Promise<readonly AccountingPayment[]> => {
-  const known = await context.transaction(({ tx }) => listSharedPayments(tx, invoice.id));
+  const sharedPayments = await context.transaction(({ tx }) => listSharedPayments(tx, invoice.id));
   const payments = deductRepayments(
-    await context.service.listInvoicePayments(theirs.id, known.map(toKnownPayment)),
-    new Set(known.map(({ serviceId }) => serviceId)),
+    await context.service.listInvoicePayments(theirs.id, sharedPayments.map(toKnownPayment)),
+    new Set(sharedPayments.map(({ serviceId }) => serviceId)),
   );
-  const sharedOre = known.reduce((sum, { amountOre }) => sum + amountOre, 0);
+  const sharedOre = sharedPayments.reduce((sum, { amountOre }) => sum + amountOre, 0);
   await registerPayments(context, invoice, payments, result, sharedOre);
   return payments;
 };
 
-/** Compares one invoice with what stands in the program, and registers payments that it finds there. */
+/** Compares one invoice with the one in the program, and registers new payments of it here. */
 export const syncInvoice = async (
   context: SyncContext,
   invoice: SyncedInvoice,
@@ -203,7 +203,7 @@ export const syncInvoice = async (
   result.divergences += await compareAndStore(context, invoice.id, theirs, payments);
 };
 
-/** The invoice in the program, also under another key than before: it may change when a person books it there. */
+/** Reads the invoice in the program. Its key may have changed, because a person has booked it there. */
 export const readTheirInvoice = async (
   { service }: SyncContext,
   { service_id, reference }: Pick<SyncedInvoice, 'service_id' | 'reference'>,

@@ -15,6 +15,6 @@ export const syncJobs: readonly Job[] = [
     async ({ billableId, integrationId }, server) => {
       await syncConnection(server, Number(billableId), Number(integrationId));
     },
-    { lane: 'long' },
+    { lane: 'accounting' },
   ),
 ];

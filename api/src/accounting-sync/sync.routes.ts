@@ -1,14 +1,13 @@
+import { type AccountingName, isAccountingName } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
-import { accountingNames } from '@husrum/contract/integration';
 import { invoiceCalls } from '@husrum/contract/invoice';
+import { accountingTexts } from '../accounting/accounting.texts';
 import { openAccountingConnection } from '../accounting/accounting-connection';
 import { findIntegrationRecord } from '../integration/integration.store';
-import { integrationTexts } from '../integration/integration.texts';
 import { readInvoice } from '../invoice/read-invoice';
 import { updateInvoice } from '../invoice/update-invoice';
 import { orNotFound, problem } from '../platform/errors';
 import { type Route, serve, serveWithTransactions, type TransactionsContext } from '../platform/http';
-import { ServiceError } from '../ports/service-client';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { decideDivergence } from './decide-divergence';
 import { possibleDecisions } from './divergence.rules';
@@ -16,33 +15,38 @@ import { countOpenDivergences, listDivergences } from './divergence.store';
 import { linkCustomers } from './link-customers';
 import { previewImport, readAll } from './preview-import';
 import { reactivateSync, trySync } from './reactivate-sync';
+import { toServiceProblem } from './service-failure.rules';
 import { syncConnection } from './sync-connection';
 import { createSyncContext, type SyncContext } from './sync-context';
 import { toDivergenceRow } from './to-divergence-row';
 
 type Context = Pick<TransactionsContext, 'server' | 'transaction'>;
 
-/** The business of the caller. 404 unless the connection is one of its accounting programs. */
-const requireAccounting = ({ transaction }: Context, integrationId: number): Promise<number> =>
+/** The business of the caller, and which program it is. 404 unless the connection is one of its accounting programs. */
+const requireAccounting = (
+  { transaction }: Context,
+  integrationId: number,
+): Promise<{ businessId: number; name: AccountingName }> =>
   transaction(async ({ tx, account }) => {
     const { name } = orNotFound(await findIntegrationRecord(tx, integrationId));
-    if (!accountingNames.some((one) => one === name)) throw problem('notFound');
-    return account.businessId;
+    if (!isAccountingName(name)) throw problem('notFound');
+    return { businessId: account.businessId, name };
   });
 
-/** Throws the problem for a failure of the program: 424 when it must be connected again, else 503. */
-const throwProblem = (error: unknown): never => {
-  if (!(error instanceof ServiceError)) throw error;
-  const message = integrationTexts.failure[error.failure];
-  throw problem(error.failure === 'unauthorized' ? 'notConnected' : 'unavailable', { message });
-};
+const needsReconnect = (name: AccountingName) =>
+  problem('notConnected', { message: accountingTexts.needsReconnect(name) });
+
+/** Waits for the program. A failure becomes a problem that states the reason to the user. */
+const orProblem = <T>(name: AccountingName, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw toServiceProblem(error, name) ?? error;
+  });
 
 /** Throws 404 for another business's connection, and 424 for one that must be connected again. */
 const openConnection = async (context: Context, integrationId: number): Promise<SyncContext> => {
-  const businessId = await requireAccounting(context, integrationId);
+  const { businessId, name } = await requireAccounting(context, integrationId);
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
-  if (connection === undefined)
-    throw problem('notConnected', { message: integrationTexts.failure.unauthorized });
+  if (connection === undefined) throw needsReconnect(name);
   return createSyncContext(context.server, businessId, connection);
 };
 
@@ -57,10 +61,9 @@ export const syncRoutes: readonly Route[] = [
   }),
 
   serveWithTransactions(accountingSyncCalls.run, async ({ params }, context) => {
-    const businessId = await requireAccounting(context, params.id);
-    const result = await syncConnection(context.server, businessId, params.id).catch(throwProblem);
-    if (result === undefined)
-      throw problem('notConnected', { message: integrationTexts.failure.unauthorized });
+    const { businessId, name } = await requireAccounting(context, params.id);
+    const result = await orProblem(name, syncConnection(context.server, businessId, params.id));
+    if (result === undefined) throw needsReconnect(name);
     const { payments, divergences, stopped } = result;
     return {
       message: accountingSyncTexts.synced(payments, divergences),
@@ -81,12 +84,13 @@ export const syncRoutes: readonly Route[] = [
     decideDivergence(context, params.id, body.decision),
   ),
 
-  serveWithTransactions(accountingSyncCalls.previewImport, async ({ params }, context) =>
-    previewImport(await openConnection(context, params.id)).catch(throwProblem),
-  ),
+  serveWithTransactions(accountingSyncCalls.previewImport, async ({ params }, context) => {
+    const connection = await openConnection(context, params.id);
+    return orProblem(connection.name, previewImport(connection));
+  }),
   serveWithTransactions(accountingSyncCalls.linkCustomers, async ({ params, body }, context) => {
     const connection = await openConnection(context, params.id);
-    const customers = await readAll(connection.service.listCustomers()).catch(throwProblem);
+    const customers = await orProblem(connection.name, readAll(connection.service.listCustomers()));
     return context.transaction((request) =>
       linkCustomers(request, { id: params.id, name: connection.name }, body.links, customers),
     );

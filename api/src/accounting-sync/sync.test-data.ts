@@ -2,12 +2,16 @@ import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { sessionCalls } from '@husrum/contract/session';
 import type { TestServer } from '../../test/kit';
-import { connectedApartment, type RunningProgram, type TestProgram } from './accounting-task.test-data';
+import { createConnectedApartment, type RunningProgram, type TestProgram } from './accounting-task.test-data';
 import { syncConnection } from './sync-connection';
 
-/** A connected apartment, with what a person does about the sync of its invoices. */
-export const syncedApartment = async (app: TestServer, program: TestProgram, running: RunningProgram) => {
-  const fixture = await connectedApartment(app, program, running);
+/** Creates a connected apartment, with helpers for the sync of its invoices. */
+export const createSyncedApartment = async (
+  app: TestServer,
+  program: TestProgram,
+  running: RunningProgram,
+) => {
+  const fixture = await createConnectedApartment(app, program, running);
   const { account, integrationId, user, generate } = fixture;
   const keyOf = (invoiceId: number): Promise<string> =>
     app.forAccount(account, async (tx) => {
@@ -32,7 +36,7 @@ export const syncedApartment = async (app: TestServer, program: TestProgram, run
         },
       }),
     /** The subjects and texts of mails to the user about stopped synchronisation. */
-    stopMails: () =>
+    listStopMails: () =>
       app.forAccount(account, (tx) =>
         tx
           .selectFrom('mail_message')
@@ -43,12 +47,13 @@ export const syncedApartment = async (app: TestServer, program: TestProgram, run
     sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
     syncOnServer: () => syncConnection(server, account.businessId, integrationId),
     read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
-    sent: async (month?: string) => {
+    sendInvoice: async (month?: string) => {
       const { id } = await generate(month);
       await user.post(invoiceCalls.send, { params: { id } });
       await fixture.run();
       return { id, key: await keyOf(id) };
     },
-    differences: async () => (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
+    listDivergences: async () =>
+      (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
   };
 };

@@ -9,7 +9,7 @@ import {
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
-import { syncedApartment } from './sync.test-data';
+import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
 
@@ -22,11 +22,11 @@ describe.each(programs)('$name', (program) => {
   afterAll(() => running.stop());
   beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-  const setUp = () => syncedApartment(app, program, running);
+  const setUp = () => createSyncedApartment(app, program, running);
 
-  it('a payment there is registered here once, also by two servers at once', async () => {
-    const { sent, sync, syncOnServer, read, user, account } = await setUp();
-    const { id, key } = await sent();
+  it('a payment in the program is registered here once, even by two servers at the same time', async () => {
+    const { sendInvoice, sync, syncOnServer, read, user, account } = await setUp();
+    const { id, key } = await sendInvoice();
     running.payRemotely(key, 3000);
     app.clock.set('2026-11-21T08:00:00Z');
     const results = await Promise.all([syncOnServer(), syncOnServer()]);
@@ -49,24 +49,24 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a payment that was registered by hand here is not registered again', async () => {
-    const { sent, sync, read, user, params } = await setUp();
-    const { id } = await sent();
+    const { sendInvoice, sync, read, user, params } = await setUp();
+    const { id } = await sendInvoice();
     await user.post(invoiceActionCalls.pay, { params: params(id), body: { payment: 7677 } });
     app.clock.set('2026-11-21T08:00:00Z');
     expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
     expect((await read(id)).registered_payments).toHaveLength(1);
   });
 
-  it('another due date there is shown side by side, and decided by a person', async () => {
-    const { sent, sync, read, user, keyOf, differences, run } = await setUp();
-    const { id, key } = await sent();
+  it('another due date in the program is shown as a divergence, and decided by a user', async () => {
+    const { sendInvoice, sync, read, user, keyOf, listDivergences, run } = await setUp();
+    const { id, key } = await sendInvoice();
     const due = (await read(id)).due_at ?? '';
     running.changeRemoteDueDate(key, '2027-02-15');
     app.clock.set('2026-11-21T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 1 });
     // Not notified again while nobody has decided.
     expect(await sync()).toMatchObject({ divergences: 0 });
-    const [difference] = await differences();
+    const [difference] = await listDivergences();
     expect(difference).toMatchObject({
       ...{ field: 'DUE_DATE', ours: due, theirs: '2027-02-15' },
       invoice: { id },
@@ -92,7 +92,7 @@ describe.each(programs)('$name', (program) => {
     running.changeRemoteDueDate(await keyOf(id), '2027-03-01');
     app.clock.set('2026-11-22T08:00:00Z');
     await sync();
-    const [second] = await differences();
+    const [second] = await listDivergences();
     // Spiris does not change the due date of booked invoices.
     const ours = program.name === 'FORTNOX';
     expect(second?.choices).toEqual(ours ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
@@ -102,26 +102,26 @@ describe.each(programs)('$name', (program) => {
     app.clock.set('2026-11-23T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 0 });
     expect(await read(id)).toMatchObject({ due_at: ours ? '2027-02-15' : '2027-03-01', sync_active: true });
-    expect(await differences()).toEqual([]);
+    expect(await listDivergences()).toEqual([]);
 
     running.changeRemoteDueDate(key, '2027-04-01');
     app.clock.set('2026-11-24T08:00:00Z');
     await sync();
-    const [third] = await differences();
+    const [third] = await listDivergences();
     await user.post(accountingSyncCalls.decide, {
       params: { id: third?.id ?? 0 },
       body: { decision: 'KEEP' },
     });
     expect(await sync()).toMatchObject({ divergences: 0 });
-    expect(await differences()).toEqual([]);
+    expect(await listDivergences()).toEqual([]);
   });
 
-  it('a payment that cannot be registered stops the sync of that invoice, with a notice and mail, until it is reactivated', async () => {
-    const { sent, sync, read, user, account, chooseMail, stopMails } = await setUp();
+  it('a payment that cannot be registered stops the sync of that invoice, with a notification and mail, until it is reactivated', async () => {
+    const { sendInvoice, sync, read, user, account, chooseMail, listStopMails } = await setUp();
     await makeColleague(app, account, 'MANAGER');
     await chooseMail();
-    const stopped = await sent();
-    const other = await sent('2027-01');
+    const stopped = await sendInvoice();
+    const other = await sendInvoice('2027-01');
     // A cancelled invoice refuses the payment, as one that was credited while the program was down.
     const setCancelled = (cancelled_at: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
       app.forAccount(account, async (tx) => {
@@ -144,7 +144,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
     const bell = await user.get(notificationCalls.list);
     expect(bell.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
-    expect(await stopMails()).toEqual([
+    expect(await listStopMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining(`/invoicebase/${stopped.id}`) },
     ]);
 
@@ -162,9 +162,9 @@ describe.each(programs)('$name', (program) => {
     expect(resumed.timeline.map(({ what }) => what)).toContain('Synkroniseringen är återaktiverad');
   });
 
-  it('tasks that are refused after sending stop the sync, with one notice and mail for all of a run', async () => {
-    const { sent, read, user, account, params, run, chooseMail, stopMails } = await setUp();
-    const ids = [(await sent()).id, (await sent('2027-01')).id];
+  it('tasks that are refused after sending stop the sync, with one notification and mail for the whole run', async () => {
+    const { sendInvoice, read, user, account, params, run, chooseMail, listStopMails } = await setUp();
+    const ids = [(await sendInvoice()).id, (await sendInvoice('2027-01')).id];
     await chooseMail();
     running.breakDown(50);
     for (const id of ids)
@@ -176,16 +176,19 @@ describe.each(programs)('$name', (program) => {
     running.lockUntil(null);
     for (const id of ids) expect(await read(id)).toMatchObject({ sync_active: false });
     const { data } = await user.get(notificationCalls.list);
-    const notices = data.filter((row) => row.data.title === 'Synkronisering inaktiverad');
-    expect(notices.map((row) => row.data.body.slice(0, 12))).toEqual(['2 hyresavier']);
-    expect(await stopMails()).toEqual([
+    const notifications = data.filter((row) => row.data.title === 'Synkronisering inaktiverad');
+    expect(notifications.map((row) => row.data.body.slice(0, 12))).toEqual(['2 hyresavier']);
+    expect(notifications[0]?.data.link).toBe('/invoicebase/overview?sync_off=true');
+    const stopped = await user.get(invoiceCalls.list, { query: { sync_off: true } });
+    expect(stopped.data.map((row) => row.id).toSorted()).toEqual(ids);
+    expect(await listStopMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining('2 hyresavier synkroniseras inte') },
     ]);
   });
 
-  it('too many requests only delay a task: no notice says that the connection fails', async () => {
-    const { sent, user, params, run, read } = await setUp();
-    const { id } = await sent();
+  it('too many requests only delay a task: no notification states that the connection fails', async () => {
+    const { sendInvoice, user, params, run, read } = await setUp();
+    const { id } = await sendInvoice();
     running.exceedRate(50);
     const payment = { params: params(id), body: { payment: 500 } };
     expect(await user.failure(invoiceActionCalls.pay, payment)).toMatchObject({ status: 503 });
@@ -198,9 +201,9 @@ describe.each(programs)('$name', (program) => {
     expect(await read(id)).toMatchObject({ payment_left: 7177 });
   });
 
-  it('an outage is shown once, and the next sync reads what was missed', async () => {
-    const { sent, sync, read, user } = await setUp();
-    const { id, key } = await sent();
+  it('an outage is shown once, and the next sync reads the missed changes', async () => {
+    const { sendInvoice, sync, read, user } = await setUp();
+    const { id, key } = await sendInvoice();
     running.payRemotely(key);
     app.clock.set('2026-11-21T08:00:00Z');
     running.breakDown(3);
@@ -216,14 +219,14 @@ describe.each(programs)('$name', (program) => {
     expect(await read(id)).toMatchObject({ status: 'PAYED' });
   });
 
-  it('an import finds customers and open invoices, and links what a person chooses', async () => {
-    const { sent, integrationId, user, account, tenantId, lease } = await setUp();
-    const { id } = await sent();
-    // As invoices that were in the program before it was connected: the second has another OCR number, the third is paid here.
+  it('an import finds customers and open invoices, and links those that a user chooses', async () => {
+    const { sendInvoice, integrationId, user, account, tenantId, lease } = await setUp();
+    const { id } = await sendInvoice();
+    // Like invoices that were in the program before it was connected: the second has another OCR number, the third is paid here.
     const [byOcr, byAmount, unmatched] = [
-      await sent('2027-01'),
-      await sent('2027-03'),
-      await sent('2027-05'),
+      await sendInvoice('2027-01'),
+      await sendInvoice('2027-03'),
+      await sendInvoice('2027-05'),
     ];
     await app.forAccount(account, async (tx) => {
       const ids = [byOcr.id, byAmount.id, unmatched.id];
@@ -240,7 +243,7 @@ describe.each(programs)('$name', (program) => {
     });
     const params = { id: integrationId };
     const report = await user.post(accountingSyncCalls.previewImport, { params });
-    // The books are shared by the tests of the file: other tenants have the same personal number there.
+    // The tests of the file share the books, in which other tenants have the same personal number.
     const [tenant] = report.tenants;
     expect(tenant).toMatchObject({ id: tenantId, name: 'Bo Östlund', match: 'IDENTIFIER' });
     expect(report.customers.matched + report.customers.ambiguous).toBe(1);
@@ -274,7 +277,7 @@ describe.each(programs)('$name', (program) => {
     });
     expect(await user.post(accountingSyncCalls.linkCustomers, { params, body: { links } })).toMatchObject({
       linked: 1,
-      message: '1 hyresgäst är kopplad till kunder',
+      message: '1 hyresgäst är kopplad till sin kund',
     });
     const after = await user.post(accountingSyncCalls.previewImport, { params });
     expect(after.customers).toMatchObject({ linked: 1, matched: 0, ambiguous: 0, missing: 0 });

@@ -56,7 +56,7 @@ export const findSyncedInvoices = async (
 export const findSyncedInvoice = (tx: Tx, invoiceId: number): Promise<SyncedInvoice | undefined> =>
   selectSyncedInvoices(tx).where('invoicebase.id', '=', invoiceId).executeTakeFirst();
 
-/** Whether the invoice has an open task that registers a payment in the program. It may have been registered already. */
+/** Whether a task that registers a payment of the invoice in the program is waiting. The payment may be registered already. */
 export const hasWaitingPayment = async (tx: Tx, invoiceId: number): Promise<boolean> =>
   (await tx
     .selectFrom('accounting_task')
@@ -131,7 +131,7 @@ export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) 
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
 
-/** Sets what stands of the payment on both sides. A row of 0 stays, so that the payment is never taken for a new one. */
+/** Sets the amount of the payment that is registered on both sides. A row of 0 is not deleted, so that the payment is never taken for a new one. */
 export const changeSharedPayment = async (
   tx: Tx,
   id: number,
@@ -140,7 +140,7 @@ export const changeSharedPayment = async (
   await tx.updateTable('accounting_payment').set(change).where('id', '=', id).execute();
 };
 
-/** False when the sync of the invoice was stopped before. */
+/** Stops the sync of the invoice. Returns false if it was stopped already. */
 export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string): Promise<boolean> => {
   await tx
     .updateTable('accounting_invoice')
@@ -156,8 +156,8 @@ export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string):
   return stopped.numUpdatedRows > 0n;
 };
 
-/** Drafts that were not seen in the program since an instant. Booking or removing a draft there changes its key. */
-export const listMovedInvoices = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
+/** Drafts that no sync has read since the instant: one that is booked or removed in the program is not found under its key any more. */
+export const listUnseenDrafts = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
   selectSyncedInvoices(tx)
     .where('accounting_invoice.integration_id', '=', integrationId)
     .where('accounting_invoice.state', '=', 'DRAFT')

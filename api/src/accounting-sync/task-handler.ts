@@ -10,7 +10,7 @@ export interface TaskContext {
   readonly connection: AccountingConnection;
   /** `Fortnox`, `Spiris (Visma)`. */
   readonly serviceLabel: string;
-  /** A transaction of the business, as the user who asked for the task. */
+  /** A transaction of the business, as the user who requested the task. */
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 

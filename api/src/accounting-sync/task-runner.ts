@@ -21,7 +21,7 @@ export type TaskServer = ServerContext & { readonly db: Database };
 /**
  * - DONE: nothing is due any more
  * - CLAIMED: another process works on the connection
- * - DELAYED: the program did not answer
+ * - DELAYED: the program did not respond
  * - NOT_CONNECTED: the connection is removed, or must be connected again
  */
 export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
@@ -31,7 +31,7 @@ const CLAIM_MS = 180_000;
 interface TakenTask {
   readonly task: AccountingTask;
   readonly until: string;
-  /** Undefined when nothing is left to do, or when it could not be read. */
+  /** Undefined when nothing is left to do. */
   readonly work: TaskWork | undefined;
 }
 
@@ -65,7 +65,7 @@ export const createTaskRunner = (
       );
   const transaction = transactionAs(null);
 
-  /** Releases the claim. Throws if it has been lost: another process may have done the task meanwhile. */
+  /** Releases the claim. Throws if it has been lost: another process may have done the task in the meantime. */
   const release = async ({ tx }: ActorContext, until: string): Promise<void> => {
     if (!(await releaseConnection(tx, { integrationId, until })))
       throw new ClaimLostError('The claim on the connection has been lost');
@@ -93,7 +93,7 @@ export const createTaskRunner = (
   const finish = ({ task, until }: TakenTask, apply: ApplyTask | undefined): Promise<void> =>
     transactionAs(task.user_id)(async (actor) => {
       await release(actor, until);
-      // Withdrawn, as by a move to another company: what was done in the program is undone there by a later task.
+      // Withdrawn, for example by a move to another company: a later task undoes what was done in the program.
       if (!(await lockTask(actor.tx, task))) return;
       const detail = await apply?.(actor);
       await finishTask(actor.tx, task.id, { now: clock.now().toISOString(), detail });
@@ -139,7 +139,7 @@ export const createTaskRunner = (
       return fail(taken, error);
     }
   };
-  /** One notice for all of a run. */
+  /** One notification for the whole run. */
   const notify = (): Promise<void> =>
     stopped.length === 0
       ? Promise.resolve()

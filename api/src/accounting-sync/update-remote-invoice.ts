@@ -6,9 +6,9 @@ import type { TaskHandler } from './task-handler';
 
 /** Updates the draft in the program to equal the invoice here. */
 export const updateRemoteInvoice: TaskHandler = async (context, task) => {
-  const found = await findTaskInvoice(context.tx, task);
-  if (found === undefined || found.invoice.locked_at !== null) return undefined;
-  const { invoice, record } = found;
+  const taskInvoice = await findTaskInvoice(context.tx, task);
+  if (taskInvoice === undefined || taskInvoice.invoice.locked_at !== null) return undefined;
+  const { invoice, record } = taskInvoice;
   const source = await readInvoiceInput(context, invoice, record, { isFinal: false });
   return async (run) => {
     const { service } = run.connection;

@@ -78,7 +78,7 @@ test('a token that the service refuses is exchanged once by two processes', asyn
   const [one, other] = [await open(), await open()];
   await one.readCompany();
   await other.readCompany();
-  fortnox.faults.order({ fault: 'token_expired', on: 'GET /3/companyinformation', count: 1 });
+  fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/companyinformation', count: 1 });
   const counter = countRefreshes();
   await Promise.all([one.readCompany(), other.readCompany()]);
   expect(counter.refreshes()).toBe(1);
@@ -89,7 +89,7 @@ test('tokens that another process has replaced are read again, without an exchan
   const { open } = await setup();
   const [one, other] = [await open(), await open()];
   await other.readCompany();
-  fortnox.faults.order({ fault: 'token_expired', on: 'GET /3/companyinformation' });
+  fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/companyinformation' });
   await one.readCompany();
   const counter = countRefreshes();
   await other.readCompany();
@@ -101,7 +101,7 @@ test('a refused exchange asks the user to connect again, with a notification', a
   const { account, user, id, open } = await setup();
   const service = await open();
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
-  fortnox.faults.order({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
+  fortnox.faults.inject({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
   await expect(service.readCompany()).rejects.toMatchObject({ failure: 'unauthorized' });
   expect(await app.forAccount(account, (tx) => findIntegrationRecord(tx, id))).toMatchObject({
     state: 'NEEDS_RECONNECT',
@@ -119,15 +119,15 @@ test('an exchange that gets no answer is tried again later, and the connection s
   const { account, id, open } = await setup();
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
   const service = await open();
-  fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
+  fortnox.faults.inject({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
   await expect(service.listCostCenters()).rejects.toMatchObject({ failure: 'failed' });
   const row = await app.forAccount(account, (tx) => findConnection(tx, id));
   expect(row).toMatchObject({ state: 'CONNECTED', refresh_claimed_until: null });
   await expect(service.readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
 });
 
-describe('a process that dies while it exchanges the refresh token', () => {
-  /** The claim of the dead process expires, as it does after half a minute. */
+describe('a process that is killed while it exchanges the refresh token', () => {
+  /** The claim of the killed process expires, as it does after half a minute. */
   const expireClaim = (account: TestAccount, id: number) =>
     app.forAccount(account, (tx) =>
       saveIntegration(tx, id, { refresh_claimed_until: '2020-01-01T00:00:00.000Z' }),
@@ -135,7 +135,7 @@ describe('a process that dies while it exchanges the refresh token', () => {
   const readState = (account: TestAccount, id: number) =>
     app.forAccount(account, (tx) => findConnection(tx, id));
 
-  test('after it, loses the new token: the next check asks the user to connect again', async () => {
+  test('loses the new token if it is killed after the exchange: the next check asks the user to connect again', async () => {
     const { account, user, id, open } = await setup();
     await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
     const service = await open();
@@ -155,11 +155,11 @@ describe('a process that dies while it exchanges the refresh token', () => {
     expect(bell.map(({ data }) => data.title)).toEqual(['Anslut igen']);
   });
 
-  test('before it, loses nothing: the connection works, and is not checked again', async () => {
+  test('loses nothing if it is killed before the exchange: the connection works, and is not checked again', async () => {
     const { account, id, open } = await setup();
     await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
     await expireClaim(account, id);
-    fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
+    fortnox.faults.inject({ fault: 'error', on: 'POST /oauth-v1/token', count: 1 });
     await checkInterruptedExchanges(server());
     expect(await readState(account, id)).toMatchObject({ state: 'CONNECTED' });
     await expireClaim(account, id);

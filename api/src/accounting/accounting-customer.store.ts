@@ -79,26 +79,61 @@ export const findOtherTenantOfCustomer = async (
   return other?.name;
 };
 
+export interface TenantCustomer {
+  readonly tenantId: number;
+  readonly customer: Pick<AccountingCustomer, 'id' | 'number'>;
+}
+/** Rows of one statement: a database takes a limited number of values. */
+const ROWS_AT_ONCE = 1000;
+
+/** Links the tenants to their customers, and stores the numbers on the tenants. Each tenant is in the list once. */
+export const saveCustomers = async (
+  tx: Tx,
+  connection: Connection,
+  links: readonly TenantCustomer[],
+): Promise<void> => {
+  const column = NUMBER_COLUMN[connection.name];
+  for (let start = 0; start < links.length; start += ROWS_AT_ONCE) {
+    const rows = links.slice(start, start + ROWS_AT_ONCE);
+    await tx
+      .insertInto('accounting_customer')
+      .values(
+        rows.map(({ tenantId, customer: { id, number } }) => ({
+          integration_id: connection.id,
+          tenant_id: tenantId,
+          service_id: id,
+          number,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['integration_id', 'tenant_id']).doUpdateSet(({ ref }) => ({
+          service_id: ref('excluded.service_id'),
+          number: ref('excluded.number'),
+        })),
+      )
+      .execute();
+    await tx
+      .updateTable('tenant')
+      .from('accounting_customer')
+      .set(({ ref }) => ({ [column]: ref('accounting_customer.number') }))
+      .whereRef('accounting_customer.tenant_id', '=', 'tenant.id')
+      .where('accounting_customer.integration_id', '=', connection.id)
+      .where(
+        'tenant.id',
+        'in',
+        rows.map(({ tenantId }) => tenantId),
+      )
+      .execute();
+  }
+};
+
 /** Links the tenant to the customer, and stores its number on the tenant. */
-export const saveCustomer = async (
+export const saveCustomer = (
   tx: Tx,
   connection: Connection,
   tenantId: number,
-  { id: service_id, number }: Pick<AccountingCustomer, 'id' | 'number'>,
-): Promise<void> => {
-  await tx
-    .insertInto('accounting_customer')
-    .values({ integration_id: connection.id, tenant_id: tenantId, service_id, number })
-    .onConflict((conflict) =>
-      conflict.columns(['integration_id', 'tenant_id']).doUpdateSet({ service_id, number }),
-    )
-    .execute();
-  await tx
-    .updateTable('tenant')
-    .set({ [NUMBER_COLUMN[connection.name]]: number })
-    .where('id', '=', tenantId)
-    .execute();
-};
+  customer: TenantCustomer['customer'],
+): Promise<void> => saveCustomers(tx, connection, [{ tenantId, customer }]);
 
 /** The Fortnox connection of a company that the tenant rents from, the one of the latest lease first. */
 export const findFortnoxOfTenant = async (tx: Tx, tenantId: number): Promise<number | undefined> => {

@@ -128,7 +128,7 @@ test('explains the failure when Fortnox refuses, and when it does not answer', a
   const unlicensed = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
   expect(unlicensed).toMatchObject({ status: 409, serverMessage: NO_LICENCE });
   fortnox.change('3', { hasApiLicence: true });
-  fortnox.faults.order({ fault: 'error', on: 'POST /oauth-v1/token' });
+  fortnox.faults.inject({ fault: 'error', on: 'POST /oauth-v1/token' });
   const down = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
   expect(down).toMatchObject({
     status: 503,
@@ -159,7 +159,7 @@ test('connecting again renews that connection, and refuses another company', asy
   expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
 });
 
-describe('a process that dies after it has exchanged the code', () => {
+describe('a process that is killed after it has exchanged the code', () => {
   const UNFINISHED = 'Anslutningen till Fortnox avbröts innan den blev klar. Anslut igen.';
   const dieConnecting = async (user: Caller, integration_id?: number) => {
     const { url } = await user.get(accountingCalls.loginFortnox, {
@@ -220,7 +220,7 @@ describe('a process that dies after it has exchanged the code', () => {
       { state: 'NEEDS_RECONNECT', last_error: UNFINISHED, description: 'Fortnox' },
     ]);
     const other = data[1]?.id ?? 0;
-    // The same company: the connection that it has is renewed, and the attempt is gone.
+    // The same company: the connection that it has is renewed, and the connection of the attempt is deleted.
     expect(await connectFortnox(user, fortnox, { company: '1', integrationId: other })).toMatchObject({
       ...{ id, state: 'CONNECTED', last_error: null },
     });
@@ -279,7 +279,7 @@ test('only administrators connect; others see the settings', async () => {
   expect((await manager.get(accountingCalls.settings, { params: { id } })).integration.id).toBe(id);
 });
 
-test('a company chooses a connection, and unlinking says what happens and does it', async () => {
+test('a company chooses a connection; the preview of its removal shows the effect, and the removal applies it', async () => {
   const { account, user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const portfolio = createPortfolio(app, account);

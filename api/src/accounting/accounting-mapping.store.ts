@@ -23,6 +23,9 @@ export interface InvoiceDimension {
   readonly project: string | null;
 }
 
+/** More steps than any object has parents: the company is the last choice. */
+const COMPANY_STEPS = 1000;
+
 /** Cost centre and project of an object: each from the nearest of the object, its parents and its company that has one. */
 export const findDimension = async (
   tx: Tx,
@@ -37,7 +40,7 @@ export const findDimension = async (
     ), found as (
       select cost_center, project, steps from above join accounting_dimension on entity_id = above.id
       union all
-      select cost_center, project, 1000 from accounting_dimension where company_id = ${companyId}::bigint
+      select cost_center, project, ${sql.lit(COMPANY_STEPS)} from accounting_dimension where company_id = ${companyId}::bigint
     )
     select
       (select cost_center from found where cost_center is not null order by steps limit 1) as cost_center,
@@ -134,13 +137,13 @@ export const saveDimension = async (
     .execute();
 };
 
-/** Forgets the codes of objects: another program does not know them. */
+/** Deletes the codes of objects, because another program does not have them. */
 export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();
 };
 
-/** Forgets the codes of a company and of all its objects. */
+/** Deletes the codes of a company and of all its objects. */
 export const removeCompanyDimensions = async (tx: Tx, companyId: number): Promise<void> => {
   await tx
     .deleteFrom('accounting_dimension')

@@ -12,7 +12,7 @@ import { toIntegrationRow } from '../integration/connectable-services';
 import { findIntegrationRecord, type IntegrationRecord } from '../integration/integration.store';
 import { recordSyncFailure } from '../integration/integration-health';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { ServiceError } from '../ports/service-client';
 import { accountingTexts } from './accounting.texts';
@@ -102,7 +102,7 @@ export const updateAccounts = async (
 ): Promise<{ message: string }> => {
   await findAccounting(tx, id);
   if (new Set(accounts.map(({ tax_rate }) => tax_rate)).size < accounts.length)
-    throw invalid({ accounts: [accountingTexts.duplicateRate] });
+    throw invalidInput({ accounts: [accountingTexts.duplicateRate] });
   for (const account of accounts) await saveAccountNumber(tx, id, account);
   return { message: accountingTexts.accountsSaved };
 };
@@ -114,7 +114,7 @@ export const updateDimension = async (
 ): Promise<{ message: string }> => {
   await findAccounting(tx, integrationId);
   const { integration_id } = orNotFound(await findDimensionOwner(tx, { type, id }));
-  if (integration_id !== integrationId) throw invalid({ id: [accountingTexts.otherCompany] });
+  if (integration_id !== integrationId) throw invalidInput({ id: [accountingTexts.otherCompany] });
   await saveDimension(tx, { type, id }, { cost_center, project });
   return { message: accountingTexts.dimensionSaved };
 };

@@ -64,7 +64,7 @@ export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTas
     : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
 /** Whether the task removes what a moved invoice has left in the program of its earlier company. It must not be lost. */
-export const clearsOldProgram = ({ kind, detail }: Pick<AccountingTask, 'kind' | 'detail'>): boolean =>
+export const isCleanupOfMovedInvoice = ({ kind, detail }: Pick<AccountingTask, 'kind' | 'detail'>): boolean =>
   kind === 'CANCEL' && detail.left !== undefined;
 
 /** The tasks of an invoice that are not done, in the order in which they are done. */
@@ -94,7 +94,7 @@ export const listInvoicesWithOpenTask = async (
   return new Set(rows.map(({ invoicebase_id }) => invoicebase_id));
 };
 
-/** The tasks of an invoice that were asked for under an Idempotency-Key. */
+/** The tasks of an invoice that a call with an Idempotency-Key enqueued. */
 export const findTaskIdsByKey = async (tx: Tx, invoiceId: number, key: string): Promise<number[]> => {
   const rows = await tx
     .selectFrom('accounting_task')
@@ -106,8 +106,8 @@ export const findTaskIdsByKey = async (tx: Tx, invoiceId: number, key: string): 
   return rows.map(({ id }) => id);
 };
 
-/** Marks that no call waits for the tasks any more: from now on the invoice shows their outcome. */
-export const stopAwaiting = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+/** Marks that no call waits for the tasks any more, so that the invoice shows their outcome. */
+export const markNotAwaited = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .updateTable('accounting_task')
@@ -133,7 +133,7 @@ export const finishTask = async (
     .execute();
 };
 
-/** Postpones a task until an instant, because the program did not answer or was busy. */
+/** Postpones a task until an instant, because the program did not respond or was busy. */
 export const delayTask = async (
   tx: Tx,
   id: number,
@@ -172,18 +172,20 @@ export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } =
   return [...new Set(rows.flatMap(({ invoicebase_id }) => invoicebase_id ?? []))];
 };
 
-/** The connections with a task that is due. The transaction must see all businesses. */
-export const listConnectionsWithDueTasks = (
-  tx: Tx,
-  now: string,
-): Promise<{ integration_id: number; billable_id: number }[]> =>
-  tx
-    .selectFrom('accounting_task')
-    .innerJoin('integration', 'integration.id', 'accounting_task.integration_id')
-    .select(['accounting_task.integration_id', 'accounting_task.billable_id'])
-    .distinct()
-    .where('accounting_task.state', '=', 'WAITING')
-    .where('accounting_task.next_attempt_at', '<=', now)
-    .where('integration.state', '=', 'CONNECTED')
-    .orderBy('accounting_task.integration_id')
-    .execute();
+/** One job for each connection with a task that is due, unless one runs or waits. The transaction must see all businesses. */
+export const enqueueDueTasksJobs = async (tx: Tx, now: string): Promise<void> => {
+  await sql`
+    insert into job (billable_id, kind, data, run_at)
+    select billable_id, ${ACCOUNTING_TASKS_JOB}::text,
+      jsonb_build_object('billableId', billable_id, 'integrationId', id), ${now}::timestamptz
+    from integration
+    where state = 'CONNECTED'
+      and exists (
+        select from accounting_task
+        where integration_id = integration.id and accounting_task.state = 'WAITING'
+          and next_attempt_at <= ${now}::timestamptz)
+      and not exists (
+        select from job
+        where job.kind = ${ACCOUNTING_TASKS_JOB}::text and job.data ->> 'integrationId' = integration.id::text
+          and job.done_at is null and job.attempts < job.max_attempts)`.execute(tx);
+};

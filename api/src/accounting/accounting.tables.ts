@@ -13,7 +13,7 @@ export type AccountingTaskKind =
   | 'CANCEL'
   | 'CREDIT'
   | 'PAY'
-  /** Puts money on the invoice there that stands on it here. */
+  /** Registers in the accounting program a payment that the invoice has here. */
   | 'SETTLE';
 export type AccountingTaskState = 'WAITING' | 'STOPPED' | 'DONE';
 export type AccountingInvoiceState = 'PENDING' | 'DRAFT' | 'BOOKED' | 'CANCELLED';

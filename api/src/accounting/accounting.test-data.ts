@@ -20,8 +20,8 @@ export const programEnv = (name: 'FORTNOX' | 'VISMA', port: number): Record<stri
 };
 
 /**
- * From now on the process does nothing more once it has an answer to the exchange of a code or token: as if it had been killed
- * there. `died` resolves then; `restore` starts another process.
+ * Simulates a process that is killed when it has got the response to the exchange of a code or token. `died` resolves then.
+ * `restore` starts another process.
  */
 export const dieAfterExchange = () => {
   const { fetch } = globalThis;

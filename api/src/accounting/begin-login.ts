@@ -10,7 +10,7 @@ import { findProgram } from './accounting-program';
 
 /** How long a user has to give consent. */
 const LOGIN_MS = 10 * 60_000;
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 const callbackPath: Readonly<Record<AccountingName, string>> = {
   FORTNOX: routes.integration.fortnox(),
@@ -38,7 +38,7 @@ export const beginLogin = async (
   }
   const now = clock.now().getTime();
   const state = randomBytes(32).toString('base64url');
-  await deleteOldLogins(tx, new Date(now - KEPT_MS).toISOString());
+  await deleteOldLogins(tx, new Date(now - RETENTION_MS).toISOString());
   await insertLogin(tx, {
     name,
     userId: account.userId,

@@ -22,7 +22,7 @@ import { encryptTokens } from './accounting-tokens';
 import { hashState, redirectUriOf } from './begin-login';
 import { isUnfinished, markUnfinished, removeMark, type UnfinishedLogin } from './unfinished-login';
 
-interface Answer {
+interface AuthorizationResponse {
   readonly code: string;
   readonly state: string | undefined;
 }
@@ -50,7 +50,7 @@ const readCompany = (program: AccountingProgram, name: AccountingName, tokens: A
     .createService({
       current: async () => tokens.accessToken,
       renew: async () => {
-        throw new ServiceError('unauthorized', `${name} refused a token that it has just given`);
+        throw new ServiceError('unauthorized', `${name} refused a token that it has just issued`);
       },
     })
     .readCompany();
@@ -71,16 +71,16 @@ const storeTokens = async (
   },
 ): Promise<number> => {
   const { tx, clock } = context;
-  const named = { service_company: company.name, organisation_number: company.organisationNumber };
-  const known = await lockCompanyIntegration(tx, {
+  const companyFields = { service_company: company.name, organisation_number: company.organisationNumber };
+  const connected = await lockCompanyIntegration(tx, {
     name,
     company: company.name,
     organisationNumber: company.organisationNumber,
   });
-  const values = { refresh_claimed_until: null, credentials, ...named };
+  const values = { refresh_claimed_until: null, credentials, ...companyFields };
   const renewed = orNotFound(await findIntegrationRecord(tx, login.id));
   if (await isUnfinished(context, login.id)) {
-    if (known === undefined) {
+    if (connected === undefined) {
       const description =
         renewed.description === integrationLabel[name]
           ? accountingLoginTexts.description(name, company.name)
@@ -90,7 +90,7 @@ const storeTokens = async (
       return login.id;
     }
     await deleteIntegration(tx, login.id);
-  } else if (known?.id !== login.id) {
+  } else if (connected?.id !== login.id) {
     throw problem('conflict', {
       message: accountingLoginTexts.otherCompany(
         name,
@@ -99,9 +99,9 @@ const storeTokens = async (
       ),
     });
   }
-  await lockIntegration(tx, known.id);
-  await saveIntegration(tx, known.id, values);
-  return known.id;
+  await lockIntegration(tx, connected.id);
+  await saveIntegration(tx, connected.id, values);
+  return connected.id;
 };
 
 /** The error that the user gets when the program fails. */
@@ -115,27 +115,30 @@ const toProblem = (error: unknown, name: AccountingName): unknown => {
 
 /**
  * Exchanges the code that the program gave the user, reads which company was chosen, and stores the connection. A company that
- * is connected already gets the new tokens on the same connection. If the process dies in between, the connection shows that it
+ * is connected already gets the new tokens on the same connection. If the process is killed in between, the connection shows that it
  * must be connected again.
  */
 export const completeLogin = async (
   context: TransactionsContext<IntegrationRow>,
   name: AccountingName,
-  { code, state }: Answer,
+  { code, state }: AuthorizationResponse,
 ): Promise<IntegrationRow> => {
   const { settings, log } = context.server;
   const program = findProgram(settings, name);
   if (program === undefined) throw problem('conflict', { message: accountingLoginTexts.notConfigured(name) });
-  const login = await context.transaction((inside) => consumeLogin(inside, name, state));
+  const login = await context.transaction((request) => consumeLogin(request, name, state));
   let tokens: AccountingTokens | undefined;
   try {
-    const given = await program.oauth.exchangeCode({ code, redirectUri: redirectUriOf(settings, name) });
-    tokens = given;
-    const company = await readCompany(program, name, given);
-    return await context.transaction(async (inside) => {
-      const { tx, account, clock } = inside;
-      const credentials = encryptTokens(settings, { businessId: account.businessId, name }, given);
-      const id = await storeTokens(inside, { name, login, company, credentials });
+    const issuedTokens = await program.oauth.exchangeCode({
+      code,
+      redirectUri: redirectUriOf(settings, name),
+    });
+    tokens = issuedTokens;
+    const company = await readCompany(program, name, issuedTokens);
+    return await context.transaction(async (request) => {
+      const { tx, account, clock } = request;
+      const credentials = encryptTokens(settings, { businessId: account.businessId, name }, issuedTokens);
+      const id = await storeTokens(request, { name, login, company, credentials });
       const now = clock.now();
       await recordSyncSuccess(tx, id, { now, next: nextRunAt(DAILY_SYNC, now) });
       return toIntegrationRow(settings, orNotFound(await findIntegrationRecord(tx, id)));
@@ -144,7 +147,7 @@ export const completeLogin = async (
     log.warn({ err: error, service: name }, 'the accounting program could not be connected');
     // The tokens are not stored, so nobody will use them.
     if (tokens !== undefined) await program.oauth.revoke(tokens.refreshToken).catch(() => undefined);
-    await context.transaction((inside) => removeMark(inside, login));
+    await context.transaction((request) => removeMark(request, login));
     throw toProblem(error, name);
   }
 };

@@ -8,7 +8,7 @@ type CustomerService = Pick<
 
 /**
  * The tenant's customer in the accounting program: by its number, or else by the personal or organisation number, or else
- * a new one. Searching first makes it safe to retry after an answer was lost.
+ * a new one. Searching first makes it safe to retry after a response was lost.
  */
 export const findOrCreateCustomer = async (
   service: CustomerService,

@@ -31,7 +31,7 @@ export const removeIntegration = async (
   });
   const program = isAccountingName(name) ? findProgram(context.server.settings, name) : undefined;
   if (refreshToken !== undefined)
-    // The connection is gone here whatever the program answers.
+    // The connection is removed here, whether or not the program accepts the revocation.
     await program?.oauth.revoke(refreshToken).catch((error: unknown) => {
       context.server.log.warn({ err: error, integration: id }, 'the access could not be revoked');
     });

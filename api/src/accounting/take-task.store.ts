@@ -60,7 +60,7 @@ export const takeNextTask = async (tx: Tx, due: DueTasks): Promise<AccountingTas
   }
 };
 
-/** Locks a task that has been attempted, and its invoice. False when the task was withdrawn meanwhile. */
+/** Locks a task that has been attempted, and its invoice. Returns false when the task was withdrawn in the meantime. */
 export const lockTask = async (
   tx: Tx,
   { id, invoicebase_id }: Pick<AccountingTask, 'id' | 'invoicebase_id'>,

@@ -15,7 +15,7 @@ import type { AccountingServer } from './accounting-server';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
 
 /** A token that expires within this time is exchanged before it is used. */
-const EARLY_MS = 60_000;
+const REFRESH_MARGIN_MS = 60_000;
 /** A process that was killed loses its claim after this time. Longer than the exchange may take. */
 const CLAIM_MS = 30_000;
 /** How often, and for how long, a process checks whether another one has stored the new tokens. */
@@ -29,8 +29,9 @@ interface Connection {
 }
 type IsStale = (tokens: AccountingTokens) => boolean;
 
-/** Tokens live in real time, also where the server's clock is moved. */
-const expiresSoon: IsStale = ({ accessExpiresAt }) => Date.parse(accessExpiresAt) - Date.now() < EARLY_MS;
+/** Tokens expire in real time, even when the clock of the server is moved. */
+const expiresSoon: IsStale = ({ accessExpiresAt }) =>
+  Date.parse(accessExpiresAt) - Date.now() < REFRESH_MARGIN_MS;
 
 /** The client id or secret of this server is not accepted: connecting again does not help. */
 const isClientRefused = ({ detail }: ServiceError): boolean => detail.includes('invalid_client');
@@ -41,7 +42,7 @@ const notAcceptedError = (name: AccountingName): ServiceError =>
 /**
  * The access token of a stored connection. One process at a time exchanges the refresh token, because it is single use; the
  * others wait for the pair that it stores. A refused exchange asks the user to connect again, unless another pair has been
- * stored meanwhile.
+ * stored in the meantime.
  */
 export const createTokenSource = (
   server: AccountingServer,
@@ -50,8 +51,8 @@ export const createTokenSource = (
 ): AccountingTokenSource => {
   const { businessId, integrationId, name } = connection;
   const owner = { businessId, name };
-  let known: AccountingTokens | undefined;
-  let running: Promise<AccountingTokens> | undefined;
+  let cachedTokens: AccountingTokens | undefined;
+  let pendingExchange: Promise<AccountingTokens> | undefined;
 
   /** The stored pair, in a transaction that has locked the connection. */
   const lockTokens = async (tx: Tx) => {
@@ -62,7 +63,7 @@ export const createTokenSource = (
   };
   const inTransaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => server.db.forAccount(businessId, run);
 
-  /** Undefined while another process exchanges the token. */
+  /** Returns undefined while another process exchanges the token. */
   const readOrClaim = (isStale: IsStale) =>
     inTransaction(async (tx) => {
       const { row, tokens } = await lockTokens(tx);
@@ -79,8 +80,8 @@ export const createTokenSource = (
       await saveIntegration(tx, integrationId, { refresh_claimed_until: null });
     });
 
-  /** Stores the new pair, unless the user has connected anew meanwhile: then that one counts. */
-  const store = (used: AccountingTokens, renewed: AccountingTokens) =>
+  /** Stores the new pair, unless the user has connected again in the meantime: then it returns the stored pair. */
+  const storeTokens = (used: AccountingTokens, renewed: AccountingTokens) =>
     inTransaction(async (tx) => {
       const row = await lockConnection(tx, integrationId);
       if (row === undefined || row.credentials === null) throw notAcceptedError(name);
@@ -93,8 +94,8 @@ export const createTokenSource = (
       return isReplaced ? stored : renewed;
     });
 
-  /** After a refused exchange: the pair that another process has stored, or the end of the connection. */
-  const afterRefusal = async (used: AccountingTokens, refusal: unknown): Promise<AccountingTokens> => {
+  /** After a refused exchange, returns the pair that another process has stored, or marks the connection as lost and throws. */
+  const recoverFromRefusal = async (used: AccountingTokens, refusal: unknown): Promise<AccountingTokens> => {
     const replaced = await inTransaction(async (tx) => {
       const { tokens } = await lockTokens(tx);
       if (tokens.refreshToken !== used.refreshToken) return tokens;
@@ -116,39 +117,41 @@ export const createTokenSource = (
       renewed = await oauth.refresh(used.refreshToken);
     } catch (error) {
       const isRefused = error instanceof ServiceError && ['unauthorized', 'refused'].includes(error.failure);
-      if (isRefused && !isClientRefused(error)) return afterRefusal(used, error);
+      if (isRefused && !isClientRefused(error)) return recoverFromRefusal(used, error);
       await releaseClaim();
       throw isRefused ? new ServiceError('failed', error.message, error.detail, { cause: error }) : error;
     }
-    return store(used, renewed);
+    return storeTokens(used, renewed);
   };
 
-  const obtain = async (isStale: IsStale): Promise<AccountingTokens> => {
+  const obtainTokens = async (isStale: IsStale): Promise<AccountingTokens> => {
     const deadline = Date.now() + CHECK_LIMIT_MS;
     for (;;) {
       const read = await readOrClaim(isStale);
       if (read !== undefined) return read.isClaimed ? exchange(read.tokens) : read.tokens;
-      if (Date.now() > deadline) throw new ServiceError('unreachable', `${name} gave no new token in time`);
+      if (Date.now() > deadline) throw new ServiceError('unreachable', `${name} issued no new token in time`);
       await sleep(CHECK_INTERVAL_MS);
     }
   };
   /** Requests of this process at the same time share one exchange. */
-  const share = async (isStale: IsStale): Promise<string> => {
-    running ??= obtain(isStale).finally(() => {
-      running = undefined;
+  const getSharedAccessToken = async (isStale: IsStale): Promise<string> => {
+    pendingExchange ??= obtainTokens(isStale).finally(() => {
+      pendingExchange = undefined;
     });
-    known = await running;
-    return known.accessToken;
+    cachedTokens = await pendingExchange;
+    return cachedTokens.accessToken;
   };
 
   return {
     company: `${businessId} ${integrationId}`,
     current: async () =>
-      known !== undefined && !expiresSoon(known) ? known.accessToken : share(expiresSoon),
+      cachedTokens !== undefined && !expiresSoon(cachedTokens)
+        ? cachedTokens.accessToken
+        : getSharedAccessToken(expiresSoon),
     renew: async (rejected) => {
-      if (known !== undefined && known.accessToken !== rejected && !expiresSoon(known))
-        return known.accessToken;
-      return share((tokens) => tokens.accessToken === rejected || expiresSoon(tokens));
+      if (cachedTokens !== undefined && cachedTokens.accessToken !== rejected && !expiresSoon(cachedTokens))
+        return cachedTokens.accessToken;
+      return getSharedAccessToken((tokens) => tokens.accessToken === rejected || expiresSoon(tokens));
     },
   };
 };

@@ -29,7 +29,7 @@ export interface UnfinishedLogin {
 
 /**
  * Marks, before a code is exchanged, that the connection must be connected again. A code works once, and the tokens that it
- * gives are lost if the process dies before they are stored: then this mark is what users see. A first login leaves a
+ * gives are lost if the process is killed before they are stored: then users see this mark. A first login leaves a
  * connection without credentials for the same purpose.
  */
 export const markUnfinished = async (
@@ -57,7 +57,7 @@ export const markUnfinished = async (
 export const isUnfinished = async ({ tx }: Pick<RequestContext, 'tx'>, id: number): Promise<boolean> =>
   (await findConnection(tx, id))?.credentials === null;
 
-/** After a failed login: the connection is as before, unless another login has marked or renewed it meanwhile. */
+/** After a failed login: the connection is as before, unless another login has marked or renewed it in the meantime. */
 export const removeMark = async (
   context: RequestContext,
   { id, markedAt, earlier }: UnfinishedLogin,

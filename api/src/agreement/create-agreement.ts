@@ -6,7 +6,7 @@ import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { insertAgreement } from './agreement.store';
 import { agreementTexts } from './agreement.texts';
@@ -17,9 +17,9 @@ type Input = BodyOf<typeof agreementCalls.create>;
 const requireLeaseFile = async (tx: Tx, { file_id, lease_id }: Input): Promise<void> => {
   const file = await lockFile(tx, file_id);
   if (file?.fileable_type !== 'lease' || file.fileable_id !== lease_id)
-    throw invalid({ file_id: [agreementTexts.notFileOfLease] });
+    throw invalidInput({ file_id: [agreementTexts.notFileOfLease] });
   const other = await findAgreementOnFile(tx, file_id);
-  if (other) throw invalid({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
+  if (other) throw invalidInput({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
 };
 
 /** Returns the id of the agreement. */

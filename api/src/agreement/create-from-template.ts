@@ -2,7 +2,7 @@ import type { Agreement, AgreementTemplateInput } from '@husrum/contract/agreeme
 import { insertFile } from '../file/file.store';
 import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import { requireStorage } from '../file/storage-quota';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { FileResponse, RequestContext, TransactionsContext } from '../platform/http';
 import { createAgreement } from './create-agreement';
 import { indexClauseErrors } from './lease-contract.rules';
@@ -16,8 +16,8 @@ const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTempl
   const today = clock.today();
   const lease = orNotFound(await findLeaseContract(tx, input.lease_id, today));
   const errors = indexClauseErrors(input, lease);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (lease.tenants.length === 0) throw invalid({ lease_id: [leaseContractTexts.withoutTenant] });
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  if (lease.tenants.length === 0) throw invalidInput({ lease_id: [leaseContractTexts.withoutTenant] });
   return { lease, today };
 };
 

@@ -27,12 +27,14 @@ const TERMINATION_TERM_MONTHS = 9;
 /** The factor by which the index rises in the worked example of the clause. */
 const EXAMPLE_RISE = 1.05;
 
-/** Whether the fixed term is at least `months` long, or with `longer` more than that. The last day belongs to the term. */
-const isTermOf = ({ start, stop }: Pick<LeaseContract, 'start' | 'stop'>, months: number, longer = false) => {
-  if (stop === null) return false;
-  const end = addDays(addMonths(start, months), -1);
-  return longer ? stop > end : stop >= end;
-};
+type Term = Pick<LeaseContract, 'start' | 'stop'>;
+
+/** The last day, inclusive, of a term of `months` months. */
+const lastDayOfTerm = (start: Term['start'], months: number) => addDays(addMonths(start, months), -1);
+const isTermAtLeast = ({ start, stop }: Term, months: number): boolean =>
+  stop !== null && stop >= lastDayOfTerm(start, months);
+const isTermLongerThan = ({ start, stop }: Term, months: number): boolean =>
+  stop !== null && stop > lastDayOfTerm(start, months);
 
 type IndexInput = Pick<AgreementTemplateInput, 'kind' | 'index_share' | 'index_base' | 'index_base_year'>;
 
@@ -46,10 +48,10 @@ export const indexClauseErrors = (
   if (values.every((value) => value === null)) return {};
   if (kind !== 'PREMISES') return { index_share: [texts.premisesOnly] };
   if (values.includes(null)) return { index_share: [texts.wholeClause] };
-  return isTermOf(lease, INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
+  return isTermAtLeast(lease, INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
 };
 
-const noticePeriod = ({ notice_length: length, notice_type: type }: LeaseContract): string => {
+const formatNoticePeriod = ({ notice_length: length, notice_type: type }: LeaseContract): string => {
   const unit = {
     DAY: length === 1 ? 'dag' : 'dagar',
     MONTH: length === 1 ? 'månad' : 'månader',
@@ -58,10 +60,10 @@ const noticePeriod = ({ notice_length: length, notice_type: type }: LeaseContrac
   return `${length} ${unit[type]}`;
 };
 
-const rentOre = ({ fee, fee_as_m2, area }: LeaseContract): number =>
+const calculateRentOre = ({ fee, fee_as_m2, area }: LeaseContract): number =>
   intervalRent({ fee, feeAsM2: fee_as_m2, area });
 const formatRent = (lease: LeaseContract): string =>
-  `${formatKronor(fromOre(rentOre(lease)))}${intervalSuffix[lease.payment_interval]}`;
+  `${formatKronor(fromOre(calculateRentOre(lease)))}${intervalSuffix[lease.payment_interval]}`;
 
 const objectSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
   const address = `${lease.object_address}, ${lease.object_postal_code} ${lease.object_city}`;
@@ -85,9 +87,9 @@ const objectSection = (lease: LeaseContract, kind: TemplateKind): ContractSectio
 
 const termSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
   const { start, stop } = lease;
-  const period = noticePeriod(lease);
+  const period = formatNoticePeriod(lease);
   const notice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
-  const ends = isTermOf(lease, TERMINATION_TERM_MONTHS, true) ? texts.mustBeTerminated : texts.endsByItself;
+  const ends = isTermLongerThan(lease, TERMINATION_TERM_MONTHS) ? texts.mustBeTerminated : texts.endsByItself;
   return {
     title: texts.term,
     paragraphs: [
@@ -139,7 +141,7 @@ const rentSection = (lease: LeaseContract, kind: TemplateKind): ContractSection 
 const indexSection = (lease: LeaseContract, input: IndexInput): ContractSection | undefined => {
   const { index_share: share, index_base: base, index_base_year: year } = input;
   if (share === null || base === null || year === null) return undefined;
-  const yearRentOre = (rentOre(lease) * 12) / monthsPerInterval[lease.payment_interval];
+  const yearRentOre = (calculateRentOre(lease) * 12) / monthsPerInterval[lease.payment_interval];
   const index = Number((base * EXAMPLE_RISE).toFixed(2));
   const supplement = indexSupplement({
     baseRentOre: yearRentOre,

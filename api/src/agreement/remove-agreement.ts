@@ -4,7 +4,7 @@ import type { RequestContext } from '../platform/http';
 import { deleteAgreement, isBeingSigned } from './agreement.store';
 import { agreementTexts } from './agreement.texts';
 
-/** The file is kept among the lease's files. */
+/** The file stays among the files of the lease. */
 export const removeAgreement = async (context: RequestContext, id: number): Promise<void> => {
   if (await isBeingSigned(context.tx, id)) throw problem('conflict', { message: agreementTexts.beingSigned });
   const { lease_id, name } = orNotFound(await deleteAgreement(context.tx, id));

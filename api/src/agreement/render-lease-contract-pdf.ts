@@ -65,7 +65,7 @@ const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
     heading: (text: string): void => {
       reserve(LINE_HEIGHT * 4);
       canvas.text(text, contentLeft, y, { size: 12, weight: 'strong' });
-      canvas.rule(contentLeft, y + 5, contentWidth, { color: pdfColors.primary, weight: 1 });
+      canvas.line(contentLeft, y + 5, contentWidth, { color: pdfColors.primary, weight: 1 });
       y += LINE_HEIGHT + 8;
     },
     paragraph: (text: string): void => {
@@ -83,9 +83,9 @@ const createFlow = (canvas: PdfCanvas, pdf: PdfDocument) => {
       reserve(SIGNATURE_HEIGHT);
       const width = contentWidth / 2 + 40;
       canvas.text(role, contentLeft, y, { ...TEXT, weight: 'strong' });
-      canvas.rule(contentLeft, y + 36, width);
+      canvas.line(contentLeft, y + 36, width);
       canvas.text(texts.placeAndDate, contentLeft, y + 47, SMALL);
-      canvas.rule(contentLeft, y + 76, width);
+      canvas.line(contentLeft, y + 76, width);
       canvas.text(name, contentLeft, y + 87, SMALL);
       y += SIGNATURE_HEIGHT;
     },

@@ -8,7 +8,7 @@ import {
 } from '../integration/integration.store';
 import { encryptCredentials } from '../integration/integration-credentials';
 import { recordSyncSuccess } from '../integration/integration-health';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { createFasdokService } from '../ports/fasdok/fasdok';
 import { ServiceError } from '../ports/service-client';
@@ -28,7 +28,7 @@ export const connectFasdok = async (
     if (!(error instanceof ServiceError)) throw error;
     log.warn({ err: error }, 'FASDOK refused the key or did not answer');
     if (['unauthorized', 'refused', 'notFound'].includes(error.failure))
-      throw invalid({ access_token: [fasdokTexts.wrongKey] });
+      throw invalidInput({ access_token: [fasdokTexts.wrongKey] });
     throw problem('unavailable', { message: fasdokTexts.unavailable });
   }
   return context.transaction(async ({ tx, account, clock, settings }) => {

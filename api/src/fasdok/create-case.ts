@@ -10,7 +10,7 @@ import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import type { FasdokCase } from '../ports/fasdok/fasdok-service';
 import {
@@ -29,19 +29,19 @@ type Context = TransactionsContext<Agreement>;
 /** A claim expires after this time, in case its request was killed. */
 const CLAIM_MS = 120_000;
 
-/** The template at FASDOK, in the version that the user saw. Throws 422 when it is gone or has a newer version. */
+/** The template at FASDOK, in the version that the user saw. Throws 422 when it is deleted or has a newer version. */
 const findTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
   const { organization_id, template_id, activeVersionNumber } = input;
   const templates = await callFasdok(
     context,
     connection,
     (service) => service.listTemplates(organization_id),
-    () => invalid({ organization_id: [fasdokTexts.unknownOrganization] }),
+    () => invalidInput({ organization_id: [fasdokTexts.unknownOrganization] }),
   );
   const template = templates.find(({ id }) => id === template_id);
-  if (template === undefined) throw invalid({ template_id: [fasdokTexts.unknownTemplate] });
+  if (template === undefined) throw invalidInput({ template_id: [fasdokTexts.unknownTemplate] });
   if (template.activeVersionNumber !== activeVersionNumber)
-    throw invalid({ template_id: [fasdokTexts.newVersion] });
+    throw invalidInput({ template_id: [fasdokTexts.newVersion] });
   return template;
 };
 
@@ -90,7 +90,7 @@ const insertDocument = async (
 };
 
 /**
- * Creates a document in FASDOK. First looks up our reference there, so that an attempt whose answer was lost does not
+ * Creates a document in FASDOK. First looks up our reference there, so that an attempt whose response was lost does not
  * lead to a second document.
  */
 export const createFasdokCase = async (context: Context, input: Input): Promise<Agreement> => {

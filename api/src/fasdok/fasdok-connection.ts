@@ -43,7 +43,7 @@ export const requireConnection = async (tx: Tx, settings: Settings): Promise<Fas
 
 /**
  * Calls FASDOK outside transactions. Records a failure on the connection, and throws 424 for a key that is no longer
- * accepted, 503 while FASDOK does not answer, and the error of `toRefusal` when it refuses.
+ * accepted, 503 while FASDOK does not respond, and the error of `toRefusal` when it refuses.
  */
 export const callFasdok = async <T, A>(
   context: TransactionsContext<A>,

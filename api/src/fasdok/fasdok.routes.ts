@@ -32,7 +32,7 @@ export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.createCase, ({ body }, context) => createFasdokCase(context, body)),
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
-      // Checked first, so that an id of another business answers 404 like an unknown one.
+      // Checked first, so that an id of another business returns 404 like an unknown one.
       name: orNotFound(await findCase(tx, params.case)).name,
       connection: await requireConnection(tx, settings),
     }));

@@ -65,7 +65,7 @@ test('connects with a key that works, stores it encrypted, and refuses one that 
   fasdok.fail('error', 0);
 });
 
-test('lists connections and what can be connect, changes the description, and unlinks', async () => {
+test('lists connections and connectable services, changes the description, and removes the connection', async () => {
   const { user, integration } = await connect();
   const { id } = integration;
   expect((await user.get(integrationCalls.list)).services).toEqual([

@@ -11,7 +11,7 @@ export const fasdokTexts = {
   unknownOrganization: 'Organisationen finns inte längre i FASDOK. Välj en annan.',
   beingMade: 'Avtalet skapas redan. Vänta en stund.',
   fileName: (name: string) => `${name}.pdf`,
-  concludedNotice: (name: string) => ({
+  concludedNotification: (name: string) => ({
     title: `${name} är avslutat i FASDOK`,
     body: 'Det färdiga dokumentet ligger bland uthyrningens avtal.',
   }),

@@ -29,32 +29,32 @@ const storePdf = async ({ db, files, clock, settings }: Server, businessId: numb
 const applyCase = async (
   server: Server,
   businessId: number,
-  { open, read, service }: { open: OpenCase; read: FasdokCase; service: FasdokService },
+  { openCase, fasdokCase, service }: { openCase: OpenCase; fasdokCase: FasdokCase; service: FasdokService },
 ): Promise<void> => {
-  if (read.status === open.status) return;
+  if (fasdokCase.status === openCase.status) return;
   const pdf =
-    read.status === 'CONCLUDED'
-      ? await storePdf(server, businessId, await service.readPdf(read.id))
+    fasdokCase.status === 'CONCLUDED'
+      ? await storePdf(server, businessId, await service.readPdf(fasdokCase.id))
       : undefined;
   await server.db.forAccount(businessId, async (tx) => {
-    const current = await lockCase(tx, open.id);
+    const current = await lockCase(tx, openCase.id);
     if (current?.agreement_id == null || current.status === 'CONCLUDED') return;
-    await saveCase(tx, open.id, { status: read.status });
+    await saveCase(tx, openCase.id, { status: fasdokCase.status });
     if (pdf === undefined) return;
     const fileId = await insertFile(tx, {
-      ...{ ...pdf, name: fasdokTexts.fileName(open.name), alias: open.name, notice: null },
+      ...{ ...pdf, name: fasdokTexts.fileName(openCase.name), alias: openCase.name, notice: null },
       ...{
         mimetype: 'application/pdf',
         fileable_type: 'lease' as const,
-        fileable_id: open.lease_id,
+        fileable_id: openCase.lease_id,
         user_id: null,
       },
     });
     await setAgreementDocument(tx, current.agreement_id, fileId);
     await notifyUsers(tx, {
       type: 'agreement',
-      ...fasdokTexts.concludedNotice(open.name),
-      link: routes.lease.detail({ id: open.lease_id }, { tab: 'files' }),
+      ...fasdokTexts.concludedNotification(openCase.name),
+      link: routes.lease.detail({ id: openCase.lease_id }, { tab: 'files' }),
     });
   });
 };
@@ -62,9 +62,9 @@ const applyCase = async (
 /** Reads the status of every open case of the business, and records the health of the connection. */
 export const syncFasdokCases = async (server: Server, businessId: number): Promise<void> => {
   const { db, clock, settings } = server;
-  const { integration, open } = await db.forAccount(businessId, async (tx) => ({
+  const { integration, openCases } = await db.forAccount(businessId, async (tx) => ({
     integration: await findServiceIntegration(tx, 'FASDOK'),
-    open: await listOpenCases(tx),
+    openCases: await listOpenCases(tx),
   }));
   const connection = integration && openConnection(settings, integration);
   if (connection === undefined) return;
@@ -72,10 +72,10 @@ export const syncFasdokCases = async (server: Server, businessId: number): Promi
   const times = () => ({ now: clock.now(), next: nextSyncAt(clock.now()) });
   try {
     await service.listOrganizations();
-    for (const one of open)
+    for (const openCase of openCases)
       await applyCase(server, businessId, {
-        open: one,
-        read: await service.readCase(one.case_id ?? ''),
+        openCase,
+        fasdokCase: await service.readCase(openCase.case_id ?? ''),
         service,
       });
     await db.forAccount(businessId, (tx) => recordSyncSuccess(tx, id, times()));

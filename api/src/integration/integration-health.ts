@@ -1,5 +1,5 @@
 import { routes } from '@husrum/contract/routes';
-import { mailNotice, type NoticeMailContext } from '../notification/mail-notice';
+import { mailNotification, type NotificationMailContext } from '../notification/mail-notification';
 import { notifyAdministrators } from '../notification/notification.store';
 import type { Tx } from '../platform/db';
 import { ServiceError, type ServiceFailure } from '../ports/service-client';
@@ -40,7 +40,7 @@ interface SyncFailure extends SyncTimes {
  * notified of the first failure only, until a synchronisation succeeds; also by mail if they chose that in their profile.
  */
 export const recordSyncFailure = async (
-  context: NoticeMailContext,
+  context: NotificationMailContext,
   id: number,
   error: unknown,
   { now, next, sentence }: SyncFailure,
@@ -59,12 +59,14 @@ export const recordSyncFailure = async (
   });
   const isFirstFailure = isUnauthorized ? before.state === 'CONNECTED' : before.last_error === null;
   if (!isFirstFailure) return;
-  const { reconnect, failed } = integrationTexts.notice;
+  const { reconnect, failed } = integrationTexts.notification;
   const notification = {
     type: 'integration',
     ...(isUnauthorized ? reconnect(before.description) : failed(before.description, last_error)),
     link: routes.integration.overview(),
   };
   await notifyAdministrators(tx, notification);
-  await mailNotice(context, notification, 'email_notification_integration', { isForAdministrators: true });
+  await mailNotification(context, notification, 'email_notification_integration', {
+    isForAdministrators: true,
+  });
 };

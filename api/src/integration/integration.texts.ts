@@ -4,14 +4,14 @@ import type { ServiceFailure } from '../ports/service-client';
 const failure: Readonly<Record<ServiceFailure, string>> = {
   unreachable: 'Tjänsten svarade inte. Vi försöker igen.',
   unauthorized: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
-  refused: 'Tjänsten nekade det vi bad om.',
+  refused: 'Tjänsten nekade det vi bad om. Kontrollera licens och behörighet där och försök igen.',
   notFound: 'Det vi frågade efter finns inte längre i tjänsten.',
   rateLimited: 'Tjänsten tar inte emot fler anrop just nu. Vi försöker igen.',
   failed: 'Något gick fel i tjänsten. Vi försöker igen.',
 };
 
 /** The notification of a connection that has stopped working. */
-const notice = {
+const notification = {
   reconnect: (description: string) => ({
     title: 'Anslut igen',
     body: `Kopplingen ${description} godtas inte längre av tjänsten. Anslut den igen under Integrationer.`,
@@ -24,5 +24,5 @@ const notice = {
 
 export const integrationTexts = {
   failure,
-  notice,
+  notification,
 } as const;

@@ -4,7 +4,7 @@ import { statusToday } from '../invoice/require-invoice';
 import { Problem, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 
-const uniqueSorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+const sortUnique = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /**
  * Runs `action` for each invoice. A problem with one is reported and does not stop the others, so `action` must throw before
@@ -17,7 +17,7 @@ export const forEachInvoice = async (
   action: (invoice: Invoice) => Promise<void>,
 ): Promise<BatchOutcome> => {
   const outcome: BatchOutcome = { done: 0, failures: [] };
-  for (const id of uniqueSorted(ids)) {
+  for (const id of sortUnique(ids)) {
     const invoice = await lockInvoice(context.tx, id);
     if (invoice === undefined) continue;
     try {

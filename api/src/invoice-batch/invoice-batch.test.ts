@@ -43,16 +43,16 @@ test('approves the invoices that can be approved, and reports the problems of th
 
 test('changes the due dates of several invoices, never to a past day', async () => {
   const { user, lease } = await setUp();
-  const one = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-  const two = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
-  const ids = [one.id, two.id];
+  const january = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const february = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const ids = [january.id, february.id];
   expect(
     await user.post(invoiceBatchCalls.changeDueDate, { body: { ids, due_at: '2027-03-15' } }),
   ).toMatchObject({
     done: 2,
     failures: [],
   });
-  expect(await user.get(invoiceCalls.detail, { params: { id: two.id } })).toMatchObject({
+  expect(await user.get(invoiceCalls.detail, { params: { id: february.id } })).toMatchObject({
     due_at: '2027-03-15',
   });
   expect(
@@ -65,13 +65,13 @@ test('changes the due dates of several invoices, never to a past day', async () 
 
 test('exports the selected invoices in the given order, as CSV for Swedish Excel', async () => {
   const { user, lease } = await setUp();
-  const one = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-  const two = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
-  const answer = await user.raw(invoiceBatchCalls.export, { body: { ids: [two.id, one.id] } });
+  const january = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const february = await createReadyInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const answer = await user.raw(invoiceBatchCalls.export, { body: { ids: [february.id, january.id] } });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   const lines = answer.rawPayload.toString('utf8').split('\r\n');
   expect(lines[0]).toMatch(/^\ufeffReferens;Slag;Status/);
-  expect(lines[1]).toContain(`${two.reference};Hyresavi;Attestering;Manuell;`);
+  expect(lines[1]).toContain(`${february.reference};Hyresavi;Attestering;Manuell;`);
   expect(lines[2]).toContain(';2027-01-01;2027-01-31;;');
   expect(lines[2]).toMatch(/;8500;8500$/);
   expect(lines).toHaveLength(4);

@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/http';
 import { settingsProblem } from '../rent/invoice-problem.rules';
 import { sendingPreviewTexts } from './invoice-batch.texts';
 import { type InvoiceToPreview, listInvoicesToPreview } from './sending-preview.store';
-import { type CheckedInvoice, summarizeSending } from './to-sending-preview';
+import { type CheckedInvoice, summarizeSending } from './summarize-sending';
 
 const findSettingsProblem = ({
   bankgiro,
@@ -19,7 +19,7 @@ const findSettingsProblem = ({
 }: InvoiceToPreview): string | null =>
   settingsProblem({ bankgiro, plusgiro, vat }, { taxOre: tax_ore, payOre: pay_ore });
 
-const checkApproval = (invoice: InvoiceToPreview): string | null => {
+const findApprovalProblemText = (invoice: InvoiceToPreview): string | null => {
   const approvalProblem = findApprovalProblem(invoice);
   if (approvalProblem?.key === 'invoiceState') return sendingPreviewTexts.notInReview;
   return approvalProblem?.message ?? invoice.error ?? findSettingsProblem(invoice);
@@ -31,7 +31,8 @@ const findProblems = async (
   invoices: readonly InvoiceToPreview[],
   action: SendingAction,
 ): Promise<ReadonlyMap<number, string | null>> => {
-  if (action === 'APPROVE') return new Map(invoices.map((invoice) => [invoice.id, checkApproval(invoice)]));
+  if (action === 'APPROVE')
+    return new Map(invoices.map((invoice) => [invoice.id, findApprovalProblemText(invoice)]));
   const isIncluded = (invoice: InvoiceToPreview) => action === 'RESEND' || isReadyOrStopped(invoice);
   const problems = new Map<number, string>();
   for (const invoice of invoices)
@@ -42,7 +43,9 @@ const findProblems = async (
   return problems;
 };
 
-/** The recipients, amounts, due dates and payee accounts of invoices before they are sent. Throws 404 when none of them exists. */
+/**
+ * The recipients, amounts, due dates and payee accounts of invoices before they are sent. Throws 404 when none of them exists.
+ */
 export const previewSending = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   { ids, action }: { ids: readonly number[]; action: SendingAction },
@@ -59,7 +62,7 @@ export const previewSending = async (
     return {
       invoice,
       problem: reason,
-      isSettings: reason !== null && reason === findSettingsProblem(invoice),
+      isSettingsProblem: reason !== null && reason === findSettingsProblem(invoice),
     };
   });
   return summarizeSending(checked, today);

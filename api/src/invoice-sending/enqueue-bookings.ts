@@ -3,7 +3,7 @@ import { enqueueAccountingTasks, listInvoicesWithOpenTask } from '../accounting/
 import type { ActorContext } from '../platform/http';
 import type { SendableInvoice } from './find-recipients';
 
-/** Enqueues that invoices are booked in their accounting program, and sent when they are booked. Returns the task ids. */
+/** Enqueues the booking of invoices in their accounting program, and their sending afterwards. Returns the task ids. */
 export const enqueueBookings = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
   unbooked: readonly SendableInvoice[],

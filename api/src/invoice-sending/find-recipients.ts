@@ -1,4 +1,4 @@
-import { isAccountingType } from '../invoice/accounting-changes';
+import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { changeInvoice, type Invoice } from '../invoice/invoice.store';
 import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
@@ -45,10 +45,6 @@ interface Recipients {
   readonly rejected: RejectedInvoice[];
 }
 
-/** Whether the accounting program must book the invoice before it is sent. */
-const isUnbooked = ({ invoice_type, booked_at, sent_at }: Invoice): boolean =>
-  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
-
 /** Sorts invoices into those that can be sent, with their addresses, and those that cannot. Checked before anything is written,
  * so that one invoice never stops another. */
 export const findRecipients = async (
@@ -72,7 +68,7 @@ export const findRecipients = async (
     const obstacle = findObstacle(invoice, numbers.get(company_id));
     if (obstacle) rejected.push({ invoice, problem: obstacle });
     else if (to == null) rejected.push({ invoice, problem: problem('invoiceWithoutEmail') });
-    else (isUnbooked(invoice) ? unbooked : sendable).push({ invoice, to });
+    else (mustBeBookedBeforeSending(invoice) ? unbooked : sendable).push({ invoice, to });
   }
   return { sendable, unbooked, rejected };
 };

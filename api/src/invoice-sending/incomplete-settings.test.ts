@@ -32,10 +32,10 @@ const changeSettings = async (
 const readInvoice = ({ user }: LeasedApartment, id: number) =>
   user.get(invoiceCalls.detail, { params: { id } });
 
-let mailbox = 0;
+let emailCount = 0;
 const nextEmail = () => {
-  mailbox += 1;
-  return `incomplete${mailbox}@example.se`;
+  emailCount += 1;
+  return `incomplete${emailCount}@example.se`;
 };
 /** An apartment with its own company. */
 const createApartment = (account: TestAccount, options: Parameters<typeof createLeasedApartment>[2] = {}) =>
@@ -80,12 +80,12 @@ describe('a company without bankgiro and plusgiro', () => {
     });
   });
 
-  test('is left out of a batch with the reason, and the other invoices are sent', async () => {
+  test('has its invoices left out of a batch, with the reason, and the other invoices are sent', async () => {
     const { account, apartment } = await setUp();
     const other = await createApartment(account, { tenant: { identifier: '19920730-2390' } });
     const { id: stopped } = await createReadyInvoice(apartment.user, apartment.lease.id);
-    const { id: going } = await createReadyInvoice(other.user, other.lease.id);
-    const ids = [stopped, going];
+    const { id: sendable } = await createReadyInvoice(other.user, other.lease.id);
+    const ids = [stopped, sendable];
     const preview = await apartment.user.post(invoiceBatchCalls.sendingPreview, {
       body: { ids, action: 'SEND' },
     });
@@ -98,13 +98,13 @@ describe('a company without bankgiro and plusgiro', () => {
       stopped: [{ problem: NO_GIRO, count: 1, company: { id: apartment.company.id } }],
       invoices: [
         { id: stopped, problem: NO_GIRO },
-        { id: going, problem: null, recipient: 'Bo Östlund' },
+        { id: sendable, problem: null, recipient: 'Bo Östlund' },
       ],
     });
     const run = await apartment.user.post(invoiceBatchCalls.send, { body: { ids } });
     await drainJobQueue(app);
     const previewSent = (action: string) =>
-      apartment.user.post(invoiceBatchCalls.sendingPreview, { body: { ids: [going], action } });
+      apartment.user.post(invoiceBatchCalls.sendingPreview, { body: { ids: [sendable], action } });
     expect((await previewSent('SEND')).stopped).toMatchObject([
       { problem: 'Avin är inte redo att skickas, eller har redan skickats.', count: 1, company: null },
     ]);
@@ -115,7 +115,7 @@ describe('a company without bankgiro and plusgiro', () => {
     const { data } = await apartment.user.get(jobRunCalls.items, { params: { id: run.id } });
     expect(data.map(({ invoicebase_id, outcome, message }) => [invoicebase_id, outcome, message])).toEqual([
       [stopped, 'FAILED', NO_GIRO],
-      [going, 'MADE', null],
+      [sendable, 'MADE', null],
     ]);
     const again = await apartment.user.post(invoiceCalls.sendAll, { body: { ids: [stopped] } });
     expect(again).toMatchObject({ sent: 0, failed: 1, failures: [{ id: stopped, message: NO_GIRO }] });
@@ -131,11 +131,11 @@ describe('a company without bankgiro and plusgiro', () => {
     const [invoice] = (await apartment.user.get(invoiceCalls.list, { query: { filter: 'error' } })).data;
     expect(invoice).toMatchObject({ status: 'ERROR', sent_at: null });
     await runNightlyStepsOn(app, account, '2026-11-25', '2026-11-26');
-    const sendRun = async () => (await listTestRuns(app, account)).find(({ kind }) => kind === 'SEND');
-    expect(await sendRun()).toMatchObject({ status: 'FAILED', failed: 1, made: 0 });
+    const readSendRun = async () => (await listTestRuns(app, account)).find(({ kind }) => kind === 'SEND');
+    expect(await readSendRun()).toMatchObject({ status: 'FAILED', failed: 1, made: 0 });
     await changeSettings(apartment, { bankgiro: '991-2346' });
     await runNightlyStepsOn(app, account, '2026-11-27');
-    expect(await sendRun()).toMatchObject({ status: 'DONE', failed: 0, made: 1 });
+    expect(await readSendRun()).toMatchObject({ status: 'DONE', failed: 0, made: 1 });
   });
 });
 
@@ -223,7 +223,7 @@ describe('a credit invoice', () => {
 });
 
 describe('the due date of an invoice that is created by hand or sent late', () => {
-  test('is at least as many days away as the company has chosen', async () => {
+  test('is at least the minimum number of days of the company after the send date', async () => {
     const account = await makeAccount(app);
     const apartment = await createApartment(account, { settings: { terms_of_payment: 'inactive' } });
     const { user, lease } = apartment;

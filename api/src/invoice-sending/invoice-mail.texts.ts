@@ -7,7 +7,7 @@ import { formatPeriod } from '../rent/explanation.texts';
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Fact = readonly [label: string, value: string | null];
-/** Without payment numbers for autogiro, so that the tenant does not pay twice. */
+/** An invoice that is paid by autogiro has no payment numbers, so that the tenant does not pay twice. */
 const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
   const due = invoice.due && formatLongDate(invoice.due);
   return invoice.autogiro

@@ -5,12 +5,12 @@ import { createLeasedApartment, createReadyInvoice } from '../invoice/invoice.te
 /** The answer when an invoice has changed between rendering and sending. */
 export const INVOICE_CHANGED = 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.';
 
-let mailbox = 0;
+let emailCount = 0;
 
 /** A leased apartment whose tenant has a unique email address. */
 export const setUpSending = async (app: TestServer) => {
-  mailbox += 1;
-  const email = `sending${mailbox}@example.se`;
+  emailCount += 1;
+  const email = `sending${emailCount}@example.se`;
   const account = await makeAccount(app);
   const apartment = await createLeasedApartment(app, account, { tenant: { email } });
   const createReady = (month = '2026-12') =>

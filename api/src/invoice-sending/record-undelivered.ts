@@ -19,7 +19,7 @@ interface Sending {
 }
 
 /** The job that runs when the mail of a sending cannot be delivered. */
-export const undeliveredJob = (data: Sending): Mail['onFailure'] => ({
+export const toUndeliveredJob = (data: Sending): Mail['onFailure'] => ({
   kind: UNDELIVERED_JOB,
   data: { ...data },
 });
@@ -39,7 +39,7 @@ export const saveMailError = async (
  * Records on the invoice that its mail did not arrive, and notifies all users. Returns the text; undefined when the invoice has
  * been sent again or closed since.
  */
-export const recordUndelivered = async (
+export const recordUndeliveredMail = async (
   tx: Tx,
   { invoiceId, sending, to, reason }: JobData,
   today: LocalDate,

@@ -90,10 +90,10 @@ describe('an invoice that changes between rendering and sending', () => {
       return operation === 'put';
     });
     const send = () => user.raw(invoiceCalls.send, { params: { id } });
-    const both = [send(), send()];
-    while (puts < both.length) await nextTick();
+    const responses = [send(), send()];
+    while (puts < responses.length) await nextTick();
     paused.resume();
-    expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await Promise.all(responses)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await mailCount(app, email)).toBe(1);
     await runFileJobsAnHourLater();
     expect(await countFiles()).toBe(1);
@@ -127,7 +127,7 @@ test('repeats the first answer for the same Idempotency-Key, although the invoic
   expect(await mailCount(app, email)).toBe(1);
 });
 
-test('renders a PDF that the store has lost again, with the same bytes and key', async () => {
+test('renders a PDF again that is missing in the store, with the same bytes and key', async () => {
   const { user, lease, account } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   const [stored] = await app.files.list(String(account.businessId));

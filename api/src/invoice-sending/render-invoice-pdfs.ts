@@ -16,7 +16,7 @@ export interface RenderedInvoice extends PlannedSending {
   pdfKey: string;
   file: InvoiceFile;
 }
-/** By invoice id. */
+/** The rendered invoices by invoice id. */
 export type RenderedInvoices = ReadonlyMap<number, RenderedInvoice>;
 
 /** How many PDFs are rendered and stored at the same time: rendering one overlaps with storing another. */
@@ -24,7 +24,7 @@ const RENDER_CONCURRENCY = 6;
 
 /**
  * Renders and stores the PDFs of invoices that are about to be sent, or fetches the stored ones, while no transaction is
- * open. Each carries the version of the data it was made from, for the sending transaction to compare. A PDF that is not
+ * open. Each has the version of the data that it was made from, for the sending transaction to compare. A PDF that is not
  * sent after all is removed later, because its key is only reserved.
  */
 export const renderInvoicePdfs = async (

@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
-import { listReadyIds, lockInvoices } from '../invoice/invoice.store';
+import { listReadyInvoiceIds, lockInvoices } from '../invoice/invoice.store';
 import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
 import { enqueueBookings } from './enqueue-bookings';
@@ -11,14 +11,14 @@ import { renderPdfsToMail, sendInvoices } from './send-invoice';
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 50;
 
-type Answer = ResponseOf<typeof invoiceCalls.sendAll>;
+type SendAllResponse = ResponseOf<typeof invoiceCalls.sendAll>;
 
 /** Renders all ready invoices, or those of `ids` that are ready (D-22). Returns the function that sends them in a transaction. */
 export const prepareSendAll = async (
   context: RenderContext,
   { ids }: BodyOf<typeof invoiceCalls.sendAll>,
-): Promise<(context: RequestContext) => Promise<Answer>> => {
-  const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyIds(tx))))];
+): Promise<(context: RequestContext) => Promise<SendAllResponse>> => {
+  const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyInvoiceIds(tx))))];
   const rendered = await renderPdfsToMail(context, selected, isReady);
   return async (request) => {
     const ready = (await lockInvoices(request.tx, selected)).filter(isReadyOrStopped);

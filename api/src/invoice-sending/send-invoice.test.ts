@@ -20,10 +20,10 @@ const setUp = async (options = {}) => {
   const account = await makeAccount(app);
   return { account, ...(await createLeasedApartment(app, account, options)) };
 };
-let mailbox = 0;
+let emailCount = 0;
 const uniqueEmail = () => {
-  mailbox += 1;
-  return `tenant${mailbox}@example.se`;
+  emailCount += 1;
+  return `tenant${emailCount}@example.se`;
 };
 
 const listAttachments = (recipient: string) =>
@@ -82,7 +82,7 @@ test('keeps the first sending date and mails the same PDF when sent again', asyn
   expect(Buffer.from(preview.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('holds no transaction while a preview is fetched from a slow file store', async () => {
+test('has no open transaction while a preview is fetched from a slow file store', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   await expectOthersAnswered(app, () => user.post(invoiceActionCalls.preview, { params: manualParams(id) }));
@@ -223,7 +223,7 @@ describe('the due date', () => {
   test('makes an unpaid invoice overdue when it passes: at once in answers, and in the table after a job', async () => {
     const { user, account, lease } = await setUp();
     const { id } = await createSentInvoice(user, lease.id);
-    const stored = () =>
+    const readStored = () =>
       app.forAccount(account, (tx) =>
         tx.selectFrom('invoicebase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
       );
@@ -232,9 +232,9 @@ describe('the due date', () => {
     app.clock.set('2026-12-21T23:01:00Z');
     expect((await user.get(invoiceCalls.detail, { params: { id } })).status).toBe('OVERDUE');
     expect((await user.get(invoiceCalls.list, { query: { filter: 'overdue' } })).total).toBe(1);
-    expect((await stored()).status).toBe('PENDING_PAYMENT');
+    expect((await readStored()).status).toBe('PENDING_PAYMENT');
     await app.system((tx) => markOverdue(tx, app.clock.today()));
-    expect((await stored()).status).toBe('OVERDUE');
+    expect((await readStored()).status).toBe('OVERDUE');
     const moved = { params: manualParams(id), body: { due_at: '2026-12-31' } };
     expect((await user.patch(invoiceActionCalls.changeDueDate, moved)).status).toBe('PENDING_PAYMENT');
   });

@@ -6,7 +6,7 @@ import type { ActorContext } from '../platform/http';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
 import { invoiceMail } from './invoice-mail.texts';
 import { markAsSent } from './mark-as-sent';
-import { undeliveredJob } from './record-undelivered';
+import { toUndeliveredJob } from './record-undelivered';
 import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
 
 /** Renders those of the invoices that can be mailed. The sending transaction reports why the others cannot. */
@@ -44,7 +44,7 @@ export const sendInvoices = async (
       from: document.sender.name,
       ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
       attachments: [{ ...file, mimetype: PDF_MIMETYPE }],
-      onFailure: undeliveredJob({ invoiceId: invoice.id, sending: invoice.send_count, to }),
+      onFailure: toUndeliveredJob({ invoiceId: invoice.id, sending: invoice.send_count, to }),
     })),
   );
   const { userId } = context.account;

@@ -3,17 +3,20 @@ import { formatEntityName, startOfMonth } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
-import type { RunSettings } from './company-problem.rules';
+import type { GiroNumbers } from './company-problem.rules';
 
 /** A company with automatic invoicing. */
-export interface RunCompany extends RunSettings, GenerateSettings {
+export interface AutoInvoicedCompany extends GiroNumbers, GenerateSettings {
   id: number;
   /** The first month that its runs cover. Null until the first run. */
   autoFrom: Month | null;
 }
 
 /** The business's companies with automatic invoicing, or only one of them. */
-export const listAutoInvoicedCompanies = async (tx: Tx, companyId?: number): Promise<RunCompany[]> => {
+export const listAutoInvoicedCompanies = async (
+  tx: Tx,
+  companyId?: number,
+): Promise<AutoInvoicedCompany[]> => {
   const rows = await tx
     .selectFrom('invoicing_config')
     .selectAll()
@@ -46,8 +49,8 @@ export const skipToMonth = async (tx: Tx, companyId: number, month: Month): Prom
     .set({ next_invoice_month: month })
     .where('next_invoice_month', '<', month)
     .where(({ eb, or }) => or([eb('stop', 'is', null), eb('stop', '>=', startOfMonth(month))]))
-    .where('entity_id', 'in', (of) =>
-      of.selectFrom('entity').select('entity.id').where('company_id', '=', companyId),
+    .where('entity_id', 'in', (eb) =>
+      eb.selectFrom('entity').select('entity.id').where('company_id', '=', companyId),
     )
     .execute();
 };

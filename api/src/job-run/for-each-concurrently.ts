@@ -14,12 +14,12 @@ export const forEachConcurrently = async <T>(
   concurrency: number = settings.databaseUrl ? MAX_CONCURRENCY : 1,
 ): Promise<void> => {
   const queue = [...items];
-  const work = async (): Promise<void> => {
+  const processQueue = async (): Promise<void> => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       signal.throwIfAborted();
       await action(item);
       await db.yieldToOthers();
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, processQueue));
 };

@@ -7,10 +7,10 @@ import type { ActorContext } from '../platform/http';
 import { dueMonths } from '../rent/plan-run.rules';
 import { findCompanyProblem } from './company-problem.rules';
 import {
+  type AutoInvoicedCompany,
   listAutoInvoicedCompanies,
   listRunCandidates,
   type RunCandidate,
-  type RunCompany,
 } from './company-run.store';
 import { addItems, listFailures, type NewItem, type Run } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
@@ -18,7 +18,7 @@ import type { RunContext } from './run-context';
 import { failRun, runTasks } from './run-tasks';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
-const generateInvoices = async (
+const generateChunk = async (
   { tx, clock }: ActorContext,
   tasks: readonly RunCandidate[],
   run: Run,
@@ -48,9 +48,9 @@ const generateInvoices = async (
  * Runs one month of a company. A lease that failed for an earlier month fails for this one too: otherwise the earlier month
  * would never be invoiced. Returns the ids of the leases that failed.
  */
-const generateMonth = async (
+const generateForMonth = async (
   context: RunContext,
-  company: RunCompany,
+  company: AutoInvoicedCompany,
   month: Month,
   failedLeaseIds: ReadonlySet<number>,
 ): Promise<number[]> => {
@@ -67,7 +67,7 @@ const generateMonth = async (
         current.id,
         failed.map((task) => ({ ...task, outcome: 'FAILED', message: jobRunTexts.earlierMonthFailed })),
       );
-      await generateInvoices(
+      await generateChunk(
         actor,
         chunk.filter(({ leaseId }) => !failedLeaseIds.has(leaseId)),
         current,
@@ -80,7 +80,7 @@ const generateMonth = async (
 };
 
 /** All months of a company whose invoices should have been created by today, in order (D-8). */
-const generateCompany = async (context: RunContext, company: RunCompany): Promise<void> => {
+const generateForCompany = async (context: RunContext, company: AutoInvoicedCompany): Promise<void> => {
   const today = context.clock.today();
   const [from, completed] = await context.transaction(async ({ tx }) => [
     company.autoFrom ?? (await startAutoInvoicing(tx, company.id, company, today)),
@@ -92,13 +92,15 @@ const generateCompany = async (context: RunContext, company: RunCompany): Promis
     context.signal.throwIfAborted();
     if (problem !== null)
       return failRun(context, { kind: 'GENERATE', companyId: company.id, period: month }, problem);
-    for (const leaseId of await generateMonth(context, company, month, failedLeaseIds))
+    for (const leaseId of await generateForMonth(context, company, month, failedLeaseIds))
       failedLeaseIds.add(leaseId);
   }
 };
 
-/** Creates the invoices that are due in all companies of the business, or in one. A company that fails does not stop the others. */
+/**
+ * Creates the invoices that are due in all companies of the business, or in one. A company that fails does not stop the others.
+ */
 export const generateDueInvoices = async (context: RunContext, companyId?: number): Promise<void> => {
   const companies = await context.transaction(({ tx }) => listAutoInvoicedCompanies(tx, companyId));
-  for (const company of companies) await generateCompany(context, company);
+  for (const company of companies) await generateForCompany(context, company);
 };

@@ -34,7 +34,7 @@ const findRuns = async (
 const findConfigs = (tx: Tx) => tx.selectFrom('invoicing_config').selectAll().execute();
 type Config = Awaited<ReturnType<typeof findConfigs>>[number];
 
-const toRunState = (config: Config): RunSettings & ForecastSettings => ({
+const toSettings = (config: Config): RunSettings & ForecastSettings => ({
   autoEnabled: config.auto_enabled,
   autoFrom: config.auto_from,
   generateDay: config.generate_day,
@@ -54,21 +54,21 @@ export const findInvoicingMonths = async (
   const runsByCompany = await findRuns(tx);
   return new Map(
     (await findConfigs(tx)).map((config) => {
-      const state = toRunState(config);
+      const settings = toSettings(config);
       const runs = runsByCompany.get(config.company_id) ?? [];
       const done = new Set(runs.flatMap(({ period, status }) => (status === 'DONE' ? [period] : [])));
-      const tried = new Set(runs.flatMap(({ period, status }) => (status === 'RUNNING' ? [] : [period])));
+      const processed = new Set(runs.flatMap(({ period, status }) => (status === 'RUNNING' ? [] : [period])));
       return [
         config.company_id,
         {
-          ...state,
+          ...settings,
           nextMonth: createsInvoices(config)
-            ? firstMonthNotIn(state, done, { today, defaultMonth: monthOf(today) })
+            ? firstMonthNotIn(settings, done, { today, defaultMonth: monthOf(today) })
             : null,
           doneMonths: done,
-          nextRunMonth: firstMonthNotIn(state, tried, {
+          nextRunMonth: firstMonthNotIn(settings, processed, {
             today,
-            defaultMonth: configMonth(today, state),
+            defaultMonth: configMonth(today, settings),
           }),
         },
       ];

@@ -13,6 +13,13 @@ type Items = typeof jobRunCalls.items;
 const countItems = (outcome: 'MADE' | 'SKIPPED' | 'FAILED') =>
   sql<number>`(select count(*) from job_run_item i where i.job_run_id = job_run.id and i.outcome = ${outcome})`;
 
+/** Invoices that were handed over to an accounting program, which has not booked them yet: they are sent afterwards. */
+const countWaiting = sql<number>`
+  (select count(*) from job_run_item i
+   where job_run.kind in ('MAIL', 'SEND') and i.job_run_id = job_run.id and i.outcome = 'MADE' and exists (
+     select from accounting_task t
+     where t.invoicebase_id = i.invoicebase_id and t.kind = 'SEND' and t.state <> 'DONE'))`;
+
 /** Runs with their progress. It is counted from committed items, so it also grows while they run. */
 export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRunRow[]> => {
   const rows = await tx
@@ -33,6 +40,7 @@ export const findRunRows = async (tx: Tx, ids: readonly number[]): Promise<JobRu
       'company.name as company_name',
       'user_account.name as started_by',
       countItems('MADE').as('made'),
+      countWaiting.as('waiting'),
       countItems('SKIPPED').as('skipped'),
       countItems('FAILED').as('failed'),
     ])

@@ -6,11 +6,11 @@ import {
   transactionalJob,
 } from '../platform/jobs/job';
 import { enqueueNightlyJobs } from './nightly-job.store';
-import { recordUndeliveredItem } from './record-undelivered-item';
 import { restartRun } from './restart-run';
 import { createRunContext, type RunContext } from './run-context';
 import { runNightlySteps } from './run-nightly-steps';
 import { sendSelectedInvoices } from './send-selected-invoices';
+import { undeliveredInvoiceJob } from './undelivered-invoice-job';
 
 /** Queued jobs have the business in `billableId`. */
 const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): RunContext =>
@@ -19,15 +19,15 @@ const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): Run
 const toIds = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
 
 /** Five past midnight in Stockholm; after downtime, as soon as the server is up. */
-const nightly = transactionalJob(
+const nightlyJob = transactionalJob(
   'run.nightly',
   (_data, { tx, clock }) => enqueueNightlyJobs(tx, clock.today(), clock.now().toISOString()),
   { schedule: { at: '0:05' } },
 );
 
 export const jobRunJobs: readonly Job[] = [
-  nightly,
-  recordUndeliveredItem,
+  nightlyJob,
+  undeliveredInvoiceJob,
   externalJob('run.night', (data, context) => runNightlySteps(toRunContext(data, context)), { lane: 'long' }),
   externalJob(
     'run.send',

@@ -20,7 +20,10 @@ export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
   period,
 });
 
-/** Deletes failed and skipped items, to be tried again. A mail that did not arrive stays failed until its invoice is sent again. */
+/**
+ * Deletes failed and skipped items, to be tried again. A mail that did not arrive stays failed until its invoice is sent again.
+ * 0 is no id: SQL does not allow an empty list.
+ */
 const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly number[]): Promise<void> => {
   await tx
     .deleteFrom('job_run_item')

@@ -55,7 +55,7 @@ describe('automatic invoicing', () => {
     ]);
   });
 
-  test('catches up month by month after a standstill, and sends at once', async () => {
+  test('catches up month by month after downtime, and sends at once', async () => {
     const setup = await setUp();
     await runNightlyStepsOn(app, setup.account, '2027-03-21');
     expect(await listPeriods(setup)).toEqual([

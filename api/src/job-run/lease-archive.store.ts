@@ -2,7 +2,7 @@ import { formatEntityName, type LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
-import { archivedEnd } from '../rent/lease-state.rules';
+import { archiveCutoff } from '../rent/lease-state.rules';
 
 /** Whether the lease has an invoice that is not sent or not paid. */
 const hasOpenInvoice = sql<boolean>`exists (
@@ -15,7 +15,7 @@ const selectArchivable = (tx: Tx, today: LocalDate) =>
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .where('lease.archived_at', 'is', null)
-    .where('lease.stop', '<=', archivedEnd(today))
+    .where('lease.stop', '<=', archiveCutoff(today))
     .where(({ not }) => not(hasOpenInvoice))
     .where(({ not }) => not(hasUnreturnedReceipt));
 
@@ -46,8 +46,8 @@ export const archiveLease = async (tx: Tx, id: number, now: string, today: Local
   return true;
 };
 
-const hasLease = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${some})`;
+const hasLease = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${condition})`;
 
 /**
  * Deactivates former tenants (D-17): all leases archived, no open invoice, no credit to pay back,

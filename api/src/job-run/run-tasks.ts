@@ -76,12 +76,13 @@ export const failRun = async (context: RunContext, key: RunKey, reason: string):
   await finishRun(context, run.id, reason);
 };
 
-/** Handles a chunk of tasks, with what was prepared for them, and records each as an item of the run. */
+/** Handles a chunk of tasks, with the result of `prepare`, and records each task as an item of the run. */
 type TaskHandler<T, P> = (context: ActorContext, tasks: readonly T[], run: Run, prepared: P) => Promise<void>;
 
 interface RunOptions {
   /** How many tasks share a transaction; 1 by default. */
   chunkSize?: number;
+  /** Whether chunks are handled one after the other; several at a time by default. */
   inOrder?: boolean;
 }
 

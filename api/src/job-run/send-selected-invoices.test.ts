@@ -109,7 +109,7 @@ test('answers 409 when there is nothing to send', async () => {
   expect(await app.as(account).failure(invoiceBatchCalls.send, { body: {} })).toMatchObject({ status: 409 });
 });
 
-test('holds no transaction while PDFs are rendered and stored in a slow file store', async () => {
+test('has no open transaction while PDFs are rendered and stored in a slow file store', async () => {
   const { account, user, ids } = await setUp();
   await user.post(invoiceBatchCalls.send, { body: { ids } });
   await expectOthersAnswered(app, () => drainJobQueue(app));

@@ -20,8 +20,8 @@ const sendChunk = async (
   run: Run,
   rendered: RenderedInvoices,
 ): Promise<void> => {
-  const starter = { ...context, account: { ...context.account, userId: run.started_by } };
-  const items = await sendReadyInvoices(starter, tasks, rendered);
+  const starterContext = { ...context, account: { ...context.account, userId: run.started_by } };
+  const items = await sendReadyInvoices(starterContext, tasks, rendered);
   // Another worker on the same run may have just sent some of them.
   const recorded = new Set([
     ...items.map(({ invoiceId }) => invoiceId),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countInvoices, listReadyIds } from '../invoice/invoice.store';
+import { countInvoices, listReadyInvoiceIds } from '../invoice/invoice.store';
 import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { setRunStarter, startOrResetRun } from './job-run.store';
@@ -13,7 +13,7 @@ export const startSendingInvoices = async (
   { tx, outbox, account, clock }: Pick<ActorContext, 'tx' | 'outbox' | 'account' | 'clock'>,
   selected: readonly number[] | null,
 ): Promise<number> => {
-  const ids = [...new Set(selected ?? (await listReadyIds(tx)))];
+  const ids = [...new Set(selected ?? (await listReadyInvoiceIds(tx)))];
   if ((await countInvoices(tx, ids)) < ids.length) throw problem('notFound');
   if (ids.length === 0) throw problem('conflict', { message: jobRunTexts.nothingToSend });
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;

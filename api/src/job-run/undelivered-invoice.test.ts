@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { mailCount, testServer } from '../../test/kit';
 import { createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
-import { recordUndelivered } from '../invoice-sending/record-undelivered';
+import { recordUndeliveredMail } from '../invoice-sending/record-undelivered';
 import type { Tx } from '../platform/db';
 import type { JobData } from '../platform/jobs/job';
 import { runNextJob } from '../platform/jobs/run-job';
@@ -45,9 +45,9 @@ const runJobs = async () => {
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-/** Does the same as the job of an undelivered mail. */
-const undeliver = async (tx: Tx, data: JobData): Promise<void> => {
-  const undelivered = await recordUndelivered(tx, data, app.clock.today());
+/** Does the same as the job that runs when a mail cannot be delivered. */
+const runUndeliveredJob = async (tx: Tx, data: JobData): Promise<void> => {
+  const undelivered = await recordUndeliveredMail(tx, data, app.clock.today());
   if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
 };
 
@@ -104,7 +104,7 @@ test('a run that was done fails when a mail bounces later, and restarting it sen
   expect(await readRun()).toMatchObject({ status: 'DONE', made: 2, failed: 0 });
 
   const bounce = { invoiceId: id, sending: 1, to: 'bo@example.se', reason: 'No such user here' };
-  await app.forAccount(account, (tx) => undeliver(tx, bounce));
+  await app.forAccount(account, (tx) => runUndeliveredJob(tx, bounce));
   expect(await readRun()).toMatchObject({ status: 'FAILED', made: 1, failed: 1 });
   await runNightlyStepsOn(app, account, '2026-11-21');
   expect(await readRun()).toMatchObject({ status: 'FAILED', failed: 1 });
@@ -128,7 +128,7 @@ test('a failed run ends when its invoice has been sent again by hand', async () 
   const { id: runId } = await user.post(invoiceBatchCalls.send, { body: { ids: [id] } });
   await drainJobQueue(app);
   const bounce = { invoiceId: id, sending: 1, to: 'bo@example.se', reason: 'No such user here' };
-  await app.forAccount(account, (tx) => undeliver(tx, bounce));
+  await app.forAccount(account, (tx) => runUndeliveredJob(tx, bounce));
   await user.post(invoiceActionCalls.markSent, { params: manualParams(id) });
   await runNightlyStepsOn(app, account, '2026-11-21');
   expect(await user.get(jobRunCalls.detail, { params: { id: runId } })).toMatchObject({ status: 'DONE' });

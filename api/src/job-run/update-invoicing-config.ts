@@ -6,7 +6,7 @@ import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
 import { listChoosableIntegrations } from '../integration/integration.store';
 import { refreshCompanyInvoices } from '../invoice/refresh-company-invoices';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveAutoFrom } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
@@ -19,7 +19,7 @@ const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number): Promise<void> => {
   const choosable = await listChoosableIntegrations(tx, accountingNames);
   if (!choosable.some((integration) => integration.id === id))
-    throw invalid({ integration_id: [jobRunTexts.chooseIntegration] });
+    throw invalidInput({ integration_id: [jobRunTexts.chooseIntegration] });
 };
 
 /** Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the coming month (D-8). */
@@ -30,10 +30,10 @@ export const updateInvoicingConfig = async (
 ): Promise<InvoicingConfig> => {
   const before = await readInvoicingConfig(tx, companyId);
   const { value, errors } = validateInvoicingConfig(input);
-  if (errors) throw invalid(errors);
+  if (errors) throw invalidInput(errors);
   if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
   await saveInvoicingConfig(tx, companyId, value);
-  // Cost centres and projects are those of one program.
+  // Cost centres and projects exist in one program only.
   const programs = [before.integration_id, value.integration_id];
   if (!programs.includes(null) && programs[0] !== programs[1]) await removeCompanyDimensions(tx, companyId);
   if (value.auto_enabled && !before.auto_enabled) {

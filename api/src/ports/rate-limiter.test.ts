@@ -1,6 +1,6 @@
 import { createRateLimiter } from './rate-limiter';
 
-test('lets the allowed number through at once, and holds the next back until the window has passed', async () => {
+test('lets the allowed number through at once, and delays the next one until the window has passed', async () => {
   const limiter = createRateLimiter({ requests: 3, windowMs: 200 });
   const startedAt = performance.now();
   const waited: number[] = [];
@@ -13,7 +13,7 @@ test('lets the allowed number through at once, and holds the next back until the
   expect(waited[3]).toBeGreaterThanOrEqual(195);
 });
 
-test('keeps the limit of a service that counts when requests arrive, although some are slow on their way', async () => {
+test('keeps the limit of a service that counts requests when they arrive, although some arrive late', async () => {
   let nowMs = 0;
   const limit = { requests: 5, windowMs: 1000 };
   const limiter = createRateLimiter(limit, {

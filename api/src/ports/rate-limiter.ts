@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleepFor } from 'node:timers/promises';
 
 export interface RateLimit {
   readonly requests: number;
@@ -6,47 +6,47 @@ export interface RateLimit {
 }
 
 /**
- * How long a request has to wait so that no window of `windowMs` that ends then holds more than `requests`. `times` are the
- * instants of earlier requests in ms, oldest first; they may be in the future.
+ * How long a request must wait so that the window of `windowMs` before it contains at most `requests` requests. `times` are
+ * the instants of earlier requests in ms, oldest first; they may be in the future.
  */
-export const waitMs = (
+export const calculateWaitMs = (
   times: readonly number[],
   nowMs: number,
   { requests, windowMs }: RateLimit,
 ): number => {
-  const blocking = times[times.length - requests];
-  return blocking === undefined ? 0 : Math.max(0, blocking + windowMs - nowMs);
+  const oldestInWindow = times[times.length - requests];
+  return oldestInWindow === undefined ? 0 : Math.max(0, oldestInWindow + windowMs - nowMs);
 };
 
 /**
- * The service counts requests when they arrive. One that was slow on its way and a later fast one are closer together there
- * than here, so that exactly the allowed number would be refused at the edges of windows.
+ * Added to the window. The service counts requests when they arrive: after a slow request, a fast one arrives sooner than it
+ * was sent apart here, so the service would refuse some of the allowed number.
  */
 const ARRIVAL_JITTER_MS = 250;
 
 export interface RateLimiter {
-  /** Resolves when a request may be sent, in the order of the calls. Each key has a window of its own. */
+  /** Resolves when a request may be sent, in the order of the calls. Each key has its own window. */
   take(key: string): Promise<void>;
 }
 
 interface RateLimiterOptions {
-  /** Monotonic ms. */
+  /** Monotonic clock, ms. */
   readonly now?: () => number;
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-/** A sliding window, a little longer than that of the service: each call gets a place in time at once, and waits for it. */
+/** A sliding window, a little longer than that of the service. Each call reserves its instant at once, and waits for it. */
 export const createRateLimiter = (
   limit: RateLimit,
-  { now = () => performance.now(), sleep = wait }: RateLimiterOptions = {},
+  { now = () => performance.now(), sleep = sleepFor }: RateLimiterOptions = {},
 ): RateLimiter => {
-  const window = { ...limit, windowMs: limit.windowMs + ARRIVAL_JITTER_MS };
+  const paddedLimit = { ...limit, windowMs: limit.windowMs + ARRIVAL_JITTER_MS };
   const timesByKey = new Map<string, readonly number[]>();
   return {
     take: async (key) => {
       const nowMs = now();
       const times = timesByKey.get(key) ?? [];
-      const ms = waitMs(times, nowMs, window);
+      const ms = calculateWaitMs(times, nowMs, paddedLimit);
       // Only the last `requests` instants are needed.
       timesByKey.set(key, [...times, nowMs + ms].slice(-limit.requests));
       if (ms > 0) await sleep(ms);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * - unreachable: no answer, or none in time; the request may have been performed
+ * - unreachable: no response, or none in time; the request may have been performed
  * - unauthorized: the service does not accept our credentials
  * - refused: the service does not accept this request, and will not later either
  * - notFound: the object of the request does not exist in the service
@@ -43,7 +43,7 @@ export interface ServiceRequest {
 export interface ServiceClientOptions {
   readonly baseUrl: string;
   readonly timeoutMs?: number;
-  /** The headers that authenticate, asked for before every attempt. */
+  /** Returns the headers that authenticate a request. Called before every attempt. */
   readonly authorize?: () => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -54,7 +54,7 @@ export interface ServiceClient {
 }
 
 const TIMEOUT_MS = 8000;
-/** Retries are only for GET: another request may have been performed although its answer was lost. */
+/** Retries are only for GET: another request may have been performed although its response was lost. */
 const GET_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 5000;

@@ -68,11 +68,11 @@ export const advanceSigning = async (
 
 const recordFailure = async (context: SigningContext, id: number, error: unknown): Promise<void> => {
   context.server.log.warn({ err: error, signing: id }, 'the signing service refused or did not answer');
-  await context.transaction(async (inside) => {
-    const signing = await lockSigning(inside.tx, id);
+  await context.transaction(async (request) => {
+    const signing = await lockSigning(request.tx, id);
     if (!signing || isFinalStatus(signing.status)) return;
     if (signing.status === 'draft' && error instanceof ServiceError && error.failure === 'refused')
-      await refuseSigning(inside, signing, signingTexts.refused);
-    else await saveSigning(inside.tx, id, { last_error: signingTexts.waiting });
+      await refuseSigning(request, signing, signingTexts.refused);
+    else await saveSigning(request.tx, id, { last_error: signingTexts.waiting });
   });
 };

@@ -104,7 +104,7 @@ const recordCancelled = async (
     last_error: null,
   });
   await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_CANCELLED', detail: agreement.name });
-  // Only parties that were invited are told.
+  // Only parties that were invited get a mail.
   if (current?.sent_at != null) {
     const { name: landlord } = await findLandlord(tx, agreement.lease_id);
     for (const party of await listParties(tx, id))
@@ -114,7 +114,7 @@ const recordCancelled = async (
 };
 
 /**
- * Cancels at the service first. If that fails, the status at the service decides: the answer may have been lost, or
+ * Cancels at the service first. If that fails, the status at the service decides: the response may have been lost, or
  * everybody may have just signed. A draft is cancelled here only, and the job that sends it stops.
  */
 export const cancelSigning = async (

@@ -52,7 +52,7 @@ export const refuseSigning = async (
   if (agreement)
     await notifyUsers(tx, {
       type: 'signing',
-      ...signingTexts.refusedNotice(agreement.name),
+      ...signingTexts.refusedNotification(agreement.name),
       link: agreementLink(agreement.lease_id),
     });
 };
@@ -61,7 +61,7 @@ interface Delivery {
   readonly context: SigningContext;
   readonly provider: SigningProvider;
   readonly signing: Signing;
-  /** Extends the claim. Throws when the signing was cancelled or taken meanwhile. */
+  /** Extends the claim. Throws when the signing has been cancelled, or claimed by another process. */
   readonly keepClaim: () => Promise<void>;
 }
 
@@ -162,7 +162,7 @@ export const deliverSigning = async (delivery: Delivery): Promise<void> => {
     await provider.openAgreement(agreement.id);
   }
   const participants = await provider.listParticipants(agreement.id);
-  const { isCancelled } = await context.transaction((inside) => recordSent(inside, signing, participants));
+  const { isCancelled } = await context.transaction((request) => recordSent(request, signing, participants));
   if (isCancelled)
     await provider.cancelAgreement(agreement.id, signing.cancel_reason ?? signingTexts.cancelled);
 };

@@ -4,7 +4,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { SigningPartyInput, signingCalls } from '@husrum/contract/signing';
 import { parseIdentityNumber } from '@husrum/format';
 import { readAgreement } from '../agreement/read-agreement';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { insertSigning, lockAgreement } from './signing.store';
 import { signingTexts } from './signing.texts';
@@ -24,8 +24,13 @@ const validateParties = (parties: readonly SigningPartyInput[], today: string): 
     if (parsed === null) fields[`parties[${index}].personal_number`] = [signingTexts.personalNumber];
     return { ...party, personal_number: parsed };
   });
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
   return valid;
+};
+
+const describeRefusal = ({ file, signing_status }: Awaited<ReturnType<typeof readAgreement>>): string => {
+  if (file.mimetype !== 'application/pdf') return signingTexts.notPdf;
+  return signing_status === null ? signingTexts.notOffered : signingTexts.alreadySent;
 };
 
 /**
@@ -44,12 +49,7 @@ export const sendSigning = async (
   if (settings.zigned === undefined) throw problem('conflict', { message: signingTexts.notConfigured });
   if (!row.can_sign)
     throw problem('conflict', {
-      message:
-        row.file.mimetype === 'application/pdf'
-          ? row.signing_status === null
-            ? signingTexts.notOffered
-            : signingTexts.alreadySent
-          : signingTexts.notPdf,
+      message: describeRefusal(row),
     });
   const id = await insertSigning(
     tx,

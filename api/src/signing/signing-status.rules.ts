@@ -39,6 +39,6 @@ const progress: Readonly<Record<SigningStatus, number>> = {
 /** Whether the status can no longer change. */
 export const isFinalStatus = (status: SigningStatus): boolean => progress[status] === 3;
 
-/** The later of the two statuses, so that old answers and webhooks in the wrong order undo nothing. A final status stays. */
+/** The later of the two statuses, so that old responses and webhooks in the wrong order undo nothing. A final status stays. */
 export const advanceStatus = (current: SigningStatus, observed: SigningStatus): SigningStatus =>
   isFinalStatus(current) || progress[observed] < progress[current] ? current : observed;

@@ -299,7 +299,7 @@ test('a refusal of the service is explained, and the agreement can be sent again
   const { id } = await fixture.addAgreement();
   const params = { id };
   await fixture.user.post(signingCalls.send, { params, body: { parties: [anna] } });
-  // Broken behind our back: the service does not accept such an address.
+  // Changed after the check of the address: the service does not accept it.
   await app.system((tx) => tx.updateTable('signing_party').set({ email: 'ingen adress' }).execute());
   await drainJobQueue(app);
   const { refusal, signing, can_send } = await fixture.user.get(signingCalls.detail, { params });

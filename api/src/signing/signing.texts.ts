@@ -23,7 +23,7 @@ export const signingTexts = {
   refused:
     'Signeringstjänsten godtog inte avtalet. Kontrollera parternas namn, e-post och personnummer, och skicka igen.',
   documentGone: 'Avtalets fil finns inte längre. Ladda upp avtalet på nytt.',
-  refusedNotice: (name: string) => ({
+  refusedNotification: (name: string) => ({
     title: `Avtalet ${name} kunde inte skickas för signering`,
     body: 'Öppna avtalet, rätta parterna och skicka igen.',
   }),
@@ -32,7 +32,7 @@ export const signingTexts = {
 } as const;
 
 /** The notification when a signing ends. Undefined when the user cancelled it. */
-export const endNotice = (
+export const endNotification = (
   status: SigningStatus,
   agreement: string,
 ): { title: string; body: string } | undefined => {

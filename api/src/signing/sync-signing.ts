@@ -20,7 +20,7 @@ import {
   saveSigning,
   setAgreementFile,
 } from './signing.store';
-import { completedMail, endNotice, signingTexts } from './signing.texts';
+import { completedMail, endNotification, signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';
 import { advanceStatus, isFinalStatus, toSigningStatus } from './signing-status.rules';
 
@@ -53,8 +53,10 @@ const END_EVENT: Readonly<Partial<Record<SigningStatus, LeaseEventKind>>> = {
   expired: 'SIGNING_EXPIRED',
 };
 
-const toPartyStatus = ({ status }: ProviderParticipant): 'waiting' | 'signed' | 'rejected' =>
-  status === 'fulfilled' ? 'signed' : status === 'rejected' ? 'rejected' : 'waiting';
+const toPartyStatus = ({ status }: ProviderParticipant): 'waiting' | 'signed' | 'rejected' => {
+  if (status === 'fulfilled') return 'signed';
+  return status === 'rejected' ? 'rejected' : 'waiting';
+};
 
 /** Saves the answers of parties that were waiting, and adds each to the history of the lease. */
 const saveParties = async (
@@ -128,8 +130,9 @@ const applyObservation = async (
   const kind = END_EVENT[after];
   if (kind !== undefined)
     await insertLeaseEvent(context, agreement.lease_id, { kind, detail: agreement.name });
-  const notice = endNotice(after, agreement.name);
-  if (notice) await notifyUsers(tx, { type: 'signing', ...notice, link: agreementLink(agreement.lease_id) });
+  const notification = endNotification(after, agreement.name);
+  if (notification)
+    await notifyUsers(tx, { type: 'signing', ...notification, link: agreementLink(agreement.lease_id) });
   return { before, after };
 };
 
@@ -156,10 +159,10 @@ export const syncSigning = async (
     status === 'completed' && agreement.signedDocument !== undefined
       ? await storeDocument(context, await provider.readSignedDocument(agreement.signedDocument))
       : undefined;
-  const applied = await context.transaction((inside) =>
-    applyObservation(inside, id, { status, participants, document }),
+  const applied = await context.transaction((request) =>
+    applyObservation(request, id, { status, participants, document }),
   );
-  // The other parties must not go on signing: the agreement is sent anew.
+  // The other parties must not continue to sign: the agreement must be sent again.
   if (applied?.after === 'rejected' && agreement.status !== 'cancelled')
     await provider.cancelAgreement(provider_id, signingTexts.rejectedReason).catch((error: unknown) => {
       context.server.log.warn({ err: error, signing: id }, 'a rejected agreement could not be cancelled');

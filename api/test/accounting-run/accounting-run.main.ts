@@ -31,7 +31,7 @@ const formatReport = (report: AccountingRunReport): string =>
   [
     `${values.program}, ${values.database}: ${report.notices} notices, ${report.credits} credits,`,
     `${report.customers} customers, ${report.payments} payments, ${report.mails} mails,`,
-    `${report.faultsMet} faults, ${report.kills} kills, ${report.reconnects} reconnects, ${report.seconds} s.`,
+    `${report.injectedFaults} faults, ${report.kills} kills, ${report.reconnects} reconnects, ${report.seconds} s.`,
     `Pay ${report.payOre}, paid ${report.paidOre}, left ${report.leftOre} öre on both sides:`,
     report.faults.length === 0 ? '0 lost, 0 doubled, equal' : `${report.faults.length} FAULTS`,
     ...report.killedAt.map((step) => `\n  killed at ${step}`),

@@ -21,7 +21,7 @@ const run = (args: readonly string[]): Promise<{ code: number | null; output: st
   });
 
 it.each(['fortnox', 'visma'])(
-  'loses nothing and doubles nothing in the books while %s fails at every call by chance',
+  'loses and duplicates nothing in the books while %s fails at random calls',
   async (program) => {
     const { code, output } = await run([
       '--program',

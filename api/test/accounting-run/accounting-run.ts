@@ -10,10 +10,10 @@ import { type Business, createBusiness } from './business';
 import { type BooksReport, compareBooks } from './compare-books';
 import { countMails } from './count-mails';
 import { finishTasks } from './finish-tasks';
-import { killWorkers, startKilling } from './kill-phase';
+import { createKillSetup, killWorkers } from './kill-phase';
 import { measurePhases } from './measure-phases';
 import { payAndCredit } from './pay-and-credit';
-import { type AccountingRunOptions, move, type Run, STEP_MS, withPlatform } from './run-platform';
+import { type AccountingRunOptions, advanceClock, type Run, STEP_MS, withPlatform } from './run-platform';
 import { syncUntilDone } from './sync-until-done';
 import { startProgram } from './test-program';
 
@@ -23,15 +23,15 @@ export interface AccountingRunReport extends BooksReport {
   readonly killedAt: readonly string[];
   /** How often a person had to connect again. */
   readonly reconnects: number;
-  readonly faultsMet: number;
+  readonly injectedFaults: number;
   readonly mails: number;
   readonly seconds: number;
 }
 
 const RUN_DAY = '2026-12-20';
-/** From the first notice to both sides being equal. Returns what was paid, öre. */
+/** Runs the month from the creation of the invoices to the last payment and credit. Returns the paid amount in öre. */
 const runMonth = async (run: Run, business: Business): Promise<number> => {
-  const { options, clock, program, killing } = run;
+  const { options, clock, program, killSetup } = run;
   clock.set(stockholmInstant(RUN_DAY, '0:10').toISOString());
   program.startFaults();
   await killWorkers(run, business, 'create, book and send');
@@ -46,7 +46,7 @@ const runMonth = async (run: Run, business: Business): Promise<number> => {
   await killWorkers(run, business, 'pay and credit');
   await withPlatform(run, (platform) => finishTasks(run, platform, business));
   run.endPhase('pay and credit');
-  if (killing !== undefined) {
+  if (killSetup !== undefined) {
     clock.set(stockholmInstant(addDays(clock.today(), 1), '5:05').toISOString());
     await killWorkers(run, business, 'sync');
   }
@@ -54,18 +54,18 @@ const runMonth = async (run: Run, business: Business): Promise<number> => {
 };
 
 /**
- * A month of invoices in an accounting program that fails at every call by chance: created, booked, sent, paid
- * there, credited here and synchronised, while worker processes are killed. Then both sides are compared to the öre.
+ * Runs a month of invoices with an accounting program that fails at random calls: they are created, booked, sent, paid in the
+ * program, credited here and synchronised, while worker processes are killed. Then it compares both sides to the öre.
  */
 export const runAccounting = async (options: AccountingRunOptions): Promise<AccountingRunReport> => {
   const startedAt = Date.now();
   const random = createRandom(options.seed);
   const clock = testClock(stockholmInstant('2026-12-19', '12:00').toISOString());
   const program = await startProgram(options.program, { ...options, clock, random });
-  const killing = await startKilling(options, { program, random });
+  const killSetup = await createKillSetup(options, { program, random });
   const phases = measurePhases(new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin);
   const endPhase = (name: string): void => options.log(phases.end(name));
-  const run: Run = { options, clock, program, random, killing, endPhase, reconnects: 0 };
+  const run: Run = { options, clock, program, random, killSetup, endPhase, reconnects: 0 };
   const { notices } = options;
   try {
     const business = await createBusiness(run);
@@ -76,7 +76,7 @@ export const runAccounting = async (options: AccountingRunOptions): Promise<Acco
       await syncUntilDone(run, platform, business);
       endPhase('sync of the month');
       program.stopFaults();
-      move(run, STEP_MS);
+      advanceClock(run, STEP_MS);
       await syncUntilDone(run, platform, business);
       endPhase('sync without changes');
       const connection = await openAccountingConnection(platform, businessId, integrationId);
@@ -86,17 +86,17 @@ export const runAccounting = async (options: AccountingRunOptions): Promise<Acco
       });
       return {
         ...books,
-        faults: [...books.faults, ...(killing?.plan.missed() ?? [])],
-        kills: killing?.plan.count() ?? 0,
-        killedAt: killing?.plan.describe() ?? [],
+        faults: [...books.faults, ...(killSetup?.plan.listMissedWrites() ?? [])],
+        kills: killSetup?.plan.countKills() ?? 0,
+        killedAt: killSetup?.plan.describe() ?? [],
         reconnects: run.reconnects,
-        faultsMet: program.faultsMet(),
+        injectedFaults: program.countInjectedFaults(),
         mails: await countMails(platform, business),
         seconds: Math.round((Date.now() - startedAt) / 1000),
       };
     });
   } finally {
-    killing?.workers.stop();
+    killSetup?.workers.stop();
     phases.stop();
     program.stopFaults();
     await program.stop();

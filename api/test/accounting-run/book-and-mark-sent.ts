@@ -7,7 +7,7 @@ import type { Business } from './business';
 import { finishTasks } from './finish-tasks';
 import type { Run } from './run-platform';
 
-/** Books all, and marks them as sent without a mail. */
+/** Books all invoices, and marks them as sent without a mail. */
 export const bookAndMarkSent = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
   const { businessId, integrationId } = business;
   await platform.db.forAccount(businessId, async (tx) => {

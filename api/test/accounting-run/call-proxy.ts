@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { buffer } from 'node:stream/consumers';
 import type { Call, KillPlan } from './kill-plan';
 
-/** A proxy between one worker process and the program, which has the process killed at calls. */
+/** A proxy between one worker process and the program. It kills the process at the calls of the plan. */
 export interface CallProxy {
-  /** The settings that lead through the proxy. */
+  /** The settings that send the calls through the proxy. */
   readonly env: Readonly<Record<string, string>>;
-  /** What kills the process that calls now. Resolves when it has ended. */
-  guard(kill: () => Promise<unknown>): void;
+  /** Sets the function that kills the current worker process. Its promise resolves when the process has ended. */
+  setKill(kill: () => Promise<unknown>): void;
   stop(): void;
 }
 
@@ -15,7 +15,7 @@ export interface CallProxy {
 const isKey = (segment: string, index: number): boolean =>
   index > 1 && /^(\d+|[0-9a-f-]{32,36})$/i.test(segment);
 
-/** "GET /3/invoices?lastmodified": keys are left out, and so are the values of parameters. */
+/** "GET /3/invoices?lastmodified": without keys and values of parameters. */
 const toCall = ({ method = 'GET', url = '/' }: IncomingMessage): Call => {
   const { pathname, searchParams } = new URL(url, 'http://program');
   const path = pathname
@@ -29,14 +29,18 @@ const toCall = ({ method = 'GET', url = '/' }: IncomingMessage): Call => {
   };
 };
 
-interface Answer {
+interface ProgramResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-/** Undefined when the connection breaks. */
-const forward = (origin: string, request: IncomingMessage, body: Buffer): Promise<Answer | undefined> =>
+/** Sends the request to the program. Returns undefined when the connection breaks. */
+const forward = (
+  origin: string,
+  request: IncomingMessage,
+  body: Buffer,
+): Promise<ProgramResponse | undefined> =>
   new Promise((resolve) => {
     const { method = 'GET', url = '/', headers } = request;
     const sent = sendRequest(new URL(url, origin), { method, headers }, (answer) => {
@@ -49,7 +53,7 @@ const forward = (origin: string, request: IncomingMessage, body: Buffer): Promis
     sent.end(body);
   });
 
-/** `env` leads to the program at `origin`. */
+/** `env` has the settings of the program at `origin`. */
 export const startCallProxy = async (
   { env, origin }: { readonly env: Readonly<Record<string, string>>; readonly origin: string },
   plan: KillPlan,
@@ -58,15 +62,15 @@ export const startCallProxy = async (
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = toCall(request);
-    const killThis = async (): Promise<void> => {
+    const killCaller = async (): Promise<void> => {
       await kill();
       request.socket.destroy();
     };
     const body = await buffer(request);
-    if (plan.killsAt(call, 'before')) return killThis();
+    if (plan.killsAt(call, 'before')) return killCaller();
     const answer = await forward(origin, request, body);
     const isDone = answer === undefined || answer.status < 300;
-    if (isDone && plan.killsAt(call, 'after')) return killThis();
+    if (isDone && plan.killsAt(call, 'after')) return killCaller();
     if (answer === undefined) request.socket.destroy();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   };
@@ -82,8 +86,8 @@ export const startCallProxy = async (
     env: Object.fromEntries(
       Object.entries(env).map(([name, value]) => [name, value.replace(origin, proxyOrigin)]),
     ),
-    guard: (how) => {
-      kill = how;
+    setKill: (newKill) => {
+      kill = newKill;
     },
     stop: () => {
       server.closeAllConnections();

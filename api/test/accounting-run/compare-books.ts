@@ -28,7 +28,7 @@ interface OurRow {
   registered: number;
 }
 
-const readOurs = (db: Database, businessId: number): Promise<OurRow[]> =>
+const readOurInvoices = (db: Database, businessId: number): Promise<OurRow[]> =>
   db.forAccount(
     businessId,
     async (tx) =>
@@ -45,7 +45,7 @@ const readOurs = (db: Database, businessId: number): Promise<OurRow[]> =>
       ).rows,
   );
 
-const countLeft = (db: Database, businessId: number): Promise<{ what: string; n: number }[]> =>
+const countUnfinished = (db: Database, businessId: number): Promise<{ what: string; n: number }[]> =>
   db.forAccount(
     businessId,
     async (tx) =>
@@ -54,7 +54,7 @@ const countLeft = (db: Database, businessId: number): Promise<{ what: string; n:
         select 'a task that is not done' as what, count(*)::int as n from accounting_task where state <> 'DONE'
         union all select 'a divergence', count(*)::int from accounting_divergence
         union all select 'an invoice whose sync stopped', count(*)::int from invoicebase where not sync_active
-        union all select 'an invoice that stands in no program', count(*)::int from invoicebase
+        union all select 'an invoice that is in no program', count(*)::int from invoicebase
           where not exists (select from accounting_invoice a where a.invoicebase_id = invoicebase.id)`.execute(
           tx,
         )
@@ -63,7 +63,7 @@ const countLeft = (db: Database, businessId: number): Promise<{ what: string; n:
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Compares the books of the program with ours, invoice by invoice and to the öre. The program must not fail meanwhile. */
+/** Compares the books of the program with ours, invoice by invoice and to the öre. No faults may be injected at the same time. */
 export const compareBooks = async (
   db: Database,
   businessId: number,
@@ -75,7 +75,7 @@ export const compareBooks = async (
     for (const { id, fullInvoice } of batch) theirs.push(fullInvoice ?? (await service.readInvoice(id)));
   const customers = [];
   for await (const batch of service.listCustomers()) customers.push(...batch);
-  const ours = await readOurs(db, businessId);
+  const ours = await readOurInvoices(db, businessId);
   const byReference = new Map<string, (typeof theirs)[number][]>();
   for (const invoice of theirs) {
     const group = byReference.get(invoice.reference ?? '') ?? [];
@@ -86,30 +86,31 @@ export const compareBooks = async (
     const [found, ...more] = byReference.get(invoice.reference) ?? [];
     byReference.delete(invoice.reference);
     const addFault = (what: string): void => void faults.push(`${what}: ${invoice.reference}`);
-    if (found === undefined) addFault('lost there');
+    if (found === undefined) addFault('missing in the program');
     else {
-      if (more.length > 0) addFault(`stands there ${more.length + 1} times`);
+      if (more.length > 0) addFault(`${more.length + 1} times in the program`);
       if (Math.abs(found.payOre) !== Math.abs(invoice.pay_ore))
-        addFault(`pay ${invoice.pay_ore} here, ${found.payOre} there`);
+        addFault(`pay ${invoice.pay_ore} here, ${found.payOre} in the program`);
       if (Math.abs(found.taxOre) !== Math.abs(invoice.tax_ore))
-        addFault(`VAT ${invoice.tax_ore} here, ${found.taxOre} there`);
+        addFault(`VAT ${invoice.tax_ore} here, ${found.taxOre} in the program`);
       if (!found.isBooked || !invoice.booked)
-        addFault(`booked ${invoice.booked} here, ${found.isBooked} there`);
+        addFault(`booked ${invoice.booked} here, ${found.isBooked} in the program`);
       if (invoice.kind !== 'CREDIT' && !invoice.credited && found.leftOre !== invoice.left_ore)
-        addFault(`left ${invoice.left_ore} here, ${found.leftOre} there`);
+        addFault(`left ${invoice.left_ore} here, ${found.leftOre} in the program`);
       if (invoice.shared_ore !== invoice.registered_ore)
         addFault(`paid ${invoice.registered_ore} here, ${invoice.shared_ore} on both sides`);
     }
   }
-  for (const [reference, group] of byReference) faults.push(`${group.length} only there: ${reference}`);
-  for (const { what, n } of await countLeft(db, businessId)) if (n > 0) faults.push(`${what}: ${n}`);
+  for (const [reference, group] of byReference)
+    faults.push(`${group.length} only in the program: ${reference}`);
+  for (const { what, n } of await countUnfinished(db, businessId)) if (n > 0) faults.push(`${what}: ${n}`);
   const notices = ours.filter(({ kind }) => kind !== 'CREDIT');
   const paidOre = sum(ours.map(({ registered_ore }) => registered_ore));
   if (notices.length !== expected.notices) faults.push(`${notices.length} notices, not ${expected.notices}`);
   if (customers.length !== expected.tenants)
     faults.push(`${customers.length} customers, not ${expected.tenants}`);
   if (paidOre !== expected.paidOre)
-    faults.push(`${paidOre} öre registered here, ${expected.paidOre} paid there`);
+    faults.push(`${paidOre} öre registered here, ${expected.paidOre} paid in the program`);
   return {
     notices: notices.length,
     credits: ours.length - notices.length,

@@ -4,9 +4,9 @@ import { allJobs } from '../../src/app/all-jobs';
 import { drainJobs } from '../../src/platform/jobs/drain';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
-import { MAX_ROUNDS, move, type Run, STEP_MS } from './run-platform';
+import { advanceClock, MAX_ROUNDS, type Run, STEP_MS } from './run-platform';
 
-export const countOpen = (platform: JobPlatform, { businessId }: Business): Promise<number> =>
+export const countWaitingTasks = (platform: JobPlatform, { businessId }: Business): Promise<number> =>
   platform.db.forAccount(businessId, async (tx) => {
     const { n } = await tx
       .selectFrom('accounting_task')
@@ -16,7 +16,7 @@ export const countOpen = (platform: JobPlatform, { businessId }: Business): Prom
     return Number(n);
   });
 
-/** Why nothing goes on. */
+/** Describes why tasks are still waiting. */
 export const describeWaiting = (platform: JobPlatform, { businessId }: Business): Promise<string> =>
   platform.db.forAccount(businessId, async (tx) => {
     const { rows } = await sql<{ description: string }>`
@@ -26,19 +26,19 @@ export const describeWaiting = (platform: JobPlatform, { businessId }: Business)
     return rows.map(({ description }) => description).join();
   });
 
-/** Works on the tasks, with time passing in between, until none waits. Gives up after 60 rounds without progress. */
+/** Runs the tasks, and advances the clock in between, until none is waiting. Throws after MAX_ROUNDS rounds without progress. */
 export const finishTasks = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
   let fewestOpen = Number.POSITIVE_INFINITY;
   for (let idleRounds = 0; idleRounds < MAX_ROUNDS; idleRounds += 1) {
     if (run.options.sendsMails) await drainJobs(platform, allJobs);
     else await runAccountingTasks(platform, business.businessId, business.integrationId);
-    const open = await countOpen(platform, business);
+    const open = await countWaitingTasks(platform, business);
     if (open === 0) return;
     if (open < fewestOpen) {
       fewestOpen = open;
       idleRounds = 0;
     }
-    move(run, STEP_MS);
+    advanceClock(run, STEP_MS);
   }
   throw new Error(`tasks are still waiting: ${await describeWaiting(platform, business)}`);
 };

@@ -7,7 +7,7 @@ const document = { route: 'the document is written', isWrite: true } as const;
 
 const startPlan = (steps: KillSteps) => {
   const plan = createKillPlan({ steps, extra: 0, random: createRandom(1) });
-  plan.enter('send');
+  plan.startPhase('send');
   return plan;
 };
 
@@ -23,14 +23,14 @@ it('kills once right before and once right after each kind of call', () => {
     [true, true],
   ]);
   expect(plan.killsAt(document, 'after')).toBe(true);
-  expect({ count: plan.count(), missed: plan.missed() }).toEqual({ count: 5, missed: [] });
+  expect({ count: plan.countKills(), missed: plan.listMissedWrites() }).toEqual({ count: 5, missed: [] });
 });
 
-it('kills only right after writes when asked to, and names those that never went through', () => {
+it('with `writes`, kills only right after writes, and lists the writes without a kill', () => {
   const plan = startPlan('writes');
   expect([create, read].map((call) => plan.killsAt(call, 'before'))).toEqual([false, false]);
   expect(plan.killsAt(read, 'after')).toBe(false);
-  expect(plan.missed()).toEqual(['no kill after send: POST /3/invoices']);
+  expect(plan.listMissedWrites()).toEqual(['no kill after send: POST /3/invoices']);
   expect(plan.killsAt(create, 'after')).toBe(true);
-  expect(plan.missed()).toEqual([]);
+  expect(plan.listMissedWrites()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/random';
 
-/** Right before a call has arrived, or right after what it asks for has been done. */
+/** Right before the program receives a call, or right after the program has performed it. */
 export type Moment = 'before' | 'after';
 
 /** A kind of call: "POST /3/invoices". */
@@ -11,62 +11,62 @@ export interface Call {
 
 /**
  * - calls: right before and right after each kind of call
- * - writes: right after each kind of call that changes the books, the fewest kills that can lose or double something
+ * - writes: right after each kind of call that changes the books: the fewest kills that can lose or duplicate something
  */
 export type KillSteps = 'calls' | 'writes';
 
 export interface KillPlan {
-  /** Kinds of calls are counted in each phase by itself. */
-  enter(phase: string): void;
-  /** Whether the process that makes the call is to be killed now. Counts it. */
+  /** Starts a phase. Each phase has its own kills at each kind of call. */
+  startPhase(phase: string): void;
+  /** Returns whether the process that makes the call must be killed now, and counts the kill. */
   killsAt(call: Call, moment: Moment): boolean;
-  count(): number;
+  countKills(): number;
   /** How often a process was killed at each kind of call. */
   describe(): readonly string[];
-  /** What changed the books and was never killed at. */
-  missed(): readonly string[];
+  /** The kinds of calls that change the books, at which no process was killed after the call. */
+  listMissedWrites(): readonly string[];
 }
 
 interface Options {
   readonly steps: KillSteps;
-  /** Kills at random calls, beyond those at every kind of call. */
+  /** The number of kills at random calls, in addition to those at every kind of call. */
   readonly extra: number;
   readonly random: Random;
 }
 
-/** How many of the calls are killed at by chance, until there were enough. */
+/** The probability of an extra kill at a call, until there are enough. */
 const EXTRA_CHANCE = 0.08;
 
-/** Decides at which calls a process is killed: once at each kind of call, and at others by chance. */
+/** Decides at which calls a process is killed: once at each kind of call, and at random calls. */
 export const createKillPlan = ({ steps, extra, random }: Options): KillPlan => {
   const kills = new Map<string, { call: Call; before: number; after: number }>();
   let phase = '';
   let extraKills = 0;
-  const isWanted = ({ isWrite }: Call, moment: Moment): boolean =>
+  const isPlanned = ({ isWrite }: Call, moment: Moment): boolean =>
     steps === 'calls' || (isWrite && moment === 'after');
-  const takesExtra = (): boolean => {
+  const takeExtraKill = (): boolean => {
     if (extraKills >= extra || !random.chance(EXTRA_CHANCE)) return false;
     extraKills += 1;
     return true;
   };
   return {
-    enter: (name) => {
+    startPhase: (name) => {
       phase = name;
     },
     killsAt: (call, moment) => {
       const step = `${phase}: ${call.route}`;
-      const seen = kills.get(step) ?? { call, before: 0, after: 0 };
-      kills.set(step, seen);
-      const isFirst = seen[moment] === 0 && isWanted(call, moment);
-      if (!isFirst && !takesExtra()) return false;
-      seen[moment] += 1;
+      const counts = kills.get(step) ?? { call, before: 0, after: 0 };
+      kills.set(step, counts);
+      const isFirst = counts[moment] === 0 && isPlanned(call, moment);
+      if (!isFirst && !takeExtraKill()) return false;
+      counts[moment] += 1;
       return true;
     },
-    count: () => [...kills.values()].reduce((sum, { before, after }) => sum + before + after, 0),
+    countKills: () => [...kills.values()].reduce((sum, { before, after }) => sum + before + after, 0),
     describe: () =>
       [...kills].map(([step, { before, after }]) => `${step}: ${before} before, ${after} after`),
-    // Right before a call the first question is always answered with a kill. A document is asked about only after it is written.
-    missed: () =>
+    // Only `after` is checked: with `calls`, the first call of each kind always gets a kill before it, and with `writes` none is planned.
+    listMissedWrites: () =>
       [...kills].flatMap(([step, { call, after }]) =>
         call.isWrite && after === 0 ? [`no kill after ${step}`] : [],
       ),

@@ -4,7 +4,7 @@ import { type CallProxy, startCallProxy } from './call-proxy';
 import type { KillPlan } from './kill-plan';
 import type { RunProgram } from './test-program';
 
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
 const countDocuments = (folder: string): number =>
   existsSync(folder)
@@ -14,7 +14,7 @@ const countDocuments = (folder: string): number =>
 /** The document of an invoice that is being sent. */
 const DOCUMENT = { route: 'the document is written', isWrite: true } as const;
 
-export interface KilledWorkers {
+export interface WorkersToKill {
   /** Runs workers until each is killed or has nothing to do. Returns how many were killed. */
   run(env: Readonly<Record<string, string>>): Promise<number>;
   stop(): void;
@@ -29,14 +29,14 @@ interface Options {
   readonly files: string;
 }
 
-/** Worker processes that are killed with SIGKILL where the plan says so: at their calls, and when a document is written. */
-export const startKilledWorkers = async ({
+/** Worker processes that are killed with SIGKILL by the plan: at their calls, and when a document is written. */
+export const startWorkersToKill = async ({
   bundle,
   workers,
   program,
   plan,
   files,
-}: Options): Promise<KilledWorkers> => {
+}: Options): Promise<WorkersToKill> => {
   const origin = new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin;
   const proxies: CallProxy[] = [];
   for (let n = 0; n < workers; n += 1) proxies.push(await startCallProxy({ env: program.env, origin }, plan));
@@ -44,7 +44,7 @@ export const startKilledWorkers = async ({
     run: async (env) => {
       const running = proxies.map((proxy) => {
         const worker = startWorker(bundle, { ...env, ...proxy.env });
-        proxy.guard(() => {
+        proxy.setKill(() => {
           worker.kill();
           return worker.ended;
         });
@@ -55,7 +55,7 @@ export const startKilledWorkers = async ({
         const now = countDocuments(files);
         if (now > documents && plan.killsAt(DOCUMENT, 'after')) for (const worker of running) worker.kill();
         documents = now;
-      }, LOOK_MS);
+      }, POLL_MS);
       const ended = await Promise.all(running.map((worker) => worker.ended));
       clearInterval(watch);
       for (const { code, output } of ended)

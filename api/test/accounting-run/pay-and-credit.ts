@@ -39,7 +39,7 @@ const creditHere = (platform: JobPlatform, { businessId }: Business, { id, invoi
     await enqueueCredit(actor.tx, { id, invoice_type }, credit, null);
   });
 
-/** Most are paid there, some in part, and every fortieth is credited here. Returns what was paid there, öre. */
+/** Pays most invoices in the program, some in part, and credits every fortieth here. Returns the paid amount in öre. */
 export const payAndCredit = async (run: Run, platform: JobPlatform, business: Business): Promise<number> => {
   const booked = await listBooked(platform, business);
   let paidOre = 0;

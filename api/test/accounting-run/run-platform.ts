@@ -8,7 +8,7 @@ import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import type { WorkerBundle } from '../month-run/worker-process';
 import type { KillPlan, KillSteps } from './kill-plan';
-import type { KilledWorkers } from './kill-workers';
+import type { WorkersToKill } from './kill-workers';
 import type { RunProgram } from './test-program';
 import { withoutLimits } from './without-limits';
 
@@ -20,13 +20,13 @@ export interface AccountingRunOptions {
   readonly seed: number;
   /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
   readonly env: Readonly<Record<string, string>>;
-  /** With PDFs and mails by the jobs. Without, the invoices are marked as sent, so that thousands take minutes. */
+  /** Whether jobs create the PDFs and send the mails. If not, the invoices are marked as sent, so that thousands take minutes. */
   readonly sendsMails: boolean;
-  /** Keeps the rate limit of the vendor, on both sides. Then one server synchronises, not two. */
+  /** Whether both sides keep the rate limit of the vendor. If so, one server synchronises, not two. */
   readonly keepsLimits: boolean;
-  /** Where worker processes are killed; undefined when none is. Then the jobs do everything, with PDFs and mails. */
+  /** The calls at which worker processes are killed. Undefined when none is killed. */
   readonly killSteps: KillSteps | undefined;
-  /** How many are killed at random calls besides. */
+  /** The number of additional kills at random calls. */
   readonly kills: number;
   /** Parallel worker processes; 1 on the embedded database. */
   readonly workers: number;
@@ -35,9 +35,9 @@ export interface AccountingRunOptions {
 }
 
 export const MINUTE_MS = 60_000;
-/** What was delayed is due again within half an hour. */
+/** Delayed tasks are due again within half an hour. */
 export const STEP_MS = 31 * MINUTE_MS;
-/** Attempts of one phase, with time passing in between. */
+/** The maximum number of attempts of one phase. The clock advances in between. */
 export const MAX_ROUNDS = 60;
 
 export interface Run {
@@ -45,12 +45,12 @@ export interface Run {
   readonly clock: TestClock;
   readonly program: RunProgram;
   readonly random: Random;
-  readonly killing: { readonly plan: KillPlan; readonly workers: KilledWorkers } | undefined;
+  readonly killSetup: { readonly plan: KillPlan; readonly workers: WorkersToKill } | undefined;
   readonly endPhase: (name: string) => void;
   reconnects: number;
 }
 
-export const environment = ({ options, clock, program }: Run): Record<string, string> => ({
+export const toEnvironment = ({ options, clock, program }: Run): Record<string, string> => ({
   LOG_LEVEL: 'silent',
   JOB_LOCK_SECONDS: '2',
   ...options.env,
@@ -60,7 +60,7 @@ export const environment = ({ options, clock, program }: Run): Record<string, st
 
 /** Opens the database in this process, which is not killed. */
 export const withPlatform = async <T>(run: Run, work: (platform: JobPlatform) => Promise<T>): Promise<T> => {
-  const read = readSettings(environment(run));
+  const read = readSettings(toEnvironment(run));
   const settings = run.options.keepsLimits ? read : withoutLimits(read);
   const { clock } = run;
   const db = await startDatabase(settings, clock);
@@ -74,5 +74,5 @@ export const withPlatform = async <T>(run: Run, work: (platform: JobPlatform) =>
   }
 };
 
-export const move = ({ clock }: Run, milliseconds: number): void =>
+export const advanceClock = ({ clock }: Run, milliseconds: number): void =>
   clock.set(new Date(clock.now().getTime() + milliseconds).toISOString());

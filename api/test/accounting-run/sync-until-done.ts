@@ -3,13 +3,13 @@ import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { ServiceError } from '../../src/ports/service-client';
 import type { Business } from './business';
 import { describeWaiting } from './finish-tasks';
-import { MAX_ROUNDS, MINUTE_MS, move, type Run } from './run-platform';
+import { advanceClock, MAX_ROUNDS, MINUTE_MS, type Run } from './run-platform';
 
-/** The daily sync, day after day, until one succeeds with nothing deferred. Two run at once, as on two servers. */
+/** Synchronises every two hours until a sync succeeds with nothing deferred. Two run at the same time, as on two servers. */
 export const syncUntilDone = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
   let failure = 'deferred';
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    move(run, 2 * 60 * MINUTE_MS);
+    advanceClock(run, 2 * 60 * MINUTE_MS);
     const results = await Promise.all(
       (run.options.keepsLimits ? [1] : [1, 2]).map(() =>
         syncConnection(platform, business.businessId, business.integrationId).catch((error: unknown) => {

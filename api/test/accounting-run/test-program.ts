@@ -10,21 +10,21 @@ import { startVismaSimulator } from '../../src/simulators/visma/visma-simulator'
 
 const CREDENTIALS = { clientId: 'client_run', clientSecret: 'secret_run' } as const;
 const SLOW_MS = 30;
-/** A fault is ordered for one of this many next requests to the Visma simulator. */
+/** A fault is injected into one of this many next requests to the Visma simulator. */
 const VISMA_FAULT_WITHIN = 12;
-// At most one fault is ordered at a time: a token that is refused twice in a row ends the connection.
+// Each kind of fault is injected at most once at a time: a token that is refused twice in a row ends the connection.
 const vismaFaults = ['rate_limited', 'error', 'slow', 'token_expired', 'answer_lost'] as const;
 
-/** A simulator that fails by chance, and the settings that lead to it. */
+/** A simulator that fails at random calls, and the settings that make the product use it. */
 export interface RunProgram {
   readonly name: AccountingName;
   readonly env: Readonly<Record<string, string>>;
   tokens(): Promise<AccountingTokens>;
-  /** Faults at every call from now on, until they are stopped. */
+  /** Injects random faults until `stopFaults`. */
   startFaults(): void;
   stopFaults(): void;
-  faultsMet(): number;
-  /** Registers a payment in the program, as a user of it does. `invoice` is its own key of a booked invoice. */
+  countInjectedFaults(): number;
+  /** Registers a payment in the program, as its users do. `invoice` is the program's key of a booked invoice. */
   pay(invoice: string, amountOre: number): void;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Options {
   /** The probability that a call fails, 0–1. */
   readonly chance: number;
   readonly seed: number;
-  /** Refuses more requests than the vendor allows. */
+  /** Whether the simulator keeps the rate limit of the vendor. */
   readonly keepsLimits: boolean;
 }
 
@@ -66,12 +66,12 @@ const startFortnox = async ({ clock, chance, seed, keepsLimits }: Options): Prom
   // Counts the faults of the simulator.
   simulator.faults.take = (request) => {
     const faultsOfRequest = take(request);
-    // Losing the answer with new tokens would end the connection, until a user connects again.
-    const kept = new Set(
+    // Losing the response with new tokens would end the connection, until a user connects again.
+    const applied = new Set(
       [...faultsOfRequest].filter((fault) => fault !== 'answer_lost' || !request.includes('oauth')),
     );
-    faults += kept.size;
-    return kept;
+    faults += applied.size;
+    return applied;
   };
   return {
     name: 'FORTNOX',
@@ -91,7 +91,7 @@ const startFortnox = async ({ clock, chance, seed, keepsLimits }: Options): Prom
     stopFaults: () => {
       simulator.faults.clear();
     },
-    faultsMet: () => faults,
+    countInjectedFaults: () => faults,
     pay: (invoice, amountOre) => void simulator.pay('1', invoice, { amountOre }),
     stop: () => simulator.stop(),
   };
@@ -109,7 +109,7 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
   const { baseUrl, authorizeUrl, tokenUrl } = simulator;
   const oauth = createVismaOAuth({ ...CREDENTIALS, baseUrl, authorizeUrl, tokenUrl, isSimulated: true });
   let timer: NodeJS.Timeout | undefined;
-  const orderFault = (): void => {
+  const injectFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
     simulator.fail(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
@@ -119,13 +119,13 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
     env: toEnv('VISMA', { baseUrl, authorizeUrl, tokenUrl }),
     tokens: () => connect(oauth),
     startFaults: () => {
-      timer = setInterval(orderFault, 20);
+      timer = setInterval(injectFault, 20);
     },
     stopFaults: () => {
       clearInterval(timer);
       for (const fault of vismaFaults) simulator.fail(fault, 0);
     },
-    faultsMet: () => simulator.faultsMet(),
+    countInjectedFaults: () => simulator.countInjectedFaults(),
     pay: (invoice, amountOre) => simulator.pay(invoice, { amount: amountOre / 100 }),
     stop: () => simulator.stop(),
   };

@@ -7,7 +7,7 @@ import { saveIntegration } from '../../src/integration/integration.store';
 import type { AccountingTokens } from '../../src/ports/accounting/accounting-service';
 import { type FortnoxSimulator, startFortnoxSimulator } from '../../src/simulators/fortnox/fortnox-simulator';
 import { testServer } from '../kit';
-import { freePort, killLaunched, launchServer, waitUntilReady } from '../launch-server';
+import { findFreePort, killLaunchedServers, launchServer, waitUntilReady } from '../launch-server';
 import { createLandlord, landlordSignIn } from '../month-run/landlord';
 
 // Two server processes need PostgreSQL: jest.config.mjs leaves this file out on the embedded database.
@@ -25,24 +25,24 @@ beforeAll(async () => {
   const rateLimit = { requests: 1_000_000, windowMs: 1000 };
   fortnox = await startFortnoxSimulator({ ...credentials, port: 0, slowMs: SLOW_MS, rateLimit });
   const { take } = fortnox.faults;
-  // Every exchange of a token asks here for its faults.
+  // Counts the token exchanges: each one takes its faults.
   fortnox.faults.take = (request) => {
     if (request === TOKEN_REQUEST) refreshes += 1;
     return take(request);
   };
 });
 afterAll(async () => {
-  killLaunched();
+  killLaunchedServers();
   await fortnox.stop();
 });
 
-/** Starts a server process. Returns what sends it a request, and throws unless the answer is 200. */
+/** Starts a server process. Returns a function that sends it a request, and throws unless the status is 200. */
 const startServer = async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const { baseUrl, authorizeUrl, tokenUrl } = fortnox.settings;
   launchServer({
     ...{ DATA_DIR: app.settings.dataDir, PORT: String(port), JOBS: 'off', LOG_LEVEL: 'silent' },
-    // One address leads to both servers, as behind a load balancer.
+    // Both servers have the same public address, as behind a load balancer.
     BASE_URL: 'http://localhost:4000',
     DATABASE_URL: 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : '',
     ...{ FORTNOX_CLIENT_ID: credentials.clientId, FORTNOX_CLIENT_SECRET: credentials.clientSecret },
@@ -90,8 +90,8 @@ it('two server processes exchange an expired Fortnox token once, and both get on
     const before = await readTokens();
     // Every other time the token looks valid here, and Fortnox refuses it.
     if (round % 2 === 0) await expire();
-    else fortnox.faults.order({ fault: 'token_expired', on: 'GET /3/accounts' });
-    fortnox.faults.order({ fault: 'slow', on: TOKEN_REQUEST });
+    else fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/accounts' });
+    fortnox.faults.inject({ fault: 'slow', on: TOKEN_REQUEST });
     refreshes = 0;
     const charts = await Promise.all(servers.map((send) => send(path, { token })));
     expect({ round, refreshes }).toEqual({ round, refreshes: 1 });

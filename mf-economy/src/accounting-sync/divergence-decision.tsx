@@ -14,7 +14,7 @@ import { accountingSyncTexts } from './accounting-sync.texts';
 const getErrorText = (error: Error): string =>
   (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
 
-/** A button for each way to decide the difference. An error is shown below, and the difference stays. */
+/** A button for each possible decision. An error is shown below the buttons, and the difference stays in the list. */
 export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }) => {
   const { id, field, service, choices, invoice, advice } = divergence;
   const decide = useDecideDivergence();

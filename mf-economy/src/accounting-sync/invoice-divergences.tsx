@@ -5,7 +5,7 @@ import { Alert } from '@husrum/ui/core';
 import { useInvoiceDivergences } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
-/** Says that the invoice differs from the accounting program, with a link to where that is decided. */
+/** Shows that the invoice differs from the accounting program, with a link to the page where the user decides. */
 export const InvoiceDivergences = ({ invoice: { id, accounting } }: { invoice: Invoice }) => {
   const { data } = useInvoiceDivergences(id, accounting != null && accounting.state !== 'PENDING');
   if (!data || data.total === 0 || accounting == null) return null;

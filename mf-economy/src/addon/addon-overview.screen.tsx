@@ -32,7 +32,7 @@ export default function AddonOverviewScreen() {
       {addonTexts.create}
     </Button>
   );
-  const actions = (row: AddonRow): MenuAction[] => [
+  const listActions = (row: AddonRow): MenuAction[] => [
     {
       key: 'edit',
       call: addonCalls.update,
@@ -58,7 +58,7 @@ export default function AddonOverviewScreen() {
         columns={addonColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.addon.detail({ id: row.id })}
-        actions={actions}
+        actions={listActions}
         label={addonTexts.title}
         empty={{ title: addonTexts.none, text: addonTexts.noneText, actions: create }}
       />

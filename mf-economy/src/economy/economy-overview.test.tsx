@@ -16,13 +16,13 @@ const projected = {
   data: monthsOf2027.map(() => 17_000),
   coming: monthsOf2027.map((_month, index) => (index < 1 ? 0 : 8500)),
 };
-const forecastAnswer = (fee: number) => ({ ...pageResponse([makeForecastInvoice()]), sum: { fee } });
+const makeForecastResponse = (fee: number) => ({ ...pageResponse([makeForecastInvoice()]), sum: { fee } });
 
 const makeApi = () =>
   fakeApi()
     .on(economyCalls.statistics, makeEconomyStatistics())
     .on(economyCalls.projectedIncome, projected)
-    .on(forecastCalls.list, forecastAnswer(8500))
+    .on(forecastCalls.list, makeForecastResponse(8500))
     .on(unbilledPeriodCalls.list, { ...pageResponse([makeUnbilledPeriod()]), sum: { fee: 21_250 } })
     .on(unbilledPeriodCalls.count, { count: 1 })
     .on(jobRunCalls.list, pageResponse([makeJobRun({ status: 'FAILED' })]));

@@ -3,13 +3,13 @@ import { endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/fo
 import type { MonthBar } from './projection.rules';
 
 /** Path to the list of a month's created invoices. */
-export const monthInvoicesPath = (month: Month): string =>
+export const getMonthInvoicesPath = (month: Month): string =>
   routes.invoice.overview({}, { from: startOfMonth(month), to: endOfMonth(month) });
 
 /** Path to the content of a month's bar: the forecast if invoices are upcoming, else the list of created invoices. */
-export const monthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>
-  upcoming === 0 ? monthInvoicesPath(month) : routes.economy.overview({}, { month });
+export const getMonthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>
+  upcoming === 0 ? getMonthInvoicesPath(month) : routes.economy.overview({}, { month });
 
-/** Path to the list of the sent invoices that are due in the month of a day. Its sum is what is left to pay of them. */
-export const dueInMonthPath = (day: LocalDate): string =>
+/** Path to the list of the sent invoices that are due in the month of a day. Its sum is the amount left to pay on them. */
+export const getDueInMonthPath = (day: LocalDate): string =>
   routes.invoice.byStatus({ status: 'sent' }, { due_from: startOfMonth(day), due_to: endOfMonth(day) });

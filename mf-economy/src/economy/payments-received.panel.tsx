@@ -7,14 +7,14 @@ import { Progress } from '@husrum/ui/progress';
 import { useEconomyStatistics } from './economy.queries';
 import { calculatePaidPercent } from './economy.rules';
 import { economyTexts } from './economy.texts';
-import { dueInMonthPath } from './month-paths';
+import { getDueInMonthPath } from './month-paths';
 
 const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) => {
   if (billed === 0) {
     return <EmptyState kind="nothing" compact title={economyTexts.noneDueThisMonth} />;
   }
   const share = calculatePaidPercent(billed, paid);
-  const left = billed - paid;
+  const amountLeft = billed - paid;
   return (
     <div className="e-payments-received">
       <p className="e-payments-received__sum">
@@ -29,9 +29,9 @@ const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) =>
       />
       <p className="e-payments-received__line">
         <span>{economyTexts.paidShare(formatPercent(share))}</span>
-        {left > 0 && (
-          <AppLink to={dueInMonthPath(today(new Date()))}>
-            {economyTexts.amountLeft(formatKronor(left))}
+        {amountLeft > 0 && (
+          <AppLink to={getDueInMonthPath(today(new Date()))}>
+            {economyTexts.amountLeft(formatKronor(amountLeft))}
           </AppLink>
         )}
       </p>

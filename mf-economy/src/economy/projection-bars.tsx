@@ -2,7 +2,7 @@ import { formatKronor, type Month } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { Tooltip } from '@husrum/ui/core';
 import { economyTexts } from './economy.texts';
-import { monthPath } from './month-paths';
+import { getMonthPath } from './month-paths';
 import type { MonthBar } from './projection.rules';
 
 const formatThousands = (value: number): string =>
@@ -10,7 +10,7 @@ const formatThousands = (value: number): string =>
 
 /** Leaves room for the amount above the highest bar. */
 const MAX_HEIGHT_PERCENT = 86;
-const heightStyle = (percent: number) => ({ height: `${percent}%` });
+const toHeightStyle = (percent: number) => ({ height: `${percent}%` });
 
 const describeBar = ({ label, value, upcoming }: MonthBar): string => {
   const amount = `${label}: ${formatKronor(value)}`;
@@ -33,15 +33,15 @@ export const ProjectionBars = ({
         <Tooltip title={describeBar(bar)}>
           <AppLink
             className="e-bar"
-            to={monthPath(bar)}
+            to={getMonthPath(bar)}
             aria-description={describeBar(bar)}
             aria-current={bar.month === current || undefined}
           >
             <span className="e-bar__month">{bar.shortLabel}</span>{' '}
             <span className="e-bar__column">
               <span className="e-bar__value">{formatThousands(bar.value)}</span>
-              <span className="e-bar__fill" style={heightStyle(bar.height * MAX_HEIGHT_PERCENT)}>
-                <span className="e-bar__upcoming" style={heightStyle(bar.upcomingShare * 100)} />
+              <span className="e-bar__fill" style={toHeightStyle(bar.height * MAX_HEIGHT_PERCENT)}>
+                <span className="e-bar__upcoming" style={toHeightStyle(bar.upcomingShare * 100)} />
               </span>
             </span>
           </AppLink>

@@ -1,7 +1,7 @@
 import { AppLink } from '@husrum/platform';
 import { Money } from '@husrum/ui';
 import { economyTexts } from './economy.texts';
-import { monthPath } from './month-paths';
+import { getMonthPath } from './month-paths';
 import type { MonthBar } from './projection.rules';
 
 /** The chart's figures as a table. */
@@ -21,7 +21,7 @@ export const ProjectionTable = ({ bars }: { bars: readonly MonthBar[] }) => (
         {bars.map((bar) => (
           <tr key={bar.month}>
             <th scope="row">
-              <AppLink to={monthPath(bar)}>{bar.label}</AppLink>
+              <AppLink to={getMonthPath(bar)}>{bar.label}</AppLink>
             </th>
             <td>
               <Money value={bar.created} />

@@ -1,5 +1,5 @@
 import { calculateOccupancyPercent, calculatePaidPercent, parseMonth } from './economy.rules';
-import { monthPath } from './month-paths';
+import { getMonthPath } from './month-paths';
 import { toMonthBars } from './projection.rules';
 
 test('computes label, height and upcoming share of each bar', () => {
@@ -34,10 +34,10 @@ test('a month without income or with a negative sum has height 0', () => {
 });
 
 test('a month links to its invoices, or to the forecast if some are upcoming', () => {
-  expect(monthPath({ month: '2027-02', upcoming: 0 })).toBe(
+  expect(getMonthPath({ month: '2027-02', upcoming: 0 })).toBe(
     '/invoicebase/overview?from=2027-02-01&to=2027-02-28',
   );
-  expect(monthPath({ month: '2027-02', upcoming: 1 })).toBe('/economy?month=2027-02');
+  expect(getMonthPath({ month: '2027-02', upcoming: 1 })).toBe('/economy?month=2027-02');
 });
 
 test('parses only valid months', () => {

@@ -8,7 +8,7 @@ import { forecastTexts } from './forecast.texts';
 export const forecastSortable = ['start', 'entity', 'fee'] as const;
 type ForecastColumn = Column<ForecastInvoice, (typeof forecastSortable)[number]>;
 
-export const forecastKey = ({ lease_id, start }: ForecastInvoice): string => `${lease_id}-${start}`;
+export const getForecastKey = ({ lease_id, start }: ForecastInvoice): string => `${lease_id}-${start}`;
 
 const lease: ForecastColumn = {
   key: 'lease',

@@ -1,7 +1,7 @@
 import { type PanelProps, panels } from '@husrum/contract/panels';
 import { Section } from '@husrum/ui';
 import { UrlTable, useLocalTable } from '@husrum/ui/data';
-import { forecastKey, forecastSortable, leaseForecastColumns } from './forecast.columns';
+import { forecastSortable, getForecastKey, leaseForecastColumns } from './forecast.columns';
 import { useForecast } from './forecast.queries';
 import { forecastTexts } from './forecast.texts';
 import { ForecastRows } from './forecast-rows';
@@ -19,7 +19,7 @@ export default function LeaseForecastPanel({ leaseId }: PanelProps['lease.foreca
         table={table}
         query={query}
         columns={leaseForecastColumns}
-        rowKey={forecastKey}
+        rowKey={getForecastKey}
         expand={ForecastRows}
         label={title}
         empty={{ title: forecastTexts.noneForLease }}

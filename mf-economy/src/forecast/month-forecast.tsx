@@ -4,9 +4,9 @@ import { AppLink } from '@husrum/platform';
 import { Money, Section } from '@husrum/ui';
 import { UrlTable, useUrlTable } from '@husrum/ui/data';
 import { useProjection } from '../economy/economy.queries';
-import { monthInvoicesPath } from '../economy/month-paths';
+import { getMonthInvoicesPath } from '../economy/month-paths';
 import { toMonthBars } from '../economy/projection.rules';
-import { forecastKey, forecastSortable, monthForecastColumns } from './forecast.columns';
+import { forecastSortable, getForecastKey, monthForecastColumns } from './forecast.columns';
 import { useForecast } from './forecast.queries';
 import { forecastTexts } from './forecast.texts';
 import { ForecastRows } from './forecast-rows';
@@ -22,7 +22,7 @@ export const MonthForecast = ({ month }: { month: Month }) => {
     <Section
       title={title}
       extra={
-        created ? <AppLink to={monthInvoicesPath(month)}>{forecastTexts.showCreated}</AppLink> : undefined
+        created ? <AppLink to={getMonthInvoicesPath(month)}>{forecastTexts.showCreated}</AppLink> : undefined
       }
       flush
     >
@@ -30,7 +30,7 @@ export const MonthForecast = ({ month }: { month: Month }) => {
         table={table}
         query={query}
         columns={monthForecastColumns}
-        rowKey={forecastKey}
+        rowKey={getForecastKey}
         rowLink={({ lease_id }) => routes.lease.detail({ id: lease_id })}
         expand={ForecastRows}
         label={title}

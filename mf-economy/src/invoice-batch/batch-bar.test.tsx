@@ -77,7 +77,7 @@ test('sends the selected invoices in a background run', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('says who gets the invoices, and why some are left out', async () => {
+test('shows who gets the invoices, and why some are left out', async () => {
   const { api, user } = renderBatchBar();
   const problem = 'Momsregistreringsnumret saknas i faktureringsinställningarna.';
   const [row] = makeSendingPreview().invoices;
@@ -136,7 +136,7 @@ test('expands a row to the invoice details without leaving the list', async () =
   expect(location()).toContain('/invoicebase/status/review');
 });
 
-test('retries the selected invoices in the accounting program one by one, and tells what each still needs', async () => {
+test('retries the selected invoices in the accounting program one by one, and shows what each still needs', async () => {
   const { api, user } = renderBatchBar('/invoicebase/status/error');
   const refused = makeInvoice({
     id: 7,

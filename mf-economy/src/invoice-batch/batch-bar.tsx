@@ -35,13 +35,13 @@ const notifyOnError = async <T,>(promise: Promise<T>): Promise<T | undefined> =>
 /** Actions on the selected invoices. */
 export const BatchBar = ({ selection, total, filters }: Props) => {
   const [dialog, setDialog] = useState<BatchDialog>();
-  const [exporting, setExporting] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const ids = [...selection.selected].map(Number);
   const close = () => setDialog(undefined);
   const download = async () => {
-    setExporting(true);
+    setIsExporting(true);
     await downloadFile(() => exportInvoices(ids));
-    setExporting(false);
+    setIsExporting(false);
   };
   return (
     <>
@@ -62,7 +62,7 @@ export const BatchBar = ({ selection, total, filters }: Props) => {
           </Button>
         )}
         <Button onClick={() => setDialog('preview')}>{invoiceBatchTexts.preview}</Button>
-        <Button loading={exporting} onClick={() => void download()}>
+        <Button loading={isExporting} onClick={() => void download()}>
           {invoiceBatchTexts.export}
         </Button>
         <Button call={invoiceBatchCalls.changeDueDate} onClick={() => setDialog('due-date')}>

@@ -8,18 +8,18 @@ interface Props {
   action: SendingAction;
   question: string;
   confirmLabel: string;
-  busy?: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before invoices are approved or sent. Those with a problem are left out, with the reason. */
+/** Asks before invoices are approved or sent. Invoices with a problem are left out, and the reason is shown. */
 export const BatchConfirmation = ({
   ids,
   action,
   question,
   confirmLabel,
-  busy = false,
+  isBusy = false,
   onConfirm,
   onCancel,
 }: Props) => (
@@ -28,7 +28,7 @@ export const BatchConfirmation = ({
     <SendingPreview ids={ids} action={action}>
       {(count) => (
         <div className="e-modal-foot">
-          <Button type="primary" disabled={count === 0} loading={busy} onClick={onConfirm}>
+          <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button onClick={onCancel}>{invoiceBatchTexts.cancel}</Button>

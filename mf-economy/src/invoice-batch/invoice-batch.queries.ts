@@ -40,13 +40,16 @@ export const useRetry = (): BatchAction => {
   const retryOne = async (id: number): Promise<BatchOutcome> => {
     const before = await readDetail(id);
     const { reference } = before;
-    const fail = (message: string): BatchOutcome => ({ done: 0, failures: [{ id, reference, message }] });
-    if (!before.accounting?.can_retry) return fail(invoiceBatchTexts.nothingToRetry);
+    const createFailure = (message: string): BatchOutcome => ({
+      done: 0,
+      failures: [{ id, reference, message }],
+    });
+    if (!before.accounting?.can_retry) return createFailure(invoiceBatchTexts.nothingToRetry);
     try {
       const problem = findProblemAfterRetry(await mutateAsync({ params: { id } }));
-      return problem === null ? { done: 1, failures: [] } : fail(problem);
+      return problem === null ? { done: 1, failures: [] } : createFailure(problem);
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) return fail(error.message);
+      if (error instanceof ApiError && error.status < 500) return createFailure(error.message);
       throw error;
     }
   };

@@ -11,10 +11,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The accounting program may take a second for each, so progress is shown invoice by invoice. */
-const RETRY_SIZE = 1;
+/** The accounting program may need a second per invoice, so progress is updated after each one. */
+const RETRY_BATCH_SIZE = 1;
 
-/** Confirmation, progress and result. Each invoice that stopped is tried again in its accounting program. */
+/** Confirmation, progress and result. Retries each refused invoice in its accounting program. */
 export default function RetryInvoicesModal({ ids, onClose }: Props) {
   const { state, run } = useBatch();
   const retry = useRetry();
@@ -24,7 +24,7 @@ export default function RetryInvoicesModal({ ids, onClose }: Props) {
         <div className="h-stack">
           <p>{invoiceBatchTexts.retryQuestion(ids.length)}</p>
           <div className="e-modal-foot">
-            <Button type="primary" onClick={() => void run(ids, retry, RETRY_SIZE)}>
+            <Button type="primary" onClick={() => void run(ids, retry, RETRY_BATCH_SIZE)}>
               {invoiceBatchTexts.retry}
             </Button>
             <Button onClick={onClose}>{invoiceBatchTexts.cancel}</Button>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Starts a job run on the server. The run continues when the user leaves the page. */
 export default function SendInvoicesModal({ ids, onClose }: Props) {
-  const { runId, starting, start } = useStartSendingRun();
+  const { runId, isStarting, start } = useStartSendingRun();
   return (
     <ModalForm title={invoiceBatchTexts.sendTitle} open onClose={onClose} width={760}>
       {runId === undefined ? (
@@ -20,7 +20,7 @@ export default function SendInvoicesModal({ ids, onClose }: Props) {
           action="SEND"
           question={invoiceBatchTexts.sendQuestion(ids.length)}
           confirmLabel={invoiceBatchTexts.send}
-          busy={starting}
+          isBusy={isStarting}
           onConfirm={() => start(ids)}
           onCancel={onClose}
         />

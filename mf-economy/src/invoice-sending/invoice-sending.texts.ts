@@ -66,6 +66,8 @@ export const invoiceSendingTexts = {
   continueInBackground: 'Fortsätt i bakgrunden',
   retry: 'Försök igen med de som misslyckades',
   showRun: 'Visa körningen',
+  waiting: (count: number) =>
+    `${invoiceTexts.count(count)} bokförs nu i bokföringsprogrammet och skickas sedan av sig ${pluralize(count, 'själv', 'själva')}. Flera hundra tar en stund, och du kan stänga.`,
   sentCount: (sent: number) => {
     if (sent === 0) return 'Inga hyresavier skickades.';
     return `${invoiceTexts.count(sent)} är ${pluralize(sent, 'skickad', 'skickade')}.`;

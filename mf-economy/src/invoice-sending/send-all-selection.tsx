@@ -12,13 +12,13 @@ interface Props {
   invoices: readonly CheckedInvoice[];
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
-  sending: boolean;
+  isSending: boolean;
   onSend: () => void;
   onBack: () => void;
 }
 
 /** Step 2: a checklist of the invoices and the send button. An invoice that cannot be sent shows why. */
-export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend, onBack }: Props) => {
+export const SendAllSelection = ({ invoices, selected, onSelect, isSending, onSend, onBack }: Props) => {
   const toggle = (id: number, on: boolean) => {
     const next = new Set(selected);
     if (on) next.add(id);
@@ -31,12 +31,12 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
         type="primary"
         icon={<SendOutlined />}
         disabled={selected.size === 0}
-        loading={sending}
+        loading={isSending}
         onClick={onSend}
       >
         {invoiceSendingTexts.sendInvoices(selected.size)}
       </Button>
-      <Button disabled={sending} onClick={onBack}>
+      <Button disabled={isSending} onClick={onBack}>
         {invoiceSendingTexts.back}
       </Button>
     </div>
@@ -49,7 +49,7 @@ export const SendAllSelection = ({ invoices, selected, onSelect, sending, onSend
             <li key={invoice.id}>
               <Checkbox
                 checked={selected.has(invoice.id)}
-                disabled={!isSendable(invoice) || sending}
+                disabled={!isSendable(invoice) || isSending}
                 onChange={(event) => toggle(invoice.id, event.target.checked)}
               >
                 <span className="h-number">{invoice.reference}</span> {invoice.tenant?.name}

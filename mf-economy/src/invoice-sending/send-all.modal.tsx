@@ -2,7 +2,7 @@ import { EmptyState, ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
 import { Steps } from '@husrum/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readyInvoicesQuery } from './invoice-sending.queries';
+import { readyInvoicesQueryOptions } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 import { type CheckedInvoice, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
@@ -29,7 +29,7 @@ const SendAllSteps = ({
 }) => {
   const [stepBeforeRun, setStepBeforeRun] = useState<Exclude<Step, 'sending'>>('checks');
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => listSendableIds(invoices));
-  const { runId, starting, start } = useStartSendingRun();
+  const { runId, isStarting, start } = useStartSendingRun();
   const step: Step = runId === undefined ? stepBeforeRun : 'sending';
   return (
     <div className="h-stack">
@@ -47,7 +47,7 @@ const SendAllSteps = ({
           invoices={invoices}
           selected={selected}
           onSelect={setSelected}
-          sending={starting}
+          isSending={isStarting}
           onSend={() => start([...selected])}
           onBack={() => setStepBeforeRun('checks')}
         />
@@ -73,13 +73,14 @@ export const SendAllModal = ({ open, onClose }: Props) => (
 );
 
 const ReadyInvoices = ({ onClose }: { onClose: () => void }) => {
-  // Keep the first answer: after sending, a new answer is empty while the dialog still shows the result.
-  const query = useQuery({ ...readyInvoicesQuery, refetchOnWindowFocus: false });
-  const [firstAnswer, setFirstAnswer] = useState<readonly CheckedInvoice[]>();
-  if (firstAnswer === undefined && query.data !== undefined && !query.isFetching) setFirstAnswer(query.data);
+  // Keep the first response: after sending, a refetched list is empty while the dialog still shows the result.
+  const query = useQuery({ ...readyInvoicesQueryOptions, refetchOnWindowFocus: false });
+  const [firstResponse, setFirstResponse] = useState<readonly CheckedInvoice[]>();
+  if (firstResponse === undefined && query.data !== undefined && !query.isFetching)
+    setFirstResponse(query.data);
   return (
     <QueryContent
-      query={{ data: firstAnswer, error: query.error, refetch: query.refetch }}
+      query={{ data: firstResponse, error: query.error, refetch: query.refetch }}
       skeleton={<RowsSkeleton rows={5} />}
       compact
     >

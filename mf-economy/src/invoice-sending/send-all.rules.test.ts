@@ -1,7 +1,7 @@
 import { makeInvoiceListItem } from '../invoice/invoice.test-data';
-import { countChecks, formatRemark, isSendable, withRemarks } from './send-all.rules';
+import { addRemarks, countChecks, formatRemark, isSendable } from './send-all.rules';
 
-const invoices = withRemarks(
+const invoices = addRemarks(
   [makeInvoiceListItem({ id: 1 }), makeInvoiceListItem({ id: 2 }), makeInvoiceListItem({ id: 3 })],
   [
     { id: 2, kind: 'NO_EMAIL', detail: null },

@@ -15,7 +15,8 @@ export interface CheckedInvoice extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
 }
 
-export const withRemarks = (
+/** Adds to each invoice the server's remarks on it. */
+export const addRemarks = (
   invoices: readonly InvoiceListItem[],
   remarks: readonly InvoiceRemark[],
 ): CheckedInvoice[] =>

@@ -111,6 +111,19 @@ test('links each failed invoice with its reason and retries the failed ones', as
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
 });
 
+test('tells sent invoices from those that the accounting program must book first', async () => {
+  const { api, dialog, user } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  const run = makeJobRun({ kind: 'MAIL', total: 2, made: 2, waiting: 1 });
+  api
+    .on(invoiceBatchCalls.send, run)
+    .on(jobRunCalls.detail, run)
+    .on(jobRunCalls.items, pageResponse([makeJobRunItem()]));
+  await user.click(await dialog.findByRole('button', { name: 'Skicka 2 hyresavier' }));
+  expect(await dialog.findByText(/^1 hyresavi bokförs nu i bokföringsprogrammet/)).toBeVisible();
+  expect(dialog.getByText('1 hyresavi är skickad.')).toBeVisible();
+});
+
 test('keeps the selection when the server refuses', async () => {
   const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));

@@ -7,7 +7,7 @@ import { useSendInvoice } from './use-send-invoice';
 
 /** Send button in a list row. Only an invoice that is ready has one. */
 export const SendInvoiceButton = ({ invoice: { id, status, reference } }: { invoice: InvoiceListItem }) => {
-  const sending = useSendInvoice(id);
+  const sendInvoice = useSendInvoice(id);
   if (status !== 'READY') return null;
   return (
     <>
@@ -15,13 +15,13 @@ export const SendInvoiceButton = ({ invoice: { id, status, reference } }: { invo
         call={invoiceCalls.send}
         size="small"
         icon={<SendOutlined />}
-        loading={sending.isSending}
+        loading={sendInvoice.isSending}
         aria-label={invoiceSendingTexts.sendNow(reference)}
-        onClick={sending.open}
+        onClick={sendInvoice.open}
       >
         {invoiceSendingTexts.send}
       </Button>
-      <SendInvoiceModal id={id} sending={sending} />
+      <SendInvoiceModal id={id} sending={sendInvoice} />
     </>
   );
 };

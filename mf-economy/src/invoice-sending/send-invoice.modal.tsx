@@ -7,20 +7,20 @@ import type { useSendInvoice } from './use-send-invoice';
 interface Props {
   id: number;
   /** Whether the invoice has been sent before. */
-  again?: boolean;
+  isResend?: boolean;
   sending: ReturnType<typeof useSendInvoice>;
 }
 
-/** Asks before one invoice is mailed, and says to whom, how much, when it is due and to which account it is paid. */
+/** Asks before one invoice is mailed. Shows the recipient, the amount, the due date and the account that it is paid to. */
 export const SendInvoiceModal = ({
   id,
-  again = false,
+  isResend = false,
   sending: { isOpen, isSending, send, close },
 }: Props) => (
   <ModalForm title={invoiceSendingTexts.sendTitle} open={isOpen} onClose={close}>
     <div className="h-stack">
       <p>{invoiceSendingTexts.question}</p>
-      <SendingPreview ids={[id]} action={again ? 'RESEND' : 'SEND'}>
+      <SendingPreview ids={[id]} action={isResend ? 'RESEND' : 'SEND'}>
         {(count) => (
           <div className="e-modal-foot">
             <Button type="primary" disabled={count === 0} loading={isSending} onClick={send}>

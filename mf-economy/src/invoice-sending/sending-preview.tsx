@@ -47,11 +47,12 @@ const listAccountItems = (accounts: readonly PayeeAccount[]): DescriptionItem[] 
 
 const listFacts = (preview: Preview): DescriptionItem[] => {
   const { recipients, amount, accounts, invoices } = preview;
-  const [only] = invoices.filter(({ problem }) => problem === null);
+  const [firstSendable] = invoices.filter(({ problem }) => problem === null);
   return [
     {
       label: texts.recipient,
-      value: recipients === 1 && only ? formatRecipient(only) : texts.recipients(recipients),
+      value:
+        recipients === 1 && firstSendable ? formatRecipient(firstSendable) : texts.recipients(recipients),
     },
     { label: texts.amount, value: formatKronor(amount) },
     { label: texts.due, value: <DueDates preview={preview} /> },
@@ -60,7 +61,7 @@ const listFacts = (preview: Preview): DescriptionItem[] => {
 };
 
 /** Why invoices are left out, with a link to the settings that are the reason. */
-const Stopped = ({
+const StoppedInvoicesAlert = ({
   stopped: { problem, count, company },
   isOnly,
 }: {
@@ -114,7 +115,11 @@ const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boo
       {count > 0 && <DescriptionList columns={1} items={listFacts(preview)} />}
       {booked_first ? <Alert type="info" showIcon title={texts.bookedFirst(booked_first, count)} /> : null}
       {stopped.map((group) => (
-        <Stopped key={`${group.company?.id} ${group.problem}`} stopped={group} isOnly={total === 1} />
+        <StoppedInvoicesAlert
+          key={`${group.company?.id} ${group.problem}`}
+          stopped={group}
+          isOnly={total === 1}
+        />
       ))}
       {withList && total > 1 && <InvoiceList invoices={invoices} total={total} />}
     </>
@@ -130,7 +135,7 @@ interface Props {
   children: (count: number) => ReactNode;
 }
 
-/** Before invoices are approved or sent: to whom they go, what there is to pay, when, and to which account. */
+/** Shown before invoices are approved or sent: the recipients, the amount, the due dates and the accounts to pay to. */
 export const SendingPreview = ({ ids, action, withList = true, children }: Props) => (
   <QueryContent query={useSendingPreview(ids, action)} skeleton={<RowsSkeleton rows={4} />} compact>
     {(preview) => (

@@ -6,6 +6,7 @@ import { AppLink, useApiMutation } from '@husrum/platform';
 import { DoneFooter, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useJobRun, useJobRunItems } from '../job-run/job-run.queries';
+import { countDone } from '../job-run/job-run.rules';
 import { JobRunProgress } from '../job-run/job-run-progress';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 
@@ -39,21 +40,27 @@ const SendingRunItems = ({ run: { id, status } }: { run: JobRunRow }) => {
   );
 };
 
-const SendingRunResult = ({ run: { made, skipped, failed, error } }: { run: JobRunRow }) => (
-  <Alert
-    type={failed > 0 || error ? 'warning' : 'success'}
-    showIcon
-    role="status"
-    title={invoiceSendingTexts.sentCount(made)}
-    description={[
-      error,
-      failed > 0 && invoiceSendingTexts.failed(failed),
-      skipped > 0 && invoiceSendingTexts.skipped(skipped),
-    ]
-      .filter(Boolean)
-      .join(' ')}
-  />
-);
+const SendingRunResult = ({ run }: { run: JobRunRow }) => {
+  const { waiting = 0, skipped, failed, error } = run;
+  const sentCount = countDone(run);
+  const type = waiting > 0 ? 'info' : 'success';
+  return (
+    <Alert
+      type={failed > 0 || error ? 'warning' : type}
+      showIcon
+      role="status"
+      title={waiting > 0 ? invoiceSendingTexts.waiting(waiting) : invoiceSendingTexts.sentCount(sentCount)}
+      description={[
+        waiting > 0 && sentCount > 0 && invoiceSendingTexts.sentCount(sentCount),
+        error,
+        failed > 0 && invoiceSendingTexts.failed(failed),
+        skipped > 0 && invoiceSendingTexts.skipped(skipped),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    />
+  );
+};
 
 const SendingRunStatus = ({ run, onClose }: { run: JobRunRow; onClose: () => void }) => {
   const { id, status, made, skipped, failed, total } = run;

@@ -8,16 +8,16 @@ import { invoiceSendingTexts } from './invoice-sending.texts';
 export const useSendInvoice = (id: number) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const sending = useApiMutation(invoiceCalls.send, {
+  const send = useApiMutation(invoiceCalls.send, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     successMessage: invoiceSendingTexts.sent,
     onSuccess: close,
   });
   return {
     isOpen,
-    isSending: sending.isPending,
+    isSending: send.isPending,
     open: () => setOpen(true),
     close,
-    send: () => sending.mutate({ params: { id } }),
+    send: () => send.mutate({ params: { id } }),
   };
 };

@@ -6,13 +6,13 @@ import { useState } from 'react';
 /** Starts a job run that mails many invoices. `runId` is undefined until the server has created the run. */
 export const useStartSendingRun = () => {
   const [runId, setRunId] = useState<number>();
-  const sending = useApiMutation(invoiceBatchCalls.send, {
+  const send = useApiMutation(invoiceBatchCalls.send, {
     publish: ({ id }) => [busEvent('jobRun.started', { runId: id })],
     onSuccess: ({ id }) => setRunId(id),
   });
   return {
     runId,
-    starting: sending.isPending,
-    start: (ids: readonly number[]) => sending.mutate({ body: { ids: [...ids] } }),
+    isStarting: send.isPending,
+    start: (ids: readonly number[]) => send.mutate({ body: { ids: [...ids] } }),
   };
 };

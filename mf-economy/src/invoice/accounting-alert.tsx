@@ -28,7 +28,7 @@ const RetryButton = ({ invoice }: Pick<Props, 'invoice'>) => {
 export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounting' | 'error'>): boolean =>
   accounting != null && error !== null && accounting.sync_error === error;
 
-/** Says why the accounting program refused the invoice, and whether its synchronisation is off, each with a button that solves it. */
+/** Shows why the accounting program refused the invoice, and that its synchronisation is off, each with a button that solves it. */
 export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
   const { accounting, sync_active } = invoice;
   if (!accounting) return null;

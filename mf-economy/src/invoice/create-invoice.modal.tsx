@@ -9,7 +9,7 @@ import { ModalForm, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SearchPicker } from '@husrum/ui/input';
 import { useState } from 'react';
-import { leaseSearchQuery, useLease } from '../lease/lease.queries';
+import { leaseSearchQueryOptions, useLease } from '../lease/lease.queries';
 import { LeaseCard } from '../lease/lease-card';
 import { invoiceTexts } from './invoice.texts';
 import { suggestPeriod } from './period.rules';
@@ -20,7 +20,7 @@ const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
     placeholder={invoiceTexts.searchLeaseHint}
     whenBlank="search"
     autoFocus
-    query={leaseSearchQuery}
+    query={leaseSearchQueryOptions}
     items={({ data }) => data}
     option={({ id, entity, primary_tenant, company, state }) => ({
       key: id,

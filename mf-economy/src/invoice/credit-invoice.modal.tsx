@@ -45,7 +45,7 @@ interface FormProps {
   invoice: Invoice;
   rows: Rows;
   onClose: () => void;
-  onDirtyChange: (dirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const CreditForm = ({ invoice, rows, onClose, onDirtyChange }: FormProps) => {
@@ -97,17 +97,17 @@ const CreditForm = ({ invoice, rows, onClose, onDirtyChange }: FormProps) => {
   );
 };
 
-/** Credits the whole invoice, some days, or an amount of some rows. Shows what that does before it is done. */
+/** Credits the whole invoice, some of its days, or amounts per row. Previews the result. */
 export const CreditInvoiceModal = ({ invoice, open, onClose }: Props) => {
-  const [dirty, setDirty] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   return (
     <ModalForm
       title={creditInvoiceTexts.title(invoice.reference)}
       open={open}
       onClose={onClose}
-      dirty={dirty}
+      dirty={isDirty}
     >
-      <CreditFormContent invoice={invoice} onClose={onClose} onDirtyChange={setDirty} />
+      <CreditFormContent invoice={invoice} onClose={onClose} onDirtyChange={setIsDirty} />
     </ModalForm>
   );
 };

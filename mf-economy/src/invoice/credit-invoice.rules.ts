@@ -5,7 +5,7 @@ import { creditedPart, type Invoice, type PartialCreditPreview } from '@husrum/c
 export const creditScopes = ['WHOLE', 'DAYS', 'AMOUNTS'] as const;
 export type CreditScope = (typeof creditScopes)[number];
 
-/** The form keeps days and amounts at once; only those of the chosen scope are sent. A whole credit needs no reason. */
+/** The form contains both days and amounts, but sends only those of the selected scope. A whole credit needs no reason. */
 export const getCreditSchema = (scope: CreditScope) =>
   creditedPart.shape({ reason: scope === 'WHOLE' ? optionalText('Anledning') : text('Anledning') });
 

@@ -9,7 +9,7 @@ import { toInvoiceTypeParam } from './invoice-type-param';
 
 const noPart: Omit<CreditValues, 'reason'> = { start: null, stop: null, rows: null };
 
-/** The result of crediting `part`, calculated by the server. Without a part it only has what is left to credit of each row. */
+/** The result of crediting `part`, calculated by the server. Without a part it contains only what is left to credit of each row. */
 export const useCreditPreview = (invoice: Pick<Invoice, 'id' | 'invoice_type'>, part = noPart) =>
   useQuery({
     ...callQueryOptions(invoiceActionCalls.previewCreditPart, {

@@ -28,7 +28,7 @@ const getReason = ({ message }: Error): string =>
 
 const NOT_CONNECTED_STATUS = 424;
 
-/** Says that the invoice is being created, or why it could not be created. */
+/** Shows that the invoice is being created, or why it could not be created. */
 export const GenerateInProgramStatus = ({ program, generating: { isPending, error } }: Props) => {
   if (isPending)
     return (

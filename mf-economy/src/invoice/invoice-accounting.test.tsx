@@ -20,14 +20,14 @@ const openInvoice = async (invoice: Invoice) => {
   return { api, ...rendered };
 };
 const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
-const panel = () => screen.getByRole('region', { name: 'Bokföring' });
+const getPanel = () => screen.getByRole('region', { name: 'Bokföring' });
 
 const draft = makeInvoice({ status: 'EDIT', invoice_type: null, reference: null });
-const inFortnox = (changes: Partial<Invoice> = {}) =>
+const makeFortnoxInvoice = (changes: Partial<Invoice> = {}) =>
   makeInvoice({ invoice_type: 'FORTNOX', accounting: makeAccounting(), ...changes });
 
 describe('an invoice without a type', () => {
-  test('is only created by hand while its company has no accounting program', async () => {
+  test('is only created manually while its company has no accounting program', async () => {
     await openInvoice(draft);
     expect(screen.getByRole('button', { name: 'Skapa som manuell avi' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Skapa i/ })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('an invoice without a type', () => {
     expect(within(alert).getByText('Hyresavin kunde inte skapas')).toBeVisible();
     expect(within(alert).getByText(reason)).toBeVisible();
     expect(within(alert).queryByRole('link')).not.toBeInTheDocument();
-    api.on(invoiceActionCalls.generateFortnox, inFortnox());
+    api.on(invoiceActionCalls.generateFortnox, makeFortnoxInvoice());
     await user.click(screen.getByRole('button', { name: 'Skapa i Fortnox' }));
     expect(await screen.findByText('Avi 100247 är skapad i Fortnox')).toBeVisible();
     expect(screen.queryByText('Hyresavin kunde inte skapas')).not.toBeInTheDocument();
@@ -89,16 +89,16 @@ describe('the accounting panel', () => {
   test('shows program, number, and what has happened there', async () => {
     const accounting = makeAccounting({ is_simulated: true, state: 'BOOKED' });
     const booked_at = '2026-11-21T10:00:00.000Z';
-    await openInvoice(inFortnox({ accounting, booked_at, locked_at: booked_at }));
-    const text = getText(panel());
+    await openInvoice(makeFortnoxInvoice({ accounting, booked_at, locked_at: booked_at }));
+    const text = getText(getPanel());
     for (const part of ['Fortnox Simulator', 'Nummer där41', 'Bokförd2026-11-21 11:00', '2026-11-20 09:00'])
       expect(text).toContain(part);
   });
 
   test('shows what the accounting program has not done yet', async () => {
     const accounting = makeAccounting({ number: null, synced_at: null, waiting: 'Skapas i Fortnox' });
-    await openInvoice(inFortnox({ accounting }));
-    const text = getText(panel());
+    await openInvoice(makeFortnoxInvoice({ accounting }));
+    const text = getText(getPanel());
     for (const part of ['Inget ännu', 'Skapas i Fortnox. Görs av sig själv.', 'Senast synkadInte ännu'])
       expect(text).toContain(part);
   });
@@ -106,7 +106,7 @@ describe('the accounting panel', () => {
 
 describe('an invoice that the accounting program refused', () => {
   const sync_error = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
-  const stopped = inFortnox({
+  const stopped = makeFortnoxInvoice({
     status: 'ERROR',
     error: sync_error,
     accounting: makeAccounting({ sync_error, can_retry: true }),
@@ -116,24 +116,24 @@ describe('an invoice that the accounting program refused', () => {
     const { api, user } = await openInvoice(stopped);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(sync_error)).toBeVisible();
-    api.on(accountingSyncCalls.retryInvoice, inFortnox());
+    api.on(accountingSyncCalls.retryInvoice, makeFortnoxInvoice());
     await user.click(alert.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByText('Det gick bra i Fortnox')).toBeVisible();
     expect(api.requests(accountingSyncCalls.retryInvoice)[0]?.params).toEqual({ id: '7' });
   });
 
-  test('says when the retry fails again or must wait', async () => {
+  test('shows that a retry failed again or has to wait', async () => {
     const { api, user } = await openInvoice(stopped);
-    const again = 'Perioden är låst i Fortnox.';
+    const secondError = 'Perioden är låst i Fortnox.';
     api.on(
       accountingSyncCalls.retryInvoice,
-      inFortnox({ accounting: makeAccounting({ sync_error: again, can_retry: true }) }),
+      makeFortnoxInvoice({ accounting: makeAccounting({ sync_error: secondError, can_retry: true }) }),
     );
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(await screen.findByText(again)).toBeVisible();
+    expect(await screen.findByText(secondError)).toBeVisible();
     api.on(
       accountingSyncCalls.retryInvoice,
-      inFortnox({ accounting: makeAccounting({ waiting: 'Bokförs i Fortnox' }) }),
+      makeFortnoxInvoice({ accounting: makeAccounting({ waiting: 'Bokförs i Fortnox' }) }),
     );
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(
@@ -142,12 +142,12 @@ describe('an invoice that the accounting program refused', () => {
   });
 
   test('can be created as a manual invoice when the connection was removed', async () => {
-    const gone = 'Kopplingen till Fortnox är borttagen.';
+    const connectionRemoved = 'Kopplingen till Fortnox är borttagen.';
     await openInvoice(
-      inFortnox({
+      makeFortnoxInvoice({
         status: 'ERROR',
-        error: gone,
-        accounting: makeAccounting({ sync_error: gone, is_connected: false }),
+        error: connectionRemoved,
+        accounting: makeAccounting({ sync_error: connectionRemoved, is_connected: false }),
       }),
     );
     const alert = within(screen.getByRole('alert'));
@@ -165,17 +165,17 @@ describe('an invoice whose synchronisation is off', () => {
     accounting: makeAccounting({ state: 'BOOKED' }),
   });
 
-  test('says so, and is reactivated', async () => {
+  test('shows that it is off, and can be reactivated', async () => {
     const { api, user } = await openInvoice(invoiceWithSyncOff);
     expect(screen.getByText('Fortnox: synkronisering inaktiverat')).toBeVisible();
-    expect(getText(panel())).toContain('synkronisering inaktiverat');
+    expect(getText(getPanel())).toContain('synkronisering inaktiverat');
     api.on(invoiceCalls.update, { ...invoiceWithSyncOff, sync_active: true });
     await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
     expect(await screen.findByText('Synkroniseringen är återaktiverad')).toBeVisible();
     expect(api.requests(invoiceCalls.update)[0]?.body).toMatchObject({ id: 7, sync_active: true });
   });
 
-  test('says that it still fails', async () => {
+  test('shows that a reactivation failed', async () => {
     const { api, user } = await openInvoice(invoiceWithSyncOff);
     api.on(invoiceCalls.update, invoiceWithSyncOff);
     await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
@@ -185,9 +185,9 @@ describe('an invoice whose synchronisation is off', () => {
   });
 });
 
-test('books after a confirmation, before it is sent', async () => {
-  const { api, user } = await openInvoice(inFortnox());
-  api.on(invoiceActionCalls.bookkeep, inFortnox({ booked_at: '2026-11-21T10:00:00.000Z' }));
+test('books an unsent invoice after a confirmation', async () => {
+  const { api, user } = await openInvoice(makeFortnoxInvoice());
+  api.on(invoiceActionCalls.bookkeep, makeFortnoxInvoice({ booked_at: '2026-11-21T10:00:00.000Z' }));
   await user.click(screen.getByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Bokför' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -197,8 +197,8 @@ test('books after a confirmation, before it is sent', async () => {
   expect(api.requests(invoiceActionCalls.bookkeep)[0]?.params).toEqual({ type: 'fortnox', id: '7' });
 });
 
-test('says before sending that it is booked first', async () => {
-  const { user } = await openInvoice(inFortnox());
+test('shows before sending that the invoice is booked first', async () => {
+  const { user } = await openInvoice(makeFortnoxInvoice());
   await user.click(screen.getByRole('button', { name: 'Skicka' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(
@@ -207,6 +207,6 @@ test('says before sending that it is booked first', async () => {
 });
 
 test('marks an invoice that is paid by autogiro', async () => {
-  await openInvoice(inFortnox({ autogiro: true }));
+  await openInvoice(makeFortnoxInvoice({ autogiro: true }));
   await waitFor(() => expect(screen.getAllByText('Autogiro').length).toBeGreaterThanOrEqual(2));
 });

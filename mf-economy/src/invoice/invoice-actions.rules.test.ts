@@ -1,7 +1,7 @@
 import { type InvoiceStatus, invoiceStatuses } from '@husrum/contract/invoice';
 import { type AvailableActions, getAvailableActions } from './invoice-actions.rules';
 
-const sent = '2026-11-20T08:00:00.000Z';
+const SENT_AT = '2026-11-20T08:00:00.000Z';
 const draft = {
   reference: null,
   status: 'EDIT',
@@ -15,14 +15,19 @@ const draft = {
   sync_active: true,
 } as const;
 const unsent = { ...draft, invoice_type: 'MANUAL', reference: '100247' } as const;
-const sentInvoice = { ...unsent, sent_at: sent, locked_at: sent } as const;
+const sentInvoice = { ...unsent, sent_at: SENT_AT, locked_at: SENT_AT } as const;
 const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
-const availableNames = (actions: AvailableActions): string[] =>
+const listAvailableNames = (actions: AvailableActions): string[] =>
   Object.entries(actions).flatMap(([name, isAvailable]) => (isAvailable ? [name] : []));
 
 test('an edited invoice without a type must be generated first', () => {
-  expect(availableNames(getAvailableActions(draft))).toEqual(['generate', 'cancel', 'remove', 'editRows']);
+  expect(listAvailableNames(getAvailableActions(draft))).toEqual([
+    'generate',
+    'cancel',
+    'remove',
+    'editRows',
+  ]);
 });
 
 test.each<[InvoiceStatus, string[]]>([
@@ -37,13 +42,15 @@ test.each<[InvoiceStatus, string[]]>([
   ['CREDITED', []],
   ['CANCELLED', []],
 ])('the actions of a manual invoice in %s', (status, names) => {
-  const left = status === 'PARTIALLY_PAYED' ? 500 : status === 'PAYED' ? 0 : 8500;
+  const amountLeft = status === 'PARTIALLY_PAYED' ? 500 : status === 'PAYED' ? 0 : 8500;
   const base = unsentStatuses.includes(status) ? unsent : sentInvoice;
-  expect(availableNames(getAvailableActions({ ...base, status, payment_left: left }))).toEqual(names);
+  expect(listAvailableNames(getAvailableActions({ ...base, status, payment_left: amountLeft }))).toEqual(
+    names,
+  );
 });
 
 test.each(invoiceStatuses)('a credit invoice in %s cannot be credited, cancelled or changed', (status) => {
-  const creditInvoice = { ...unsent, kind: 'CREDIT', locked_at: sent, status, payment_left: 0 } as const;
+  const creditInvoice = { ...unsent, kind: 'CREDIT', locked_at: SENT_AT, status, payment_left: 0 } as const;
   const { credit, cancel, changeDueDate, editRows, remove } = getAvailableActions(creditInvoice);
   expect([credit, cancel, changeDueDate, editRows, remove]).toEqual([false, false, false, false, false]);
 });
@@ -67,9 +74,9 @@ describe('an invoice in an accounting program', () => {
     is_connected: true,
   } as const;
   const inFortnox = { ...unsent, status: 'READY', invoice_type: 'FORTNOX', accounting } as const;
-  const booked = { ...inFortnox, booked_at: sent, locked_at: sent } as const;
+  const booked = { ...inFortnox, booked_at: SENT_AT, locked_at: SENT_AT } as const;
 
-  test('is created where the company is connected, or by hand', () => {
+  test('is created in the connected accounting program, or manually', () => {
     const actions = getAvailableActions({ ...draft, accounting_program: 'VISMA' });
     expect([actions.generateInProgram, actions.generate]).toEqual(['VISMA', true]);
     expect(getAvailableActions({ ...inFortnox, accounting_program: null }).generateInProgram).toBeNull();
@@ -84,7 +91,7 @@ describe('an invoice in an accounting program', () => {
     ['when it is booked', booked, ['send', 'markSent', 'pay', 'changeDueDate', 'credit']],
     [
       'when it is sent',
-      { ...booked, status: 'PENDING_PAYMENT', sent_at: sent },
+      { ...booked, status: 'PENDING_PAYMENT', sent_at: SENT_AT },
       ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit'],
     ],
     [
@@ -93,6 +100,6 @@ describe('an invoice in an accounting program', () => {
       ['generate', 'markReady', 'changeDueDate', 'cancel', 'editRows'],
     ],
   ] as const)('has the actions of its state %s', (_when, invoice, names) => {
-    expect(availableNames(getAvailableActions(invoice))).toEqual(names);
+    expect(listAvailableNames(getAvailableActions(invoice))).toEqual(names);
   });
 });

@@ -8,9 +8,9 @@ import {
 
 /** The actions that the invoice page offers. The server checks again; this only hides actions it would refuse. */
 export interface AvailableActions {
-  /** Creates it as a manual invoice. */
+  /** Create it as a manual invoice. */
   generate: boolean;
-  /** The accounting program that the company is connected to, where it can be created. */
+  /** The company's connected accounting program, if the invoice can be created in it. */
   generateInProgram: AccountingName | null;
   bookkeep: boolean;
   markReady: boolean;
@@ -18,7 +18,7 @@ export interface AvailableActions {
   sendAgain: boolean;
   markSent: boolean;
   pay: boolean;
-  /** Something is left to pay and the invoice is sent: registering a payment is the next step. */
+  /** Registering a payment is the next step: the invoice is sent and not fully paid. */
   payNext: boolean;
   changeDueDate: boolean;
   credit: boolean;
@@ -64,7 +64,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   return {
     generate: isUnlocked && !isEnded && (type === null || isAbandoned),
     generateInProgram: isUnlocked && type === null ? (invoice.accounting_program ?? null) : null,
-    // Only for who wants to book before sending: sending books as well.
+    // Only needed to book before sending, because sending books the invoice too.
     bookkeep: isAccounting && isConnected && !isBooked && isUnlocked && status === 'READY',
     markReady:
       invoice.settings_problem == null &&
@@ -81,7 +81,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,
     credit: (isSent || isBooked) && !isEnded && !isCredit,
     // A booked invoice can only be credited.
-    cancel: !isEnded && !isCredit && !isBooked && (isSent ? isUnpaidManual : true),
+    cancel: !isEnded && !isCredit && !isBooked && (!isSent || isUnpaidManual),
     // An invoice with a number is cancelled instead, so that there are no gaps in the number series.
     remove: isUnlocked && invoice.reference === null,
     editRows: isUnlocked,

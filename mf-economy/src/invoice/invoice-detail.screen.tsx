@@ -46,7 +46,7 @@ export default function InvoiceDetailScreen() {
   );
 }
 
-/** A sent invoice can be paid. Before sending there may be credit that is offset on it. */
+/** Payments are shown once the invoice is sent. Before that, the tenant's credit may be offset on it. */
 const showsPayments = ({ kind, sent_at, payments, registered_payments = [] }: Invoice): boolean =>
   kind !== 'CREDIT' && (sent_at !== null || payments.length > 0 || registered_payments.length > 0);
 
@@ -55,12 +55,12 @@ type Dialog = 'generate' | 'payment' | 'due' | 'preview' | 'credit';
 const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const [dialog, setDialog] = useState<Dialog>();
   const actions = useInvoiceActions(invoice);
-  const sending = useSendInvoice(invoice.id);
+  const sendInvoice = useSendInvoice(invoice.id);
   const can = useCan();
   const available = getAvailableActions(invoice);
   const program = available.generateInProgram;
   const generating = useGenerateInProgram(invoice, program ?? 'FORTNOX');
-  const dialogProps = (name: Dialog) => ({
+  const getDialogProps = (name: Dialog) => ({
     invoice,
     open: dialog === name,
     onClose: () => setDialog(undefined),
@@ -94,7 +94,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
               call={invoiceCalls.update}
               type="primary"
               icon={<CheckOutlined />}
-              loading={actions.markingReady}
+              loading={actions.isMarkingReady}
               onClick={actions.markReady}
             >
               {invoiceTexts.ready}
@@ -105,8 +105,8 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
               call={invoiceCalls.send}
               type="primary"
               icon={<SendOutlined />}
-              loading={sending.isSending}
-              onClick={sending.open}
+              loading={sendInvoice.isSending}
+              onClick={sendInvoice.open}
             >
               {invoiceSendingTexts.send}
             </Button>
@@ -124,7 +124,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
         </>
       }
       menuActions={listInvoiceMenuActions(available, actions, {
-        sendAgain: sending.open,
+        sendAgain: sendInvoice.open,
         registerPayment: () => setDialog('payment'),
         changeDueDate: () => setDialog('due'),
         credit: () => setDialog('credit'),
@@ -141,19 +141,19 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       {program && <GenerateInProgramStatus program={program} generating={generating} />}
       <AccountingAlert
         invoice={invoice}
-        reactivating={actions.reactivatingSync}
+        reactivating={actions.isReactivatingSync}
         onReactivate={actions.reactivateSync}
       />
-      <InvoiceError invoice={invoice} sending={sending.isSending} onSendAgain={sending.open} />
+      <InvoiceError invoice={invoice} isSending={sendInvoice.isSending} onSendAgain={sendInvoice.open} />
       <InvoiceDivergences invoice={invoice} />
       {available.pay && invoice.payment_left > 0 && <TenantCreditAlert {...invoice} />}
       <InvoiceDocument invoice={invoice} editable={available.editRows && can(invoiceRowCalls.update)} />
-      <GenerateManualInvoiceModal {...dialogProps('generate')} />
-      <RegisterPaymentModal {...dialogProps('payment')} />
-      <ChangeDueDateModal {...dialogProps('due')} />
-      {dialog === 'credit' && <CreditInvoiceModal {...dialogProps('credit')} />}
-      <PdfPreviewModal {...dialogProps('preview')} />
-      <SendInvoiceModal id={invoice.id} again={available.sendAgain} sending={sending} />
+      <GenerateManualInvoiceModal {...getDialogProps('generate')} />
+      <RegisterPaymentModal {...getDialogProps('payment')} />
+      <ChangeDueDateModal {...getDialogProps('due')} />
+      {dialog === 'credit' && <CreditInvoiceModal {...getDialogProps('credit')} />}
+      <PdfPreviewModal {...getDialogProps('preview')} />
+      <SendInvoiceModal id={invoice.id} isResend={available.sendAgain} sending={sendInvoice} />
     </PageFrame>
   );
 };

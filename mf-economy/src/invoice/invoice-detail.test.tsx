@@ -233,7 +233,7 @@ test('prefills a payment with the remaining amount and today', async () => {
   });
 });
 
-test('tells which other invoices a surplus was offset on', async () => {
+test('shows on which other invoices a surplus was offset', async () => {
   const { api, user } = await openInvoice(makeSentInvoice({ payment_left: 4162 }));
   await user.click(screen.getByRole('button', { name: 'Registrera betalning' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -277,7 +277,7 @@ test('offers the tenant’s credit with the company, and uses it', async () => {
 });
 
 describe('crediting', () => {
-  const preview = (changes: Partial<PartialCreditPreview> = {}): PartialCreditPreview => ({
+  const makePreview = (changes: Partial<PartialCreditPreview> = {}): PartialCreditPreview => ({
     rows: [
       { id: 1, name: 'Hyra december 2026', total: 8500, remaining: 8500, amount: 0 },
       { id: 2, name: 'Bilplats', total: 649.5, remaining: 200, amount: 0 },
@@ -292,7 +292,7 @@ describe('crediting', () => {
   });
   const openDialog = async () => {
     const rendered = await openInvoice(makeSentInvoice());
-    rendered.api.on(invoiceActionCalls.previewCreditPart, preview());
+    rendered.api.on(invoiceActionCalls.previewCreditPart, makePreview());
     await clickMenuItem(rendered, 'Kreditera');
     const dialog = within(await screen.findByRole('dialog', { name: 'Kreditera avi 100247' }));
     const submit = await dialog.findByRole('button', { name: 'Kreditera' });

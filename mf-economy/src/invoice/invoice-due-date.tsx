@@ -4,7 +4,7 @@ import { daysBetween, today } from '@husrum/format';
 import { DateText } from '@husrum/ui';
 import { invoiceTexts } from './invoice.texts';
 
-/** The due date; of an overdue invoice with the days that it is late. */
+/** The due date, with the number of days late for an overdue invoice. */
 export const InvoiceDueDate = ({ invoice: { due_at, status } }: { invoice: InvoiceListItem }) => {
   const daysLate = due_at !== null && status === 'OVERDUE' ? daysBetween(due_at, today(new Date())) : 0;
   return (

@@ -11,7 +11,7 @@ interface Props {
     Invoice,
     'status' | 'error' | 'mail_error' | 'settings_problem' | 'tenant' | 'company' | 'accounting'
   >;
-  sending: boolean;
+  isSending: boolean;
   onSendAgain: () => void;
 }
 
@@ -27,9 +27,9 @@ const SettingsError = ({ invoice: { settings_problem, company } }: Pick<Props, '
 );
 
 /** A mail that did not arrive, with the button that sends it again. */
-const MailError = ({ invoice: { error, tenant }, sending, onSendAgain }: Props) => (
+const MailError = ({ invoice: { error, tenant }, isSending, onSendAgain }: Props) => (
   <ErrorAlert title={error}>
-    <Button call={invoiceCalls.send} loading={sending} onClick={onSendAgain}>
+    <Button call={invoiceCalls.send} loading={isSending} onClick={onSendAgain}>
       {invoiceSendingTexts.sendAgain}
     </Button>{' '}
     {tenant !== null && (

@@ -14,11 +14,15 @@ export const invoiceFilters = {
   due_to: 'text',
   status: invoiceStatuses,
   unsent: 'boolean',
+  sync_off: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
 type FilterName = keyof Filters;
 
-const dateFilter = (name: 'from' | 'to' | 'due_from' | 'due_to', label: string): FilterField<FilterName> => ({
+const createDateFilter = (
+  name: 'from' | 'to' | 'due_from' | 'due_to',
+  label: string,
+): FilterField<FilterName> => ({
   name,
   label,
   render: (value: FilterValue | undefined, onChange: (value: FilterValue | undefined) => void) => (
@@ -41,10 +45,10 @@ export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
     extra={extra}
     fields={[
       { name: 'reference', label: invoiceTexts.referenceOrOcr },
-      dateFilter('from', invoiceTexts.periodFrom),
-      dateFilter('to', invoiceTexts.periodTo),
-      dateFilter('due_from', invoiceTexts.dueFrom),
-      dateFilter('due_to', invoiceTexts.dueTo),
+      createDateFilter('from', invoiceTexts.periodFrom),
+      createDateFilter('to', invoiceTexts.periodTo),
+      createDateFilter('due_from', invoiceTexts.dueFrom),
+      createDateFilter('due_to', invoiceTexts.dueTo),
       ...(hasOneStatus
         ? []
         : [
@@ -55,6 +59,11 @@ export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
               options: [{ value: true, label: invoiceTexts.unsent }],
             },
           ]),
+      {
+        name: 'sync_off',
+        label: invoiceTexts.syncState,
+        options: [{ value: true, label: invoiceTexts.syncStopped }],
+      },
     ]}
   />
 );

@@ -27,7 +27,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   // In the query string, so that a command on any page can open the dialog.
   const [creating, setCreating] = useUrlState('skapa');
   const can = useCan();
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const table = useUrlTable({
     path: (page) =>
       filter ? routes.invoice.byStatus({ status: filter, page }) : routes.invoice.overview({ page }),
@@ -55,7 +55,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       type="primary"
       icon={<SendOutlined />}
       disabled={invoices.data?.total === 0}
-      onClick={() => setSending(true)}
+      onClick={() => setIsSending(true)}
     >
       {invoiceSendingTexts.sendAll}
     </Button>
@@ -103,7 +103,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
         open={creating !== undefined && can(invoiceCalls.create)}
         onClose={() => setCreating(undefined, { replace: true })}
       />
-      <SendAllModal open={sending} onClose={() => setSending(false)} />
+      <SendAllModal open={isSending} onClose={() => setIsSending(false)} />
     </PageFrame>
   );
 };

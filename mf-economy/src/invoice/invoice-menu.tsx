@@ -25,7 +25,7 @@ interface Handlers {
   credit: () => void;
 }
 
-/** Less frequent actions, from harmless to destructive. */
+/** The menu of less frequent actions, ordered from harmless to destructive. */
 export const listInvoiceMenuActions = (
   available: AvailableActions,
   actions: Actions,

@@ -17,13 +17,13 @@ import {
 import InvoiceByStatusScreen from './invoice-by-status.screen';
 import InvoiceOverviewScreen from './invoice-overview.screen';
 
-const listAnswer = (rows: readonly InvoiceListItem[], total = rows.length) => ({
+const makeListResponse = (rows: readonly InvoiceListItem[], total = rows.length) => ({
   ...pageResponse(rows, { total }),
   sum: { pay_amount_rounded: 25_000, payment_left: 12_000.5 },
 });
 const fakeApiWith = (rows: readonly InvoiceListItem[] = [makeInvoiceListItem()]) =>
   fakeApi()
-    .on(invoiceCalls.list, listAnswer(rows))
+    .on(invoiceCalls.list, makeListResponse(rows))
     .on(statisticsCalls.business, businessStatistics)
     .on(statisticsCalls.badges, badgeCounts);
 
@@ -108,7 +108,16 @@ describe('the overview', () => {
     );
   });
 
-  test('lists only the unsent invoices due between two dates when the URL says so', async () => {
+  test('lists only the invoices whose synchronisation has stopped', async () => {
+    const api = fakeApiWith();
+    renderOverview('/invoicebase/overview?sync_off=true');
+    expect(
+      await screen.findByRole('button', { name: 'Ta bort filtret Synkronisering: Inaktiverad' }),
+    ).toBeVisible();
+    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({ sync_off: true });
+  });
+
+  test('lists only the unsent invoices due between the two dates in the URL', async () => {
     const api = fakeApiWith();
     const { user, location } = renderOverview(
       '/invoicebase/overview?unsent=true&due_from=2026-11-01&due_to=2026-11-30',
@@ -173,7 +182,7 @@ describe('a list of one status', () => {
   });
 });
 
-test('an overdue invoice says how late it is, and OCR can be chosen', async () => {
+test('an overdue invoice shows how late it is, and the OCR column can be shown', async () => {
   const api = fakeApiWith([makeInvoiceListItem({ status: 'OVERDUE', due_at: '2026-11-18', ocr: '1002474' })]);
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const { user } = renderOverview();

@@ -134,28 +134,31 @@ const tenant: InvoiceColumn = {
   wrap: true,
   render: (invoice) => invoice.tenant?.name ?? <span className="h-muted">–</span>,
 };
-const inWideWindows = (column: InvoiceColumn): InvoiceColumn => ({ ...column, minWindowWidth: WIDE_WINDOW });
+const showOnlyInWideWindows = (column: InvoiceColumn): InvoiceColumn => ({
+  ...column,
+  minWindowWidth: WIDE_WINDOW,
+});
 
 /**
- * The columns of the list. In the list of invoices that are ready, the button that sends the invoice has the place of the
- * amount left: nothing is paid of them yet.
+ * The columns of the list. In the list of ready invoices, the send button replaces the remaining amount, because nothing has
+ * been paid on them.
  */
 export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
   { ...entity, main: true },
   tenant,
   period,
   amount,
-  filter === 'ready' ? inWideWindows(left) : left,
+  filter === 'ready' ? showOnlyInWideWindows(left) : left,
   due,
   status,
-  filter === 'ready' ? sendNow : inWideWindows(sendNow),
-  inWideWindows(reference),
-  inWideWindows(sent),
-  inWideWindows(type),
+  filter === 'ready' ? sendNow : showOnlyInWideWindows(sendNow),
+  showOnlyInWideWindows(reference),
+  showOnlyInWideWindows(sent),
+  showOnlyInWideWindows(type),
   ocr,
 ];
 
-/** For the panels on a lease's and a tenant's page, without what the page itself shows. */
+/** For the panels on a lease's and a tenant's page, without the columns that repeat the page. */
 const panelReference: InvoiceColumn = { ...reference, main: true };
 export const leaseInvoiceColumns: readonly InvoiceColumn[] = [panelReference, status, period, due, left];
 export const tenantInvoiceColumns: readonly InvoiceColumn[] = [

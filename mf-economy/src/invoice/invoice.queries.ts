@@ -4,7 +4,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 
-/** How often an invoice is read again while its accounting program is about to do something. */
+/** How often an invoice is refetched while a task for it waits in the accounting program. */
 const WAITING_INTERVAL_MS = 5000;
 
 export const useInvoice = (id: number) =>

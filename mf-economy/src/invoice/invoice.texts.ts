@@ -5,6 +5,8 @@ export const invoiceTexts = {
   allTab: 'Alla',
   sending: 'Utskick',
   unsent: 'Ej skickade',
+  syncState: 'Synkronisering',
+  syncStopped: 'Inaktiverad',
   /** `1 hyresavi`, `12 hyresavier`. */
   count: (count: number) => formatCount(count, 'hyresavi', 'hyresavier'),
   /** `1 avi`, `12 avier`. */
@@ -108,11 +110,9 @@ export const invoiceTexts = {
     retried: (program: string) => `Det gick bra i ${program}`,
     retriedLater: (program: string) =>
       `${program} svarar inte just nu. Det görs av sig själv så snart det går.`,
-    disconnected: (program: string) => `Kopplingen till ${program} är borttagen`,
     syncOff: 'synkronisering inaktiverat',
     syncOffText: (program: string) =>
       `Betalningar och ändringar i ${program} hämtas inte för den här avin förrän synkroniseringen är återaktiverad.`,
-    differences: 'Visa skillnaderna',
   },
 
   ready: 'Markera som redo',

@@ -16,11 +16,11 @@ const PAGE_SIZE = 6;
 
 /** The invoices of a lease, on its page. An inactive lease has no create button. */
 export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['lease.invoices']) {
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const table = useLocalTable({ sortable: invoiceSortable });
   const query = useLeaseInvoices(leaseId, { ...table.query, limit: PAGE_SIZE });
   const create = !inactive && (
-    <Button call={invoiceCalls.create} icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button call={invoiceCalls.create} icon={<PlusOutlined />} onClick={() => setIsCreating(true)}>
       {invoiceTexts.create}
     </Button>
   );
@@ -41,7 +41,7 @@ export default function LeaseInvoicesPanel({ leaseId, inactive }: PanelProps['le
         label={invoiceTexts.title}
         empty={{ title: invoiceTexts.none }}
       />
-      <CreateInvoiceModal leaseId={leaseId} open={creating} onClose={() => setCreating(false)} />
+      <CreateInvoiceModal leaseId={leaseId} open={isCreating} onClose={() => setIsCreating(false)} />
     </Section>
   );
 }

@@ -30,17 +30,17 @@ export const suggestPeriod = (lease: BilledLease, today: LocalDate): Period => {
   return start <= stop ? { start, stop } : { start: lease.start, stop: lease.stop ?? lastDay };
 };
 
-const dayOfMonth = (date: LocalDate): string => String(Number(date.slice(8)));
+const getDayOfMonth = (date: LocalDate): string => String(Number(date.slice(8)));
 
 /** A period in short form: `dec 2026`, `dec 2026–feb 2027`, `16–30 nov 2026`, `16 nov 2026–31 jan 2027`. */
 export const formatPeriod = ({ start, stop }: Period): string => {
   const [startMonth, stopMonth] = [formatShortMonth(start), formatShortMonth(stop)];
   const isWholeMonths = start === startOfMonth(start) && stop === endOfMonth(stop);
   if (isWholeMonths) return startMonth === stopMonth ? startMonth : `${startMonth}–${stopMonth}`;
-  if (start === stop) return `${dayOfMonth(start)} ${startMonth}`;
+  if (start === stop) return `${getDayOfMonth(start)} ${startMonth}`;
   return startMonth === stopMonth
-    ? `${dayOfMonth(start)}–${dayOfMonth(stop)} ${startMonth}`
-    : `${dayOfMonth(start)} ${startMonth}–${dayOfMonth(stop)} ${stopMonth}`;
+    ? `${getDayOfMonth(start)}–${getDayOfMonth(stop)} ${startMonth}`
+    : `${getDayOfMonth(start)} ${startMonth}–${getDayOfMonth(stop)} ${stopMonth}`;
 };
 
 /** The API's `period` filter from the two dates of the query string. A missing date leaves that side open. */

@@ -10,7 +10,7 @@ const calls = {
   VISMA: invoiceActionCalls.generateVisma,
 } as const;
 
-/** Creates the invoice in an accounting program. The page shows a failure itself, and keeps showing it. */
+/** Creates the invoice in an accounting program. The page shows a failure permanently, so there is no toast. */
 export const useGenerateInProgram = ({ id }: Pick<Invoice, 'id'>, program: AccountingName) => {
   const generate = useApiMutation(calls[program], {
     publish: () => [busEvent('invoice.changed', { invoiceId: id })],

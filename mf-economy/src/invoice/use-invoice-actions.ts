@@ -24,7 +24,7 @@ export const useInvoiceActions = (invoice: Invoice) => {
     onSuccess: ({ sync_active }) =>
       sync_active ? notify.success(invoiceTexts.syncOn) : notify.error(invoiceTexts.syncFailed),
   });
-  const sent = useApiMutation(invoiceActionCalls.markSent, {
+  const markSent = useApiMutation(invoiceActionCalls.markSent, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],
     successMessage: invoiceSendingTexts.markedSent,
   });
@@ -45,17 +45,16 @@ export const useInvoiceActions = (invoice: Invoice) => {
 
   return {
     markReady: () => ready.mutate({ body: { id, status: 'READY', updated_at } }),
-    markingReady: ready.isPending,
+    isMarkingReady: ready.isPending,
     bookkeep: async () => {
       const program = invoice.accounting?.service ?? '';
       const question = { text: invoiceTexts.bookkeepQuestion(program), ok: invoiceTexts.bookkeep };
       if (await confirm(question)) bookkeep.mutate({ params });
     },
-    bookkeeping: bookkeep.isPending,
-    reactivatingSync: sync.isPending,
+    isReactivatingSync: sync.isPending,
     reactivateSync: () => sync.mutate({ body: { id, sync_active: true, updated_at: null } }),
     markSent: async () => {
-      if (await confirm({ text: invoiceSendingTexts.markSentQuestion })) sent.mutate({ params });
+      if (await confirm({ text: invoiceSendingTexts.markSentQuestion })) markSent.mutate({ params });
     },
     cancel: async () => {
       const question = { text: invoiceTexts.cancelQuestion, ok: invoiceTexts.cancel, danger: true };

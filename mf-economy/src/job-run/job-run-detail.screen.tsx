@@ -4,6 +4,7 @@ import { formatDateTime } from '@husrum/format';
 import { AppLink, useRouteId } from '@husrum/platform';
 import { ErrorAlert, PageFrame, QueryContent, StatisticCards, StatusTag } from '@husrum/ui';
 import { useJobRun } from './job-run.queries';
+import { countDone } from './job-run.rules';
 import { jobRunTexts } from './job-run.texts';
 import { JobRunItems } from './job-run-items';
 import { JobRunProgress } from './job-run-progress';
@@ -23,7 +24,8 @@ const JobRunError = ({ run: { error, company } }: { run: JobRunRow }) => (
 );
 
 const JobRunPage = ({ run }: { run: JobRunRow }) => {
-  const { title, company, status, error, attempts, started_at, finished_at, made, skipped, failed } = run;
+  const { title, company, status, error, attempts, started_at, finished_at, skipped, failed } = run;
+  const { waiting = 0 } = run;
   return (
     <PageFrame
       title={title}
@@ -42,7 +44,8 @@ const JobRunPage = ({ run }: { run: JobRunRow }) => {
       statistics={
         <StatisticCards
           items={[
-            { label: jobRunTexts.done, value: made },
+            { label: jobRunTexts.done, value: countDone(run) },
+            ...(waiting > 0 ? [{ label: jobRunTexts.waiting, value: waiting }] : []),
             { label: jobRunTexts.skipped, value: skipped },
             { label: jobRunTexts.failedItems, value: failed, tone: failed > 0 ? 'bad' : 'plain' },
           ]}

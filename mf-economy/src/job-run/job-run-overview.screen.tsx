@@ -9,7 +9,7 @@ import { jobRunColumns, jobRunSortable } from './job-run.columns';
 import { useJobRuns } from './job-run.queries';
 import { jobRunTexts } from './job-run.texts';
 
-/** Background runs of the server, newest first. A running one shows its progress. */
+/** The background job runs of the server, newest first. A run in progress shows its progress bar. */
 export default function JobRunOverviewScreen() {
   const table = useUrlTable({
     path: routes.economy.runs(),

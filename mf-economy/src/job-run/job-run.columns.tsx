@@ -3,7 +3,7 @@ import type { JobRunRow } from '@husrum/contract/job-run';
 import { formatDateTime } from '@husrum/format';
 import { StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { formatOutcome } from './job-run.rules';
+import { formatOutcomeCounts } from './job-run.rules';
 import { jobRunTexts } from './job-run.texts';
 import { JobRunProgress } from './job-run-progress';
 import { RestartJobRunButton } from './restart-job-run-button';
@@ -14,7 +14,7 @@ type JobRunColumn = Column<JobRunRow, (typeof jobRunSortable)[number]>;
 /** Result of a run, progress while it runs, and error and restart button after a failure. */
 const Outcome = ({ run }: { run: JobRunRow }) => (
   <div className="e-run__state">
-    {(run.error === null || run.made > 0) && <span>{formatOutcome(run)}</span>}
+    {(run.error === null || run.made > 0) && <span>{formatOutcomeCounts(run)}</span>}
     <JobRunProgress run={run} />
     {run.error && <span className="e-run__reason">{run.error}</span>}
     <RestartJobRunButton run={run} small />

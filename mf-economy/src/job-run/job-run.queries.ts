@@ -3,24 +3,28 @@ import type { QueryInput, ResponseOf } from '@husrum/contract/core';
 import { type JobRunRow, jobRunCalls } from '@husrum/contract/job-run';
 import { useQuery } from '@tanstack/react-query';
 
-/** Refetch interval while a run is going. */
+/** The refetch interval while a run is in progress. */
 const POLL_INTERVAL_MS = 1500;
-const pollWhileRunning = (runs: readonly Pick<JobRunRow, 'status'>[] | undefined) =>
-  runs?.some(({ status }) => status === 'RUNNING') ? POLL_INTERVAL_MS : false;
+/** The refetch interval while an accounting program books invoices, which takes minutes. */
+const WAITING_INTERVAL_MS = 10_000;
+const getPollInterval = (runs: readonly Pick<JobRunRow, 'status' | 'waiting'>[] | undefined) => {
+  if (runs?.some(({ status }) => status === 'RUNNING')) return POLL_INTERVAL_MS;
+  return runs?.some(({ waiting = 0 }) => waiting > 0) ? WAITING_INTERVAL_MS : false;
+};
 
 type Runs = ResponseOf<typeof jobRunCalls.list>;
 
 export const useJobRuns = (query: QueryInput<typeof jobRunCalls.list>) =>
   useQuery({
     ...listQueryOptions(jobRunCalls.list, { query }),
-    refetchInterval: ({ state }: { state: { data?: Runs } }) => pollWhileRunning(state.data?.data),
+    refetchInterval: ({ state }: { state: { data?: Runs } }) => getPollInterval(state.data?.data),
   });
 
 export const useJobRun = (id: number) =>
   useQuery({
     ...callQueryOptions(jobRunCalls.detail, { params: { id } }),
     refetchInterval: ({ state }: { state: { data?: JobRunRow } }) =>
-      pollWhileRunning(state.data && [state.data]),
+      getPollInterval(state.data && [state.data]),
   });
 
 export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.items>, isRunning: boolean) =>

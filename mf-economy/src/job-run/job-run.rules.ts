@@ -7,16 +7,23 @@ export const calculateJobRunPercent = ({
   made,
   skipped,
   failed,
-}: Pick<JobRunRow, 'total' | 'made' | 'skipped' | 'failed'>): number | null =>
-  total === null
-    ? null
-    : total === 0
-      ? 100
-      : Math.min(100, Math.floor(((made + skipped + failed) / total) * 100));
+}: Pick<JobRunRow, 'total' | 'made' | 'skipped' | 'failed'>): number | null => {
+  if (total === null) return null;
+  if (total === 0) return 100;
+  return Math.min(100, Math.floor(((made + skipped + failed) / total) * 100));
+};
+
+/** Made items, without the invoices that an accounting program books before they are sent. */
+export const countDone = ({ made, waiting = 0 }: Pick<JobRunRow, 'made' | 'waiting'>): number =>
+  made - waiting;
 
 /** Formats the counts of a run: `66 gjorda, 1 misslyckad`. Zeros are left out. */
-export const formatOutcome = (run: Pick<JobRunRow, 'made' | 'skipped' | 'failed'>): string => {
-  const parts = (['made', 'skipped', 'failed'] as const).filter((outcome) => run[outcome] > 0);
+export const formatOutcomeCounts = (
+  run: Pick<JobRunRow, 'made' | 'waiting' | 'skipped' | 'failed'>,
+): string => {
+  const { waiting = 0, skipped, failed } = run;
+  const counts = { made: countDone(run), waiting, skipped, failed };
+  const parts = (['made', 'waiting', 'skipped', 'failed'] as const).filter((outcome) => counts[outcome] > 0);
   if (parts.length === 0) return '–';
-  return parts.map((outcome) => jobRunTexts.outcomeCount[outcome](run[outcome])).join(', ');
+  return parts.map((outcome) => jobRunTexts.outcomeCount[outcome](counts[outcome])).join(', ');
 };

@@ -4,7 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
-import { formatOutcome } from './job-run.rules';
+import { formatOutcomeCounts } from './job-run.rules';
 import { makeJobRun, makeJobRunItem } from './job-run.test-data';
 import JobRunDetailScreen from './job-run-detail.screen';
 import JobRunOverviewScreen from './job-run-overview.screen';
@@ -37,7 +37,7 @@ test('shows the error of a failed run and restarts it', async () => {
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
 });
 
-test('polls while a run is going', async () => {
+test('polls while a run is in progress', async () => {
   const api = makeApi().on(
     jobRunCalls.list,
     pageResponse([makeJobRun({ status: 'RUNNING', total: 40, made: 30, skipped: 4 })]),
@@ -50,9 +50,12 @@ test('polls while a run is going', async () => {
 });
 
 test('formats the counts of a run without zeros', () => {
-  expect(formatOutcome({ made: 66, skipped: 0, failed: 1 })).toBe('66 gjorda, 1 misslyckad');
-  expect(formatOutcome({ made: 1, skipped: 2, failed: 0 })).toBe('1 gjord, 2 överhoppade');
-  expect(formatOutcome({ made: 0, skipped: 0, failed: 0 })).toBe('–');
+  expect(formatOutcomeCounts({ made: 66, skipped: 0, failed: 1 })).toBe('66 gjorda, 1 misslyckad');
+  expect(formatOutcomeCounts({ made: 1, skipped: 2, failed: 0 })).toBe('1 gjord, 2 överhoppade');
+  expect(formatOutcomeCounts({ made: 9, waiting: 7, skipped: 0, failed: 0 })).toBe(
+    '2 gjorda, 7 väntar på bokföring',
+  );
+  expect(formatOutcomeCounts({ made: 0, skipped: 0, failed: 0 })).toBe('–');
 });
 
 const renderDetail = () =>

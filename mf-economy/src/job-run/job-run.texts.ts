@@ -1,4 +1,4 @@
-import { formatCount } from '@husrum/format';
+import { formatCount, formatNumber } from '@husrum/format';
 export const jobRunTexts = {
   title: 'Körningar',
   lead: 'Det som Husrum gör av sig själv: skapar och skickar avier, justerar hyror, arkiverar.',
@@ -15,9 +15,11 @@ export const jobRunTexts = {
   finishedAt: (time: string) => `avslutad ${time}`,
 
   done: 'Gjorda',
+  waiting: 'Väntar på bokföring',
   skipped: 'Överhoppade',
   failedItems: 'Misslyckade',
   outcomeCount: {
+    waiting: (count: number) => `${formatNumber(count)} väntar på bokföring`,
     made: (count: number) => formatCount(count, 'gjord', 'gjorda'),
     skipped: (count: number) => formatCount(count, 'överhoppad', 'överhoppade'),
     failed: (count: number) => formatCount(count, 'misslyckad', 'misslyckade'),

@@ -19,7 +19,7 @@ import { LeaseAddonPeriodFields } from './lease-addon-period.fields';
 import { formatSavedMessage } from './saved-message.rules';
 import { useConfirmDuplicate } from './use-confirm-duplicate';
 
-/** An add-on of the catalogue, or `own` for one that exists on this lease only. */
+/** An add-on of the catalogue, or `own` for one that only this lease has. */
 type Selection = AddonRow | 'own';
 
 const formatPrice = ({ fee, tax_rate }: AddonRow): string =>
@@ -32,7 +32,7 @@ interface FormProps {
   selection: Selection;
   onChangeSelection: () => void;
   onDone: () => void;
-  onDirtyChange: (dirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const AddonForm = ({ lease, selection, onChangeSelection, onDone, onDirtyChange }: FormProps) => {
@@ -92,7 +92,7 @@ interface Props {
 /** Step 1: pick an add-on or create the lease's own. Step 2: enter its period. */
 export const AddLeaseAddonModal = ({ leaseId, open, onClose }: Props) => {
   const [selection, setSelection] = useState<Selection>();
-  const [dirty, setDirty] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   const query = useLease(leaseId);
   const close = () => {
     setSelection(undefined);
@@ -103,7 +103,7 @@ export const AddLeaseAddonModal = ({ leaseId, open, onClose }: Props) => {
       title={selection === 'own' ? leaseAddonTexts.ownTitle : leaseAddonTexts.addTitle}
       open={open}
       onClose={close}
-      dirty={dirty}
+      dirty={isDirty}
       width={640}
     >
       {selection === undefined ? (
@@ -121,7 +121,7 @@ export const AddLeaseAddonModal = ({ leaseId, open, onClose }: Props) => {
               selection={selection}
               onChangeSelection={() => setSelection(undefined)}
               onDone={close}
-              onDirtyChange={setDirty}
+              onDirtyChange={setIsDirty}
             />
           )}
         </QueryContent>

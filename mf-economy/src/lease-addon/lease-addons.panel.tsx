@@ -69,12 +69,12 @@ const hasEnded = ({ stop }: LeaseAddon): boolean => stop !== null && stop < toda
 
 /** The add-ons of a lease, on its page. Those of an inactive lease cannot be changed. */
 export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['lease.addons']) {
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<LeaseAddon>();
   const table = useLocalTable({ sortable });
   const query = useLeaseAddons(leaseId, { ...table.query, limit: PAGE_SIZE });
   const remove = useRemoveLeaseAddon(leaseId);
-  const actions = (addon: LeaseAddon): MenuAction[] => [
+  const listActions = (addon: LeaseAddon): MenuAction[] => [
     {
       key: 'edit',
       call: leaseAddonCalls.update,
@@ -93,7 +93,7 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
     },
   ];
   const add = !inactive && (
-    <Button call={leaseAddonCalls.create} icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button call={leaseAddonCalls.create} icon={<PlusOutlined />} onClick={() => setIsAdding(true)}>
       {leaseAddonTexts.add}
     </Button>
   );
@@ -105,11 +105,11 @@ export default function LeaseAddonsPanel({ leaseId, inactive }: PanelProps['leas
         columns={columns}
         rowKey={(row) => row.id}
         rowLink={({ addon_id }) => (addon_id === null ? undefined : routes.addon.detail({ id: addon_id }))}
-        actions={inactive ? undefined : actions}
+        actions={inactive ? undefined : listActions}
         label={title}
         empty={{ title: leaseAddonTexts.none }}
       />
-      <AddLeaseAddonModal leaseId={leaseId} open={adding} onClose={() => setAdding(false)} />
+      <AddLeaseAddonModal leaseId={leaseId} open={isAdding} onClose={() => setIsAdding(false)} />
       {edited && <EditLeaseAddonModal addon={edited} onClose={() => setEdited(undefined)} />}
     </Section>
   );

@@ -10,7 +10,7 @@ const MAX_ADDONS = 100;
 
 type Candidate = Parameters<typeof findDuplicate>[0];
 
-/** Asks whether to save an add-on that the lease already has on some of the same days. Resolves to true without asking when it has not. */
+/** Asks before saving an add-on that the lease already has on some of the same days. Otherwise resolves to true without asking. */
 export const useConfirmDuplicate = (leaseId: number) => {
   const client = useQueryClient();
   const confirm = useConfirm();

@@ -7,5 +7,5 @@ const SEARCH_LIMIT = 10;
 export const useLease = (id: number) => useQuery(callQueryOptions(leaseCalls.detail, { params: { id } }));
 
 /** Query options for the leases that match a search text. */
-export const leaseSearchQuery = (search: string) =>
+export const leaseSearchQueryOptions = (search: string) =>
   callQueryOptions(leaseCalls.list, { query: { search, limit: SEARCH_LIMIT } });

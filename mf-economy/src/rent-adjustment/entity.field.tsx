@@ -3,7 +3,7 @@ import { FormItem, useFormField } from '@husrum/forms';
 import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
 import { leaseTexts } from '../lease/lease.texts';
-import { entitySearchQuery, useEntity } from './rent-adjustment.queries';
+import { entitySearchQueryOptions, useEntity } from './rent-adjustment.queries';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) => (
@@ -19,7 +19,7 @@ const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) 
   </QueryContent>
 );
 
-/** The object whose rents are adjusted: a rentable object or a parent of some. */
+/** The object whose rents are adjusted: a rentable object, or a parent of rentable objects. */
 export const EntityField = ({ name }: { name: string }) => {
   const field = useFormField({ name, label: rentAdjustmentTexts.object });
   return (
@@ -32,7 +32,7 @@ export const EntityField = ({ name }: { name: string }) => {
           placeholder={rentAdjustmentTexts.searchObject}
           whenBlank="search"
           emptyListText={rentAdjustmentTexts.noObjects}
-          query={entitySearchQuery}
+          query={entitySearchQueryOptions}
           items={({ data }) => data}
           option={({ id, name: title, type, under, leases_count }) => ({
             key: id,

@@ -15,11 +15,11 @@ const ExecutedEffect = ({ id }: { id: number }) => {
   const query = useRentAdjustmentEffects(id, table.query);
   return (
     <QueryContent query={query} skeleton={<RowsSkeleton rows={5} />} compact>
-      {(answer) => (
+      {(response) => (
         <RentAdjustmentEffect
           table={table}
           query={query}
-          answer={answer}
+          response={response}
           actionColumn={{
             key: 'supplement',
             title: rentAdjustmentTexts.supplementColumn,

@@ -7,10 +7,10 @@ import { type Column, type ListQuery, type TableState, UrlTable } from '@husrum/
 import { adjustedLeaseColumns, type adjustedLeaseSortable } from './adjusted-lease.columns';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-type Answer = ResponseOf<typeof rentAdjustmentCalls.preview>;
+type EffectResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
 type SortKey = (typeof adjustedLeaseSortable)[number];
 
-const EffectTotals = ({ total, sum }: Answer) => {
+const EffectTotals = ({ total, sum }: EffectResponse) => {
   const { old_month, new_month, difference } = sum;
   const monthlyChange = formatKronor(new_month - old_month);
   const formatWholeKronor = (amount: number) => formatKronor(Math.round(amount));
@@ -38,15 +38,15 @@ const EffectTotals = ({ total, sum }: Answer) => {
 interface Props {
   table: TableState<SortKey, Record<never, never>>;
   query: ListQuery<AdjustedLease>;
-  answer: Answer;
+  response: EffectResponse;
   /** Last column with an action on the lease. */
   actionColumn?: Column<AdjustedLease, SortKey>;
 }
 
 /** The effect of an adjustment: totals and a table with one row per lease. */
-export const RentAdjustmentEffect = ({ table, query, answer, actionColumn }: Props) => (
+export const RentAdjustmentEffect = ({ table, query, response, actionColumn }: Props) => (
   <div className="h-stack">
-    {answer.total > 0 && <EffectTotals {...answer} />}
+    {response.total > 0 && <EffectTotals {...response} />}
     <UrlTable
       table={table}
       query={query}

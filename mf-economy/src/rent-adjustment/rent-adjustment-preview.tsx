@@ -18,7 +18,7 @@ export const RentAdjustmentPreview = ({ adjustment }: { adjustment: RentAdjustme
   const query = useRentAdjustmentPreview(adjustment, { ...table.query, limit: PAGE_SIZE });
   return (
     <QueryContent query={query} skeleton={<RowsSkeleton rows={5} />} compact>
-      {(answer) => <RentAdjustmentEffect table={table} query={query} answer={answer} />}
+      {(response) => <RentAdjustmentEffect table={table} query={query} response={response} />}
     </QueryContent>
   );
 };

@@ -4,7 +4,7 @@ import { Alert } from '@husrum/ui/core';
 import { runsImmediately } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-/** Tells before saving when the adjustment runs. Without a date it runs immediately. */
+/** Shows before saving when the adjustment runs. Without a date it runs immediately. */
 const TimingAlert = () => {
   const { values } = useFormikContext<{ scheduled_at: string | null }>();
   const day = today(new Date());

@@ -23,7 +23,7 @@ export const useRentAdjustmentEffects = (id: number, query: EffectQuery) =>
   useQuery(listQueryOptions(rentAdjustmentCalls.listEffects, { params: { id }, query }));
 
 /** Query options for the objects that match a search text. */
-export const entitySearchQuery = (name: string) =>
+export const entitySearchQueryOptions = (name: string) =>
   callQueryOptions(rentAdjustmentCalls.listEntities, {
     query: { name: name || undefined, limit: SEARCH_LIMIT },
   });

@@ -65,11 +65,11 @@ export const makeAdjustedLease = (changes: Partial<AdjustedLease> = {}): Adjuste
   ...changes,
 });
 
-type EffectAnswer = ResponseOf<typeof rentAdjustmentCalls.preview>;
+type EffectResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
 
 export const makeRentAdjustmentEffect = (
   leases: readonly AdjustedLease[] = [makeAdjustedLease()],
-): EffectAnswer => ({
+): EffectResponse => ({
   data: [...leases],
   links: { first: '?page=1', last: '?page=1', prev: null, next: null },
   current_page: 1,

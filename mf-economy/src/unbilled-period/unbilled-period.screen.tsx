@@ -18,7 +18,7 @@ const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, l
 
 /** Days of leases that no invoice covers, with buttons to create the missing invoices. */
 export default function UnbilledPeriodScreen() {
-  const [markingAll, setMarkingAll] = useState(false);
+  const [isMarkingAll, setIsMarkingAll] = useState(false);
   const table = useUrlTable({
     path: routes.economy.unbilled(),
     sortable: unbilledPeriodSortable,
@@ -35,7 +35,7 @@ export default function UnbilledPeriodScreen() {
       title={unbilledPeriodTexts.title}
       facts={[unbilledPeriodTexts.lead]}
       actions={
-        <Button call={unbilledPeriodCalls.markBilledElsewhere} onClick={() => setMarkingAll(true)}>
+        <Button call={unbilledPeriodCalls.markBilledElsewhere} onClick={() => setIsMarkingAll(true)}>
           {unbilledPeriodTexts.markAll}
         </Button>
       }
@@ -84,8 +84,8 @@ export default function UnbilledPeriodScreen() {
         empty={{ title: unbilledPeriodTexts.none, text: unbilledPeriodTexts.noneText }}
       />
       <MarkBilledElsewhereModal
-        open={markingAll}
-        onClose={() => setMarkingAll(false)}
+        open={isMarkingAll}
+        onClose={() => setIsMarkingAll(false)}
         companies={companies}
       />
     </PageFrame>

@@ -11,13 +11,13 @@ import { makeJobRun } from '../job-run/job-run.test-data';
 import UnbilledPeriodScreen from './unbilled-period.screen';
 import { makeUnbilledPeriod } from './unbilled-period.test-data';
 
-const listAnswer = (...rows: ReturnType<typeof makeUnbilledPeriod>[]) => ({
+const makeListResponse = (...rows: ReturnType<typeof makeUnbilledPeriod>[]) => ({
   ...pageResponse(rows),
   sum: { fee: rows.reduce((sum, { fee }) => sum + fee, 0) },
 });
 const makeApi = () =>
   fakeApi()
-    .on(unbilledPeriodCalls.list, listAnswer(makeUnbilledPeriod()))
+    .on(unbilledPeriodCalls.list, makeListResponse(makeUnbilledPeriod()))
     .on(unbilledPeriodCalls.count, { count: 1 })
     .on(jobRunCalls.list, pageResponse([makeJobRun()]))
     .on(companyCalls.list, pageResponse([]));
@@ -36,7 +36,7 @@ test('lists unbilled periods and creates one invoice per period', async () => {
     '/lease/3',
   );
   expect(screen.getByText('16 sep 2026–30 nov 2026')).toBeVisible();
-  api.on(unbilledPeriodCalls.list, listAnswer());
+  api.on(unbilledPeriodCalls.list, makeListResponse());
   await user.click(await findButton(/^En per period \(3\)/));
   expect(await screen.findByText('3 avier är skapade')).toBeVisible();
   expect(api.requests(unbilledPeriodCalls.createInvoices)[0]?.body).toEqual({
@@ -52,7 +52,7 @@ test('shows a server error in the row, which stays in the list', async () => {
   const message = 'Perioden är redan aviserad (100247, 2026-11-01 – 2026-11-30)';
   const api = makeApi().on(
     unbilledPeriodCalls.list,
-    listAnswer(makeUnbilledPeriod(), makeUnbilledPeriod({ key: '8', lease_id: 8, periods: 1 })),
+    makeListResponse(makeUnbilledPeriod(), makeUnbilledPeriod({ key: '8', lease_id: 8, periods: 1 })),
   );
   api.fails(unbilledPeriodCalls.createInvoices, 422, {
     message: 'Kontrollera uppgifterna',

@@ -5,7 +5,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
 
-/** Marks the past days of an unbilled period as billed elsewhere, after a confirmation. They leave the list. */
+/** Marks the past days of an unbilled period as billed elsewhere, after a confirmation. They disappear from the list. */
 export const useMarkBilledElsewhere = () => {
   const confirm = useConfirm();
   const save = useApiMutation(unbilledPeriodCalls.markBilledElsewhere, {

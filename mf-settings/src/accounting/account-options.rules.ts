@@ -2,23 +2,29 @@ import type { AccountingChart } from '@husrum/contract/accounting';
 
 export type AccountState = 'ok' | 'inactive' | 'missing';
 
+/** The accounts of class 3, revenue, in the standard chart of accounts (BAS). */
+const FIRST_REVENUE_ACCOUNT = 3000;
+const LAST_REVENUE_ACCOUNT = 3999;
+
 /** Whether invoices can be booked on the account. */
 export const getAccountState = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
   number: number,
 ): AccountState => {
-  const found = accounts.find((account) => account.number === number);
-  if (found === undefined) return 'missing';
-  return found.is_active ? 'ok' : 'inactive';
+  const account = accounts.find((candidate) => candidate.number === number);
+  if (account === undefined) return 'missing';
+  return account.is_active ? 'ok' : 'inactive';
 };
 
-/** Revenue accounts are those of class 3 in the standard chart. The chosen account is always among them. */
+/** The active revenue accounts by number. The chosen account is always among them. */
 export const listRevenueAccounts = (
   { accounts }: Pick<AccountingChart, 'accounts'>,
   chosenNumber: number,
 ): AccountingChart['accounts'] =>
   accounts
     .filter(
-      ({ number, is_active }) => number === chosenNumber || (number >= 3000 && number < 4000 && is_active),
+      ({ number, is_active }) =>
+        number === chosenNumber ||
+        (number >= FIRST_REVENUE_ACCOUNT && number <= LAST_REVENUE_ACCOUNT && is_active),
     )
     .toSorted((one, other) => one.number - other.number);

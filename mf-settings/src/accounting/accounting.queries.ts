@@ -28,7 +28,7 @@ const authenticateCall = {
   FORTNOX: accountingCalls.authenticateFortnox,
   VISMA: accountingCalls.authenticateVisma,
 } as const;
-/** No toast on a failure: the page shows it. */
+/** A failure shows no toast, because the page shows it. */
 export const useAuthenticate = (name: AccountingName, onSuccess: () => void) =>
   useApiMutation<(typeof authenticateCall)[AccountingName]>(authenticateCall[name], {
     publish,
@@ -47,6 +47,8 @@ export const useSaveDimension = (onSuccess: () => void) =>
 export const useRunSync = () =>
   useApiMutation(accountingSyncCalls.run, {
     publish: () => [busEvent('accountingSync.changed', {})],
+    // The connection tells why.
+    publishOnFailure: () => [busEvent('integration.changed', {})],
     successMessage: ({ message }) => message,
   });
 

@@ -12,7 +12,10 @@ import { AccountsForm } from './accounts.form';
 import { ChartAlert } from './chart.alert';
 import { DimensionsTable } from './dimensions.table';
 
-/** The settings of an accounting program: who decides number, OCR and due date, accounts, cost centres and projects. */
+/**
+ * The settings of an accounting program: which program decides number, OCR number and due date; accounts, cost centres and
+ * projects.
+ */
 export default function AccountingScreen() {
   const id = useRouteId();
   return (

@@ -14,7 +14,7 @@ const setup = (api = fakeApi(), settings = makeAccountingSettings()) => {
   };
 };
 
-test('says who decides number, OCR and due date, and which accounts are missing', async () => {
+test('shows which program decides number, OCR number and due date, and which accounts are missing', async () => {
   setup();
   const section = within(await screen.findByRole('region', { name: 'Vem bestämmer' }));
   expect(section.getAllByText('Husrum')).toHaveLength(3);
@@ -23,7 +23,7 @@ test('says who decides number, OCR and due date, and which accounts are missing'
   expect(screen.queryByText(/^Konto 3001/)).toBeNull();
 });
 
-test('says that Spiris decides the OCR number', async () => {
+test('shows that Spiris decides the OCR number', async () => {
   const { integration } = makeAccountingSettings();
   setup(
     undefined,
@@ -82,7 +82,10 @@ test('gives an object its own cost centre and project', async () => {
   await user.click(dialog.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Kostnadsställe och projekt är sparade')).toBeVisible();
   expect(api.requests(accountingCalls.updateDimension)[0]?.body).toEqual({
-    ...{ type: 'entity', id: 9, cost_center: 'EK', project: 'P1' },
+    type: 'entity',
+    id: 9,
+    cost_center: 'EK',
+    project: 'P1',
   });
 });
 

@@ -1,4 +1,4 @@
-/** The meaning of the query with which an accounting program sends the user back. */
+/** The result that an accounting program returns in the query of the callback. */
 export type CallbackAnswer =
   | { readonly kind: 'code'; readonly code: string; readonly state: string | undefined }
   | { readonly kind: 'refused' }

@@ -3,7 +3,7 @@ import { Alert, Button } from '@husrum/ui/core';
 import type { useAccountingChart } from './accounting.queries';
 import { accountingTexts } from './accounting.texts';
 
-/** Says that the chart of accounts is being read, or why it could not be. */
+/** Shows that the chart of accounts is loading, or why it could not be read. */
 export const ChartAlert = ({
   name,
   chart: { isPending, error, isFetching, refetch },

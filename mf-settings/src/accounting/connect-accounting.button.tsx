@@ -3,7 +3,7 @@ import { Button } from '@husrum/ui/core';
 import { integrationTexts } from '../integration/integration.texts';
 import { loginCall, useBeginLogin } from './accounting.queries';
 
-/** Opens the consent page of the program. `integrationId` is the connection to renew; without it a new one is made. */
+/** Opens the consent page of the program. `integrationId` is the connection to renew; without it a new one is created. */
 export const ConnectAccountingButton = ({
   name,
   label,

@@ -24,7 +24,7 @@ const SelectedObject = ({ id, onChange }: { id: number; onChange: () => void }) 
   </QueryContent>
 );
 
-/** The object that gets a cost centre and a project of its own. */
+/** The field for the object that gets its own cost centre and project. */
 export const DimensionObjectField = ({ name }: { name: string }) => {
   const field = useFormField({ name, label: accountingTexts.object });
   return (

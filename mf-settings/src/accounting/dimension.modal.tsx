@@ -34,7 +34,7 @@ const listOptions = (
     : options;
 };
 
-/** Chooses cost centre and project of a company or an object. */
+/** The form for the cost centre and the project of a company or an object. */
 export const DimensionModal = ({ integrationId, name, row, chart, onClose }: Props) => {
   const save = useSaveDimension(onClose);
   return (

@@ -30,8 +30,8 @@ const formatDimension = (
   code: string | null,
 ): string => {
   if (code === null) return '–';
-  const found = dimensions?.find((dimension) => dimension.code === code);
-  return found === undefined ? code : accountingTexts.dimension(code, found.name);
+  const match = dimensions?.find((dimension) => dimension.code === code);
+  return match === undefined ? code : accountingTexts.dimension(code, match.name);
 };
 
 /** Cost centre and project of each company of the connection, and of the objects that have their own. */

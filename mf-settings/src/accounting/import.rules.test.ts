@@ -1,4 +1,4 @@
-import { findSuggestedCustomer, getChosenCustomer, toLinks } from './import.rules';
+import { filterTenants, findSuggestedCustomer, getChosenCustomer, toLinks } from './import.rules';
 
 const makeCustomer = (id: string) => ({ id, number: id, name: `Kund ${id}`, identifier: null });
 const makeTenant = (
@@ -6,7 +6,10 @@ const makeTenant = (
   match: 'LINKED' | 'NUMBER' | 'IDENTIFIER' | 'NAME' | null,
   ...customers: string[]
 ) => ({
-  ...{ id, match, name: `Hyresgäst ${id}`, identifier: null },
+  id,
+  match,
+  name: `Hyresgäst ${id}`,
+  identifier: null,
   customers: customers.map(makeCustomer),
 });
 
@@ -15,6 +18,23 @@ test('suggests the only customer that was found by a number', () => {
   expect(findSuggestedCustomer(makeTenant(1, 'IDENTIFIER', 'a', 'b'))).toBeNull();
   expect(findSuggestedCustomer(makeTenant(1, 'NAME', 'a'))).toBeNull();
   expect(findSuggestedCustomer(makeTenant(1, null))).toBeNull();
+});
+
+test('filters the tenants by what is known of their customers', () => {
+  const tenants = [
+    makeTenant(1, 'NUMBER', 'a'),
+    makeTenant(2, 'NAME', 'b'),
+    makeTenant(3, 'IDENTIFIER', 'c', 'd'),
+    makeTenant(4, null),
+    makeTenant(5, 'LINKED', 'e'),
+  ];
+  const idsOf = (filter: Parameters<typeof filterTenants>[1]) =>
+    filterTenants(tenants, filter).map(({ id }) => id);
+  expect(idsOf('all')).toEqual([1, 2, 3, 4, 5]);
+  expect(idsOf('matched')).toEqual([1]);
+  expect(idsOf('ambiguous')).toEqual([2, 3]);
+  expect(idsOf('missing')).toEqual([4]);
+  expect(idsOf('linked')).toEqual([5]);
 });
 
 test('links suggested and chosen customers, but no tenant that is linked already or left out', () => {

@@ -3,7 +3,7 @@ import type { ImportedTenant, ImportReport } from '@husrum/contract/accounting-s
 /** The chosen customer of each tenant; null for one that is not to be linked. */
 export type ChosenCustomers = ReadonlyMap<number, string | null>;
 
-/** A single customer that was found by a number is chosen at first. A name is only a suggestion. */
+/** The customer that is chosen from the start: the only one, if it was found by a number. A match by name is not certain enough. */
 export const findSuggestedCustomer = ({ match, customers }: ImportedTenant): string | null =>
   (match === 'NUMBER' || match === 'IDENTIFIER') && customers.length === 1
     ? (customers[0]?.id ?? null)
@@ -13,6 +13,22 @@ export const getChosenCustomer = (tenant: ImportedTenant, chosen: ChosenCustomer
   const choice = chosen.get(tenant.id);
   return choice === undefined ? findSuggestedCustomer(tenant) : choice;
 };
+
+/** What the list of tenants can be limited to. `ambiguous`: a person must choose the customer. */
+export const importFilters = ['all', 'ambiguous', 'matched', 'missing', 'linked'] as const;
+export type ImportFilter = (typeof importFilters)[number];
+
+const getKind = (tenant: ImportedTenant): ImportFilter => {
+  if (tenant.match === null) return 'missing';
+  if (tenant.match === 'LINKED') return 'linked';
+  return findSuggestedCustomer(tenant) === null ? 'ambiguous' : 'matched';
+};
+
+export const filterTenants = (
+  tenants: readonly ImportedTenant[],
+  filter: ImportFilter,
+): readonly ImportedTenant[] =>
+  filter === 'all' ? tenants : tenants.filter((tenant) => getKind(tenant) === filter);
 
 /** The links to store: the chosen or suggested customer of each tenant that is not linked yet. */
 export const toLinks = (

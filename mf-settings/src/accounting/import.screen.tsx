@@ -1,3 +1,4 @@
+import './accounting.css';
 import {
   accountingSyncCalls,
   type ImportedInvoice,
@@ -9,15 +10,23 @@ import { useRouteId } from '@husrum/platform';
 import { EmptyState, Money, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
-import { type Column, DataTable } from '@husrum/ui/data';
+import { type Column, DataTable, Segmented } from '@husrum/ui/data';
 import { useState } from 'react';
 import { accountingTexts } from './accounting.texts';
 import { useImportReport, useLinkCustomers } from './import.queries';
-import { type ChosenCustomers, countTenants, getChosenCustomer, toLinks } from './import.rules';
+import {
+  type ChosenCustomers,
+  countTenants,
+  filterTenants,
+  getChosenCustomer,
+  type ImportFilter,
+  importFilters,
+  toLinks,
+} from './import.rules';
 import { importTexts } from './import.texts';
 
 const { columns: titles } = importTexts;
-/** Rows that are shown at first and that each click adds. More at once is slow: each row may have a list to choose from. */
+/** The rows that are shown at first and that each click adds. More at once are slow, because each row can have a select. */
 const ROWS_AT_A_TIME = 100;
 const DO_NOT_LINK = '';
 
@@ -56,7 +65,8 @@ const useShownRows = <Row,>(rows: readonly Row[]) => {
 const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) => {
   const [chosen, setChosen] = useState<ChosenCustomers>(new Map());
   const save = useLinkCustomers(() => setChosen(new Map()));
-  const { shown, moreButton } = useShownRows(report.tenants);
+  const [filter, setFilter] = useState<ImportFilter>('all');
+  const { shown, moreButton } = useShownRows(filterTenants(report.tenants, filter));
   const links = toLinks(report.tenants, chosen);
   const tenantCount = countTenants(report.customers);
   const choose = (tenantId: number, value: string) =>
@@ -102,9 +112,23 @@ const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) 
       }
     >
       <div className="h-stack">
-        <div>{importTexts.summary(report.customers)}</div>
+        <div>{importTexts.summary(report.customers.total, tenantCount)}</div>
+        <div className="set-import__filter">
+          <Segmented<ImportFilter>
+            aria-label={importTexts.filterLabel}
+            value={filter}
+            onChange={setFilter}
+            options={importFilters.map((value) => ({
+              value,
+              label: importTexts.filter(value, value === 'all' ? tenantCount : report.customers[value]),
+            }))}
+          />
+        </div>
         {report.tenants.length < tenantCount && (
           <div>{importTexts.tenantsCut(report.tenants.length, tenantCount)}</div>
+        )}
+        {report.customers.ambiguous > 0 && (
+          <div className="h-muted">{importTexts.ambiguousHint(report.customers.ambiguous)}</div>
         )}
         {report.customers.missing > 0 && <div className="h-muted">{importTexts.missingHint}</div>}
         <DataTable
@@ -112,7 +136,13 @@ const CustomersSection = ({ id, report }: { id: number; report: ImportReport }) 
           columns={columns}
           rows={shown}
           rowKey={(row) => row.id}
-          empty={<EmptyState kind="nothing" title={importTexts.noTenants} compact />}
+          empty={
+            <EmptyState
+              kind="nothing"
+              title={filter === 'all' ? importTexts.noTenants : importTexts.noneOfKind}
+              compact
+            />
+          }
         />
         {moreButton}
       </div>

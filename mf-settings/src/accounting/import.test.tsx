@@ -10,19 +10,31 @@ const report: ImportReport = {
   invoices: { total: 1, matched: 0, missing: 1 },
   tenants: [
     {
-      ...{ id: 1, name: 'Bo Östlund', identifier: '19850412-2386', match: 'IDENTIFIER' },
+      id: 1,
+      name: 'Bo Östlund',
+      identifier: '19850412-2386',
+      match: 'IDENTIFIER',
       customers: [makeCustomer('101', 'Bo Östlund')],
     },
     {
-      ...{ id: 2, name: 'Eva Ek', identifier: null, match: 'NAME' },
+      id: 2,
+      name: 'Eva Ek',
+      identifier: null,
+      match: 'NAME',
       customers: [makeCustomer('102', 'Ek, Eva')],
     },
     { id: 3, name: 'Åsa Alm', identifier: null, match: null, customers: [] },
   ],
   open_invoices: [
     {
-      ...{ number: '55', customer: 'Bo Östlund', ocr: null, due_at: '2026-12-31', amount: 8500, left: 8500 },
-      ...{ match: 'NONE', invoice: null },
+      number: '55',
+      customer: 'Bo Östlund',
+      ocr: null,
+      due_at: '2026-12-31',
+      amount: 8500,
+      left: 8500,
+      match: 'NONE',
+      invoice: null,
       tenant: { id: 1, name: 'Bo Östlund' },
       lease: { id: 3, name: 'Lgh 1001' },
     },
@@ -62,7 +74,21 @@ test('shows the matches, and links the customers that are certain or chosen', as
   });
 });
 
-test('says that the lists are cut, and what stands first', async () => {
+test('shows only the tenants for whom a customer must be chosen', async () => {
+  const { user } = setup();
+  await screen.findByText('4 kunder i bokföringsprogrammet, 3 hyresgäster här.');
+  await user.click(screen.getByText('Att välja 1'));
+  const rows = within(screen.getByRole('table', { name: 'Hyresgäster och kunder' }));
+  expect(rows.getByText('Eva Ek')).toBeVisible();
+  expect(rows.queryByText('Bo Östlund')).toBeNull();
+  expect(rows.queryByText('Åsa Alm')).toBeNull();
+  // What is not shown is linked all the same.
+  expect(screen.getByRole('button', { name: 'Koppla 1 hyresgäst' })).toBeEnabled();
+  await user.click(screen.getByText('Kopplade 0'));
+  expect(screen.getByText('Inga hyresgäster att visa här')).toBeVisible();
+});
+
+test('shows that the lists are truncated, and which rows are listed first', async () => {
   setup({
     ...report,
     customers: { total: 5000, linked: 0, matched: 4000, ambiguous: 999, missing: 1 },
@@ -74,7 +100,7 @@ test('says that the lists are cut, and what stands first', async () => {
   expect(screen.getByText('Listan visar de första 1, med dem som bara finns där först.')).toBeVisible();
 });
 
-test('says why the program could not be read, and offers to try again', async () => {
+test('shows why the program could not be read, and offers a retry', async () => {
   const api = fakeApi().fails(accountingSyncCalls.previewImport, 503, {
     message: 'Tjänsten svarade inte. Vi försöker igen.',
   });

@@ -1,5 +1,14 @@
 import type { CustomerMatch, ImportedInvoice, ImportReport } from '@husrum/contract/accounting-sync';
 import { formatCount, formatNumber } from '@husrum/format';
+import type { ImportFilter } from './import.rules';
+
+const filterLabel: Readonly<Record<ImportFilter, string>> = {
+  all: 'Alla',
+  ambiguous: 'Att välja',
+  matched: 'Hittade',
+  missing: 'Utan kund',
+  linked: 'Kopplade',
+};
 
 const tenants = (count: number) => formatCount(count, 'hyresgäst', 'hyresgäster');
 
@@ -10,11 +19,13 @@ export const importTexts = {
   customers: 'Hyresgäster och kunder',
   invoices: 'Öppna fakturor i bokföringsprogrammet',
   invoicesLead: 'Fakturor som inte är betalda där, och vad de motsvarar här. De ändras inte.',
-  summary: ({ total, linked, matched, ambiguous, missing }: ImportReport['customers']): string =>
-    [
-      `${formatCount(total, 'kund', 'kunder')} i bokföringsprogrammet.`,
-      `${tenants(linked)} redan kopplade, ${tenants(matched)} hittade, ${tenants(ambiguous)} att välja, ${tenants(missing)} utan kund.`,
-    ].join(' '),
+  summary: (customers: number, tenantCount: number): string =>
+    `${formatCount(customers, 'kund', 'kunder')} i bokföringsprogrammet, ${tenants(tenantCount)} här.`,
+  filterLabel: 'Hyresgäster att visa',
+  filter: (filter: ImportFilter, count: number): string => `${filterLabel[filter]} ${formatNumber(count)}`,
+  ambiguousHint: (count: number): string =>
+    `Välj kund för ${tenants(count)}: bara namnet är lika, eller så har flera kunder samma nummer. Väljer du ingen skapas en ny kund med nästa avi.`,
+  noneOfKind: 'Inga hyresgäster att visa här',
   tenantsCut: (shown: number, total: number): string =>
     `Listan visar ${formatNumber(shown)} av ${tenants(total)}, med de redan kopplade sist.`,
   invoicesCut: (shown: number): string =>

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 const passTime = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-test('shows progress, exchanges the code once, and leaves for the integrations', async () => {
+test('shows progress, exchanges the code once, and navigates to the integrations', async () => {
   const api = fakeApi();
   api.on(accountingCalls.authenticateFortnox, makeIntegration({ name: 'FORTNOX' }));
   const { location } = renderFortnox('?code=abc&state=xyz');
@@ -36,7 +36,7 @@ test('shows progress, exchanges the code once, and leaves for the integrations',
   await waitFor(() => expect(location()).toBe('/integration/overview'));
 });
 
-test('shows why it failed with a link to the help, and leaves later', async () => {
+test('shows why it failed with a link to the help, and navigates to the integrations later', async () => {
   const text =
     'Det gick inte att ansluta till Fortnox. Kontrollera att ni har en integrationslicens i Fortnox.';
   fakeApi().fails(accountingCalls.authenticateFortnox, 409, { message: text });
@@ -51,7 +51,7 @@ test('shows why it failed with a link to the help, and leaves later', async () =
   await waitFor(() => expect(location()).toBe('/integration/overview'));
 });
 
-test('sends no code when the user refused or came without a code', async () => {
+test('sends no code when the user denied access or the callback has no code', async () => {
   const api = fakeApi();
   const { unmount } = renderVisma('?error=access_denied&state=xyz');
   expect(await screen.findByText(/^Du godkände inte anslutningen i Spiris \(Visma\)/)).toBeVisible();

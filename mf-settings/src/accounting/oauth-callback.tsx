@@ -11,7 +11,7 @@ import { accountingTexts } from './accounting.texts';
 import { type CallbackAnswer, readCallback } from './callback.rules';
 
 const texts = accountingTexts.callback;
-/** How long the outcome is shown before the page leaves: a failure long enough to be read. */
+/** The time for which the result is shown before the page is left. A failure is shown long enough to be read. */
 const SUCCESS_MS = 1500;
 const FAILURE_MS = 15_000;
 
@@ -21,7 +21,7 @@ const getFailureText = (name: AccountingName, { kind }: CallbackAnswer, error: E
   return error instanceof ApiError && error.message !== '' ? error.message : texts.failed[name];
 };
 
-/** Leaves for the integrations a while after the outcome is known. */
+/** Navigates to the integrations after the delay, or not at all if the delay is undefined. */
 const useLeaveAfter = (delayMs: number | undefined): void => {
   const navigate = useAppNavigate();
   useEffect(() => {
@@ -31,7 +31,7 @@ const useLeaveAfter = (delayMs: number | undefined): void => {
   }, [delayMs, navigate]);
 };
 
-/** Where an accounting program sends the user back to: exchanges the code once, and says how it went. */
+/** The page to which an accounting program redirects the user. Exchanges the authorization code once, and shows the result. */
 export const OAuthCallback = ({ name }: { name: AccountingName }) => {
   const navigate = useAppNavigate();
   const { pathname, search } = useLocation();
@@ -47,7 +47,8 @@ export const OAuthCallback = ({ name }: { name: AccountingName }) => {
     if (answer.kind === 'code') mutate({ body: { code: answer.code, state: answer.state ?? '' } });
   }, [answer, mutate, navigate, pathname]);
   const hasFailed = answer.kind !== 'code' || error !== null;
-  useLeaveAfter(isConnected ? SUCCESS_MS : hasFailed ? FAILURE_MS : undefined);
+  const failureDelayMs = hasFailed ? FAILURE_MS : undefined;
+  useLeaveAfter(isConnected ? SUCCESS_MS : failureDelayMs);
   return (
     <PageFrame narrow title={texts.title(name)}>
       {isConnected ? (

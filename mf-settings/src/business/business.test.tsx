@@ -54,7 +54,7 @@ test('rejects a number with a wrong check digit before sending', async () => {
   expect(api.requests(businessCalls.update)).toEqual([]);
 });
 
-test('a colleague who is no administrator can read the business but not change it', async () => {
+test('a colleague who is not an administrator can read the business but not change it', async () => {
   const api = fakeApi().on(businessCalls.detail, business);
   renderScreen(<BusinessScreen />, { api, user: createUser({ role: 'MANAGER' }) });
   expect(await findField(/Organisationsnummer/)).toBeDisabled();

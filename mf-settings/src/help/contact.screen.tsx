@@ -16,7 +16,7 @@ const ReproduceField = () => {
   ) : null;
 };
 
-/** A question to the support. The page that the user came from and the version are sent with it. */
+/** The form for a question to the support. The page from which the user came and the version are sent with it. */
 export default function HelpContactScreen() {
   const { user } = useSession();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ export default function FaqScreen() {
   return (
     <PageFrame title={faqTexts.title} facts={[faqTexts.count(faqEntries.length)]} narrow>
       <Section>
-        <FaqList topic={faqTopics.find((one) => one === topic)} />
+        <FaqList topic={faqTopics.find((faqTopic) => faqTopic === topic)} />
       </Section>
     </PageFrame>
   );

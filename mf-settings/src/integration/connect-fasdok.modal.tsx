@@ -3,7 +3,7 @@ import { PasswordField, SchemaFormModal } from '@husrum/forms';
 import { useConnectFasdok } from './integration.queries';
 import { integrationTexts } from './integration.texts';
 
-/** Asks for the API key of the document service. A new key on an existing connection replaces the old one. */
+/** The form for the API key of the document service. A new key replaces that of an existing connection. */
 export const ConnectFasdokModal = ({
   onClose,
   onConnected,

@@ -9,7 +9,7 @@ import { ConnectFasdokModal } from './connect-fasdok.modal';
 import { isNeverConnected } from './integration.rules';
 import { integrationTexts } from './integration.texts';
 
-const problemTitle = (integration: IntegrationRow): string => {
+const getProblemTitle = (integration: IntegrationRow): string => {
   if (isNeverConnected(integration)) return integrationTexts.neverConnectedTitle;
   return integration.state === 'NEEDS_RECONNECT'
     ? integrationTexts.needsReconnectTitle
@@ -28,7 +28,7 @@ export const IntegrationProblem = ({ integration }: { integration: IntegrationRo
       <Alert
         type={needsReconnect ? 'error' : 'warning'}
         showIcon
-        title={problemTitle(integration)}
+        title={getProblemTitle(integration)}
         description={
           <div className="h-stack">
             <span>

@@ -7,11 +7,12 @@ export const isNeverConnected = ({
 }: Pick<IntegrationRow, 'state' | 'last_sync_at'>): boolean =>
   state === 'NEEDS_RECONNECT' && last_sync_at === null;
 
-const LOGIN_MS = 60_000;
+/** Connecting reads from the program, which sets `last_sync_at` within this time after `created_at`. */
+const CONNECTING_MS = 60_000;
 
-/** Whether the connection has not been synchronised since it was made: connecting counts as the first synchronisation. */
+/** Whether the connection has not been synchronised since it was created. */
 export const isNewConnection = ({
   created_at,
   last_sync_at,
 }: Pick<IntegrationRow, 'created_at' | 'last_sync_at'>): boolean =>
-  last_sync_at === null || Date.parse(last_sync_at) - Date.parse(created_at) < LOGIN_MS;
+  last_sync_at === null || Date.parse(last_sync_at) - Date.parse(created_at) < CONNECTING_MS;

@@ -104,7 +104,7 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
   );
 };
 
-/** What a new connection needs before it is of use: customers linked, and a company that uses the program. */
+/** What a new connection needs before it can be used: linked customers, and a company that uses the program. */
 const FirstSteps = ({ integration: { id, name } }: { integration: IntegrationRow }) => (
   <Alert
     type="info"

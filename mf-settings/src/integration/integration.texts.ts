@@ -10,7 +10,7 @@ const stateLabel: Readonly<Record<IntegrationState, string>> = {
   NEEDS_RECONNECT: 'Behöver anslutas igen',
 };
 
-/** What each service is for. */
+/** The purpose of each service. */
 const serviceText: Readonly<Record<IntegrationName, string>> = {
   FASDOK: 'Fastighetsägarnas dokumenttjänst. Skapa hyresavtal från deras mallar, direkt från en uthyrning.',
   FORTNOX: 'Bokföringsprogram. Hyresavier bokförs i Fortnox, och betalningar hämtas därifrån.',
@@ -38,7 +38,7 @@ const waitingText = (count: number): string =>
     ? '1 ändring som väntar på att föras över till programmet görs inte.'
     : `${count} ändringar som väntar på att föras över till programmet görs inte.`;
 
-/** What happens to companies and invoices, one sentence each. */
+/** What happens to companies and invoices when an accounting program is unlinked, in one sentence each. */
 const consequences = ({ companies, unsent, unpaid, waiting }: IntegrationRemoval): string[] => [
   companies.length === 0
     ? 'Inget företag aviserar genom kopplingen.'

@@ -46,7 +46,7 @@ test('offers to link customers after connecting an accounting program, until the
   expect(location()).toBe('/integration/7/import');
 });
 
-test('shows what failed, and connects again with a new key', async () => {
+test('shows the failure, and connects again with a new key', async () => {
   const { api, user } = setup([
     makeIntegration({
       state: 'NEEDS_RECONNECT',
@@ -84,7 +84,7 @@ test('changes the description, which is required', async () => {
   expect(api.requests(integrationCalls.update)[0]?.body).toEqual({ id: 4, description: 'Avtalen' });
 });
 
-test('says what happens before it unlinks', async () => {
+test('shows the consequences before a service is unlinked', async () => {
   const { api, user } = setup();
   api.on(integrationCalls.remove, { message: 'FASDOK är bortkopplat' });
   await chooseAction(user, 'Koppla bort');
@@ -157,11 +157,16 @@ test('shows the connected company, and connects again through the same program',
   expect(api.requests(accountingCalls.loginFortnox)[0]?.query).toEqual({ integration_id: 7 });
 });
 
-test('shows a first login that was interrupted, with a button that goes on, and nothing else that needs a connection', async () => {
+test('shows a first login that was interrupted, with a button that continues it, and without actions that need a connection', async () => {
   const { api, user } = setup([
     {
-      ...{ ...fortnox, description: 'Fortnox', service_company: null, state: 'NEEDS_RECONNECT' },
-      ...{ last_sync_at: null, next_sync_at: null, last_error: 'Anslutningen avbröts.' },
+      ...fortnox,
+      description: 'Fortnox',
+      service_company: null,
+      state: 'NEEDS_RECONNECT',
+      last_sync_at: null,
+      next_sync_at: null,
+      last_error: 'Anslutningen avbröts.',
     },
   ]);
   api.on(accountingCalls.loginFortnox, consent);
@@ -176,7 +181,7 @@ test('shows a first login that was interrupted, with a button that goes on, and 
   expect(api.requests(accountingCalls.loginFortnox)[0]?.query).toEqual({ integration_id: 7 });
 });
 
-test('tells how many invoices stop being synchronised before an accounting program is unlinked', async () => {
+test('shows how many invoices stop being synchronised before an accounting program is unlinked', async () => {
   const { api, user } = setup([fortnox]);
   api
     .on(integrationCalls.remove, { message: 'Fortnox är bortkopplat' })
@@ -189,6 +194,18 @@ test('tells how many invoices stop being synchronised before an accounting progr
   expect(dialog.getByText(/^2 ändringar som väntar/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Koppla bort' }));
   expect(await screen.findByText('Fortnox är bortkopplat')).toBeVisible();
+});
+
+test('shows why a synchronisation on demand failed', async () => {
+  const { api, user } = setup([fortnox]);
+  const message = 'Licens saknas i Fortnox. Skaffa den licens som krävs för integrationer och försök igen.';
+  api.fails(accountingSyncCalls.run, 409, { message });
+  const button = await screen.findByRole('button', { name: 'Synka nu' });
+  api.on(integrationCalls.list, { data: [{ ...fortnox, last_error: message }], services: [] });
+  await user.click(button);
+  const section = within(screen.getByRole('region', { name: 'Fortnox – Åkerö AB' }));
+  expect(await section.findByText('Senaste kontakten misslyckades')).toBeVisible();
+  expect(section.getByText(message)).toBeVisible();
 });
 
 test('synchronises at once on demand', async () => {

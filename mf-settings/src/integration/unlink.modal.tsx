@@ -10,11 +10,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what happens to companies and invoices before it unlinks. */
+/** Asks before a service is unlinked, and shows the consequences for companies and invoices. */
 export const UnlinkModal = ({ integration: { id, name }, onClose }: Props) => {
   const unlink = useUnlinkIntegration(onClose);
   const removal = useRemovalPreview(id, isAccountingName(name));
-  const isKnown = !isAccountingName(name) || removal.data !== undefined;
+  const areConsequencesShown = !isAccountingName(name) || removal.data !== undefined;
   return (
     <Modal
       open
@@ -29,7 +29,7 @@ export const UnlinkModal = ({ integration: { id, name }, onClose }: Props) => {
           call={integrationCalls.remove}
           type="primary"
           danger
-          disabled={!isKnown}
+          disabled={!areConsequencesShown}
           loading={unlink.isPending}
           onClick={() => unlink.mutate({ params: { id } })}
         >
@@ -40,7 +40,7 @@ export const UnlinkModal = ({ integration: { id, name }, onClose }: Props) => {
       <p>{integrationTexts.unlinkText[name]}</p>
       {isAccountingName(name) && (
         <QueryContent query={removal} skeleton={<RowsSkeleton rows={2} />} compact>
-          {(found) => <Consequences removal={found} />}
+          {(preview) => <Consequences removal={preview} />}
         </QueryContent>
       )}
     </Modal>

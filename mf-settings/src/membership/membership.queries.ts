@@ -6,7 +6,7 @@ import { openFetchedFile, publish, useApiMutation, useSession } from '@husrum/pl
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The subscription. It is read anew whenever the user comes back from the payment page. */
+/** The subscription. It is refetched whenever the user comes back from the payment page. */
 export const useSubscription = () => {
   const query = useQuery({
     ...callQueryOptions(membershipCalls.subscription),
@@ -16,7 +16,7 @@ export const useSubscription = () => {
   return query;
 };
 
-/** Reading the subscription may change the membership, which the shell shows. */
+/** Refreshes the session when the server has updated the membership, because the shell shows it. */
 const useSessionRefresh = (isMember: boolean | undefined): void => {
   const { user } = useSession();
   const isMemberInSession = user.billable.membership === MEMBERSHIP.member;

@@ -1,6 +1,6 @@
 import type { Subscription } from '@husrum/contract/membership';
 
-/** What the user is told about the subscription. `none`: the trial has ended, and nobody has subscribed. */
+/** The status that the user sees. `none` means that the trial has ended, and that nobody has subscribed. */
 export type SubscriptionStatus = 'suspended' | 'cancelled' | 'active' | 'trial' | 'none';
 export type SubscriptionWarning = 'pastDue' | 'cancelled' | 'trialEnds' | 'noPaymentMethod';
 
@@ -18,16 +18,16 @@ export const getSubscriptionStatus = (subscription: SubscriptionFlags): Subscrip
 export const hasAccess = ({ is_active_member, is_on_trial }: SubscriptionFlags): boolean =>
   is_active_member || is_on_trial;
 
-/** Whether a subscription runs, as opposed to a trial without one. Only then is there something to cancel. */
+/** Whether the business has a subscription that can be cancelled, and not only a trial. */
 export const isSubscribed = (subscription: SubscriptionFlags): boolean =>
   subscription.is_paying_member ||
   subscription.is_past_due ||
   (subscription.is_on_trial && subscription.is_active_member);
 
-/** The most urgent first. Empty without a payment provider: there the product is free. */
+/** The warnings, the most urgent first. Empty without a payment provider, because the product is then free. */
 export const listSubscriptionWarnings = (subscription: SubscriptionFlags): SubscriptionWarning[] => {
   if (!subscription.has_provider) return [];
-  // The warnings `pastDue` and `cancelled` already say what to do.
+  // The warnings `pastDue` and `cancelled` already tell the user what to do.
   const isContinuing = !subscription.is_past_due && !subscription.is_canceled;
   const applies: Readonly<Record<SubscriptionWarning, boolean>> = {
     pastDue: subscription.is_past_due,

@@ -9,7 +9,7 @@ const setup = (subscription: Subscription) => {
   const api = fakeApi().on(membershipCalls.subscription, subscription);
   return { api, ...renderScreen(<MembershipScreen />, { api }) };
 };
-const find = (text: string | RegExp) => screen.findByText(text);
+const findText = (text: string | RegExp) => screen.findByText(text);
 const pressButton = async ({ user }: ReturnType<typeof setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const stubObjectUrls = () => {
@@ -19,7 +19,7 @@ const stubObjectUrls = () => {
 
 test('shows an active subscription, its card page and its invoices', async () => {
   setup(makeSubscription());
-  expect(await find('Aktiv')).toBeVisible();
+  expect(await findText('Aktiv')).toBeVisible();
   expect(screen.getByText('Förnyas 2026-12-20')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Hantera kort och betalning' });
   expect(link).toHaveAttribute('href', 'https://betalning.example/portal');
@@ -38,7 +38,7 @@ test.each([
   ['uncollectible', 'uncollectible'],
 ])('shows an invoice that is %s as %s', async (status, label) => {
   setup(makeSubscription({ invoices: [{ id: 'in_1', created: 0, total: 100, lines: [], status }] }));
-  expect(await find(label)).toBeVisible();
+  expect(await findText(label)).toBeVisible();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [makeSubscription({ is_canceled: true }), 'Uppsagd', 'Prenumerationen är uppsagd och slutar 2026-12-20'],
 ])('case %#: shows the status and the warning', async (subscription, status, warning) => {
   setup(subscription);
-  expect(await find(status)).toBeVisible();
+  expect(await findText(status)).toBeVisible();
   expect(screen.getAllByText(warning)[0]).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('links from the trial to the checkout', async () => {
   expect(screen.queryByRole('button', { name: 'Säg upp' })).not.toBeInTheDocument();
 });
 
-test('cancels after a question that names the end date, and resumes', async () => {
+test('cancels after a confirmation that states the end date, and resumes', async () => {
   const fixture = setup(makeSubscription());
   const { api } = fixture;
   await pressButton(fixture, 'Säg upp');
@@ -73,12 +73,12 @@ test('cancels after a question that names the end date, and resumes', async () =
     .on(membershipCalls.cancel, { message: 'Prenumerationen är uppsagd' })
     .on(membershipCalls.subscription, makeSubscription({ is_canceled: true }));
   await fixture.user.click(dialog.getByRole('button', { name: 'Säg upp prenumerationen' }));
-  expect(await find('Uppsagd')).toBeVisible();
+  expect(await findText('Uppsagd')).toBeVisible();
   api
     .on(membershipCalls.resume, { message: 'Uppsägningen är ångrad' })
     .on(membershipCalls.subscription, makeSubscription());
   await pressButton(fixture, 'Ångra uppsägningen');
-  expect(await find('Aktiv')).toBeVisible();
+  expect(await findText('Aktiv')).toBeVisible();
 });
 
 test('opens the PDF of an invoice', async () => {
@@ -92,22 +92,22 @@ test('opens the PDF of an invoice', async () => {
   expect(fixture.api.requests(membershipCalls.invoice)[0]?.params).toEqual({ invoice: 'in_2' });
 });
 
-test('reads the subscription anew when the user comes back from the payment page', async () => {
+test('refetches the subscription when the user comes back from the payment page', async () => {
   const { api } = setup(makeTrial());
-  await find('Gratis provperiod');
+  await findText('Gratis provperiod');
   api.on(membershipCalls.subscription, makeSubscription());
   fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-  expect(await find('Aktiv')).toBeVisible();
+  expect(await findText('Aktiv')).toBeVisible();
 });
 
-test('says that payments are simulated', async () => {
+test('shows that payments are simulated', async () => {
   setup(makeTrial({ is_simulated: true }));
-  expect(await find('Betalningar är simulerade här. Inget kort debiteras.')).toBeVisible();
+  expect(await findText('Betalningar är simulerade här. Inget kort debiteras.')).toBeVisible();
 });
 
-test('shows the subscription while the payment provider does not answer, and tries again', async () => {
+test('shows the subscription while the payment provider does not answer, and offers a retry', async () => {
   const fixture = setup(makeSubscription({ url: null, provider_available: false }));
-  expect(await find('Betaltjänsten svarar inte just nu')).toBeVisible();
+  expect(await findText('Betaltjänsten svarar inte just nu')).toBeVisible();
   expect(screen.getByText('Husrum, en månad')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Säg upp' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /kort/ })).not.toBeInTheDocument();
@@ -116,15 +116,15 @@ test('shows the subscription while the payment provider does not answer, and tri
   expect(await screen.findByRole('link', { name: /Hantera kort/ })).toBeVisible();
 });
 
-test('asks for nothing where no payment provider is configured', async () => {
+test('shows no warning when no payment provider is configured', async () => {
   setup({ ...makeEndedTrial(), url: null, has_provider: false, provider_available: false });
-  expect(await find('Betalning är inte inkopplad')).toBeVisible();
+  expect(await findText('Betalning är inte inkopplad')).toBeVisible();
   expect(screen.queryByText(/svarar inte|slutade 2026/)).not.toBeInTheDocument();
 });
 
 test('shows only a text and the way to contact us when the subscription is handled by hand', async () => {
   const fixture = setup(makeSubscription({ url: null, is_manual: true, invoices: [] }));
-  expect(await find('Din prenumeration sköts av oss')).toBeVisible();
+  expect(await findText('Din prenumeration sköts av oss')).toBeVisible();
   expect(screen.queryByText('Fakturor')).not.toBeInTheDocument();
   await pressButton(fixture, 'Kontakta oss');
   expect(fixture.location()).toBe('/help/contact');
@@ -133,7 +133,7 @@ test('shows only a text and the way to contact us when the subscription is handl
 test('tells a colleague who is not an administrator whom to ask', async () => {
   const api = fakeApi();
   renderScreen(<MembershipScreen />, { api, user: createUser({ role: 'MANAGER' }) });
-  expect(await find('Bara administratörer ser prenumerationen')).toBeVisible();
+  expect(await findText('Bara administratörer ser prenumerationen')).toBeVisible();
   expect(api.requests(membershipCalls.subscription)).toEqual([]);
 });
 

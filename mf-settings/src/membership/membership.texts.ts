@@ -26,7 +26,7 @@ const periodEnd: Readonly<Record<SubscriptionStatus, (end: string) => string>> =
   none: (end) => `Provperioden slutade ${end}`,
 };
 
-const on = (end: string | null): string => (end === null ? '' : ` ${end}`);
+const toDateSuffix = (end: string | null): string => (end === null ? '' : ` ${end}`);
 const warnings: Readonly<Record<SubscriptionWarning, (facts: WarningFacts) => WarningText>> = {
   pastDue: ({ hasAccess }) => ({
     title: 'Betalningen misslyckades',
@@ -37,25 +37,25 @@ const warnings: Readonly<Record<SubscriptionWarning, (facts: WarningFacts) => Wa
   cancelled: ({ end, hasAccess }) =>
     hasAccess
       ? {
-          title: `Prenumerationen är uppsagd och slutar${on(end)}`,
+          title: `Prenumerationen är uppsagd och slutar${toDateSuffix(end)}`,
           text: 'Till dess fungerar allt som vanligt. Du kan ångra uppsägningen fram till dess.',
         }
       : {
-          title: `Prenumerationen slutade${on(end)}`,
+          title: `Prenumerationen slutade${toDateSuffix(end)}`,
           text: 'Dina uppgifter finns kvar. Prenumerera igen för att fortsätta.',
         },
   noPaymentMethod: ({ end, hasAccess }) =>
     hasAccess
       ? {
           title: 'Det finns inget betalkort',
-          text: `Utan kort förlorar du tillgången till Husrum${on(end)}.`,
+          text: `Utan kort förlorar du tillgången till Husrum${toDateSuffix(end)}.`,
         }
       : {
-          title: `Tillgången till Husrum slutade${on(end)}`,
+          title: `Tillgången till Husrum slutade${toDateSuffix(end)}`,
           text: 'Dina uppgifter finns kvar. Lägg till ett kort för att fortsätta.',
         },
   trialEnds: ({ end, hasPaymentMethod }) => ({
-    title: `Provperioden slutar${on(end)}`,
+    title: `Provperioden slutar${toDateSuffix(end)}`,
     text: hasPaymentMethod
       ? 'Därefter dras avgiften från ditt kort en gång i månaden.'
       : 'Därefter behövs en prenumeration. Lägger du till ett kort nu behåller du dagarna som är kvar.',

@@ -8,7 +8,7 @@ const getAlertType = (warning: SubscriptionWarning, keepsAccess: boolean): Alert
   return warning === 'trialEnds' ? 'info' : 'warning';
 };
 
-/** What the user must know or do. */
+/** The warnings about the subscription, the most urgent first. */
 const Warnings = ({ subscription }: { subscription: Subscription }) => {
   const keepsAccess = hasAccess(subscription);
   const facts = {
@@ -28,7 +28,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The warnings of the subscription, and what the user must know about payments here. */
+/** The warnings about the subscription and about the payment provider. */
 export const SubscriptionAlerts = ({ subscription, onRetry }: Props) => {
   const { has_provider, provider_available, is_simulated } = subscription;
   return (

@@ -149,7 +149,7 @@ describe('the signed-in devices', () => {
     expect(section.queryByRole('button', { name: 'Logga ut alla andra' })).not.toBeInTheDocument();
   });
 
-  test('can be signed out all at once except this one, after a question', async () => {
+  test('can be signed out all at once except this one, after a confirmation', async () => {
     const { api, user } = renderProfile();
     api.on(sessionCalls.endOtherSessions, { message: 'Alla andra enheter är utloggade' });
     const section = await findSection('Inloggade enheter');

@@ -51,7 +51,7 @@ const SignOutOthers = () => {
   );
 };
 
-/** Where the user is signed in. */
+/** The devices on which the user is signed in. */
 export const Sessions = () => {
   const sessions = useSessions();
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;

@@ -1,6 +1,6 @@
 import { MAX_STUB_LENGTH } from '@husrum/contract/tenant-portal';
 
-/** A portal address made from the name of the business: `Holms Fastigheter AB` gives `holms-fastigheter-ab`. */
+/** Suggests a portal address from the name of the business: `Holms Fastigheter AB` gives `holms-fastigheter-ab`. */
 export const suggestStub = (name: string): string =>
   name
     .toLowerCase()

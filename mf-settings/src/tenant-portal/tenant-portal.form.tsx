@@ -65,7 +65,7 @@ export const TenantPortalForm = ({ config }: { config: TenantPortalConfig }) => 
   );
 };
 
-/** The portal's part of the address, with the whole address below it. */
+/** The field for the portal's part of the URL, with the whole URL below it. */
 const StubField = () => {
   const { values } = useFormikContext<{ stub: string | null }>();
   const url = `${window.location.origin}${routes.portal.landlord({ stub: values.stub?.toLowerCase() || '…' })}`;

@@ -4,12 +4,20 @@ import { screen, within } from '@testing-library/react';
 import TenantPortalScreen from './tenant-portal.screen';
 
 const portalOff: TenantPortalConfig = {
-  ...{ enabled: false, enable_portal: false },
-  ...{ stub: null, phone: null, email: null, message: null },
+  enabled: false,
+  enable_portal: false,
+  stub: null,
+  phone: null,
+  email: null,
+  message: null,
 };
 const portalOn: TenantPortalConfig = {
-  ...{ enabled: true, enable_portal: true, stub: 'holms', phone: null },
-  ...{ email: 'hej@holms.example', message: 'Välkommen!' },
+  enabled: true,
+  enable_portal: true,
+  stub: 'holms',
+  phone: null,
+  email: 'hej@holms.example',
+  message: 'Välkommen!',
 };
 const setup = (config: TenantPortalConfig) => {
   const api = fakeApi()
@@ -17,7 +25,7 @@ const setup = (config: TenantPortalConfig) => {
     .on(tenantPortalCalls.status, { not_invited: 12, without_address: 2, invited: 3, active: 1 });
   return { api, ...renderScreen(<TenantPortalScreen />, { api }) };
 };
-const press = async ({ user }: ReturnType<typeof setup>, name: string) =>
+const pressButton = async ({ user }: ReturnType<typeof setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 test('turns the portal on, with an address made from the name of the business', async () => {
@@ -29,18 +37,21 @@ test('turns the portal on, with an address made from the name of the business', 
   expect(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ })).toBeDisabled();
   await user.click(screen.getByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
   api.on(tenantPortalCalls.updateConfig, portalOn);
-  await press(fixture, 'Spara');
+  await pressButton(fixture, 'Spara');
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(api.requests(tenantPortalCalls.updateConfig)[0]?.body).toEqual({
-    ...{ enable_portal: true, stub: 'holms-fastigheter-ab', phone: null },
-    ...{ email: 'karin@example.se', message: null },
+    enable_portal: true,
+    stub: 'holms-fastigheter-ab',
+    phone: null,
+    email: 'karin@example.se',
+    message: null,
   });
 });
 
 test('shows a missing address under its field when the portal is on', async () => {
   const fixture = setup(portalOn);
   await fixture.user.clear(await screen.findByRole('textbox', { name: /Portalens adress/ }));
-  await press(fixture, 'Spara');
+  await pressButton(fixture, 'Spara');
   expect((await screen.findAllByText('Portalens adress måste fyllas i'))[0]).toBeVisible();
   expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
 });
@@ -48,7 +59,7 @@ test('shows a missing address under its field when the portal is on', async () =
 test('asks before turning the portal off', async () => {
   const fixture = setup(portalOn);
   await fixture.user.click(await screen.findByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
-  await press(fixture, 'Spara');
+  await pressButton(fixture, 'Spara');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/slutar fungera tills du aktiverar den igen/)).toBeVisible();
   await fixture.user.click(dialog.getByRole('button', { name: 'Avbryt' }));

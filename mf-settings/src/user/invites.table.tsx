@@ -35,7 +35,7 @@ const columns: readonly Column<InviteRow>[] = [
   { key: 'invited_by', title: inviteTexts.columns.invitedBy, render: ({ invited_by }) => invited_by ?? '–' },
 ];
 
-/** Invitations that nobody has used yet. */
+/** The invitations that have not been used yet. */
 export const InvitesTable = ({ invites }: { invites: readonly InviteRow[] }) => {
   const confirm = useConfirm();
   const resend = useResendInvite();

@@ -5,7 +5,7 @@ import { Radio } from '@husrum/ui/choice';
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
-/** A choice of role, with what each may do. */
+/** The field for a role, with a description of what each role may do. */
 export const RoleField = ({ name }: { name: string }) => {
   const field = useFormField({ name });
   return (

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import UserSwitchOutlined from '@ant-design/icons/es/icons/UserSwitchOutlined';
 import { isAdministrator, roleLabel } from '@husrum/contract/permission';
-import { ADMINISTRATOR_STAYS_TEXT, type UserRow, userCalls } from '@husrum/contract/user';
+import { CANNOT_REMOVE_ADMINISTRATOR_TEXT, type UserRow, userCalls } from '@husrum/contract/user';
 import { notify, useSession } from '@husrum/platform';
 import { DateText, Section, ToneTag, useConfirm } from '@husrum/ui';
 import { type Column, DataTable } from '@husrum/ui/data';
@@ -10,7 +10,7 @@ import { RoleModal } from './role.modal';
 import { useRemoveUser } from './user.queries';
 import { userTexts } from './user.texts';
 
-const toColumns = (ownId: number): readonly Column<UserRow>[] => [
+const createColumns = (ownId: number): readonly Column<UserRow>[] => [
   {
     key: 'name',
     title: userTexts.columns.name,
@@ -38,7 +38,7 @@ export const UsersTable = ({ users }: { users: readonly UserRow[] }) => {
   const remove = useRemoveUser();
   const [changing, setChanging] = useState<UserRow>();
   const removeUser = async ({ id, name, role }: UserRow) => {
-    if (isAdministrator(role)) return notify.error(ADMINISTRATOR_STAYS_TEXT);
+    if (isAdministrator(role)) return notify.error(CANNOT_REMOVE_ADMINISTRATOR_TEXT);
     const options = { title: userTexts.removeTitle(name), text: userTexts.removeText };
     if (await confirm({ ...options, ok: userTexts.remove, danger: true })) remove.mutate({ params: { id } });
   };
@@ -46,7 +46,7 @@ export const UsersTable = ({ users }: { users: readonly UserRow[] }) => {
     <Section flush>
       <DataTable
         label={userTexts.title}
-        columns={toColumns(me.id)}
+        columns={createColumns(me.id)}
         rows={users}
         rowKey={({ id }) => id}
         actions={(user) => [

@@ -31,7 +31,7 @@ const setup = ({
 const findRow = async (name: RegExp) => screen.findByRole('row', { name });
 const chooseAction = async (user: ReturnType<typeof setup>['user'], row: RegExp, action: string) => {
   await user.click(within(await findRow(row)).getByRole('button', { name: 'Val för raden' }));
-  // A menu that was opened before stays in the document.
+  // A menu that was opened earlier is still in the document.
   const items = await screen.findAllByRole('menuitem', { name: action });
   for (const item of items.slice(-1)) await user.click(item);
 };
@@ -53,7 +53,7 @@ test('lists users with their roles, and invitations with their status', async ()
   expect(await findRow(/fel@example.se .* Kom inte fram Adressen finns inte/)).toBeVisible();
 });
 
-test('invites a colleague with a role, and shows why an address is refused under the field', async () => {
+test('invites a colleague with a role, and shows under the field why an address is rejected', async () => {
   const { api, user } = setup();
   await user.click(await screen.findByRole('button', { name: 'Bjud in kollega' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -84,7 +84,7 @@ test('sends an invitation again, and withdraws it', async () => {
   expect(api.requests(userCalls.withdrawInvite)[0]?.params).toEqual({ id: '5' });
 });
 
-test('changes the role of a colleague, and asks before the user gives up the own administrator role', async () => {
+test('changes the role of a colleague, and asks before users give up their own administrator role', async () => {
   const { api, user } = setup();
   api.on(userCalls.changeRole, colleague).on(sessionCalls.me, createUser());
   await chooseAction(user, /Bo Berg/, 'Byt roll');
@@ -106,7 +106,7 @@ test('changes the role of a colleague, and asks before the user gives up the own
   expect(api.requests(userCalls.changeRole)).toHaveLength(1);
 });
 
-test('removes a colleague after a question, but never an administrator', async () => {
+test('removes a colleague after a confirmation, but never an administrator', async () => {
   const { api, user } = setup();
   await chooseAction(user, /Karin Holm Du/, 'Ta bort');
   expect(await screen.findByText(/Du kan inte ta bort en administratör/)).toBeVisible();

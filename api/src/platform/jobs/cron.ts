@@ -13,7 +13,7 @@ const lockCronRow = (tx: Tx, name: string) =>
 
 /**
  * Enqueues the scheduled jobs that are due. Any number of processes may do this at once: one of them gets the lock of the
- * row, and the dedupe key holds the due time, so that a job is not enqueued twice.
+ * row, and the dedupe key contains the due time, so that a job is not enqueued twice.
  */
 export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Date): Promise<void> => {
   for (const { kind, schedule } of jobs) {

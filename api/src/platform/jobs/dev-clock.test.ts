@@ -31,10 +31,10 @@ test('moving the clock answers when the jobs that fall due are done, and an inva
   };
   const moved = move('2027-02-16T08:00:00Z');
   // The worker of the server, a moment later.
-  const worked = new Promise((resolve) => setTimeout(resolve, 100)).then(() => drainJobs(platform, jobs));
+  const draining = new Promise((resolve) => setTimeout(resolve, 100)).then(() => drainJobs(platform, jobs));
   expect((await moved).json()).toEqual({ today: '2027-02-16' });
   expect(done).toEqual(['2027-02-16']);
-  await worked;
+  await draining;
 
   expect((await move('i morgon')).statusCode).toBe(422);
   expect(clock.today()).toBe('2027-02-16');

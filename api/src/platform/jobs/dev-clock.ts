@@ -20,9 +20,9 @@ const POLL_MS = 50;
 const JOBS_TIMEOUT_MS = 120_000;
 
 /** Waits until the workers have finished every due job, and those that these enqueue. False if that takes too long. */
-const waitForDueJobs = async (db: Database, now: Date, timeoutMs: number): Promise<boolean> => {
+const waitForDueJobs = async (db: Database, clock: AdjustableClock, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
-  while ((await db.system((tx) => countDueJobs(tx, now.toISOString()))) > 0) {
+  while ((await db.system((tx) => countDueJobs(tx, clock.now().toISOString()))) > 0) {
     if (Date.now() > deadline) return false;
     await delay(POLL_MS);
   }
@@ -50,7 +50,7 @@ export const registerDevClock = (
     if (now === undefined) return reply.status(422).send({ message: catalogue.invalid.message });
     clock.moveTo(now);
     await enqueueDueJobs(db, jobs, clock.now());
-    if (!(await waitForDueJobs(db, now, jobsTimeoutMs)))
+    if (!(await waitForDueJobs(db, clock, jobsTimeoutMs)))
       return reply.status(503).send({ message: catalogue.unavailable.message });
     return { today: clock.today() };
   });

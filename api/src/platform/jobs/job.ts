@@ -20,14 +20,29 @@ export interface ExternalJobContext extends ServerContext {
 
 export type JobData = Readonly<Record<string, unknown>>;
 
-/** `short` by default; `long` may take minutes; `mail` waits for the mail server; `export` writes large files. */
-export const lanes = ['short', 'long', 'mail', 'export'] as const;
+/**
+ * `short` by default; `long` may take minutes; `mail` waits for the mail server; `export` writes large files; `accounting`
+ * waits for the accounting programs.
+ */
+export const lanes = ['short', 'long', 'mail', 'export', 'accounting'] as const;
 export type Lane = (typeof lanes)[number];
+
+/**
+ * Jobs of a lane that run at once in one process. A month of notices in a program with a rate limit takes half an hour: one
+ * business must not hold up the next.
+ */
+export const jobsAtOnce: Readonly<Record<Lane, number>> = {
+  short: 1,
+  long: 1,
+  mail: 1,
+  export: 1,
+  accounting: 4,
+};
 
 interface JobOptions {
   /** Runs by itself, once across all processes. */
   readonly schedule?: Schedule | undefined;
-  /** Jobs of one lane run one at a time, and wait for no other lane. */
+  /** A job waits for the jobs of its own lane only. */
   readonly lane?: Lane | undefined;
 }
 export interface TransactionalJob extends JobOptions {

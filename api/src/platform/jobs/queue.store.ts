@@ -49,20 +49,20 @@ export const lockClaimedJob = async (tx: Tx, { id, attempts }: ClaimedJob): Prom
   return locked !== undefined;
 };
 
-const stillClaimed = ({ id, attempts }: ClaimedJob) =>
+const isStillClaimed = ({ id, attempts }: ClaimedJob) =>
   sql`id = ${id} and attempts = ${attempts} and done_at is null`;
 
 /** Extends the lock of a running job. False when another worker has claimed it. */
 export const extendLock = async (tx: Tx, claimed: ClaimedJob, lockSeconds: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update job set locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds})
-    where ${stillClaimed(claimed)}`.execute(tx);
+    where ${isStillClaimed(claimed)}`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 };
 
 /** Returns the job to the queue without counting the attempt, because the process stops. */
 export const releaseJob = async (tx: Tx, claimed: ClaimedJob): Promise<void> => {
-  await sql`update job set locked_until = null, attempts = attempts - 1 where ${stillClaimed(claimed)}`.execute(
+  await sql`update job set locked_until = null, attempts = attempts - 1 where ${isStillClaimed(claimed)}`.execute(
     tx,
   );
 };

@@ -36,12 +36,12 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const neverAborted = new AbortController().signal;
 
-/** Extends the lock of the job until `stop` is called. `lost` is aborted when another worker has taken the job. */
-const renewLock = ({ db, settings, log }: JobPlatform, claimed: ClaimedJob) => {
-  const lost = new AbortController();
+/** Extends the lock of the job until `stop` is called. `lockLost` is aborted when another worker has taken the job. */
+const startLockRenewal = ({ db, settings, log }: JobPlatform, claimed: ClaimedJob) => {
+  const lockLost = new AbortController();
   const renew = async (): Promise<void> => {
     if (await db.system((tx) => extendLock(tx, claimed, settings.jobLockSeconds))) return;
-    lost.abort(new Error('another worker has taken the job'));
+    lockLost.abort(new Error('another worker has taken the job'));
   };
   const timer = setInterval(
     () =>
@@ -51,7 +51,7 @@ const renewLock = ({ db, settings, log }: JobPlatform, claimed: ClaimedJob) => {
     (settings.jobLockSeconds * 1000) / 3,
   );
   timer.unref();
-  return { lost: lost.signal, stop: () => clearInterval(timer) };
+  return { lockLost: lockLost.signal, stop: () => clearInterval(timer) };
 };
 
 const isLastAttempt = ({ attempts, max_attempts }: ClaimedJob): boolean => attempts >= max_attempts;
@@ -63,9 +63,9 @@ const runExternal = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const { db } = platform;
-  const lock = renewLock(platform, claimed);
+  const lock = startLockRenewal(platform, claimed);
   try {
-    const signal = AbortSignal.any([lock.lost, stopping]);
+    const signal = AbortSignal.any([lock.lockLost, stopping]);
     await job.run(claimed.data, { ...platform, signal, isLastAttempt: isLastAttempt(claimed) });
     await db.system((tx) => finishJob(tx, claimed.id));
   } finally {
@@ -81,8 +81,8 @@ export const runNextJob = async (
 ): Promise<boolean> => {
   if (jobs.size === 0) return false;
   const { db, clock, log, settings } = platform;
-  const when = { now: clock.now().toISOString(), lockSeconds: settings.jobLockSeconds };
-  const claimed = await db.system((tx) => claimJob(tx, [...jobs.keys()], when));
+  const lockOptions = { now: clock.now().toISOString(), lockSeconds: settings.jobLockSeconds };
+  const claimed = await db.system((tx) => claimJob(tx, [...jobs.keys()], lockOptions));
   const job = claimed && jobs.get(claimed.kind);
   if (!claimed || !job) return false;
   try {

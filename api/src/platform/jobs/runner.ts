@@ -1,5 +1,5 @@
 import { enqueueDueJobs } from './cron';
-import { type Job, type Lane, lanes } from './job';
+import { type Job, jobsAtOnce, type Lane, lanes } from './job';
 import { releaseAllLocks } from './queue.store';
 import { type JobPlatform, runNextJob } from './run-job';
 
@@ -11,7 +11,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const byKind = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
+const indexByKind = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
   new Map(jobs.map((job) => [job.kind, job]));
 
 /** Sleeps until the next poll, or until the process stops. */
@@ -48,7 +48,7 @@ const pollUntilStopped = async (
 export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunner => {
   const abort = new AbortController();
   const stopping = abort.signal;
-  const jobsOf = (of: Lane) => byKind(jobs.filter(({ lane = 'short' }) => lane === of));
+  const jobsInLane = (of: Lane) => indexByKind(jobs.filter(({ lane = 'short' }) => lane === of));
   let nextScheduleCheck = 0;
 
   const checkSchedule = async (): Promise<void> => {
@@ -57,15 +57,16 @@ export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunne
     await enqueueDueJobs(platform.db, jobs, platform.clock.now());
   };
   const pollLane = (lane: Lane): Promise<void> => {
-    const jobsInLane = jobsOf(lane);
+    const laneJobs = jobsInLane(lane);
     return pollUntilStopped(platform, stopping, async () => {
       if (lane === 'short') await checkSchedule();
-      return runNextJob(platform, jobsInLane, stopping);
+      return runNextJob(platform, laneJobs, stopping);
     });
   };
   const run = async (): Promise<void> => {
     if (!platform.settings.databaseUrl) await platform.db.system(releaseAllLocks);
-    await Promise.all(lanes.map(pollLane));
+    const workers = lanes.flatMap((lane) => Array.from({ length: jobsAtOnce[lane] }, () => lane));
+    await Promise.all(workers.map(pollLane));
   };
 
   const running = run().catch((error) => platform.log.error({ err: error }, 'the jobs could not start'));

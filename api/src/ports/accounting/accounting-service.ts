@@ -27,7 +27,8 @@ export class AccountingRefusal extends ServiceError {
     readonly reason: RefusalReason,
     message: string,
     detail = '',
-    failure: ServiceFailure = 'refused',
+    // The user grants a missing scope by connecting again.
+    failure: ServiceFailure = reason === 'noScope' ? 'unauthorized' : 'refused',
   ) {
     super(failure, message, detail);
   }
@@ -67,7 +68,7 @@ export interface AccountingCustomer {
   readonly identifier: string | null;
   readonly isActive: boolean;
 }
-export interface AccountingRow {
+export interface AccountingInvoiceRow {
   readonly description: string;
   /** The whole row, öre ex VAT. Negative for a deduction. */
   readonly netOre: number;
@@ -77,15 +78,15 @@ export interface AccountingRow {
   readonly project: string | null;
 }
 export interface AccountingInvoiceInput {
-  /** Ours and unique: the invoice is found by it when the answer was lost. */
+  /** Our own unique reference, by which the invoice is found when the response was lost. */
   readonly reference: string;
   readonly customerId: string;
   readonly invoiceDate: LocalDate;
   readonly dueDate: LocalDate;
-  /** Null where the service decides it: see `accountingRules`. */
+  /** The payment reference number. Null where the service assigns it: see `accountingRules`. */
   readonly ocr: string | null;
   readonly autogiro: boolean;
-  readonly rows: readonly AccountingRow[];
+  readonly rows: readonly AccountingInvoiceRow[];
 }
 /** The expected amounts of an invoice, in öre. The service refuses to book another amount. */
 export interface ExpectedTotals {
@@ -117,10 +118,10 @@ export interface AccountingInvoice {
   readonly creditedById: string | null;
   /** Of a credit invoice: the key of the invoice that it credits. */
   readonly creditsId: string | null;
-  /** ISO instant, if the service tells. */
+  /** ISO instant. Null if the service does not return it. */
   readonly modifiedAt: string | null;
 }
-/** An invoice as it is in a list. */
+/** An invoice as the service returns it in a list. */
 export interface ListedInvoice
   extends Omit<AccountingInvoice, 'taxOre' | 'creditedById' | 'creditsId' | 'modifiedAt'> {
   /** Null if the list leaves out VAT and credits: `readInvoice` returns them. */
@@ -130,7 +131,7 @@ export interface AccountingPaymentInput {
   readonly invoiceId: string;
   readonly amountOre: number;
   readonly paidAt: LocalDate;
-  /** Ours and unique, where the service keeps one. */
+  /** Our own unique reference. Some services do not store it. */
   readonly reference: string;
 }
 export interface AccountingPayment {
@@ -138,7 +139,7 @@ export interface AccountingPayment {
   readonly invoiceId: string;
   readonly amountOre: number;
   readonly paidAt: LocalDate;
-  /** Ours, null where the service keeps none or the payment was made there. */
+  /** Our reference. Null where the service stores none, or when the payment was registered there. */
   readonly reference: string | null;
   readonly isBooked: boolean;
 }
@@ -148,8 +149,8 @@ export type KnownPayment = Pick<AccountingPayment, 'id' | 'amountOre'>;
 
 /**
  * An accounting program that one company is connected to. Every method throws `ServiceError`; what the service refuses for a
- * reason that a user can resolve is an `AccountingRefusal`. Only reads are retried inside. After a write whose answer was
- * lost (`unreachable`), the caller searches for the result before it repeats the write.
+ * reason that a user can resolve is an `AccountingRefusal`. Only reads are retried internally. After a write whose
+ * response was lost (`unreachable`), the caller searches for the result before it repeats the write.
  */
 export interface AccountingService {
   readCompany(): Promise<AccountingCompany>;
@@ -166,9 +167,9 @@ export interface AccountingService {
 
   findInvoice(reference: string): Promise<AccountingInvoice | undefined>;
   readInvoice(id: string): Promise<AccountingInvoice>;
-  /** Not booked, and can be changed. */
+  /** Creates an invoice that is not booked and can be changed. */
   createInvoice(input: AccountingInvoiceInput): Promise<AccountingInvoice>;
-  /** Replaces everything of an invoice that is not booked. */
+  /** Replaces all fields and rows of an invoice that is not booked. */
   updateInvoice(id: string, input: AccountingInvoiceInput): Promise<AccountingInvoice>;
   /** Books the invoice. Refused with `totalsDiffer` when the service calculates another amount. */
   bookkeepInvoice(id: string, expected: ExpectedTotals): Promise<AccountingInvoice>;
@@ -176,29 +177,29 @@ export interface AccountingService {
   /** Cancels an invoice that is not booked or not paid, by the service's rules. A draft may be removed. */
   cancelInvoice(id: string): Promise<void>;
   /**
-   * A booked credit invoice of the whole invoice, or of the given rows when these are not all (negative amounts). Continues
-   * an earlier attempt with the same reference.
+   * Creates and books a credit invoice: of the whole invoice, or of the given rows (negative amounts). Continues an earlier
+   * attempt with the same reference.
    */
   creditInvoice(
     id: string,
     credit: AccountingInvoiceInput & { readonly isWhole: boolean; readonly expected: ExpectedTotals },
   ): Promise<AccountingInvoice>;
-  /** Marks that the tenant has got it. Does nothing where the service keeps no such mark. */
+  /** Marks the invoice as sent to the tenant. Does nothing where the service has no such mark. */
   markInvoiceSent(id: string): Promise<void>;
   readInvoicePdf(id: string): Promise<Buffer>;
-  /** Changed since the instant, oldest first; without it, all that are not fully paid. */
+  /** The invoices changed since the instant, oldest first. Without an instant, all that are not fully paid. */
   listInvoices(since: Date | null): AsyncIterable<readonly ListedInvoice[]>;
-  /** All that are not booked. */
+  /** All invoices that are not booked. */
   listDrafts(): AsyncIterable<readonly ListedInvoice[]>;
 
-  /** Empty for a service without a list of payments: there a payment changes its invoice. */
+  /** Empty for a service without a list of payments: there a payment shows as a change of its invoice. */
   listPayments(since: Date): AsyncIterable<readonly AccountingPayment[]>;
-  /** A service that has only the paid amount needs the known payments, oldest first, to find the others. */
+  /** A service that returns only the paid amount needs the known payments, oldest first, to derive the others. */
   listInvoicePayments(
     invoiceId: string,
     known: readonly KnownPayment[],
   ): Promise<readonly AccountingPayment[]>;
-  /** Registered and booked. */
+  /** Registers and books a payment. */
   createPayment(input: AccountingPaymentInput): Promise<AccountingPayment>;
 }
 
@@ -218,9 +219,9 @@ export interface AccountingOAuth {
   refresh(refreshToken: string): Promise<AccountingTokens>;
   revoke(refreshToken: string): Promise<void>;
 }
-/** The access token of a connection. An adapter asks for it before every request. */
+/** The access token of a connection. An adapter reads it before every request. */
 export interface AccountingTokenSource {
-  /** The same for all requests to one company, where a service counts requests by company. */
+  /** A key that is the same for all requests to one company, for services whose rate limit counts by company. */
   readonly company?: string;
   current(): Promise<string>;
   /** A newer token than the one that the service refused. Throws `unauthorized` when there is none. */
@@ -239,7 +240,7 @@ export const requestAfterRenewal = async <T>(
     return await request();
   } catch (error) {
     if (!isTokenRefused(error)) throw error;
-    throw new ServiceError('failed', 'The service refused a token that it has just given', '', {
+    throw new ServiceError('failed', 'The service refused a token that it has just issued', '', {
       cause: error,
     });
   }

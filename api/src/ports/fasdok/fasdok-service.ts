@@ -17,10 +17,10 @@ export interface NewFasdokCase {
   readonly organizationId: string;
   readonly templateId: string;
   readonly versionNumber: number;
-  /** Ours and unique: the case is found by it when the answer was lost. */
+  /** Our own unique reference, by which the case is found when the response was lost. */
   readonly reference: string;
   readonly name: string;
-  /** The values that the template is filled in with. */
+  /** The values for the fields of the template. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

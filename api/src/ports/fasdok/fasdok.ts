@@ -27,13 +27,13 @@ const documentCase = yup
   .required();
 const pdf = yup.object({ file: yup.string().required() }).required();
 
-/** The answer in the shape that the schema describes. Anything else is a failure of the service. */
+/** Validates a response. One that does not match the schema is a failure of the service. */
 const parse = async <T>(schema: yup.Schema<T>, answer: Promise<unknown>): Promise<T> => {
   const value = await answer;
   try {
     return await schema.validate(value, { stripUnknown: true });
   } catch (error) {
-    throw new ServiceError('failed', 'FASDOK answered something unknown', '', { cause: error });
+    throw new ServiceError('failed', 'FASDOK sent an unexpected response', '', { cause: error });
   }
 };
 
@@ -55,11 +55,11 @@ export const createFasdokService = (
     listTemplates: (id) =>
       parse(templates, requestJson({ method: 'GET', path: `/organizations/${encodeSegment(id)}/templates` })),
     findCase: async (reference) => {
-      const found = await parse(
+      const cases = await parse(
         yup.array().of(documentCase).required(),
         requestJson({ method: 'GET', path: '/cases', query: { reference } }),
       );
-      return found[0];
+      return cases[0];
     },
     createCase: ({ organizationId, templateId, versionNumber, ...rest }) =>
       parse(

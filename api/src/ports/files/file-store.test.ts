@@ -19,7 +19,7 @@ const testFileStore = (files: () => FileStore): void => {
     expect(await files().get('7/a-b-c')).toBeUndefined();
   });
 
-  it('stores a file of the disk, which is streamed', async () => {
+  it('streams a file from disk into the store', async () => {
     const source = path.join(folder, 'upload');
     writeFileSync(source, bytes);
     await files().put('7/streamed', { path: source, size: bytes.length }, 'application/pdf');
@@ -54,9 +54,9 @@ const testFileStore = (files: () => FileStore): void => {
     expect(await keys('8/a')).toEqual(['8/a/b/two.js', '8/a/one.js']);
     expect(await keys('9')).toEqual([]);
     // Stores round to whole seconds.
-    for (const one of await files().list('8')) {
-      expect(Math.abs(one.storedAt.getTime() - from)).toBeLessThan(20_000);
-      expect(one.bytes).toBe(bytes.length);
+    for (const file of await files().list('8')) {
+      expect(Math.abs(file.storedAt.getTime() - from)).toBeLessThan(20_000);
+      expect(file.bytes).toBe(bytes.length);
     }
   });
 };
@@ -66,11 +66,11 @@ describe('files in a folder', () => {
   testFileStore(() => files);
 
   // S3 guarantees this; the test server for S3 does not.
-  it('keep one whole file when several are put at once under one key', async () => {
+  it('contain one complete file after several were put at once under one key', async () => {
     const all = ['a', 'b', 'c', 'd'].map((letter) => Buffer.from(letter.repeat(2_000_000)));
     await Promise.all(all.map((one) => files.put('10/e', one, 'text/plain')));
-    const kept = await files.get('10/e');
-    expect(all.some((one) => kept?.equals(one))).toBe(true);
+    const stored = await files.get('10/e');
+    expect(all.some((one) => stored?.equals(one))).toBe(true);
     expect(await files.list('10')).toMatchObject([{ key: '10/e' }]);
   });
 

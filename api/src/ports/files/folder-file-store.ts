@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errorCode } from '../../platform/errors';
 import type { FileStore } from '../../platform/file-store';
 
-const safeKey = /^[\w-]+(\/[\w.-]+)+$/;
-const safeFolder = /^[\w-]+(\/[\w.-]+)*$/;
+const KEY_PATTERN = /^[\w-]+(\/[\w.-]+)+$/;
+const FOLDER_PATTERN = /^[\w-]+(\/[\w.-]+)*$/;
 
 /** Undefined instead of an error when the file does not exist, or no longer. */
 const undefinedIfMissing = async <T>(result: Promise<T>): Promise<T | undefined> => {
@@ -17,21 +17,21 @@ const undefinedIfMissing = async <T>(result: Promise<T>): Promise<T | undefined>
   }
 };
 
-/** A file store in a folder of the disk. Throws for keys that would lead outside. */
+/** A file store in a folder on disk. Throws for keys that would lead outside of it. */
 export const createFolderFileStore = (folder: string): FileStore => {
-  const within = (key: string, safe: RegExp): string => {
-    if (!safe.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`);
+  const resolveKey = (key: string, pattern: RegExp): string => {
+    if (!pattern.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`);
     return path.join(folder, key);
   };
-  const fileOf = (key: string): string => within(key, safeKey);
-  const keyOf = (file: string): string => path.relative(folder, file).split(path.sep).join('/');
+  const toPath = (key: string): string => resolveKey(key, KEY_PATTERN);
+  const toKey = (file: string): string => path.relative(folder, file).split(path.sep).join('/');
   return {
     put: async (key, content) => {
-      const file = fileOf(key);
+      const file = toPath(key);
       // A unique name: two writers of the same key must not write into the same file.
-      const part = `${file}.${randomUUID()}.part`;
+      const temporary = `${file}.${randomUUID()}.part`;
       const write = () =>
-        Buffer.isBuffer(content) ? writeFile(part, content) : copyFile(content.path, part);
+        Buffer.isBuffer(content) ? writeFile(temporary, content) : copyFile(content.path, temporary);
       try {
         // Written to a temporary file and renamed, so that nobody reads half a file. The folder nearly always exists.
         await write().catch(async (error) => {
@@ -39,31 +39,31 @@ export const createFolderFileStore = (folder: string): FileStore => {
           await mkdir(path.dirname(file), { recursive: true });
           await write();
         });
-        await rename(part, file);
+        await rename(temporary, file);
       } catch (error) {
-        await rm(part, { force: true });
+        await rm(temporary, { force: true });
         throw error;
       }
     },
-    get: async (key) => undefinedIfMissing(readFile(fileOf(key))),
+    get: async (key) => undefinedIfMissing(readFile(toPath(key))),
     open: async (key) => {
-      const file = await undefinedIfMissing(open(fileOf(key)));
+      const file = await undefinedIfMissing(open(toPath(key)));
       if (!file) return undefined;
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size };
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => rm(toPath(key), { force: true }),
     list: async (under) => {
       const options = { recursive: true, withFileTypes: true } as const;
-      const entries = (await undefinedIfMissing(readdir(within(under, safeFolder), options))) ?? [];
-      const found = entries
+      const entries = (await undefinedIfMissing(readdir(resolveKey(under, FOLDER_PATTERN), options))) ?? [];
+      const files = entries
         .filter((entry) => entry.isFile())
         .map(async ({ parentPath, name }) => {
           const file = path.join(parentPath, name);
           const stats = await undefinedIfMissing(stat(file));
-          return stats ? [{ key: keyOf(file), storedAt: stats.mtime, bytes: stats.size }] : [];
+          return stats ? [{ key: toKey(file), storedAt: stats.mtime, bytes: stats.size }] : [];
         });
-      return (await Promise.all(found)).flat();
+      return (await Promise.all(files)).flat();
     },
   };
 };

@@ -12,37 +12,37 @@ import { problem } from '../../platform/errors';
 import type { FileStore, FileStream, StoredFile } from '../../platform/file-store';
 import type { S3Settings } from '../../platform/settings';
 
-/** Without a connection or an answer for this long, a call to S3 fails. */
+/** A call to S3 fails when it gets no connection or no data for this long. */
 const TIMEOUT_MS = 10_000;
 
 const createClient = (
   { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  silenceMs: number,
+  timeoutMs: number,
 ): S3Client =>
   new S3Client({
     region,
     maxAttempts: 2,
     // A checksum of a stream needs a second pass, or an encoding that some S3 services do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
 
-/** Turns any failure of S3 into a temporary problem for the user. */
-const orFilesDown = async <T>(answer: Promise<T>): Promise<T> => {
+/** Turns any failure of S3 into the temporary problem `filesDown`. */
+const withS3Problem = async <T>(result: Promise<T>): Promise<T> => {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
-    const down = problem('filesDown');
-    down.cause = error;
-    throw down;
+    const filesDown = problem('filesDown');
+    filesDown.cause = error;
+    throw filesDown;
   }
 };
 
 /** A file store in an S3 bucket. */
-export const createS3FileStore = (settings: S3Settings, silenceMs = TIMEOUT_MS): FileStore => {
-  const client = createClient(settings, silenceMs);
+export const createS3FileStore = (settings: S3Settings, timeoutMs = TIMEOUT_MS): FileStore => {
+  const client = createClient(settings, timeoutMs);
   const { bucket: Bucket } = settings;
   const read = async (Key: string): Promise<Buffer | undefined> => {
     try {
@@ -76,13 +76,13 @@ export const createS3FileStore = (settings: S3Settings, silenceMs = TIMEOUT_MS):
       const body = Buffer.isBuffer(content)
         ? { Body: content }
         : { Body: createReadStream(content.path), ContentLength: content.size };
-      await orFilesDown(client.send(new PutObjectCommand({ Bucket, Key, ContentType, ...body })));
+      await withS3Problem(client.send(new PutObjectCommand({ Bucket, Key, ContentType, ...body })));
     },
-    get: (key) => orFilesDown(read(key)),
-    open: (key) => orFilesDown(openObject(key)),
+    get: (key) => withS3Problem(read(key)),
+    open: (key) => withS3Problem(openObject(key)),
     remove: async (Key) => {
-      await orFilesDown(client.send(new DeleteObjectCommand({ Bucket, Key })));
+      await withS3Problem(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
-    list: (folder) => orFilesDown(listAll(folder)),
+    list: (folder) => withS3Problem(listAll(folder)),
   };
 };

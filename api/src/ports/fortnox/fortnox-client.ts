@@ -17,19 +17,19 @@ export interface FortnoxOptions {
 }
 type Query = NonNullable<ServiceRequest['query']>;
 
-/** Asks the API with the company's token, within the service's limits. A refused token is renewed once. */
+/** Calls the API with the company's token, within the service's rate limit. A refused token is renewed once. */
 export interface FortnoxClient {
   request<T>(request: ServiceRequest, schema: yup.Schema<T>): Promise<T>;
-  /** The object, or undefined when it does not exist. */
+  /** Returns undefined when the object does not exist. */
   find<T>(path: string, schema: yup.Schema<T>): Promise<T | undefined>;
   readFile(path: string): Promise<Buffer>;
-  /** The pages of a list, which is the property `name` of the answer. */
+  /** Reads a list page by page. `name` is the property of the response that contains the items. */
   list<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): AsyncIterable<readonly T[]>;
   listAll<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): Promise<readonly T[]>;
 }
 
 const limiters = new Map<number, RateLimiter>();
-const limiterOf = (requests: number): RateLimiter => {
+const getLimiter = (requests: number): RateLimiter => {
   const limiter = limiters.get(requests) ?? createRateLimiter({ ...RATE_LIMIT, requests });
   limiters.set(requests, limiter);
   return limiter;
@@ -39,18 +39,18 @@ export const parseAnswer = async <T>(schema: yup.Schema<T>, value: unknown): Pro
   try {
     return await schema.validate(value, { stripUnknown: true });
   } catch (error) {
-    throw new ServiceError('failed', 'Fortnox answered something unknown', String(error), { cause: error });
+    throw new ServiceError('failed', 'Fortnox sent an unexpected response', String(error), { cause: error });
   }
 };
-const meta = yup
+const pageInformation = yup
   .object({ MetaInformation: yup.object({ '@TotalPages': yup.number().required() }).required() })
   .required();
-const toPage = <T>(name: string, item: yup.Schema<T>) => {
+const createPageParser = <T>(name: string, item: yup.Schema<T>) => {
   const items = yup.array().of(item).required();
   return async (answer: unknown) => {
-    const { MetaInformation } = await parseAnswer(meta, answer);
-    const found = await parseAnswer(yup.object({ [name]: yup.mixed().required() }).required(), answer);
-    return { pages: MetaInformation['@TotalPages'], items: await parseAnswer(items, found[name]) };
+    const { MetaInformation } = await parseAnswer(pageInformation, answer);
+    const body = await parseAnswer(yup.object({ [name]: yup.mixed().required() }).required(), answer);
+    return { pages: MetaInformation['@TotalPages'], items: await parseAnswer(items, body[name]) };
   };
 };
 
@@ -59,15 +59,15 @@ export const createFortnoxClient = (
   tokens: AccountingTokenSource,
   { timeoutMs = TIMEOUT_MS }: FortnoxOptions = {},
 ): FortnoxClient => {
-  const limiter = limiterOf(
+  const limiter = getLimiter(
     requestsPerMinute === undefined
       ? RATE_LIMIT.requests
       : Math.max(1, Math.round(requestsPerMinute / WINDOWS_PER_MINUTE)),
   );
   const rateLimitKey = `${clientId} ${baseUrl} ${tokens.company ?? ''}`;
 
-  /** The token is bound to the request, so that a refused one is known although others run at the same time. */
-  const send = async (asked: ServiceRequest): Promise<Response> => {
+  /** Each request has its own token variable: other requests may renew the token at the same time. */
+  const send = async (serviceRequest: ServiceRequest): Promise<Response> => {
     let token = await tokens.current();
     const client = createServiceClient({
       baseUrl,
@@ -78,22 +78,30 @@ export const createFortnoxClient = (
       },
     });
     try {
-      return await client.request(asked);
+      return await client.request(serviceRequest);
     } catch (error) {
       if (!isTokenRefused(error)) throw error;
     }
     // A request with a refused token was not performed, so it is safe to repeat.
     token = await tokens.renew(token);
-    return requestAfterRenewal(() => client.request(asked), isTokenRefused);
+    return requestAfterRenewal(() => client.request(serviceRequest), isTokenRefused);
   };
-  const readBody = async <T>(asked: ServiceRequest, read: (response: Response) => Promise<T>): Promise<T> => {
-    const response = await send(asked);
+  const readBody = async <T>(
+    serviceRequest: ServiceRequest,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> => {
+    const response = await send(serviceRequest);
     try {
       return await read(response);
     } catch (error) {
-      throw new ServiceError('unreachable', `The answer to ${asked.method} ${asked.path} broke off`, '', {
-        cause: error,
-      });
+      throw new ServiceError(
+        'unreachable',
+        `The response to ${serviceRequest.method} ${serviceRequest.path} was cut off`,
+        '',
+        {
+          cause: error,
+        },
+      );
     }
   };
   const withAccountingErrors = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -103,16 +111,16 @@ export const createFortnoxClient = (
       throw toAccountingError(error);
     }
   };
-  const request: FortnoxClient['request'] = (asked, schema) =>
+  const request: FortnoxClient['request'] = (serviceRequest, schema) =>
     withAccountingErrors(async () =>
-      parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json())),
+      parseAnswer(schema, await readBody<unknown>(serviceRequest, (response) => response.json())),
     );
 
   const list = async function* <T>(path: string, name: string, item: yup.Schema<T>, query: Query = {}) {
-    const parse = toPage(name, item);
+    const parsePage = createPageParser(name, item);
     for (let page = 1; ; page += 1) {
-      const asked = { method: 'GET', path, query: { ...query, page, limit: PAGE_SIZE } } as const;
-      const { pages, items } = await parse(await request(asked, yup.mixed().required()));
+      const serviceRequest = { method: 'GET', path, query: { ...query, page, limit: PAGE_SIZE } } as const;
+      const { pages, items } = await parsePage(await request(serviceRequest, yup.mixed().required()));
       yield items;
       if (page >= pages) return;
     }
@@ -122,8 +130,11 @@ export const createFortnoxClient = (
     find: (path, schema) =>
       withAccountingErrors(async () => {
         try {
-          const asked = { method: 'GET', path } as const;
-          return await parseAnswer(schema, await readBody<unknown>(asked, (response) => response.json()));
+          const serviceRequest = { method: 'GET', path } as const;
+          return await parseAnswer(
+            schema,
+            await readBody<unknown>(serviceRequest, (response) => response.json()),
+          );
         } catch (error) {
           if (error instanceof ServiceError && error.failure === 'notFound') return undefined;
           throw error;
@@ -134,13 +145,13 @@ export const createFortnoxClient = (
         const bytes = await readBody({ method: 'GET', path }, (response) => response.arrayBuffer());
         const file = Buffer.from(bytes);
         if (!file.subarray(0, 5).equals(Buffer.from('%PDF-')))
-          throw new ServiceError('failed', `${path} answered no PDF`);
+          throw new ServiceError('failed', `${path} did not return a PDF`);
         return file;
       }),
     list,
     listAll: async (path, name, item, query) => {
       const all = [];
-      for await (const some of list(path, name, item, query)) all.push(...some);
+      for await (const page of list(path, name, item, query)) all.push(...page);
       return all;
     },
   };

@@ -64,7 +64,7 @@ describe('credit invoices in Fortnox', () => {
         const name = `L${index}${after}`;
         const { id } = await book(name);
         const before = fixture.simulator.books(COMPANY).invoices.size;
-        fixture.simulator.faults.order({ fault: 'answer_lost', on, after });
+        fixture.simulator.faults.inject({ fault: 'answer_lost', on, after });
         const credit = () => fixture.service.creditInvoice(id, wholeCredit(`${name}-K`));
         const made = await credit().catch(credit);
         fixture.simulator.faults.clear();

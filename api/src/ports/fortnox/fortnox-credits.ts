@@ -11,14 +11,14 @@ import type { FortnoxRegisters } from './fortnox-registers';
 
 /**
  * A credit invoice is made by `credit`, which copies the rows with the opposite sign, then gets our rows, dates and reference,
- * and is booked when it comes to the same amounts. An invoice that is credited already gets further credit invoices by POST
+ * and is booked if its amounts are as expected. An invoice that is credited already gets further credit invoices by POST
  * with a reference to it. Each step first searches for the result of an earlier attempt.
  */
 export const createFortnoxCredits = (
   invoices: FortnoxInvoices,
   registers: FortnoxRegisters,
 ): Pick<AccountingService, 'creditInvoice'> => {
-  /** The credit invoice that the service has made, unless it belongs to another credit. */
+  /** The credit invoice that an earlier attempt created by `credit`, unless it has got another reference since. */
   const findUnclaimed = async (invoice: FortnoxInvoice): Promise<FortnoxInvoice | undefined> => {
     const { CreditInvoiceReference: number, ExternalInvoiceReference1 } = invoice;
     if (number === '' || number === '0') return undefined;
@@ -26,13 +26,13 @@ export const createFortnoxCredits = (
     const isUnclaimed = ['', ExternalInvoiceReference1].includes(credit.ExternalInvoiceReference1);
     return isUnclaimed && isCredit(credit) && !credit.Booked && !credit.Cancelled ? credit : undefined;
   };
-  const makeCredit = async (id: string, body: object): Promise<FortnoxInvoice> => {
+  const createCredit = async (id: string, body: object): Promise<FortnoxInvoice> => {
     const invoice = await invoices.read(id);
-    const begun = await findUnclaimed(invoice);
-    if (begun !== undefined) return begun;
+    const unclaimed = await findUnclaimed(invoice);
+    if (unclaimed !== undefined) return unclaimed;
     if (!['', '0'].includes(invoice.CreditInvoiceReference))
       return invoices.create({ ...body, CreditInvoiceReference: id });
-    const credited = await invoices.act(id, 'credit');
+    const credited = await invoices.performAction(id, 'credit');
     return invoices.read(credited.CreditInvoiceReference);
   };
   return {
@@ -40,10 +40,12 @@ export const createFortnoxCredits = (
       await registers.requireOpenDay(input.invoiceDate);
       const body = toInvoiceBody(input);
       const earlier = await invoices.findNumber(input.reference);
-      const credit = earlier === undefined ? await makeCredit(id, body) : await invoices.read(earlier);
+      const credit = earlier === undefined ? await createCredit(id, body) : await invoices.read(earlier);
       const current = credit.Booked ? credit : await invoices.put(credit.DocumentNumber, body);
       requireTotals(current, expected);
-      const booked = current.Booked ? current : await invoices.act(current.DocumentNumber, 'bookkeep');
+      const booked = current.Booked
+        ? current
+        : await invoices.performAction(current.DocumentNumber, 'bookkeep');
       return toAccountingInvoice(booked);
     },
   };

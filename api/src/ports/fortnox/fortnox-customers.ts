@@ -10,7 +10,7 @@ const text = yup.string().nullable().ensure();
 const listItem = yup
   .object({ CustomerNumber: yup.string().required(), Name: text, OrganisationNumber: text })
   .required();
-const answer = yup
+const customerAnswer = yup
   .object({ Customer: listItem.shape({ Active: yup.boolean().default(true) }).required() })
   .required();
 type Customer = yup.InferType<typeof listItem>;
@@ -27,15 +27,15 @@ const toCustomer = (
 });
 
 /** A personal number may be written with or without century and hyphen: the last ten digits are compared. */
-const tenDigits = (identifier: string): string => identifier.replace(/\D/g, '').slice(-10);
-const spellings = (identifier: string): string[] => {
+const toLastTenDigits = (identifier: string): string => identifier.replace(/\D/g, '').slice(-10);
+const listSpellings = (identifier: string): string[] => {
   const digits = identifier.replace(/\D/g, '');
   const short = digits.slice(-10);
   const withHyphen = (all: string): string => `${all.slice(0, -4)}-${all.slice(-4)}`;
   return [...new Set([identifier, withHyphen(short), short, withHyphen(digits), digits])];
 };
 
-const optional = (name: string, value: string | null): Readonly<Record<string, string>> =>
+const optionalField = (name: string, value: string | null): Readonly<Record<string, string>> =>
   value === null || value === '' ? {} : { [name]: value };
 const toBody = (input: AccountingCustomerInput) => ({
   Name: input.name,
@@ -43,12 +43,12 @@ const toBody = (input: AccountingCustomerInput) => ({
   ...(input.identifier === null
     ? {}
     : { OrganisationNumber: input.identifier.replace(/^\d{2}(?=\d{6}-)/, '') }),
-  ...optional('Email', input.email),
-  ...optional('EmailInvoice', input.email),
-  ...optional('Phone1', input.phone),
-  ...optional('Address1', input.address),
-  ...optional('ZipCode', input.postalCode),
-  ...optional('City', input.city),
+  ...optionalField('Email', input.email),
+  ...optionalField('EmailInvoice', input.email),
+  ...optionalField('Phone1', input.phone),
+  ...optionalField('Address1', input.address),
+  ...optionalField('ZipCode', input.postalCode),
+  ...optionalField('City', input.city),
   CountryCode: 'SE',
   Currency: 'SEK',
   VATType: 'SEVAT',
@@ -63,31 +63,33 @@ type CustomerMethods = Pick<
 /** Customers: GET and POST /customers, by number and by `organisationnumber`. A list does not show which customers are active. */
 export const createFortnoxCustomers = (client: FortnoxClient): CustomerMethods => {
   const findCustomerByNumber = async (number: string): Promise<AccountingCustomer | undefined> => {
-    const found = await client.find(`/customers/${encodeURIComponent(number)}`, answer);
+    const found = await client.find(`/customers/${encodeURIComponent(number)}`, customerAnswer);
     return found && toCustomer(found.Customer, found.Customer.Active);
   };
   return {
     listCustomers: async function* () {
       for (const filter of ['active', 'inactive'])
-        for await (const some of client.list('/customers', 'Customers', listItem, { filter }))
-          yield some.map((one) => toCustomer(one, filter === 'active'));
+        for await (const page of client.list('/customers', 'Customers', listItem, { filter }))
+          yield page.map((one) => toCustomer(one, filter === 'active'));
     },
     findCustomerByNumber,
     findCustomerByIdentifier: async (identifier) => {
       for (const filter of ['active', 'inactive'])
-        for (const organisationnumber of spellings(identifier)) {
+        for (const organisationnumber of listSpellings(identifier)) {
           const found = await client.listAll('/customers', 'Customers', listItem, {
             filter,
             organisationnumber,
           });
-          const same = found.find((one) => tenDigits(one.OrganisationNumber) === tenDigits(identifier));
+          const same = found.find(
+            (one) => toLastTenDigits(one.OrganisationNumber) === toLastTenDigits(identifier),
+          );
           if (same !== undefined) return toCustomer(same, filter === 'active');
         }
       return undefined;
     },
     createCustomer: async (input) => {
       const json = { Customer: toBody(input) };
-      const { Customer } = await client.request({ method: 'POST', path: '/customers', json }, answer);
+      const { Customer } = await client.request({ method: 'POST', path: '/customers', json }, customerAnswer);
       return toCustomer(Customer, Customer.Active);
     },
   };

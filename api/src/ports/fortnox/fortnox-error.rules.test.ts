@@ -2,16 +2,16 @@ import { AccountingRefusal } from '../accounting/accounting-service';
 import { ServiceError } from '../service-client';
 import { isTokenRefused, readFortnoxCode, toAccountingError } from './fortnox-error.rules';
 
-const upper = (code: unknown): string =>
+const errorWithCapitals = (code: unknown): string =>
   JSON.stringify({ ErrorInformation: { Error: 1, Message: 'x', Code: code } });
-const lower = (code: unknown): string =>
+const errorInLowerCase = (code: unknown): string =>
   JSON.stringify({ ErrorInformation: { error: 1, message: 'x', code } });
 
 describe('readFortnoxCode', () => {
   it.each([
-    ['capitals', upper(2000434), 2000434],
-    ['small letters', lower(2000587), 2000587],
-    ['a text', lower('2000588'), 2000588],
+    ['capitals', errorWithCapitals(2000434), 2000434],
+    ['small letters', errorInLowerCase(2000587), 2000587],
+    ['a text', errorInLowerCase('2000588'), 2000588],
     ['no code', '{"message":"unauthorized"}', undefined],
     ['HTML', '<h1>Internal Server Error</h1>', undefined],
     ['nothing', '', undefined],
@@ -34,9 +34,10 @@ describe('toAccountingError', () => {
     [2001103, 'noLicence'],
     [2001399, 'invalid'],
   ] as const)('makes %d a refusal: %s', (code, reason) => {
-    const error = toAccountingError(new ServiceError('refused', 'x', lower(code)));
+    const error = toAccountingError(new ServiceError('refused', 'x', errorInLowerCase(code)));
     expect(error).toBeInstanceOf(AccountingRefusal);
-    expect(error).toMatchObject({ reason, failure: 'refused' });
+    // A missing scope is granted by connecting again.
+    expect(error).toMatchObject({ reason, failure: reason === 'noScope' ? 'unauthorized' : 'refused' });
   });
   it('leaves failures that a retry may resolve', () => {
     for (const failure of ['unreachable', 'failed', 'rateLimited', 'unauthorized'] as const) {
@@ -49,10 +50,10 @@ describe('toAccountingError', () => {
 describe('isTokenRefused', () => {
   it('is true for a token that is not accepted', () => {
     expect(isTokenRefused(new ServiceError('unauthorized', 'x', '{"message":"unauthorized"}'))).toBe(true);
-    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2000310)))).toBe(true);
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', errorInLowerCase(2000310)))).toBe(true);
   });
   it('is false for a missing scope or licence', () => {
-    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2000663)))).toBe(false);
-    expect(isTokenRefused(new ServiceError('unauthorized', 'x', lower(2001101)))).toBe(false);
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', errorInLowerCase(2000663)))).toBe(false);
+    expect(isTokenRefused(new ServiceError('unauthorized', 'x', errorInLowerCase(2001101)))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { AccountingRefusal, type RefusalReason } from '../accounting/accounting-service';
 import { ServiceError } from '../service-client';
 
-/** Our reasons by the vendor's error codes. Sources: fortnox.se/developer (errors), recorded answers of public clients. */
+/** Our reasons by the vendor's error codes. Sources: fortnox.se/developer (errors), recorded responses of public clients. */
 const reasons: Readonly<Record<number, RefusalReason>> = {
   2000401: 'periodLocked',
   2000423: 'accountMissing',
@@ -27,7 +27,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The code of an answer, which comes in two casings, and as a number or a text. */
+/** The code of a response, which comes in two casings, and as a number or a text. */
 export const readFortnoxCode = (detail: string): number | undefined => {
   const body = parseJson(detail);
   const information = isRecord(body) ? body.ErrorInformation : undefined;

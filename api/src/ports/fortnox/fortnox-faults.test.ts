@@ -20,7 +20,7 @@ describe('the connection to Fortnox', () => {
   it.each(['rate_limited', 'error', 'slow', 'answer_lost'] as const)(
     'retries a read after %s',
     async (fault) => {
-      fixture.simulator.faults.order({ fault, count: 2, on: 'GET' });
+      fixture.simulator.faults.inject({ fault, count: 2, on: 'GET' });
       expect(await fixture.service.readCompany()).toMatchObject({ name: 'Exempelfastigheter AB' });
     },
   );
@@ -31,33 +31,33 @@ describe('the connection to Fortnox', () => {
     ['answer_lost', 'unreachable', 1],
   ] as const)('never repeats a write after %s', async (fault, failure, made) => {
     const before = fixture.simulator.books(COMPANY).customers.size;
-    fixture.simulator.faults.order({ fault, on: 'POST /3/customers' });
+    fixture.simulator.faults.inject({ fault, on: 'POST /3/customers' });
     await expect(fixture.service.createCustomer(customerInput)).rejects.toMatchObject({ failure });
     expect(fixture.simulator.books(COMPANY).customers.size).toBe(before + made);
   });
 
-  it('renews an expired token once and repeats, writings too', async () => {
+  it('renews an expired token once and repeats the request, also a write', async () => {
     const before = fixture.renewals();
-    fixture.simulator.faults.order({ fault: 'token_expired', on: 'POST /3/customers' });
+    fixture.simulator.faults.inject({ fault: 'token_expired', on: 'POST /3/customers' });
     const { id } = await fixture.service.createCustomer(customerInput);
-    fixture.simulator.faults.order({ fault: 'token_expired', on: 'POST /3/invoices' });
+    fixture.simulator.faults.inject({ fault: 'token_expired', on: 'POST /3/invoices' });
     await fixture.service.createInvoice(invoiceInput(id));
     expect(fixture.renewals()).toBe(before + 2);
-    fixture.simulator.faults.order({ fault: 'token_expired', on: 'GET', count: 2 });
+    fixture.simulator.faults.inject({ fault: 'token_expired', on: 'GET', count: 2 });
     // The renewed token is refused too: a fault of the service, and no reason to connect again.
     await expect(fixture.service.readCompany()).rejects.toMatchObject({ failure: 'failed' });
   });
 
   it('reads errors of both casings', async () => {
     for (const count of [0, 1]) {
-      if (count > 0) fixture.simulator.faults.order({ fault: 'other_casing', on: 'POST' });
+      if (count > 0) fixture.simulator.faults.inject({ fault: 'other_casing', on: 'POST' });
       await expect(
         fixture.service.createInvoice(invoiceInput('999', { reference: `C${count}` })),
       ).rejects.toMatchObject({ reason: 'customerMissing' });
     }
   });
 
-  it('tells a missing licence or scope from a token that is not accepted', async () => {
+  it('distinguishes a missing licence or scope from a token that is not accepted', async () => {
     const { service, simulator, renewals } = fixture;
     const before = renewals();
     simulator.change(COMPANY, { scopesWithoutLicence: ['invoice'] });
@@ -66,9 +66,9 @@ describe('the connection to Fortnox', () => {
     await expect(service.readInvoice('1')).rejects.toMatchObject({ reason: 'noLicence' });
     simulator.change(COMPANY, { hasApiLicence: true });
     expect(renewals()).toBe(before);
-    const narrow = await startFortnox({ scope: 'customer' });
-    await expect(narrow.service.listAccounts()).rejects.toMatchObject({ reason: 'noScope' });
-    await narrow.stop();
+    const restricted = await startFortnox({ scope: 'customer' });
+    await expect(restricted.service.listAccounts()).rejects.toMatchObject({ reason: 'noScope' });
+    await restricted.stop();
   });
 });
 
@@ -81,31 +81,31 @@ describe('OAuth at Fortnox', () => {
     });
   const oauth = () => createFortnoxOAuth(fixture.settings);
 
-  it('gives a page that sends the user back with a code, or with a refusal', async () => {
+  it('has a consent page that redirects the user with a code, or with an error', async () => {
     const url = oauth().authorizeUrl({ state: 'a b', redirectUri: REDIRECT_URI });
     const page = await (await fetch(url)).text();
     expect(page).toContain('Godkänn');
     const fields = Object.fromEntries(
       [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
     );
-    const answer = async (change: Record<string, string>): Promise<URL> => {
+    const submit = async (change: Record<string, string>): Promise<URL> => {
       const body = new URLSearchParams({ ...fields, company: '2', ...change });
       const response = await fetch(url.split('?')[0] ?? '', { method: 'POST', body, redirect: 'manual' });
       return new URL(response.headers.get('location') ?? '');
     };
-    const granted = (await answer({ answer: 'yes' })).searchParams;
+    const granted = (await submit({ answer: 'yes' })).searchParams;
     expect(granted.get('state')).toBe('a b');
     const tokens = await oauth().exchangeCode({
       code: granted.get('code') ?? '',
       redirectUri: REDIRECT_URI,
     });
     expect(tokens.scope.split(' ').sort()).toEqual([...fortnoxScopes]);
-    const denied = (await answer({ answer: 'no' })).searchParams;
+    const denied = (await submit({ answer: 'no' })).searchParams;
     expect(denied.get('error')).toBe('access_denied');
     expect(denied.get('code')).toBeNull();
   });
 
-  it('accepts a code once, within ten minutes, for the same redirect address', async () => {
+  it('accepts a code once, within ten minutes, for the same redirect URI', async () => {
     const code = consent();
     await oauth().exchangeCode({ code, redirectUri: REDIRECT_URI });
     const refused = { failure: 'unauthorized' };
@@ -121,7 +121,7 @@ describe('OAuth at Fortnox', () => {
     fixture.setNow('2026-11-23T11:00:00Z');
   });
 
-  it('accepts a refresh token once, and no revoked one', async () => {
+  it('accepts a refresh token once, and not after it was revoked', async () => {
     const first = await oauth().exchangeCode({ code: consent(), redirectUri: REDIRECT_URI });
     const second = await oauth().refresh(first.refreshToken);
     expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -135,7 +135,7 @@ describe('OAuth at Fortnox', () => {
 
   it('does not repeat a refresh whose answer was lost: the token is used up', async () => {
     const { refreshToken } = await oauth().exchangeCode({ code: consent(), redirectUri: REDIRECT_URI });
-    fixture.simulator.faults.order({ fault: 'answer_lost', on: 'POST /oauth-v1/token' });
+    fixture.simulator.faults.inject({ fault: 'answer_lost', on: 'POST /oauth-v1/token' });
     await expect(oauth().refresh(refreshToken)).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(oauth().refresh(refreshToken)).rejects.toMatchObject({ failure: 'unauthorized' });
   });
@@ -146,7 +146,7 @@ describe('OAuth at Fortnox', () => {
       failure: 'unauthorized',
       detail: expect.stringContaining('invalid_client'),
     });
-    fixture.simulator.faults.order({ fault: 'error', on: 'POST /oauth-v1/token' });
+    fixture.simulator.faults.inject({ fault: 'error', on: 'POST /oauth-v1/token' });
     await expect(oauth().refresh('x')).rejects.toMatchObject({ failure: 'failed' });
   });
 });

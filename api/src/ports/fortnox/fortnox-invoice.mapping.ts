@@ -3,8 +3,8 @@ import * as yup from 'yup';
 import {
   type AccountingInvoice,
   type AccountingInvoiceInput,
+  type AccountingInvoiceRow,
   AccountingRefusal,
-  type AccountingRow,
   type ExpectedTotals,
   type ListedInvoice,
 } from '../accounting/accounting-service';
@@ -31,8 +31,8 @@ export const invoiceSchema = yup
     CreditInvoiceReference: text,
   })
   .required();
-/** The fields of an invoice in a list: neither VAT nor credits. */
-export const listItem = invoiceSchema.pick([
+/** The fields of an invoice in a list: without VAT and credits. */
+export const listItemSchema = invoiceSchema.pick([
   'DocumentNumber',
   'CustomerNumber',
   'ExternalInvoiceReference1',
@@ -45,7 +45,7 @@ export const listItem = invoiceSchema.pick([
   'Cancelled',
   'Sent',
 ]);
-export const invoiceAnswer = yup.object({ Invoice: invoiceSchema }).required();
+export const invoiceAnswerSchema = yup.object({ Invoice: invoiceSchema }).required();
 export type FortnoxInvoice = yup.InferType<typeof invoiceSchema>;
 
 /** Fortnox sends "0" or an empty text for no value. */
@@ -53,9 +53,9 @@ const emptyToNull = (value: string): string | null => (value === '' || value ===
 
 export const isCredit = ({ Credit }: Pick<FortnoxInvoice, 'Credit'>): boolean => Credit === 'true';
 
-type FortnoxListItem = yup.InferType<typeof listItem>;
+type FortnoxListItem = yup.InferType<typeof listItemSchema>;
 
-/** The amount left. An invoice that is not booked has no balance in the service: all of it is left. */
+/** The unpaid amount. An invoice that is not booked has no balance in the service, so all of it is unpaid. */
 const toLeftOre = ({ Booked, Cancelled, Balance, Total }: FortnoxListItem): number => {
   if (Cancelled) return 0;
   return toOre(Booked ? Balance : Total);
@@ -93,7 +93,7 @@ export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice 
 const MAX_DESCRIPTION_LENGTH = 255;
 /**
  * One unit at the net price, minus one for a deduction, so that the service multiplies nothing and the row is exact to the
- * öre. The discount is given because the customer's register may have another.
+ * öre. The discount is sent because the customer register may have another.
  */
 export const toInvoiceRow = ({
   description,
@@ -102,7 +102,7 @@ export const toInvoiceRow = ({
   accountNumber,
   costCenter,
   project,
-}: AccountingRow) => ({
+}: AccountingInvoiceRow) => ({
   Description: description.slice(0, MAX_DESCRIPTION_LENGTH),
   AccountNumber: accountNumber,
   DeliveredQuantity: netOre < 0 ? '-1' : '1',
@@ -113,7 +113,7 @@ export const toInvoiceRow = ({
   ...(project === null ? {} : { Project: project }),
 });
 
-/** Fees are given as none, because the customer's register may have some. */
+/** The fees are sent as 0, because the customer register may have others. */
 export const toInvoiceBody = (input: AccountingInvoiceInput) => ({
   CustomerNumber: input.customerId,
   InvoiceDate: input.invoiceDate,
@@ -133,15 +133,15 @@ export const requireTotals = (
   { DocumentNumber, Total, TotalVAT, RoundOff }: FortnoxInvoice,
   expected: ExpectedTotals,
 ): void => {
-  const found = { payOre: toOre(Total), taxOre: toOre(TotalVAT), roundedOre: toOre(RoundOff) };
+  const actual = { payOre: toOre(Total), taxOre: toOre(TotalVAT), roundedOre: toOre(RoundOff) };
   const isEqual =
-    found.payOre === expected.payOre &&
-    found.taxOre === expected.taxOre &&
-    found.roundedOre === expected.roundedOre;
+    actual.payOre === expected.payOre &&
+    actual.taxOre === expected.taxOre &&
+    actual.roundedOre === expected.roundedOre;
   if (!isEqual)
     throw new AccountingRefusal(
       'totalsDiffer',
-      `Invoice ${DocumentNumber} comes to another amount in Fortnox`,
-      JSON.stringify({ found, expected }),
+      `Invoice ${DocumentNumber} has another amount in Fortnox`,
+      JSON.stringify({ actual, expected }),
     );
 };

@@ -1,4 +1,8 @@
-import type { AccountingInvoice, AccountingRow, ListedInvoice } from '../accounting/accounting-service';
+import type {
+  AccountingInvoice,
+  AccountingInvoiceRow,
+  ListedInvoice,
+} from '../accounting/accounting-service';
 import {
   COMPANY,
   customerInput,
@@ -17,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const create = (rows?: readonly AccountingRow[]): Promise<AccountingInvoice> => {
+const create = (rows?: readonly AccountingInvoiceRow[]): Promise<AccountingInvoice> => {
   references += 1;
   const changes = { reference: `HUS-${references}`, ...(rows === undefined ? {} : { rows }) };
   return fixture.service.createInvoice(invoiceInput(customerId, changes));
@@ -55,15 +59,18 @@ describe('invoices in Fortnox', () => {
     ],
     ['(D-6) premises', [row(4_500_000, 25), row(312_533, 25)], 6_015_700, 1_203_133, 34],
     ['(D-5) three equal rows', [row(33_333, 25), row(33_333, 25), row(33_333, 25)], 125_000, 25_000, 1],
-    ['(D-6) 50 öre up', [row(100_050)], 100_100, 0, 50],
-    ['(D-6) 49 öre down', [row(100_049)], 100_000, 0, -49],
+    ['(D-6) 50 öre rounded up', [row(100_050)], 100_100, 0, 50],
+    ['(D-6) 49 öre rounded down', [row(100_049)], 100_000, 0, -49],
     ['(D-6) two rates', [row(100_010, 12), row(50_005, 6)], 165_000, 15_001, -16],
-  ])('come to our totals to the öre: %s', async (_description, rows, payOre, taxOre, roundedOre) => {
-    const made = await create(rows);
-    expect(made).toMatchObject({ payOre, taxOre });
-    const booked = await fixture.service.bookkeepInvoice(made.id, { payOre, taxOre, roundedOre });
-    expect(booked).toMatchObject({ isBooked: true, payOre, taxOre, leftOre: payOre });
-  });
+  ])(
+    'have the same totals as here, to the öre: %s',
+    async (_description, rows, payOre, taxOre, roundedOre) => {
+      const made = await create(rows);
+      expect(made).toMatchObject({ payOre, taxOre });
+      const booked = await fixture.service.bookkeepInvoice(made.id, { payOre, taxOre, roundedOre });
+      expect(booked).toMatchObject({ isBooked: true, payOre, taxOre, leftOre: payOre });
+    },
+  );
 
   it('have no fee or discount of the customer register', async () => {
     const books = fixture.simulator.books(COMPANY);
@@ -73,7 +80,7 @@ describe('invoices in Fortnox', () => {
     expect(await create()).toMatchObject({ payOre: 850_000 });
   });
 
-  it('are not booked when the service comes to another amount', async () => {
+  it('are not booked when the service calculates another amount', async () => {
     const { id } = await create();
     await expect(fixture.service.bookkeepInvoice(id, { ...expected, payOre: 850_100 })).rejects.toMatchObject(
       { reason: 'totalsDiffer' },
@@ -98,7 +105,7 @@ describe('invoices in Fortnox', () => {
     });
   });
 
-  it('are booked once, although asked twice', async () => {
+  it('are booked once, although the call is repeated', async () => {
     const { id } = await create();
     await fixture.service.bookkeepInvoice(id, expected);
     expect(await fixture.service.bookkeepInvoice(id, expected)).toMatchObject({ isBooked: true });
@@ -176,7 +183,7 @@ describe('invoices in Fortnox', () => {
     own.simulator.changeDueDate(COMPANY, first.id, '2027-01-31');
     const listed = async (since: Date | null): Promise<ListedInvoice[]> => {
       const all = [];
-      for await (const some of own.service.listInvoices(since)) all.push(...some);
+      for await (const page of own.service.listInvoices(since)) all.push(...page);
       return all;
     };
     expect(await listed(new Date('2026-11-24T11:00:00Z'))).toEqual([

@@ -4,8 +4,8 @@ import type { FortnoxClient } from './fortnox-client';
 import { readFortnoxCode } from './fortnox-error.rules';
 import {
   type FortnoxInvoice,
-  invoiceAnswer,
-  listItem,
+  invoiceAnswerSchema,
+  listItemSchema,
   requireTotals,
   toAccountingInvoice,
   toInvoiceBody,
@@ -30,35 +30,40 @@ export interface FortnoxInvoices
     | 'updateInvoice'
   > {
   read(id: string): Promise<FortnoxInvoice>;
-  /** The number of the invoice with this reference. A credit invoice may have inherited it, so the first that is not cancelled. */
+  /** The number of the invoice with this reference: the first one, because credit invoices inherit it. Cancelled ones come last. */
   findNumber(reference: string): Promise<string | undefined>;
   put(id: string, fields: object): Promise<FortnoxInvoice>;
-  act(id: string, action: 'bookkeep' | 'cancel' | 'credit' | 'externalprint'): Promise<FortnoxInvoice>;
+  performAction(
+    id: string,
+    action: 'bookkeep' | 'cancel' | 'credit' | 'externalprint',
+  ): Promise<FortnoxInvoice>;
   create(fields: object): Promise<FortnoxInvoice>;
 }
 
-/**
- * Whether a cost centre is missing (2000729). A missing invoice, customer, account, article or project has a code of its
- * own.
- */
+/** The vendor's error code for an unknown identifier. */
+const INVALID_IDENTIFIER = 2000729;
+
+/** Whether a cost centre is missing. A missing invoice, customer, account, article or project has its own error code. */
 const isMissingCostCenter = (error: unknown): error is ServiceError =>
-  error instanceof ServiceError && error.failure === 'notFound' && readFortnoxCode(error.detail) === 2000729;
+  error instanceof ServiceError &&
+  error.failure === 'notFound' &&
+  readFortnoxCode(error.detail) === INVALID_IDENTIFIER;
 
 const pathOf = (id: string, action = ''): string => `/invoices/${encodeURIComponent(id)}${action}`;
 
 /**
  * Invoices: GET, POST and PUT /invoices, the actions `bookkeep`, `cancel`, `credit`, `externalprint`, and `preview` for the
- * PDF. The GET actions that send are never used: they have effects, and we send ourselves.
+ * PDF. The GET actions that send are never used: they have side effects, and we send ourselves.
  */
 export const createFortnoxInvoices = (
   client: FortnoxClient,
   registers: FortnoxRegisters,
 ): FortnoxInvoices => {
   const read = async (id: string): Promise<FortnoxInvoice> =>
-    (await client.request({ method: 'GET', path: pathOf(id) }, invoiceAnswer)).Invoice;
+    (await client.request({ method: 'GET', path: pathOf(id) }, invoiceAnswerSchema)).Invoice;
   const write = async (request: ServiceRequest): Promise<FortnoxInvoice> => {
     try {
-      return (await client.request(request, invoiceAnswer)).Invoice;
+      return (await client.request(request, invoiceAnswerSchema)).Invoice;
     } catch (error) {
       throw isMissingCostCenter(error)
         ? new AccountingRefusal('dimensionMissing', error.message, error.detail)
@@ -67,13 +72,13 @@ export const createFortnoxInvoices = (
   };
   const put = (id: string, fields: object): Promise<FortnoxInvoice> =>
     write({ method: 'PUT', path: pathOf(id), json: { Invoice: fields } });
-  const act: FortnoxInvoices['act'] = async (id, action) =>
-    (await client.request({ method: 'PUT', path: pathOf(id, `/${action}`) }, invoiceAnswer)).Invoice;
+  const performAction: FortnoxInvoices['performAction'] = async (id, action) =>
+    (await client.request({ method: 'PUT', path: pathOf(id, `/${action}`) }, invoiceAnswerSchema)).Invoice;
   const create = (fields: object): Promise<FortnoxInvoice> =>
     write({ method: 'POST', path: '/invoices', json: { Invoice: fields } });
   const findNumber = async (reference: string): Promise<string | undefined> => {
     const query = { externalinvoicereference1: reference };
-    const found = await client.listAll('/invoices', 'Invoices', listItem, query);
+    const found = await client.listAll('/invoices', 'Invoices', listItemSchema, query);
     const [first] = found
       .filter((one) => one.ExternalInvoiceReference1 === reference)
       .sort(
@@ -84,13 +89,13 @@ export const createFortnoxInvoices = (
     return first?.DocumentNumber;
   };
   const list = async function* (query: Readonly<Record<string, string>>) {
-    for await (const some of client.list('/invoices', 'Invoices', listItem, query))
-      yield some.map(toListedInvoice);
+    for await (const page of client.list('/invoices', 'Invoices', listItemSchema, query))
+      yield page.map(toListedInvoice);
   };
   return {
     read,
     put,
-    act,
+    performAction,
     create,
     findNumber,
     readInvoice: async (id) => toAccountingInvoice(await read(id)),
@@ -112,17 +117,17 @@ export const createFortnoxInvoices = (
       requireTotals(invoice, expected);
       if (invoice.Booked) return toAccountingInvoice(invoice);
       await registers.requireOpenDay(invoice.InvoiceDate);
-      return toAccountingInvoice(await act(id, 'bookkeep'));
+      return toAccountingInvoice(await performAction(id, 'bookkeep'));
     },
     changeDueDate: async (id, dueDate) => toAccountingInvoice(await put(id, { DueDate: dueDate })),
     cancelInvoice: async (id) => {
       const { Booked, Cancelled } = await read(id);
       if (Booked) throw new AccountingRefusal('wrongState', `Invoice ${id} is booked in Fortnox`);
-      if (!Cancelled) await act(id, 'cancel');
+      if (!Cancelled) await performAction(id, 'cancel');
     },
     markInvoiceSent: async (id) => {
       const { Sent } = await read(id);
-      if (!Sent) await act(id, 'externalprint');
+      if (!Sent) await performAction(id, 'externalprint');
     },
     readInvoicePdf: (id) => client.readFile(pathOf(id, '/preview')),
     listInvoices: (since) =>

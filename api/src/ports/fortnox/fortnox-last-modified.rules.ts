@@ -1,4 +1,4 @@
-/** Local time is ambiguous for an hour in autumn, and has no seconds: what changed a little earlier comes once more. */
+/** 61 minutes. Local time is ambiguous for an hour in autumn, and has no seconds: recent changes are read once more. */
 const OVERLAP_MS = 3_660_000;
 const stockholm = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',

@@ -26,24 +26,24 @@ const tokenAnswer = yup
   .required();
 
 /**
- * Fortnox' authorization server: code flow with a secret, refresh tokens that work once and live 45 days. Without PKCE, which
+ * Fortnox' authorization server: code flow with a secret, refresh tokens that work once and expire after 45 days. Without PKCE, which
  * the vendor does not document. Errors are JSON sent as text/html or text/plain, so the body is read whatever its type.
- * Sources: fortnox.se/developer (authorization), recorded answers in accodeing/fortnox-api.
+ * Sources: fortnox.se/developer (authorization), recorded responses in accodeing/fortnox-api.
  */
 export const createFortnoxOAuth = (
   { clientId, clientSecret, authorizeUrl, tokenUrl }: AccountingSettings,
   { now = () => new Date(), timeoutMs = TIMEOUT_MS }: { now?: () => Date; timeoutMs?: number } = {},
 ): AccountingOAuth => {
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const basicCredentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const post = (url: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
     createServiceClient({
       baseUrl: url,
       timeoutMs,
-      authorize: async () => ({ authorization: `Basic ${basic}` }),
+      authorize: async () => ({ authorization: `Basic ${basicCredentials}` }),
     }).request({ method: 'POST', path: '', form: new URLSearchParams(fields) });
 
   const requestTokens = async (fields: Readonly<Record<string, string>>): Promise<AccountingTokens> => {
-    const askedAt = now().getTime();
+    const requestedAt = now().getTime();
     try {
       const response = await post(tokenUrl, fields);
       const answer: unknown = await response.json().catch(() => undefined);
@@ -51,7 +51,7 @@ export const createFortnoxOAuth = (
       return {
         accessToken: access_token,
         refreshToken: refresh_token,
-        accessExpiresAt: new Date(askedAt + expires_in * 1000).toISOString(),
+        accessExpiresAt: new Date(requestedAt + expires_in * 1000).toISOString(),
         scope,
       };
     } catch (error) {

@@ -33,8 +33,8 @@ describe('payments in Fortnox', () => {
     expect(await fixture.service.listInvoicePayments(id, [])).toHaveLength(1);
   });
 
-  it('continue a registration whose answer was lost', async () => {
-    fixture.simulator.faults.order({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
+  it('continue a registration whose response was lost', async () => {
+    fixture.simulator.faults.inject({ fault: 'answer_lost', on: 'POST /3/invoicepayments' });
     await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
     // Not booked yet, so it is no payment.
     expect(await fixture.service.listInvoicePayments(id, [])).toEqual([]);
@@ -43,17 +43,17 @@ describe('payments in Fortnox', () => {
   });
 
   it('are found when the answer to booking was lost', async () => {
-    fixture.simulator.faults.order({ fault: 'answer_lost', on: 'PUT /3/invoicepayments' });
+    fixture.simulator.faults.inject({ fault: 'answer_lost', on: 'PUT /3/invoicepayments' });
     await expect(pay()).rejects.toMatchObject({ failure: 'unreachable' });
     expect(await fixture.service.listInvoicePayments(id, [])).toMatchObject([{ amountOre: 300_000 }]);
   });
 
-  it('that the accountant registers are listed by change', async () => {
+  it('that an accountant registers in Fortnox are listed by change', async () => {
     fixture.setNow('2026-11-25T11:00:00Z');
     fixture.simulator.pay(COMPANY, id, { amountOre: 850_000, date: '2026-11-24' });
     const listed = async (since: string): Promise<AccountingPayment[]> => {
       const all = [];
-      for await (const some of fixture.service.listPayments(new Date(since))) all.push(...some);
+      for await (const page of fixture.service.listPayments(new Date(since))) all.push(...page);
       return all;
     };
     expect(await listed('2026-11-24T11:00:00Z')).toMatchObject([
@@ -62,7 +62,7 @@ describe('payments in Fortnox', () => {
     expect(await listed('2026-11-26T11:00:00Z')).toEqual([]);
   });
 
-  it('give back no more than was paid, and settle a credit invoice by its negative total', async () => {
+  it('repay no more than was paid, and settle a credit invoice by its negative total', async () => {
     await pay();
     const repay = (amountOre: number) =>
       fixture.service.createPayment({
@@ -72,7 +72,7 @@ describe('payments in Fortnox', () => {
     expect(await repay(-50_000)).toMatchObject({ amountOre: -50_000, isBooked: true });
     expect(await fixture.service.readInvoice(id)).toMatchObject({ leftOre: 600_000 });
     const credit = fixture.simulator.credit(COMPANY, id);
-    // What was left of the invoice is taken off both.
+    // The unpaid amount of the invoice is deducted from both.
     expect(await fixture.service.readInvoice(credit.number)).toMatchObject({ leftOre: -250_000 });
     const settle = (amountOre: number) =>
       fixture.service.createPayment({

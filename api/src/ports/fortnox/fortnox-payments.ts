@@ -14,10 +14,10 @@ const payment = yup
     Booked: yup.boolean().required(),
   })
   .required();
-const answer = yup.object({ InvoicePayment: payment }).required();
+const paymentAnswer = yup.object({ InvoicePayment: payment }).required();
 type FortnoxPayment = yup.InferType<typeof payment>;
 
-/** The service keeps no reference of ours. */
+/** The service does not store our reference. */
 const toPayment = (one: FortnoxPayment): AccountingPayment => ({
   id: one.Number,
   invoiceId: one.InvoiceNumber,
@@ -29,37 +29,39 @@ const toPayment = (one: FortnoxPayment): AccountingPayment => ({
 const isBooked = ({ Booked }: FortnoxPayment): boolean => Booked;
 
 /**
- * Payments: /invoicepayments, registered by POST and booked by PUT `bookkeep`. Only booked ones count, so only they are
- * listed: an earlier attempt that registered but did not book is found and booked here. A negative amount takes a surplus off
- * an invoice or a credit invoice: that is how it is set off against another, because Fortnox has no function for that (its
- * help: both are paid off among the incoming payments). Negative payments of credit invoices are in use by public clients; those of
- * an invoice that was paid too much are an assumption, which no public description confirms or denies.
+ * Payments: /invoicepayments, registered by POST and booked by PUT `bookkeep`. Only booked payments count, so only they are
+ * listed: a payment that an earlier attempt registered without booking is found and booked. A negative amount deducts a
+ * surplus from an invoice or a credit invoice, to set it off against another one: Fortnox has no other function for that (its
+ * help: both are paid off among the incoming payments). Public clients use negative payments of credit invoices; those of an
+ * overpaid invoice are an assumption, which no public description confirms or denies.
  */
 export const createFortnoxPayments = (
   client: FortnoxClient,
   registers: FortnoxRegisters,
 ): Pick<AccountingService, 'createPayment' | 'listInvoicePayments' | 'listPayments'> => {
-  const listOf = (invoicenumber: string): Promise<readonly FortnoxPayment[]> =>
+  const listPaymentsOf = (invoicenumber: string): Promise<readonly FortnoxPayment[]> =>
     client.listAll('/invoicepayments', 'InvoicePayments', payment, { invoicenumber });
   const register = async (fields: object): Promise<FortnoxPayment> => {
     const json = { InvoicePayment: fields };
-    return (await client.request({ method: 'POST', path: '/invoicepayments', json }, answer)).InvoicePayment;
+    return (await client.request({ method: 'POST', path: '/invoicepayments', json }, paymentAnswer))
+      .InvoicePayment;
   };
   return {
     listPayments: async function* (since) {
       const query = { lastmodified: toLastModified(since) };
-      for await (const some of client.list('/invoicepayments', 'InvoicePayments', payment, query))
-        yield some.filter(isBooked).map(toPayment);
+      for await (const page of client.list('/invoicepayments', 'InvoicePayments', payment, query))
+        yield page.filter(isBooked).map(toPayment);
     },
-    listInvoicePayments: async (invoiceId) => (await listOf(invoiceId)).filter(isBooked).map(toPayment),
+    listInvoicePayments: async (invoiceId) =>
+      (await listPaymentsOf(invoiceId)).filter(isBooked).map(toPayment),
     createPayment: async ({ invoiceId, amountOre, paidAt }) => {
       await registers.requireOpenDay(paidAt);
-      const begun = (await listOf(invoiceId)).find(
+      const unbooked = (await listPaymentsOf(invoiceId)).find(
         (one) => !one.Booked && toOre(one.Amount) === amountOre && one.PaymentDate === paidAt,
       );
       const mode = await registers.findModeOfPayment();
       const registered =
-        begun ??
+        unbooked ??
         (await register({
           InvoiceNumber: Number(invoiceId),
           Amount: fromOre(amountOre),
@@ -67,7 +69,7 @@ export const createFortnoxPayments = (
           ...(mode === undefined ? {} : { ModeOfPayment: mode }),
         }));
       const path = `/invoicepayments/${encodeURIComponent(registered.Number)}/bookkeep`;
-      return toPayment((await client.request({ method: 'PUT', path }, answer)).InvoicePayment);
+      return toPayment((await client.request({ method: 'PUT', path }, paymentAnswer)).InvoicePayment);
     },
   };
 };

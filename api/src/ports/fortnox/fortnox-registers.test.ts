@@ -26,7 +26,7 @@ describe('customers in Fortnox', () => {
         isDeleted: false,
       });
     const all = [];
-    for await (const some of fixture.service.listCustomers()) all.push(...some);
+    for await (const page of fixture.service.listCustomers()) all.push(...page);
     expect(all.filter(({ number }) => number.startsWith('L'))).toHaveLength(1200);
     expect(all.filter(({ isActive }) => !isActive)).toHaveLength(600);
   });

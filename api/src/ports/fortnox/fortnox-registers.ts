@@ -25,18 +25,18 @@ const financialYear = yup
   .required();
 const modeOfPayment = yup.object({ Code: yup.string().required() }).required();
 
-/** How long locked periods, years and modes of payment are cached. */
+/** How long locked periods, financial years and modes of payment are cached. */
 const CACHE_MS = 30_000;
-const cached = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let known: { readonly value: Promise<T>; readonly at: number } | undefined;
+const cacheResult = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let cached: { readonly value: Promise<T>; readonly at: number } | undefined;
   return () => {
-    if (known === undefined || performance.now() - known.at > CACHE_MS)
-      known = { value: read(), at: performance.now() };
+    if (cached === undefined || performance.now() - cached.at > CACHE_MS)
+      cached = { value: read(), at: performance.now() };
     // A failed read is not cached.
-    known.value.catch(() => {
-      known = undefined;
+    cached.value.catch(() => {
+      cached = undefined;
     });
-    return known.value;
+    return cached.value;
   };
 };
 
@@ -47,7 +47,7 @@ type RegisterMethods = Pick<
 export interface FortnoxRegisters extends RegisterMethods {
   /** Throws a refusal when nothing can be booked on the day. */
   requireOpenDay(day: string): Promise<void>;
-  /** The mode that payments are registered by, if the company has any. */
+  /** The code of the mode of payment for new payments, if the company has any. */
   findModeOfPayment(): Promise<string | undefined>;
 }
 
@@ -58,7 +58,7 @@ export const createFortnoxRegisters = (client: FortnoxClient): FortnoxRegisters 
     const { LockedPeriod } = await client.request({ method: 'GET', path }, lockedPeriod);
     return LockedPeriod?.EndDate ? LockedPeriod.EndDate : null;
   };
-  /** Undefined where the company has no licence for its books: then the service decides by itself. */
+  /** Undefined where the company has no licence for bookkeeping: then only the service checks the year. */
   const listYears = async () => {
     try {
       return await client.listAll('/financialyears', 'FinancialYears', financialYear);
@@ -68,9 +68,11 @@ export const createFortnoxRegisters = (client: FortnoxClient): FortnoxRegisters 
       throw error;
     }
   };
-  const lockedUntil = cached(readLockedUntil);
-  const years = cached(listYears);
-  const modes = cached(() => client.listAll('/modesofpayments', 'ModesOfPayments', modeOfPayment));
+  const getLockedUntil = cacheResult(readLockedUntil);
+  const getYears = cacheResult(listYears);
+  const getModesOfPayment = cacheResult(() =>
+    client.listAll('/modesofpayments', 'ModesOfPayments', modeOfPayment),
+  );
   return {
     readLockedUntil,
     readCompany: async () => {
@@ -99,15 +101,15 @@ export const createFortnoxRegisters = (client: FortnoxClient): FortnoxRegisters 
         .map(({ ProjectNumber, Description }) => ({ code: ProjectNumber, name: Description }));
     },
     requireOpenDay: async (day) => {
-      const until = await lockedUntil();
+      const until = await getLockedUntil();
       if (until !== null && day <= until)
         throw new AccountingRefusal('periodLocked', `Fortnox is locked until ${until}`);
-      const all = await years();
+      const all = await getYears();
       if (all !== undefined && !all.some(({ FromDate, ToDate }) => FromDate <= day && day <= ToDate))
         throw new AccountingRefusal('fiscalYearMissing', `Fortnox has no financial year with ${day}`);
     },
     findModeOfPayment: async () => {
-      const codes = (await modes()).map(({ Code }) => Code);
+      const codes = (await getModesOfPayment()).map(({ Code }) => Code);
       return ['BG', 'PG'].find((code) => codes.includes(code)) ?? codes[0];
     },
   };

@@ -1,7 +1,7 @@
 import { type FortnoxSimulator, startFortnoxSimulator } from '../../simulators/fortnox/fortnox-simulator';
 import type {
   AccountingInvoiceInput,
-  AccountingRow,
+  AccountingInvoiceRow,
   AccountingService,
   AccountingTokenSource,
   AccountingTokens,
@@ -17,7 +17,7 @@ export interface FortnoxFixture {
   readonly simulator: FortnoxSimulator;
   readonly settings: Parameters<typeof createFortnoxOAuth>[0];
   readonly service: AccountingService;
-  /** The number of renewals of the token. */
+  /** How often the access token was renewed. */
   renewals(): number;
   setNow(instant: string): void;
   stop(): Promise<void>;
@@ -30,16 +30,16 @@ interface FixtureOptions {
   readonly slowMs?: number;
   readonly company?: string;
   /** The address to call instead of the simulator's, for example of a recording proxy. */
-  readonly through?: (baseUrl: string) => string;
+  readonly rewriteBaseUrl?: (baseUrl: string) => string;
 }
 
 /** A simulator with a company that is connected, at noon on 2026-11-23. */
 export const startFortnox = async (options: FixtureOptions = {}): Promise<FortnoxFixture> => {
-  const { scope = fortnoxScopes.join(' '), company = COMPANY, through = (url) => url } = options;
-  const keys = { clientId: 'client', clientSecret: 'secret' };
+  const { scope = fortnoxScopes.join(' '), company = COMPANY, rewriteBaseUrl = (url) => url } = options;
+  const credentials = { clientId: 'client', clientSecret: 'secret' };
   let now = new Date('2026-11-23T11:00:00Z');
   const simulator = await startFortnoxSimulator({
-    ...keys,
+    ...credentials,
     port: 0,
     now: () => now,
     rateLimit: { requests: NO_LIMIT, windowMs: 1000 },
@@ -47,9 +47,9 @@ export const startFortnox = async (options: FixtureOptions = {}): Promise<Fortno
     stateFile: options.stateFile,
   });
   const settings = {
-    ...keys,
+    ...credentials,
     ...simulator.settings,
-    baseUrl: through(simulator.settings.baseUrl),
+    baseUrl: rewriteBaseUrl(simulator.settings.baseUrl),
     isSimulated: true,
     requestsPerMinute: NO_LIMIT,
   };
@@ -93,9 +93,9 @@ export const customerInput = {
 
 export const row = (
   netOre: number,
-  taxRate: AccountingRow['taxRate'] = 0,
-  changes: Partial<AccountingRow> = {},
-): AccountingRow => ({
+  taxRate: AccountingInvoiceRow['taxRate'] = 0,
+  changes: Partial<AccountingInvoiceRow> = {},
+): AccountingInvoiceRow => ({
   description: 'Hyra',
   netOre,
   taxRate,

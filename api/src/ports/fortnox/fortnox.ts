@@ -12,7 +12,7 @@ export { createFortnoxOAuth } from './fortnox-oauth';
 /**
  * Fortnox, REST API v3. Sources: the vendor's pages on authorization, scopes, parameters, limits and errors
  * (fortnox.se/developer), types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript,
- * src/resources/number-3), and recorded answers in accodeing/fortnox-api (spec/vcr_cassettes). It has never been run against the live service.
+ * src/resources/number-3), and recorded responses in accodeing/fortnox-api (spec/vcr_cassettes). It has never been run against the live service.
  */
 export const createFortnoxService = (
   settings: AccountingSettings,
@@ -26,7 +26,7 @@ export const createFortnoxService = (
   const {
     read: _read,
     put: _put,
-    act: _act,
+    performAction: _action,
     create: _create,
     findNumber: _find,
     ...invoiceMethods

@@ -11,7 +11,7 @@ it('treats only a 5xx answer to the recipient or the message as final', () => {
   expect(isRefused(failure('ETIMEDOUT'))).toBe(false);
 });
 
-it('gives a mail up after four days', () => {
+it('gives up delivering a mail after four days', () => {
   const written = '2026-11-20T08:00:00.000Z';
   expect(isTooOld(written, new Date('2026-11-24T07:59:59Z'))).toBe(false);
   expect(isTooOld(written, new Date('2026-11-24T08:00:00Z'))).toBe(true);

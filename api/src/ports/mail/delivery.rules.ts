@@ -1,14 +1,14 @@
 import { errorCode } from '../../platform/errors';
 
-/** How long a mail that was not accepted is retried: RFC 5321 §4.5.4.1 asks for at least 4–5 days. */
+/** How long a mail that was not accepted is retried: RFC 5321 §4.5.4.1 requires at least 4–5 days. */
 const RETRY_HOURS = 4 * 24;
 
 const responseCodeOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
 
 /**
- * Whether the mail server has refused this mail for good: a 5xx answer to the recipient or to the message. A 5xx answer to
- * our sign-in says nothing about the mail.
+ * Whether the mail server has refused this mail for good: a 5xx response to the recipient or to the message. A 5xx response to
+ * our sign-in is not about the mail.
  */
 export const isRefused = (error: unknown): boolean => {
   const response = responseCodeOf(error);

@@ -37,7 +37,7 @@ const markSent = (db: Database, id: number, now: string) =>
 const saveDeliveryError = (db: Database, id: number, error: string) =>
   db.system((tx) => tx.updateTable('mail_message').set({ error }).where('id', '=', id).execute());
 
-/** Marks the mail as failed, and enqueues the job that the sender asked for. */
+/** Marks the mail as failed, and enqueues the job that the sender requested. */
 const markFailed = (db: Database, { id, billable_id, on_failure }: WaitingMail, error: string) =>
   db.system(async (tx): Promise<void> => {
     await tx.updateTable('mail_message').set({ state: 'failed', error }).where('id', '=', id).execute();
@@ -68,14 +68,14 @@ const unlessAborted = async <T>(signal: AbortSignal, result: Promise<T>): Promis
   }
 };
 
-class AttachmentLost extends Error {}
+class MissingAttachmentError extends Error {}
 
-/** Reads the attachments from the file store. Throws `AttachmentLost` when one has been removed. */
+/** Reads the attachments from the file store. Throws `MissingAttachmentError` when one has been removed. */
 const readAttachments = (files: FileStore, message: WaitingMail) =>
   Promise.all(
     message.attachments.map(async ({ name, mimetype, bytes, file_key }) => {
       const content = file_key === null ? bytes : await files.get(file_key);
-      if (!content) throw new AttachmentLost(mailTexts.attachmentLost(name));
+      if (!content) throw new MissingAttachmentError(mailTexts.attachmentLost(name));
       return { filename: name, contentType: mimetype, content };
     }),
   );
@@ -93,10 +93,10 @@ const sendBySmtp = async (smtpUrl: string, files: FileStore, message: WaitingMai
   });
 
 /**
- * Sends one mail by SMTP. After a crash between the SMTP answer and our update it is sent again, with the same Message-ID:
+ * Sends one mail by SMTP. After a crash between the SMTP response and our update it is sent again, with the same Message-ID:
  * most mail clients then show it once.
  */
-const deliver = externalJob(
+const deliverMailJob = externalJob(
   DELIVER_MAIL,
   async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
     const message = await findWaitingMail(db, Number(id));
@@ -106,7 +106,7 @@ const deliver = externalJob(
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      const isFinal = isRefused(error) || error instanceof AttachmentLost;
+      const isFinal = isRefused(error) || error instanceof MissingAttachmentError;
       if (isFinal || isLastAttempt || isTooOld(message.created_at, clock.now()))
         return markFailed(db, message, reason);
       await saveDeliveryError(db, message.id, reason);
@@ -117,4 +117,4 @@ const deliver = externalJob(
   { lane: 'mail' },
 );
 
-export const mailJobs = [deliver];
+export const mailJobs = [deliverMailJob];

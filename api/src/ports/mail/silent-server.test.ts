@@ -37,7 +37,7 @@ const waitFor = async (isTrue: () => boolean | Promise<boolean>): Promise<void> 
   }
 };
 
-describe('a mail server that is silent', () => {
+describe('a mail server that sends no data', () => {
   const start = async (query: string) => {
     const settings = { ...app.settings, smtpUrl: `smtp://127.0.0.1:${port}${query}` };
     const anna = await makeAccount(app);
@@ -79,7 +79,7 @@ describe('a mail server that is silent', () => {
     expect(job).toEqual({ attempts: 0 });
   });
 
-  it('is given up, and the mail is tried again later', async () => {
+  it('fails the attempt after its timeout, and the mail is tried again later', async () => {
     const { jobs, readMail } = await start('?greetingTimeout=200');
     await waitFor(async () => (await readMail()).error !== null);
     await jobs.stop();
@@ -87,7 +87,7 @@ describe('a mail server that is silent', () => {
   });
 });
 
-it('gives up when S3 is silent, with a message', async () => {
+it('gives up with a message when S3 sends no data', async () => {
   const files = createS3FileStore(
     {
       endpoint: `http://127.0.0.1:${port}`,

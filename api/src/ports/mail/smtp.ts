@@ -1,12 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-/** Without an answer for this long, the connection to the mail server fails. */
+/** The connection to the mail server fails when it gets no response for this long. */
 const TIMEOUT_MS = 10_000;
 const TIMEOUTS = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'];
 
 let current: { url: string; transport: Transporter } | undefined;
 
-/** The SMTP connection pool of the process. A timeout that the URL sets itself is kept. */
+/** The SMTP connection pool of the process. A timeout in the URL takes precedence. */
 export const getSmtpTransport = (url: string): Transporter => {
   if (current?.url !== url) {
     current?.transport.close();

@@ -34,7 +34,7 @@ export interface PaymentProvider {
   ): Promise<string>;
   /** The page where the card is changed and open invoices are paid. */
   createPortalUrl(customerId: string, returnUrl: string): Promise<string>;
-  /** Cancels the customer's subscription at the end of its period, or takes that back. */
+  /** Cancels the customer's subscription at the end of its period, or undoes that. */
   setCancelAtPeriodEnd(customerId: string, cancel: boolean): Promise<void>;
   readInvoicePdf(customerId: string, invoiceId: string): Promise<Buffer | undefined>;
 }

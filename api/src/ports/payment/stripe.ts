@@ -7,16 +7,18 @@ const INVOICE_LIMIT = 24;
 /** Stripe refuses a trial that ends sooner than 48 hours from now: the customer is then charged at once. */
 const MIN_TRIAL_MS = 48 * 3_600_000;
 
-const connect = ({ secretKey, baseUrl }: StripeSettings): Stripe => {
+const createClient = ({ secretKey, baseUrl }: StripeSettings): Stripe => {
   const url = baseUrl === undefined ? undefined : new URL(baseUrl);
+  const protocol = url?.protocol === 'http:' ? 'http' : 'https';
+  const defaultPort = protocol === 'http' ? 80 : 443;
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(url && {
       host: url.hostname,
-      port: url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port),
-      protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      port: url.port === '' ? defaultPort : Number(url.port),
+      protocol,
     }),
   });
 };
@@ -41,7 +43,7 @@ const hasDefaultCard = (customer: Stripe.Customer | Stripe.DeletedCustomer): boo
 
 /** Subscriptions through Stripe, or through a program that speaks its protocol at `baseUrl`. */
 export const createStripeProvider = (settings: StripeSettings): PaymentProvider => {
-  const stripe = connect(settings);
+  const stripe = createClient(settings);
   const findSubscription = async (customer: string): Promise<Stripe.Subscription | undefined> =>
     (await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })).data[0];
   return {

@@ -21,17 +21,18 @@ export interface ProviderParticipant {
 export interface NewParticipant {
   readonly name: string;
   readonly email: string;
-  /** `YYYYMMDD-XXXX`: the electronic identity must then be of this person. */
+  /** `YYYYMMDD-XXXX`. If set, the person must identify with an electronic identity of this number. */
   readonly personalNumber: string | null;
 }
 export interface NewProviderAgreement {
+  /** Our own unique key, by which the agreement is found when the response was lost. */
   readonly lookupKey: string;
   readonly issuer: { readonly name: string; readonly email: string };
   /** Whether everybody must identify with an electronic identity. */
   readonly needsIdentity: boolean;
 }
 
-/** A service for electronic signing. Every method throws `ServiceError`. Only the reading methods may be repeated blindly. */
+/** A service for electronic signing. Every method throws `ServiceError`. Only methods that read may be repeated without a check. */
 export interface SigningProvider {
   findAgreement(lookupKey: string): Promise<ProviderAgreement | undefined>;
   createAgreement(agreement: NewProviderAgreement): Promise<ProviderAgreement>;

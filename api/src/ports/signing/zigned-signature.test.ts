@@ -26,7 +26,7 @@ test.each([301, -301, 86_400])('refuses a signature that is %d seconds old', (ag
   expect(isZignedSignature(vector.header, body, at(age))).toBe(false);
 });
 
-test('accepts one of several signatures, as while a secret is replaced', () => {
+test('accepts one of several signatures, as are sent while a secret is replaced', () => {
   const header = vector.header.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
   expect(isZignedSignature(header, body, at(0))).toBe(true);
 });
@@ -36,7 +36,7 @@ test.each([
   ['another secret', vector.header, body, 'other'],
   ['no secret', signZignedBody(vector.payload, '', vector.seconds), body, ''],
   ['another time', vector.header.replace('1795161600', '1795161601'), body, vector.secret],
-  ['a cut signature', vector.header.slice(0, -1), body, vector.secret],
+  ['a truncated signature', vector.header.slice(0, -1), body, vector.secret],
   ['nothing', '', body, vector.secret],
   ['no signature', 't=1795161600', body, vector.secret],
 ])('refuses %s', (_description, header, bytes, secret) => {

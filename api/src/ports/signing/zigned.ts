@@ -10,8 +10,8 @@ const TOKEN_MARGIN_MS = 60_000;
 const optionalText = yup.string().nullable().optional();
 const fileEnvelope = yup.object({ data: yup.object({ id: yup.string().required(), url: optionalText }) });
 
-/** A document: null, the id of a file, or the file itself. The service answers any of them. */
-const documentOf = (value: unknown): { fileId: string } | { url: string } | undefined => {
+/** The service sends a document as null, as the id of a file, or as the file itself. */
+const toDocument = (value: unknown): { fileId: string } | { url: string } | undefined => {
   if (typeof value === 'string' && value !== '') return { fileId: value };
   if (!fileEnvelope.isValidSync(value)) return undefined;
   const { id, url } = fileEnvelope.cast(value).data;
@@ -51,15 +51,15 @@ const parse = async <T>(schema: yup.Schema<T>, value: unknown): Promise<T> => {
   try {
     return await schema.validate(value, { stripUnknown: true });
   } catch (error) {
-    throw new ServiceError('failed', 'Zigned answered something unknown', '', { cause: error });
+    throw new ServiceError('failed', 'Zigned sent an unexpected response', '', { cause: error });
   }
 };
 
 const toAgreement = ({ id, status, documents }: yup.InferType<typeof agreement>): ProviderAgreement => ({
   id,
   status,
-  hasMainDocument: documentOf(documents?.original_documents?.main) !== undefined,
-  signedDocument: documentOf(documents?.signed_document),
+  hasMainDocument: toDocument(documents?.original_documents?.main) !== undefined,
+  signedDocument: toDocument(documents?.signed_document),
 });
 const toParticipant = (found: yup.InferType<typeof participant>): ProviderParticipant => ({
   id: found.id,
@@ -73,9 +73,9 @@ const toParticipant = (found: yup.InferType<typeof participant>): ProviderPartic
 
 interface CachedToken {
   readonly value: string;
-  readonly endsAt: number;
+  readonly expiresAt: number;
 }
-/** By client and address. A process needs only one token of a client. */
+/** By client and token URL. A process needs only one token of a client. */
 const tokens = new Map<string, CachedToken>();
 
 const createTokenSource = ({ clientId, clientSecret, tokenUrl }: ZignedSettings) => {
@@ -91,15 +91,15 @@ const createTokenSource = ({ clientId, clientSecret, tokenUrl }: ZignedSettings)
       token,
       await requestJson({ method: 'POST', path: '', form }),
     );
-    tokens.set(key, { value: access_token, endsAt: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS });
+    tokens.set(key, { value: access_token, expiresAt: Date.now() + expires_in * 1000 - TOKEN_MARGIN_MS });
     return access_token;
   };
   return {
     read: async (): Promise<string> => {
       const cached = tokens.get(key);
-      return cached !== undefined && cached.endsAt > Date.now() ? cached.value : fetchToken();
+      return cached !== undefined && cached.expiresAt > Date.now() ? cached.value : fetchToken();
     },
-    forget: (): void => void tokens.delete(key),
+    discard: (): void => void tokens.delete(key),
   };
 };
 
@@ -115,7 +115,7 @@ export const createZignedProvider = (settings: ZignedSettings): SigningProvider 
     timeoutMs: TIMEOUT_MS,
     authorize: async () => ({ authorization: `Bearer ${await source.read()}` }),
   });
-  /** A token may be revoked before it ends. A call that was refused for it has done nothing, so it is safe to repeat. */
+  /** A token may be revoked before it expires. A call with a refused token was not performed, so it is safe to repeat. */
   const requestData = async (request: ServiceRequest): Promise<unknown> => {
     const send = async () =>
       (await parse(yup.object({ data: yup.mixed() }), await client.requestJson(request))).data;
@@ -123,7 +123,7 @@ export const createZignedProvider = (settings: ZignedSettings): SigningProvider 
       return await send();
     } catch (error) {
       if (!(error instanceof ServiceError && error.failure === 'unauthorized')) throw error;
-      source.forget();
+      source.discard();
       return send();
     }
   };

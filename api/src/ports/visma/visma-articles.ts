@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { AccountingRefusal, type AccountingRow } from '../accounting/accounting-service';
+import { type AccountingInvoiceRow, AccountingRefusal } from '../accounting/accounting-service';
 import { vismaTexts } from './visma.texts';
-import { quote, type VismaClient } from './visma-client';
+import { quoteODataText, type VismaClient } from './visma-client';
 import { memoize } from './visma-registers';
 
 const accountNumber = yup.number().nullable().optional();
@@ -31,42 +31,44 @@ const article = yup
   .required();
 
 /** The description does not say whether 25 % is 25 or 0.25. */
-const percentOf = ({ VatRatePercent }: Coding): number => {
+const toPercent = ({ VatRatePercent }: Coding): number => {
   const rate = VatRatePercent ?? 0;
   return Math.round(rate > 0 && rate < 1 ? rate * 100 : rate);
 };
-/** Whether the account coding books sales on the account with the rate of VAT. */
-const isCodingOf = (
+/** Whether the account coding books sales on the account with the VAT rate. */
+const matchesRow = (
   one: Coding,
-  { taxRate, accountNumber: account }: Pick<AccountingRow, 'taxRate' | 'accountNumber'>,
+  { taxRate, accountNumber: account }: Pick<AccountingInvoiceRow, 'taxRate' | 'accountNumber'>,
 ) =>
   one.IsActive &&
-  percentOf(one) === taxRate &&
+  toPercent(one) === taxRate &&
   (taxRate === 0
     ? [one.DomesticSalesVatExemptAccountNumber, one.DomesticSalesSubjectToVatAccountNumber].includes(account)
     : one.DomesticSalesSubjectToVatAccountNumber === account);
 
 export interface VismaArticles {
-  /** The key of our article of the account and the rate of VAT. Creates the article if it is missing. */
-  findArticleId(row: Pick<AccountingRow, 'taxRate' | 'accountNumber'>): Promise<string>;
+  /** The key of our article for the account and the VAT rate. Creates the article if it is missing. */
+  findArticleId(row: Pick<AccountingInvoiceRow, 'taxRate' | 'accountNumber'>): Promise<string>;
 }
 
 /**
- * An invoice row has no account of its own in Spiris: it has an article, and its account coding says account and VAT. We keep one
- * article for each pair of account and rate, found by its number.
+ * An invoice row has no account of its own in Spiris: it has an article, whose account coding determines account and VAT. We
+ * create one article for each pair of account and VAT rate, and find it by its number.
  */
 export const createVismaArticles = (client: VismaClient): VismaArticles => {
-  const codings = memoize(() => client.listAll('/articleaccountcodings', coding));
-  const unitId = memoize(async () => {
+  const listCodings = memoize(() => client.listAll('/articleaccountcodings', coding));
+  const readUnitId = memoize(async () => {
     const units = await client.listAll('/units', unit);
     const found = units.find(({ Code, Name }) => /^(piece|st|styck)/i.test(Code || Name)) ?? units[0];
     if (found === undefined) throw new AccountingRefusal('setupIncomplete', 'Spiris has no units');
     return found.Id;
   });
-  const findOrCreate = async (row: Pick<AccountingRow, 'taxRate' | 'accountNumber'>): Promise<string> => {
+  const findOrCreate = async (
+    row: Pick<AccountingInvoiceRow, 'taxRate' | 'accountNumber'>,
+  ): Promise<string> => {
     const { taxRate, accountNumber: account } = row;
-    const fitting = (await codings()).filter((one) => isCodingOf(one, row));
-    const [first] = fitting;
+    const matching = (await listCodings()).filter((one) => matchesRow(one, row));
+    const [first] = matching;
     if (first === undefined)
       throw new AccountingRefusal(
         'accountMissing',
@@ -74,7 +76,9 @@ export const createVismaArticles = (client: VismaClient): VismaArticles => {
       );
     const number = `HUSRUM-${account}-${taxRate}`;
     const find = async () => {
-      const [found] = await client.listAll('/articles', article, { $filter: `Number eq ${quote(number)}` });
+      const [found] = await client.listAll('/articles', article, {
+        $filter: `Number eq ${quoteODataText(number)}`,
+      });
       return found;
     };
     const create = async () => {
@@ -83,24 +87,24 @@ export const createVismaArticles = (client: VismaClient): VismaArticles => {
         Name: vismaTexts.article(account, taxRate),
         IsActive: true,
         CodingId: first.Id,
-        UnitId: await unitId(),
+        UnitId: await readUnitId(),
       };
       return client.request({ method: 'POST', path: '/articles', json }, article);
     };
     const found = (await find()) ?? (await create());
-    if (!found.IsActive || !fitting.some(({ Id }) => Id === found.CodingId))
+    if (!found.IsActive || !matching.some(({ Id }) => Id === found.CodingId))
       throw new AccountingRefusal(
         'articleMissing',
         `Article ${number} of Spiris is inactive or has another coding`,
       );
     return found.Id;
   };
-  const kept = new Map<string, () => Promise<string>>();
+  const cachedReads = new Map<string, () => Promise<string>>();
   return {
     findArticleId: ({ taxRate, accountNumber: account }) => {
       const key = `${account} ${taxRate}`;
-      const read = kept.get(key) ?? memoize(() => findOrCreate({ taxRate, accountNumber: account }));
-      kept.set(key, read);
+      const read = cachedReads.get(key) ?? memoize(() => findOrCreate({ taxRate, accountNumber: account }));
+      cachedReads.set(key, read);
       return read();
     },
   };

@@ -8,7 +8,7 @@ import { isTokenRefused, toAccountingError } from './visma-error.rules';
 export const TIMEOUT_MS = 30_000;
 /** The largest page of the service. */
 const PAGE_SIZE = 1000;
-/** The limit for each client and endpoint, shared by all companies. */
+/** The rate limit for each client and endpoint. All companies share it. */
 const REQUESTS_PER_MINUTE = 600;
 
 export interface VismaOptions {
@@ -16,9 +16,9 @@ export interface VismaOptions {
   readonly timeoutMs?: number;
 }
 export interface VismaClient {
-  /** `endpoint` is the path with names instead of keys. The service counts requests by it. */
+  /** `endpoint` is the path with parameter names instead of keys: the service counts requests by endpoint. */
   request<T>(request: ServiceRequest & { readonly endpoint?: string }, schema: yup.Schema<T>): Promise<T>;
-  /** The object, or undefined when there is none. */
+  /** Returns undefined when the object does not exist. */
   find<T>(path: string, endpoint: string, schema: yup.Schema<T>): Promise<T | undefined>;
   list<T>(path: string, schema: yup.Schema<T>, query?: ServiceRequest['query']): AsyncIterable<readonly T[]>;
   listAll<T>(path: string, schema: yup.Schema<T>, query?: ServiceRequest['query']): Promise<readonly T[]>;
@@ -26,7 +26,7 @@ export interface VismaClient {
 
 const limiters = new Map<string, RateLimiter>();
 const unlimited: RateLimiter = { take: async () => undefined };
-const limiterOf = (clientId: string, requests: number): RateLimiter => {
+const getLimiter = (clientId: string, requests: number): RateLimiter => {
   if (!Number.isFinite(requests)) return unlimited;
   const key = `${clientId} ${requests}`;
   const limiter = limiters.get(key) ?? createRateLimiter({ requests, windowMs: 60_000 });
@@ -38,7 +38,7 @@ export const parseAnswer = async <T>(schema: yup.Schema<T>, value: unknown): Pro
   try {
     return await schema.validate(value, { stripUnknown: true });
   } catch (error) {
-    throw new ServiceError('failed', 'Spiris answered something unknown', String(error), { cause: error });
+    throw new ServiceError('failed', 'Spiris sent an unexpected response', String(error), { cause: error });
   }
 };
 const page = yup
@@ -48,17 +48,17 @@ const page = yup
   })
   .required();
 
-/** A text in an OData filter. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** Formats a text for an OData filter. */
+export const quoteODataText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Asks the API with the company's token, within the service's limits. A refused token is renewed once. */
+/** Calls the API with the company's token, within the service's rate limit. A refused token is renewed once. */
 export const createVismaClient = (
   settings: AccountingSettings,
   tokens: AccountingTokenSource,
   { timeoutMs = TIMEOUT_MS }: VismaOptions,
 ): VismaClient => {
   const { baseUrl, clientId, requestsPerMinute = REQUESTS_PER_MINUTE } = settings;
-  const limiter = limiterOf(clientId, requestsPerMinute);
+  const limiter = getLimiter(clientId, requestsPerMinute);
   const send = async ({ endpoint, ...request }: ServiceRequest & { endpoint?: string }): Promise<unknown> => {
     let token = '';
     const { requestJson } = createServiceClient({
@@ -75,21 +75,21 @@ export const createVismaClient = (
     } catch (error) {
       if (!isTokenRefused(error)) throw error;
     }
-    // A request that was refused for its token has done nothing.
+    // A request with a refused token was not performed, so it is safe to repeat.
     await tokens.renew(token);
     return requestAfterRenewal(() => requestJson(request), isTokenRefused);
   };
-  const request: VismaClient['request'] = async (asked, schema) => {
+  const request: VismaClient['request'] = async (serviceRequest, schema) => {
     try {
-      return await parseAnswer(schema, await send(asked));
+      return await parseAnswer(schema, await send(serviceRequest));
     } catch (error) {
-      throw toAccountingError(error, asked);
+      throw toAccountingError(error, serviceRequest);
     }
   };
   const list = async function* <T>(path: string, schema: yup.Schema<T>, query: ServiceRequest['query'] = {}) {
     for (let number = 1; ; number += 1) {
-      const asked = { ...query, $page: number, $pagesize: PAGE_SIZE };
-      const { Meta, Data } = await request({ method: 'GET', path, query: asked }, page);
+      const pageQuery = { ...query, $page: number, $pagesize: PAGE_SIZE };
+      const { Meta, Data } = await request({ method: 'GET', path, query: pageQuery }, page);
       yield await Promise.all(Data.map((one: unknown) => parseAnswer(schema, one)));
       if (number >= Meta.TotalNumberOfPages) return;
     }
@@ -107,7 +107,7 @@ export const createVismaClient = (
     list,
     listAll: async (path, schema, query) => {
       const all = [];
-      for await (const some of list(path, schema, query)) all.push(...some);
+      for await (const items of list(path, schema, query)) all.push(...items);
       return all;
     },
   };

@@ -1,14 +1,14 @@
 import { AccountingRefusal } from '../accounting/accounting-service';
-import { createTenant, failureOf, startVismaTest, type VismaTest } from './visma.test-data';
+import { createTenant, failureOf, startVismaFixture, type VismaFixture } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeEach(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterEach(() => test_.simulator.stop());
+afterEach(() => fixture.simulator.stop());
 
 test('a new customer gets the next number, and is found by it and by the identifier in every spelling', async () => {
-  const { service, simulator } = test_;
+  const { service, simulator } = fixture;
   const created = await createTenant(service);
   expect(created).toMatchObject({ number: '1001', name: 'Anna Andersson', isActive: true });
   expect(await service.findCustomerByNumber('1001')).toEqual(created);
@@ -20,7 +20,7 @@ test('a new customer gets the next number, and is found by it and by the identif
 });
 
 test('a person who is registered in Spiris without century is found', async () => {
-  const { service } = test_;
+  const { service } = fixture;
   const created = await service.createCustomer({
     name: 'Bo Berg',
     identifier: '8001011234',
@@ -35,7 +35,7 @@ test('a person who is registered in Spiris without century is found', async () =
 });
 
 test('lists all customers page by page', async () => {
-  const { service } = test_;
+  const { service } = fixture;
   for (let index = 0; index < 3; index += 1) await createTenant(service, `Hyresgäst ${index}`);
   const names: string[] = [];
   for await (const page of service.listCustomers()) names.push(...page.map(({ name }) => name));
@@ -43,7 +43,7 @@ test('lists all customers page by page', async () => {
 });
 
 test('reads company, accounts, cost centres, projects and the locked day', async () => {
-  const { service, simulator } = test_;
+  const { service, simulator } = fixture;
   expect(await service.readCompany()).toEqual({
     name: 'Exempelfastigheter AB',
     organisationNumber: '556677-8899',
@@ -67,8 +67,8 @@ test.each([
   ['no_module', 'noLicence'],
   ['no_scope', 'noScope'],
 ] as const)('%s is the refusal %s', async (fault, reason) => {
-  test_.simulator.fail(fault);
-  const failure = await failureOf(test_.service.readCompany());
+  fixture.simulator.fail(fault);
+  const failure = await failureOf(fixture.service.readCompany());
   expect(failure).toBeInstanceOf(AccountingRefusal);
   expect(failure).toMatchObject({ reason });
 });

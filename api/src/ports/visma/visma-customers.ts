@@ -4,7 +4,7 @@ import type {
   AccountingCustomerInput,
   AccountingService,
 } from '../accounting/accounting-service';
-import { quote, type VismaClient } from './visma-client';
+import { quoteODataText, type VismaClient } from './visma-client';
 import type { VismaRegisters } from './visma-registers';
 
 const MAX_NAME_LENGTH = 50;
@@ -12,7 +12,7 @@ const MAX_ADDRESS_LENGTH = 50;
 const MAX_POSTAL_CODE_LENGTH = 10;
 const MAX_PHONE_LENGTH = 50;
 /** The service requires a city and a postal code, also for a customer without an address. */
-const UNKNOWN = '-';
+const PLACEHOLDER = '-';
 
 const customer = yup
   .object({
@@ -33,7 +33,7 @@ const toCustomer = (found: yup.InferType<typeof customer>): AccountingCustomer =
 });
 
 /** The ways that people write the same number: with and without hyphen, and a person's with and without century. */
-const spellingsOf = (identifier: string): readonly string[] => {
+const listSpellings = (identifier: string): readonly string[] => {
   const digits = identifier.replace(/\D/g, '');
   const short = digits.slice(-10);
   const numbers = digits.length === 12 ? [digits, short] : [short];
@@ -58,11 +58,11 @@ export const createVismaCustomers = (client: VismaClient, registers: VismaRegist
     listCustomers: async function* () {
       for await (const page of client.list('/customers', customer)) yield page.map(toCustomer);
     },
-    findCustomerByNumber: (number) => findFirst(`CustomerNumber eq ${quote(number)}`),
+    findCustomerByNumber: (number) => findFirst(`CustomerNumber eq ${quoteODataText(number)}`),
     findCustomerByIdentifier: (identifier) =>
       findFirst(
-        spellingsOf(identifier)
-          .map((one) => `CorporateIdentityNumber eq ${quote(one)}`)
+        listSpellings(identifier)
+          .map((one) => `CorporateIdentityNumber eq ${quoteODataText(one)}`)
           .join(' or '),
       ),
     createCustomer: async (input: AccountingCustomerInput) => {
@@ -74,8 +74,8 @@ export const createVismaCustomers = (client: VismaClient, registers: VismaRegist
         EmailAddress: input.email,
         Telephone: input.phone?.slice(0, MAX_PHONE_LENGTH) ?? null,
         InvoiceAddress1: input.address?.slice(0, MAX_ADDRESS_LENGTH) ?? null,
-        InvoicePostalCode: input.postalCode?.slice(0, MAX_POSTAL_CODE_LENGTH) || UNKNOWN,
-        InvoiceCity: input.city?.slice(0, MAX_ADDRESS_LENGTH) || UNKNOWN,
+        InvoicePostalCode: input.postalCode?.slice(0, MAX_POSTAL_CODE_LENGTH) || PLACEHOLDER,
+        InvoiceCity: input.city?.slice(0, MAX_ADDRESS_LENGTH) || PLACEHOLDER,
         InvoiceCountryCode: 'SE',
         TermsOfPaymentId: await registers.readTermsOfPaymentId(),
       };

@@ -1,8 +1,8 @@
 /**
- * The part of the vendor's description that is used here, as facts: fields as `Name:type<=maxLength`, `!` when required,
- * `list:` and `object:` with the name of what they hold; operations with scopes, body and answer. From the client that
+ * The part of the vendor's API description that is used here. Fields are written as `Name:type<=maxLength`, `!` when required,
+ * `list:` and `object:` with the name of what they contain. From the client that
  * struqtur/visma-client generated from the description in May 2025, lengths also from the Swagger text of 2018 in
- * pwitab/visma, and `void` from the change log of April 2025, which tells no schema.
+ * pwitab/visma, and `void` from the change log of April 2025, which gives no schema.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   CustomerApi: `

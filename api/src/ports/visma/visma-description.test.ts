@@ -1,27 +1,27 @@
 import type { RecordedRequest } from '../../simulators/visma/visma-simulator';
-import { answerProblems, problemsOf, requestProblems } from './describe-validity.test-data';
+import { answerProblems, problemsOf, requestProblems } from './check-description.test-data';
 import {
   createTenant,
   expected,
   invoiceInput,
   parkingRow,
   rentRow,
-  startVismaTest,
+  startVismaFixture,
   TODAY,
-  type VismaTest,
+  type VismaFixture,
 } from './visma.test-data';
 import { operations } from './visma-operations.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeAll(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterAll(() => test_.simulator.stop());
+afterAll(() => fixture.simulator.stop());
 
-const toDescribed = (path: string): string => path.replace(/:\w+/g, '{id}');
+const toDescribedPath = (path: string): string => path.replace(/:\w+/g, '{id}');
 
 /** Every method of the adapter, on invoices of every kind. */
-const callEveryMethod = async ({ service, simulator }: VismaTest): Promise<void> => {
+const callEveryMethod = async ({ service, simulator }: VismaFixture): Promise<void> => {
   await service.readCompany();
   await service.listAccounts();
   await service.listCostCenters();
@@ -64,10 +64,10 @@ const callEveryMethod = async ({ service, simulator }: VismaTest): Promise<void>
   await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-4' }));
 };
 
-test('requests of the adapter and answers of the simulator are valid by the description of the vendor', async () => {
-  const { simulator } = test_;
+test('requests of the adapter and answers of the simulator match the API description of the vendor', async () => {
+  const { simulator } = fixture;
   simulator.takeRequests();
-  await callEveryMethod(test_);
+  await callEveryMethod(fixture);
   const requests = simulator.takeRequests();
   const operationOf = ({ method, path }: RecordedRequest): string =>
     `${method} ${path.replace(/:\w+/g, '{id}')}`;
@@ -75,14 +75,18 @@ test('requests of the adapter and answers of the simulator are valid by the desc
   expect(requests.flatMap(requestProblems)).toEqual([]);
   expect(answered.flatMap((one) => answerProblems(one))).toEqual([]);
   // No call needs a scope that is not requested, and the simulator requires the scopes of the description.
-  const granted = new URL(test_.oauth.authorizeUrl({ state: '', redirectUri: '' })).searchParams.get('scope');
+  const granted = new URL(fixture.oauth.authorizeUrl({ state: '', redirectUri: '' })).searchParams.get(
+    'scope',
+  );
   for (const { method, path, scopes } of operations) {
     expect([method, path, scopes.some((scope) => granted?.split(' ').includes(scope))]).toEqual([
       method,
       path,
       true,
     ]);
-    const route = simulator.routes().find((one) => one.method === method && toDescribed(one.path) === path);
+    const route = simulator
+      .routes()
+      .find((one) => one.method === method && toDescribedPath(one.path) === path);
     if (route !== undefined)
       expect([method, path, [...route.scopes].toSorted()]).toEqual([method, path, [...scopes].toSorted()]);
   }
@@ -91,7 +95,7 @@ test('requests of the adapter and answers of the simulator are valid by the desc
   expect(requests.length).toBeGreaterThanOrEqual(50);
 });
 
-test('the check of the description finds what is wrong', () => {
+test('the check against the description finds deviations', () => {
   expect(problemsOf('CustomerApi', { Name: 7, Nmae: 'x', InvoicePostalCode: '12345678901' }, true)).toEqual(
     expect.arrayContaining([
       'CustomerApi.Name is no string',

@@ -1,18 +1,18 @@
 import { fromOre, type LocalDate } from '@husrum/format';
 import * as yup from 'yup';
-import type { AccountingInvoiceInput, AccountingRow } from '../accounting/accounting-service';
+import type { AccountingInvoiceInput, AccountingInvoiceRow } from '../accounting/accounting-service';
 import { vismaTexts } from './visma.texts';
 import type { VismaArticles } from './visma-articles';
-import { quote, type VismaClient } from './visma-client';
-import { type Draft, draftSchema } from './visma-invoice.mapping';
+import { quoteODataText, type VismaClient } from './visma-client';
+import { draftSchema, type VismaDraft } from './visma-invoice.mapping';
 import type { VismaRegisters } from './visma-registers';
 
 const MAX_TEXT_LENGTH = 2000;
 const PATH = '/customerinvoicedrafts';
-const anything = yup.mixed();
+const anySchema = yup.mixed();
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-/** A draft with all fields that the service answers: an update must send all of them. */
+/** A draft with all fields that the service returns: an update must send all of them. */
 const wholeDraft = yup.mixed(isRecord).required();
 
 type DraftInput = AccountingInvoiceInput & {
@@ -20,18 +20,18 @@ type DraftInput = AccountingInvoiceInput & {
   readonly credits?: { readonly number: string | null };
 };
 export interface VismaDrafts {
-  find(id: string): Promise<Draft | undefined>;
-  findByReference(reference: string): Promise<Draft | undefined>;
-  list(): AsyncIterable<readonly Draft[]>;
-  create(input: DraftInput): Promise<Draft>;
-  update(id: string, input: DraftInput): Promise<Draft>;
-  changeDueDate(draft: Draft, dueDate: LocalDate): Promise<Draft>;
+  find(id: string): Promise<VismaDraft | undefined>;
+  findByReference(reference: string): Promise<VismaDraft | undefined>;
+  list(): AsyncIterable<readonly VismaDraft[]>;
+  create(input: DraftInput): Promise<VismaDraft>;
+  update(id: string, input: DraftInput): Promise<VismaDraft>;
+  changeDueDate(draft: VismaDraft, dueDate: LocalDate): Promise<VismaDraft>;
   remove(id: string): Promise<void>;
   pathOf(id: string, action?: string): string;
 }
 
-/** The quantity is negative for rent deductions and credits, because the program requires positive prices. */
-const priceOf = ({ netOre, taxRate }: AccountingRow, includesVat: boolean) => {
+/** The quantity is negative for deductions and credits, because the program requires positive prices. */
+const toPrice = ({ netOre, taxRate }: AccountingInvoiceRow, includesVat: boolean) => {
   const ore = Math.abs(netOre);
   return {
     Quantity: netOre < 0 ? -1 : 1,
@@ -45,14 +45,14 @@ export const createVismaDrafts = (
   articles: VismaArticles,
 ): VismaDrafts => {
   const pathOf = (id: string, action = ''): string => `${PATH}/${encodeURIComponent(id)}${action}`;
-  const toRow = async (row: AccountingRow, index: number, includesVat: boolean) => {
+  const toRow = async (row: AccountingInvoiceRow, index: number, includesVat: boolean) => {
     const item = row.costCenter === null ? undefined : await registers.findCostCenterItem(row.costCenter);
     return {
       LineNumber: index + 1,
       IsTextRow: false,
       ArticleId: await articles.findArticleId(row),
       Text: row.description.slice(0, MAX_TEXT_LENGTH),
-      ...priceOf(row, includesVat),
+      ...toPrice(row, includesVat),
       DiscountPercentage: 0,
       ReversedConstructionServicesVatFree: false,
       ...(item === undefined ? {} : { [item.field]: item.id }),
@@ -74,7 +74,7 @@ export const createVismaDrafts = (
       Rows: rows,
     };
   };
-  const put = (id: string, json: unknown): Promise<Draft> =>
+  const put = (id: string, json: unknown): Promise<VismaDraft> =>
     client.request({ method: 'PUT', path: pathOf(id), endpoint: `${PATH}/{id}`, json }, draftSchema);
   const find = (id: string) => client.find(pathOf(id), `${PATH}/{id}`, draftSchema);
   return {
@@ -82,7 +82,7 @@ export const createVismaDrafts = (
     find,
     findByReference: async (reference) => {
       const [found] = await client.listAll(PATH, draftSchema, {
-        $filter: `OurReference eq ${quote(reference)}`,
+        $filter: `OurReference eq ${quoteODataText(reference)}`,
       });
       return found;
     },
@@ -90,23 +90,23 @@ export const createVismaDrafts = (
     create: async (input) => {
       const json = await toBody(input, false);
       const draft = await client.request({ method: 'POST', path: PATH, json }, draftSchema);
-      // The company shows prices with VAT to private persons: the prices of our rows must include it too.
+      // The company shows prices with VAT to private persons, so the prices of our rows must include VAT.
       return draft.IncludesVat === true ? put(draft.Id, await toBody(input, true)) : draft;
     },
     update: async (id, input) => {
       const includesVat = (await find(id))?.IncludesVat === true;
       return put(id, await toBody(input, includesVat));
     },
-    // A field that is left out would be emptied.
+    // The service clears fields that are left out.
     changeDueDate: async ({ Id }, dueDate) => {
-      const whole = await client.request<Readonly<Record<string, unknown>>>(
+      const draft = await client.request<Readonly<Record<string, unknown>>>(
         { method: 'GET', path: pathOf(Id), endpoint: `${PATH}/{id}` },
         wholeDraft,
       );
-      return put(Id, { ...whole, DueDate: dueDate });
+      return put(Id, { ...draft, DueDate: dueDate });
     },
     remove: async (id) => {
-      await client.request({ method: 'DELETE', path: pathOf(id), endpoint: `${PATH}/{id}` }, anything);
+      await client.request({ method: 'DELETE', path: pathOf(id), endpoint: `${PATH}/{id}` }, anySchema);
     },
   };
 };

@@ -2,7 +2,7 @@ import { AccountingRefusal } from '../accounting/accounting-service';
 import { ServiceError, type ServiceFailure, type ServiceRequest } from '../service-client';
 import { isTokenRefused, toAccountingError } from './visma-error.rules';
 
-const answer = (code: number, text = '', field?: string): string =>
+const toErrorBody = (code: number, text = '', field?: string): string =>
   JSON.stringify({
     ErrorCode: code,
     DeveloperErrorMessage: text,
@@ -31,28 +31,28 @@ test.each([
   [4006, '', undefined, '/customers', 'noScope'],
   [4026, '', undefined, '/customerinvoicedrafts/1/convert', 'periodLocked'],
 ])('code %i %s %s of %s is the refusal %s', (code, text, field, path, reason) => {
-  const error = toAccountingError(failed(answer(code, text, field)), post(path));
+  const error = toAccountingError(failed(toErrorBody(code, text, field)), post(path));
   expect(error).toBeInstanceOf(AccountingRefusal);
   expect(error).toMatchObject({ reason });
 });
 
 test('code 4010 is a rate limit, whatever the status', () => {
-  expect(toAccountingError(failed(answer(4010)), post('/customers'))).toMatchObject({
+  expect(toAccountingError(failed(toErrorBody(4010)), post('/customers'))).toMatchObject({
     failure: 'rateLimited',
   });
 });
 
 test('what has no code, or an unknown one, stays as it is', () => {
-  for (const detail of ['', '<html>', answer(9999)]) {
+  for (const detail of ['', '<html>', toErrorBody(9999)]) {
     const error = failed(detail, 500, 'failed');
     expect(toAccountingError(error, post('/customers'))).toBe(error);
   }
-  const missing = failed(answer(3000), 404, 'notFound');
+  const missing = failed(toErrorBody(3000), 404, 'notFound');
   expect(toAccountingError(missing, { method: 'GET', path: '/customers/1' })).toBe(missing);
 });
 
 test('only 401 is answered with a new token', () => {
-  expect(isTokenRefused(failed(answer(4005), 401, 'unauthorized'))).toBe(true);
-  expect(isTokenRefused(failed(answer(4006), 403, 'unauthorized'))).toBe(false);
+  expect(isTokenRefused(failed(toErrorBody(4005), 401, 'unauthorized'))).toBe(true);
+  expect(isTokenRefused(failed(toErrorBody(4006), 403, 'unauthorized'))).toBe(false);
   expect(isTokenRefused(new Error('answered 401'))).toBe(false);
 });

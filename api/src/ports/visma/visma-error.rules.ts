@@ -9,7 +9,7 @@ const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
   const found = codePattern.exec(detail)?.[1];
   return found === undefined ? undefined : Number(found);
 };
-/** Whether the access token was refused. The service answers 403 if a new token would not help. */
+/** Whether the access token was refused. The service returns 403 if a new token would not help. */
 export const isTokenRefused = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && error.failure === 'unauthorized' && error.message.endsWith(' 401');
 

@@ -10,16 +10,16 @@ import {
   invoiceInput,
   parkingRow,
   rentRow,
-  startVismaTest,
+  startVismaFixture,
   TODAY,
-  type VismaTest,
+  type VismaFixture,
 } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeEach(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterEach(() => test_.simulator.stop());
+afterEach(() => fixture.simulator.stop());
 
 const serviceFailureOf = async (run: Promise<unknown>): Promise<unknown> => {
   const failure = await failureOf(run);
@@ -27,7 +27,7 @@ const serviceFailureOf = async (run: Promise<unknown>): Promise<unknown> => {
 };
 
 test('an expired token is renewed once, and the request is repeated', async () => {
-  const { service, simulator, renewals } = test_;
+  const { service, simulator, renewals } = fixture;
   simulator.fail('token_expired');
   const tenant = await createTenant(service);
   expect(renewals()).toBe(1);
@@ -38,12 +38,12 @@ test('an expired token is renewed once, and the request is repeated', async () =
 });
 
 test('tokens that another process has replaced are not accepted', async () => {
-  test_.simulator.rotateTokens();
-  expect(await serviceFailureOf(test_.service.readCompany())).toBe('unauthorized');
+  fixture.simulator.rotateTokens();
+  expect(await serviceFailureOf(fixture.service.readCompany())).toBe('unauthorized');
 });
 
-test('reads are tried again after an error and after code 4010, writes are not', async () => {
-  const { service, simulator } = test_;
+test('reads are retried after an error and after code 4010, writes are not', async () => {
+  const { service, simulator } = fixture;
   simulator.fail('error', 2);
   expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
   simulator.fail('rate_limited', 2);
@@ -55,11 +55,13 @@ test('reads are tried again after an error and after code 4010, writes are not',
     ['rate_limited', 'rateLimited'],
   ] as const) {
     simulator.fail(fault);
-    expect(await serviceFailureOf(service.createCustomer({ ...blank, name: 'Bo Berg' }))).toBe(failure);
+    expect(await serviceFailureOf(service.createCustomer({ ...blankCustomer, name: 'Bo Berg' }))).toBe(
+      failure,
+    );
   }
   expect(simulator.customers()).toHaveLength(1);
 });
-const blank = {
+const blankCustomer = {
   name: '',
   identifier: null,
   isOrganisation: true,
@@ -70,8 +72,8 @@ const blank = {
   city: null,
 };
 
-test('an answer that does not come in time is unreachable', async () => {
-  const { settings, source, simulator } = test_;
+test('a request without an answer in time fails as unreachable', async () => {
+  const { settings, source, simulator } = fixture;
   const service = createVismaService(settings, source, { timeoutMs: 100 });
   simulator.fail('slow', 3);
   expect(await serviceFailureOf(service.readCompany())).toBe('unreachable');
@@ -79,7 +81,7 @@ test('an answer that does not come in time is unreachable', async () => {
 });
 
 test('the simulator counts the requests of each endpoint and refuses with code 4010', async () => {
-  const limited = await startVismaTest({ requestsPerMinute: 3 });
+  const limited = await startVismaFixture({ requestsPerMinute: 3 });
   const unlimited = { ...limited.settings, requestsPerMinute: Infinity };
   const service = createVismaService(unlimited, limited.source);
   for (let count = 0; count < 3; count += 1) await service.readCompany();
@@ -91,7 +93,7 @@ test('the simulator counts the requests of each endpoint and refuses with code 4
   await limited.simulator.stop();
 });
 
-/** Repeats a write until it succeeds, as the worker does: searches for its result before each attempt. */
+/** Repeats a write until it succeeds, as the worker does. `run` first searches for the result of an earlier attempt. */
 const retryUntilDone = async <T>(run: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -102,7 +104,7 @@ const retryUntilDone = async <T>(run: () => Promise<T>): Promise<T> => {
 };
 
 /** All steps of one invoice. Each step first searches for the result of an earlier attempt. */
-const runInvoiceLifecycle = async ({ service }: VismaTest): Promise<{ booked: AccountingInvoice }> => {
+const runInvoiceLifecycle = async ({ service }: VismaFixture): Promise<{ booked: AccountingInvoice }> => {
   const tenant = await retryUntilDone(
     async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createTenant(service)),
   );
@@ -135,21 +137,21 @@ describe.each(['answer_lost', 'lost_before'] as const)('%s', (fault) => {
   test.each(Array.from({ length: WRITES }, (_, index) => index))(
     'at write %i loses and duplicates nothing',
     async (after) => {
-      const { simulator } = test_;
+      const { simulator } = fixture;
       simulator.fail(fault, 1, after);
-      const { booked } = await runInvoiceLifecycle(test_);
+      const { booked } = await runInvoiceLifecycle(fixture);
       expect(simulator.customers()).toHaveLength(1);
       expect(simulator.articles()).toHaveLength(2);
       expect(simulator.drafts()).toHaveLength(0);
       expect(simulator.invoices().map(({ OurReference }) => OurReference)).toEqual(['HR-1', 'HR-K1']);
       expect(simulator.payments()).toHaveLength(1);
-      expect((await test_.service.readInvoice(booked.id)).leftOre).toBe(831_200);
+      expect((await fixture.service.readInvoice(booked.id)).leftOre).toBe(831_200);
     },
   );
 });
 
-test('a write whose answer is lost is performed, and found by the reference', async () => {
-  const { service, simulator } = test_;
+test('a write whose response is lost is performed, and found by the reference', async () => {
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const first = await service.createInvoice(invoiceInput(tenant.id));
   simulator.fail('answer_lost');
@@ -160,5 +162,5 @@ test('a write whose answer is lost is performed, and found by the reference', as
     'unreachable',
   );
   expect(await service.findInvoice('HR-2')).toMatchObject({ isBooked: false });
-  expect(await bookInvoice(test_, { reference: 'HR-3' })).toMatchObject({ number: '2' });
+  expect(await bookInvoice(fixture, { reference: 'HR-3' })).toMatchObject({ number: '2' });
 });

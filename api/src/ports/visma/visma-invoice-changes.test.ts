@@ -7,24 +7,24 @@ import {
   invoiceInput,
   parkingRow,
   rentRow,
-  startVismaTest,
+  startVismaFixture,
   TODAY,
-  type VismaTest,
+  type VismaFixture,
 } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeEach(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterEach(() => test_.simulator.stop());
+afterEach(() => fixture.simulator.stop());
 
 const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
   const failure = await failureOf(run);
   return failure instanceof AccountingRefusal ? failure.reason : failure;
 };
 
-test('the due date of a draft changes and nothing else; that of a booked invoice cannot', async () => {
-  const { service, simulator } = test_;
+test('only the due date of a draft changes; that of a booked invoice cannot be changed', async () => {
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id));
   const before = simulator.drafts()[0];
@@ -41,14 +41,14 @@ test('the due date of a draft changes and nothing else; that of a booked invoice
   expect(await reasonOf(service.updateInvoice(booked.id, invoiceInput(tenant.id)))).toBe('wrongState');
 });
 
-test('cancelling removes a draft and voids an unpaid invoice, once; a paid one is refused', async () => {
-  const { service, simulator } = test_;
+test('cancelling removes a draft and voids an unpaid invoice, once; a paid invoice is refused', async () => {
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id));
   await service.cancelInvoice(draft.id);
   await service.cancelInvoice(draft.id);
   expect(simulator.drafts()).toHaveLength(0);
-  const booked = await bookInvoice(test_, { reference: 'HR-2' });
+  const booked = await bookInvoice(fixture, { reference: 'HR-2' });
   await service.cancelInvoice(booked.id);
   await service.cancelInvoice(booked.id);
   const voided = await service.readInvoice(booked.id);
@@ -56,14 +56,14 @@ test('cancelling removes a draft and voids an unpaid invoice, once; a paid one i
   expect(voided.creditedById).toBe(simulator.invoices()[1]?.Id);
   expect(simulator.invoices()).toHaveLength(2);
   expect(await service.listInvoicePayments(booked.id, [])).toEqual([]);
-  const paid = await bookInvoice(test_, { reference: 'HR-3' });
+  const paid = await bookInvoice(fixture, { reference: 'HR-3' });
   simulator.pay(paid.id);
   expect(await reasonOf(service.cancelInvoice(paid.id))).toBe('wrongState');
 });
 
-test('a credit invoice is booked once, negative, with the reference and what it credits', async () => {
-  const { service, simulator } = test_;
-  const booked = await bookInvoice(test_);
+test('a credit invoice is booked once, with negative amounts, our reference and the credited invoice', async () => {
+  const { service, simulator } = fixture;
+  const booked = await bookInvoice(fixture);
   const rows = [rentRow, parkingRow].map((row) => ({ ...row, netOre: 0 - row.netOre }));
   const credit = {
     ...invoiceInput(booked.customerId, { reference: 'HR-K1', rows, dueDate: TODAY }),
@@ -82,7 +82,7 @@ test('a credit invoice is booked once, negative, with the reference and what it 
 });
 
 test('a locked period is refused', async () => {
-  const { service, simulator } = test_;
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id));
   simulator.changeCompany({ accountingLockedTo: `${TODAY}T00:00:00` });

@@ -30,7 +30,7 @@ export const draftSchema = yup
     IncludesVat: yup.boolean().nullable().optional(),
   })
   .required();
-export type Draft = yup.InferType<typeof draftSchema>;
+export type VismaDraft = yup.InferType<typeof draftSchema>;
 
 export const invoiceSchema = yup
   .object({
@@ -58,14 +58,14 @@ export const invoiceSchema = yup
     ModifiedUtc: text,
   })
   .required();
-export type Invoice = yup.InferType<typeof invoiceSchema>;
+export type VismaInvoice = yup.InferType<typeof invoiceSchema>;
 
 const toDay = (value: string): LocalDate => value.slice(0, 10);
-/** An instant of the service, which may be written without its zone. */
+/** An instant of the service, which may be written without its time zone. */
 const toInstant = (value: string | null | undefined): string | null =>
   value ? new Date(/(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}Z`).toISOString() : null;
 
-export const fromDraft = (draft: Draft): AccountingInvoice => {
+export const draftToAccountingInvoice = (draft: VismaDraft): AccountingInvoice => {
   const invoiceDate = toDay(draft.InvoiceDate ?? draft.CreatedUtc ?? '');
   return {
     id: draft.Id,
@@ -88,7 +88,7 @@ export const fromDraft = (draft: Draft): AccountingInvoice => {
   };
 };
 
-export const fromInvoice = (invoice: Invoice): AccountingInvoice => ({
+export const toAccountingInvoice = (invoice: VismaInvoice): AccountingInvoice => ({
   id: invoice.Id,
   number: String(invoice.InvoiceNumber),
   reference: invoice.OurReference || null,
@@ -101,7 +101,7 @@ export const fromInvoice = (invoice: Invoice): AccountingInvoice => ({
   taxOre: toOre(invoice.TotalVatAmount),
   leftOre: toOre(invoice.RemainingAmount),
   isBooked: true,
-  // The service keeps no mark of an invoice that was sent by somebody else, and none of a voided one but its credit invoice.
+  // The service does not store that somebody else has sent an invoice. A voided invoice only has a credit invoice.
   isSent: false,
   isCancelled: false,
   creditedById: invoice.CreditedBy?.[0]?.CreditInvoiceId ?? null,
@@ -116,7 +116,7 @@ export const toListedInvoice = (invoice: AccountingInvoice): ListedInvoice => ({
 });
 
 /** The paid amount so far, in öre, without amounts that were set off against credit invoices. */
-export const paidOreOf = (invoice: Invoice): number =>
+export const paidOreOf = (invoice: VismaInvoice): number =>
   toOre(invoice.TotalAmount) -
   toOre(invoice.RemainingAmount) -
   toOre(invoice.SetOffAmountInvoiceCurrency ?? 0);
@@ -126,7 +126,7 @@ export const paidOreOf = (invoice: Invoice): number =>
  * the known ones exceed it, the latest have been removed.
  */
 export const toPayments = (
-  invoice: Invoice,
+  invoice: VismaInvoice,
   known: readonly KnownPayment[],
 ): readonly AccountingPayment[] => {
   const paidOre = paidOreOf(invoice);
@@ -146,19 +146,19 @@ export const toPayments = (
     coveredOre += amountOre;
     payments.push(toPayment(id, amountOre));
   }
-  const restOre = paidOre - coveredOre;
-  return restOre === 0 ? payments : [...payments, toPayment(paymentIdOf(invoice.Id, paidOre), restOre)];
+  const unknownOre = paidOre - coveredOre;
+  return unknownOre === 0 ? payments : [...payments, toPayment(paymentIdOf(invoice.Id, paidOre), unknownOre)];
 };
-/** The key that we give the payment that makes the paid amount this sum. */
+/** Our key of a payment: the service has none. `paidOre` is the paid amount of the invoice including this payment. */
 export const paymentIdOf = (invoiceId: string, paidOre: number): string => `${invoiceId}:${paidOre}`;
 
-/** Refuses totals that are not as expected, to the öre. */
+/** Throws `totalsDiffer` unless the service has calculated the same amounts. */
 export const requireTotals = (
   {
     TotalAmount,
     TotalVatAmount,
     TotalRoundings,
-  }: Pick<Draft, 'TotalAmount' | 'TotalVatAmount' | 'TotalRoundings'>,
+  }: Pick<VismaDraft, 'TotalAmount' | 'TotalVatAmount' | 'TotalRoundings'>,
   { payOre, taxOre, roundedOre }: ExpectedTotals,
 ): void => {
   const actual = [TotalAmount, TotalVatAmount, TotalRoundings].map(toOre);
@@ -166,6 +166,6 @@ export const requireTotals = (
   if (actual.some((ore, index) => ore !== expected[index]))
     throw new AccountingRefusal(
       'totalsDiffer',
-      `Spiris comes to ${actual.join(', ')} öre, not ${expected.join(', ')}`,
+      `Spiris has calculated ${actual.join(', ')} öre, not ${expected.join(', ')}`,
     );
 };

@@ -7,16 +7,16 @@ import {
   invoiceInput,
   parkingRow,
   rentRow,
-  startVismaTest,
+  startVismaFixture,
   TODAY,
-  type VismaTest,
+  type VismaFixture,
 } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeEach(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterEach(() => test_.simulator.stop());
+afterEach(() => fixture.simulator.stop());
 
 const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
   const failure = await failureOf(run);
@@ -24,7 +24,7 @@ const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
 };
 
 test('a draft is changed, then booked with another key, a number, an OCR number and the dates of the draft', async () => {
-  const { service, simulator } = test_;
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id, { rows: [rentRow] }));
   expect(draft).toMatchObject({
@@ -61,12 +61,12 @@ test('a draft is changed, then booked with another key, a number, an OCR number 
   expect(simulator.drafts()).toHaveLength(0);
 });
 
-test('rows have our article of account and VAT, made once, with cost centre and project', async () => {
-  const { service, simulator } = test_;
+test('rows have an article for their account and VAT rate, created once, with cost centre and project', async () => {
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
-  const lokal = { ...parkingRow, accountNumber: 3911, costCenter: '200', project: '1' };
-  await service.createInvoice(invoiceInput(tenant.id, { rows: [lokal, rentRow] }));
-  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2', rows: [lokal] }));
+  const premisesRow = { ...parkingRow, accountNumber: 3911, costCenter: '200', project: '1' };
+  await service.createInvoice(invoiceInput(tenant.id, { rows: [premisesRow, rentRow] }));
+  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2', rows: [premisesRow] }));
   expect(simulator.articles().map(({ Number: number, CodingName }) => [number, CodingName])).toEqual([
     ['HUSRUM-3911-25', 'Hyresintäkter lokaler, momspliktiga'],
     ['HUSRUM-3004-0', 'Försäljning momsfri'],
@@ -84,14 +84,14 @@ test('rows have our article of account and VAT, made once, with cost centre and 
 });
 
 test('an account without an article account coding is refused', async () => {
-  const tenant = await createTenant(test_.service);
+  const tenant = await createTenant(fixture.service);
   const rows = [{ ...rentRow, accountNumber: 3998 }];
-  const run = test_.service.createInvoice(invoiceInput(tenant.id, { rows }));
+  const run = fixture.service.createInvoice(invoiceInput(tenant.id, { rows }));
   expect(await reasonOf(run)).toBe('accountMissing');
 });
 
 test('other totals are refused before anything is booked', async () => {
-  const { service, simulator } = test_;
+  const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id));
   const wrong = { ...expected, payOre: expected.payOre + 100, roundedOre: expected.roundedOre + 100 };
@@ -102,29 +102,29 @@ test('other totals are refused before anything is booked', async () => {
   expect(simulator.invoices()).toHaveLength(0);
 });
 
-test('when the company shows prices with VAT to private persons, the rows have it and the totals are the same', async () => {
-  const { service, simulator } = test_;
+test('when the company shows prices with VAT to private persons, row prices include VAT and the totals are the same', async () => {
+  const { service, simulator } = fixture;
   simulator.changeCompany({ showsPricesExclVat: false });
-  const booked = await bookInvoice(test_);
+  const booked = await bookInvoice(fixture);
   expect(booked).toMatchObject({ payOre: expected.payOre, taxOre: expected.taxOre });
   expect(simulator.invoices()[0]?.Rows[1]).toMatchObject({ UnitPrice: 811.88, AmountNoVat: 649.5 });
   expect((await service.readInvoice(booked.id)).isBooked).toBe(true);
 });
 
-test('gives the PDF of a booked invoice', async () => {
-  const booked = await bookInvoice(test_);
-  const pdf = await test_.service.readInvoicePdf(booked.id);
+test('reads the PDF of a booked invoice', async () => {
+  const booked = await bookInvoice(fixture);
+  const pdf = await fixture.service.readInvoicePdf(booked.id);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('lists invoices changed since an instant, oldest first, or without it those not fully paid', async () => {
   let now = new Date(`${TODAY}T09:00:00Z`);
-  await test_.simulator.stop();
-  test_ = await startVismaTest({ now: () => now });
-  const { service, simulator } = test_;
-  const first = await bookInvoice(test_);
+  await fixture.simulator.stop();
+  fixture = await startVismaFixture({ now: () => now });
+  const { service, simulator } = fixture;
+  const first = await bookInvoice(fixture);
   now = new Date(`${TODAY}T10:00:00Z`);
-  const second = await bookInvoice(test_, { reference: 'HR-2' });
+  const second = await bookInvoice(fixture, { reference: 'HR-2' });
   now = new Date(`${TODAY}T11:00:00Z`);
   simulator.pay(first.id);
   const list = async (since: Date | null) => {
@@ -137,8 +137,8 @@ test('lists invoices changed since an instant, oldest first, or without it those
   expect(await list(new Date(`${TODAY}T10:30:00Z`))).toEqual([first.id]);
 });
 
-test('an unknown key is not found', async () => {
-  const failure = await failureOf(test_.service.readInvoice('10000009-0000-4000-8000-000000000000'));
+test('an unknown key fails as notFound', async () => {
+  const failure = await failureOf(fixture.service.readInvoice('10000009-0000-4000-8000-000000000000'));
   expect(failure).toMatchObject({ failure: 'notFound' });
-  expect(await failureOf(test_.service.readInvoice("x' y"))).toMatchObject({ failure: 'notFound' });
+  expect(await failureOf(fixture.service.readInvoice("x' y"))).toMatchObject({ failure: 'notFound' });
 });

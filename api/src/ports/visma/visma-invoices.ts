@@ -5,19 +5,19 @@ import {
   type AccountingService,
   type ExpectedTotals,
 } from '../accounting/accounting-service';
-import { quote, type VismaClient } from './visma-client';
+import { quoteODataText, type VismaClient } from './visma-client';
 import type { VismaDrafts } from './visma-drafts';
 import {
-  type Draft,
-  fromDraft,
-  fromInvoice,
-  type Invoice,
+  draftToAccountingInvoice,
   invoiceSchema,
   requireTotals,
+  toAccountingInvoice,
   toListedInvoice,
+  type VismaDraft,
+  type VismaInvoice,
 } from './visma-invoice.mapping';
 import { invoiceNotFound } from './visma-not-found';
-import { fileUrl, readFile } from './visma-pdf';
+import { fileUrlSchema, readServiceFile } from './visma-pdf';
 
 const PATH = '/customerinvoices';
 
@@ -37,12 +37,12 @@ type Invoices = Pick<
   | 'listDrafts'
 >;
 interface VismaInvoices extends Invoices {
-  readBooked(id: string): Promise<Invoice>;
+  readBooked(id: string): Promise<VismaInvoice>;
 }
 
 /**
- * Invoices begin as drafts and are booked by `convert`, which gives them another key and a number. Our reference stands as
- * OurReference on both: it can be filtered by, and prints as "Vår referens".
+ * Invoices begin as drafts and are booked by `convert`, which gives them another key and a number. Our reference is
+ * OurReference on both: it can be filtered by, and is printed as "Vår referens".
  */
 export const createVismaInvoices = (
   client: VismaClient,
@@ -51,12 +51,12 @@ export const createVismaInvoices = (
 ): VismaInvoices => {
   const pathOf = (id: string, action = ''): string => `${PATH}/${encodeURIComponent(id)}${action}`;
   const findBooked = (id: string) => client.find(pathOf(id), `${PATH}/{id}`, invoiceSchema);
-  const findFirst = async (filter: string): Promise<Invoice | undefined> => {
+  const findFirst = async (filter: string): Promise<VismaInvoice | undefined> => {
     const [found] = await client.listAll(PATH, invoiceSchema, { $filter: filter });
     return found;
   };
-  /** The invoice that the draft has become. A service that cannot look for it, or a key that is none of its own, has none. */
-  const findOfDraft = async (draftId: string): Promise<Invoice | undefined> => {
+  /** Finds the invoice as which the draft was booked. Undefined if the service refuses the filter, e.g. for a key that is not a GUID. */
+  const findByDraftId = async (draftId: string): Promise<VismaInvoice | undefined> => {
     try {
       return await findFirst(`CreatedFromDraftId eq ${draftId}`);
     } catch (error) {
@@ -64,23 +64,23 @@ export const createVismaInvoices = (
       throw error;
     }
   };
-  /** A booked invoice by its own key, or by that of the draft it was. */
-  const findConverted = async (id: string): Promise<Invoice | undefined> =>
-    (await findBooked(id)) ?? findOfDraft(id);
-  const requireDraft = async (id: string): Promise<Draft> => {
+  /** A booked invoice, by its own key or by the key of its draft. */
+  const findBookedOrConverted = async (id: string): Promise<VismaInvoice | undefined> =>
+    (await findBooked(id)) ?? findByDraftId(id);
+  const requireDraft = async (id: string): Promise<VismaDraft> => {
     const draft = await drafts.find(id);
     if (draft !== undefined) return draft;
-    if ((await findConverted(id)) === undefined) throw invoiceNotFound(id);
+    if ((await findBookedOrConverted(id)) === undefined) throw invoiceNotFound(id);
     throw new AccountingRefusal('wrongState', 'The invoice is booked in Spiris and cannot be changed');
   };
-  const convert = async (draft: Draft, expected: ExpectedTotals): Promise<Invoice> => {
+  const convert = async (draft: VismaDraft, expected: ExpectedTotals): Promise<VismaInvoice> => {
     requireTotals(draft, expected);
     const booked = await client.request(
       {
         method: 'POST',
         path: drafts.pathOf(draft.Id, '/convert'),
         endpoint: '/customerinvoicedrafts/{id}/convert',
-        // The notice that the tenant gets has this date, also when it is booked later.
+        // Our document has the date of the draft, also when the invoice is booked later.
         query: { keepOriginalDraftDate: 'true', overrideCompanyKeepOriginalDraftDate: 'true' },
         json: {
           TotalAmountInvoiceCurrency: fromOre(expected.payOre),
@@ -93,8 +93,8 @@ export const createVismaInvoices = (
     requireTotals(booked, expected);
     return booked;
   };
-  const readBooked = async (id: string): Promise<Invoice> => {
-    const invoice = await findConverted(id);
+  const readBooked = async (id: string): Promise<VismaInvoice> => {
+    const invoice = await findBookedOrConverted(id);
     if (invoice === undefined) throw invoiceNotFound(id);
     return invoice;
   };
@@ -102,34 +102,36 @@ export const createVismaInvoices = (
     readBooked,
     findInvoice: async (reference) => {
       const draft = await drafts.findByReference(reference);
-      if (draft !== undefined) return fromDraft(draft);
-      const invoice = await findFirst(`OurReference eq ${quote(reference)}`);
-      return invoice && fromInvoice(invoice);
+      if (draft !== undefined) return draftToAccountingInvoice(draft);
+      const invoice = await findFirst(`OurReference eq ${quoteODataText(reference)}`);
+      return invoice && toAccountingInvoice(invoice);
     },
     readInvoice: async (id) => {
       const invoice = await findBooked(id);
-      if (invoice !== undefined) return fromInvoice(invoice);
+      if (invoice !== undefined) return toAccountingInvoice(invoice);
       const draft = await drafts.find(id);
-      return draft === undefined ? fromInvoice(await readBooked(id)) : fromDraft(draft);
+      return draft === undefined
+        ? toAccountingInvoice(await readBooked(id))
+        : draftToAccountingInvoice(draft);
     },
-    createInvoice: async (input) => fromDraft(await drafts.create(input)),
+    createInvoice: async (input) => draftToAccountingInvoice(await drafts.create(input)),
     updateInvoice: async (id, input) => {
       await requireDraft(id);
-      return fromDraft(await drafts.update(id, input));
+      return draftToAccountingInvoice(await drafts.update(id, input));
     },
     bookkeepInvoice: async (id, expected) => {
       const draft = await drafts.find(id);
-      if (draft !== undefined) return fromInvoice(await convert(draft, expected));
+      if (draft !== undefined) return toAccountingInvoice(await convert(draft, expected));
       const booked = await readBooked(id);
       requireTotals(booked, expected);
-      return fromInvoice(booked);
+      return toAccountingInvoice(booked);
     },
     changeDueDate: async (id, dueDate) =>
-      fromDraft(await drafts.changeDueDate(await requireDraft(id), dueDate)),
+      draftToAccountingInvoice(await drafts.changeDueDate(await requireDraft(id), dueDate)),
     cancelInvoice: async (id) => {
       if ((await drafts.find(id)) !== undefined) return drafts.remove(id);
-      const invoice = await findConverted(id);
-      // A draft that an earlier try has removed, or an invoice that it has voided.
+      const invoice = await findBookedOrConverted(id);
+      // An earlier attempt has removed the draft or voided the invoice.
       if (invoice === undefined || (invoice.CreditedBy ?? []).length > 0) return;
       await client.request(
         { method: 'POST', path: pathOf(invoice.Id, '/void'), endpoint: `${PATH}/{id}/void` },
@@ -137,23 +139,26 @@ export const createVismaInvoices = (
       );
     },
     creditInvoice: async (id, credit): Promise<AccountingInvoice> => {
-      const begun = await drafts.findByReference(credit.reference);
+      const existingDraft = await drafts.findByReference(credit.reference);
       const earlier =
-        begun === undefined ? await findFirst(`OurReference eq ${quote(credit.reference)}`) : undefined;
-      if (earlier !== undefined) return { ...fromInvoice(earlier), creditsId: id };
+        existingDraft === undefined
+          ? await findFirst(`OurReference eq ${quoteODataText(credit.reference)}`)
+          : undefined;
+      if (earlier !== undefined) return { ...toAccountingInvoice(earlier), creditsId: id };
       const { InvoiceNumber } = await readBooked(id);
-      const draft = begun ?? (await drafts.create({ ...credit, credits: { number: String(InvoiceNumber) } }));
-      // The API cannot tie it to the credited invoice; its reference says which it is.
-      return { ...fromInvoice(await convert(draft, credit.expected)), creditsId: id };
+      const draft =
+        existingDraft ?? (await drafts.create({ ...credit, credits: { number: String(InvoiceNumber) } }));
+      // The API cannot link it to the credited invoice: we identify it by its reference.
+      return { ...toAccountingInvoice(await convert(draft, credit.expected)), creditsId: id };
     },
     markInvoiceSent: async () => undefined,
     readInvoicePdf: async (id) => {
       const { Id } = await readBooked(id);
       const { Url } = await client.request(
         { method: 'GET', path: pathOf(Id, '/pdf'), endpoint: `${PATH}/{id}/pdf` },
-        fileUrl,
+        fileUrlSchema,
       );
-      return readFile(Url, baseUrl, timeoutMs);
+      return readServiceFile(Url, baseUrl, timeoutMs);
     },
     listInvoices: async function* (since) {
       const query =
@@ -161,10 +166,11 @@ export const createVismaInvoices = (
           ? { $filter: 'RemainingAmount ne 0', $orderby: 'InvoiceNumber' }
           : { modifiedSinceUtc: since.toISOString(), $orderby: 'ModifiedUtc' };
       for await (const page of client.list(PATH, invoiceSchema, query))
-        yield page.map((one) => toListedInvoice(fromInvoice(one)));
+        yield page.map((one) => toListedInvoice(toAccountingInvoice(one)));
     },
     listDrafts: async function* () {
-      for await (const page of drafts.list()) yield page.map((one) => toListedInvoice(fromDraft(one)));
+      for await (const page of drafts.list())
+        yield page.map((one) => toListedInvoice(draftToAccountingInvoice(one)));
     },
   };
 };

@@ -25,17 +25,17 @@ export const createVismaOAuth = (
   { clientId, clientSecret, authorizeUrl, tokenUrl }: AccountingSettings,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): AccountingOAuth => {
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  const clientOf = (baseUrl: string) =>
+  const basicCredentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const createClient = (baseUrl: string) =>
     createServiceClient({
       baseUrl,
       timeoutMs: TIMEOUT_MS,
-      authorize: async () => ({ authorization: `Basic ${basic}` }),
+      authorize: async () => ({ authorization: `Basic ${basicCredentials}` }),
     });
   const requestTokens = async (fields: Readonly<Record<string, string>>): Promise<AccountingTokens> => {
-    const askedAt = now().getTime();
+    const requestedAt = now().getTime();
     try {
-      const answer = await clientOf(tokenUrl).requestJson({
+      const answer = await createClient(tokenUrl).requestJson({
         method: 'POST',
         path: '',
         form: new URLSearchParams(fields),
@@ -44,7 +44,7 @@ export const createVismaOAuth = (
       return {
         accessToken: access_token,
         refreshToken: refresh_token,
-        accessExpiresAt: new Date(askedAt + expires_in * 1000).toISOString(),
+        accessExpiresAt: new Date(requestedAt + expires_in * 1000).toISOString(),
         scope,
       };
     } catch (error) {
@@ -70,7 +70,7 @@ export const createVismaOAuth = (
       requestTokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
     refresh: (refreshToken) => requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     revoke: async (refreshToken) => {
-      await clientOf(tokenUrl.replace(/\/token$/, '/revocation')).request({
+      await createClient(tokenUrl.replace(/\/token$/, '/revocation')).request({
         method: 'POST',
         path: '',
         form: new URLSearchParams({ token: refreshToken, token_type_hint: 'refresh_token' }),

@@ -1,14 +1,14 @@
 interface Operation {
   readonly method: string;
   readonly path: string;
-  /** Scopes, of which one is enough. */
+  /** Any one of these scopes is enough. */
   readonly scopes: readonly string[];
   readonly body?: string;
-  /** A description, `list:` of one in the envelope of lists, or nothing where none is given. */
+  /** The name of a description, with `list:` before it for a list in its envelope. Undefined where the vendor gives none. */
   readonly answer?: string;
   readonly query?: readonly string[];
 }
-const operation = (text: string): Operation => {
+const parseOperation = (text: string): Operation => {
   const [method = '', path = '', scopes = '', body = '-', answer = '-', query = '-'] = text.split(' ');
   return {
     method,
@@ -20,7 +20,7 @@ const operation = (text: string): Operation => {
   };
 };
 
-/** Method, path, scopes, body, answer and query of every operation that the adapter asks for or the simulator answers. */
+/** Every operation that the adapter calls or the simulator answers: method, path, scopes, body, answer and query. */
 export const operations: readonly Operation[] = [
   'GET /accounts/{id} ea:accounting,ea:accounting_readonly - list:AccountApi -',
   'GET /articleaccountcodings ea:sales,ea:sales_readonly - list:ArticleAccountCodingAPI vatRateDate',
@@ -50,4 +50,4 @@ export const operations: readonly Operation[] = [
   'GET /termsofpayments ea:sales,ea:sales_readonly,ea:purchase,ea:purchase_readonly - list:TermsOfPaymentApi -',
   'GET /units ea:sales,ea:sales_readonly - list:UnitApi -',
   'POST /customerinvoices/{id}/void ea:sales - - updateStock',
-].map(operation);
+].map(parseOperation);

@@ -1,12 +1,12 @@
 import { addDays } from '@husrum/format';
 import { AccountingRefusal } from '../accounting/accounting-service';
-import { bookInvoice, failureOf, startVismaTest, TODAY, type VismaTest } from './visma.test-data';
+import { bookInvoice, failureOf, startVismaFixture, TODAY, type VismaFixture } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeEach(async () => {
-  test_ = await startVismaTest();
+  fixture = await startVismaFixture();
 });
-afterEach(() => test_.simulator.stop());
+afterEach(() => fixture.simulator.stop());
 
 const payment = (invoiceId: string, amountOre: number) => ({
   invoiceId,
@@ -15,9 +15,9 @@ const payment = (invoiceId: string, amountOre: number) => ({
   reference: 'HR-B1',
 });
 
-test('pays in part and then the rest, on the default cheque account', async () => {
-  const { service, simulator } = test_;
-  const { id } = await bookInvoice(test_);
+test('registers a partial payment and then the rest, on the default cheque account', async () => {
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
   const first = await service.createPayment(payment(id, 500_000));
   expect(first).toMatchObject({ invoiceId: id, amountOre: 500_000, paidAt: TODAY, isBooked: true });
   expect((await service.readInvoice(id)).leftOre).toBe(431_200);
@@ -30,8 +30,8 @@ test('pays in part and then the rest, on the default cheque account', async () =
 });
 
 test('distinguishes new payments from known ones', async () => {
-  const { service, simulator } = test_;
-  const { id } = await bookInvoice(test_);
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
   expect(await service.listInvoicePayments(id, [])).toEqual([]);
   const ours = await service.createPayment(payment(id, 100_000));
   expect(await service.listInvoicePayments(id, [])).toMatchObject([{ id: ours.id, amountOre: 100_000 }]);
@@ -46,8 +46,8 @@ test('distinguishes new payments from known ones', async () => {
 });
 
 test('a known payment that the paid amount no longer covers is left out', async () => {
-  const { service, simulator } = test_;
-  const { id } = await bookInvoice(test_);
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
   simulator.pay(id, { amount: 1000 });
   const known = [
     { id: 'first', amountOre: 100_000 },
@@ -60,8 +60,8 @@ test.each([
   ['more than what is left', { amountOre: 931_300 }, 'wrongState'],
   ['a day that has not come', { paidAt: addDays(TODAY, 1) }, 'invalid'],
 ])('refuses %s', async (_description, change, reason) => {
-  const { service, simulator } = test_;
-  const { id } = await bookInvoice(test_);
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
   const failure = await failureOf(service.createPayment({ ...payment(id, 931_200), ...change }));
   expect(failure).toBeInstanceOf(AccountingRefusal);
   expect(failure).toMatchObject({ reason });
@@ -69,8 +69,8 @@ test.each([
 });
 
 test('a payment in a locked period is refused', async () => {
-  const { service, simulator } = test_;
-  const { id } = await bookInvoice(test_);
+  const { service, simulator } = fixture;
+  const { id } = await bookInvoice(fixture);
   simulator.changeCompany({ accountingLockedTo: `${TODAY}T00:00:00` });
   const failure = await failureOf(service.createPayment(payment(id, 931_200)));
   expect(failure).toMatchObject({ reason: 'periodLocked' });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { ServiceError } from '../service-client';
 import { failureOf } from './visma.test-data';
-import { isServiceFileUrl, readFile } from './visma-pdf';
+import { isServiceFileUrl, readServiceFile } from './visma-pdf';
 
 const API = 'https://eaccountingapi.vismaonline.com/v2';
 
@@ -16,7 +16,7 @@ test.each([
   ['no address', API, false],
   ['http://127.0.0.1:4014/files/1.pdf', 'http://127.0.0.1:4014/v2', true],
   ['http://127.0.0.1:5432/', 'http://127.0.0.1:4014/v2', false],
-])('%s of %s is fetched: %s', (url, baseUrl, isFetched) => {
+])('%s is fetched by an API at %s: %s', (url, baseUrl, isFetched) => {
   expect(isServiceFileUrl(url, baseUrl)).toBe(isFetched);
 });
 
@@ -33,8 +33,8 @@ test('a file that is too big is not read to its end', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const failure = await failureOf(readFile(`${url}/1.pdf`, url, 5000));
-  expect(failure instanceof ServiceError && failure.message).toBe('Spiris gave a file that is too big');
+  const failure = await failureOf(readServiceFile(`${url}/1.pdf`, url, 5000));
+  expect(failure instanceof ServiceError && failure.message).toBe('Spiris sent a file that is too big');
   server.closeAllConnections();
   server.close();
 });

@@ -1,12 +1,12 @@
-import { startVismaTest, type VismaTest } from './visma.test-data';
+import { startVismaFixture, type VismaFixture } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 beforeAll(async () => {
-  test_ = await startVismaTest({ requestsPerMinute: 1 });
+  fixture = await startVismaFixture({ requestsPerMinute: 1 });
 });
-afterAll(() => test_.simulator.stop());
+afterAll(() => fixture.simulator.stop());
 
-/** The name and type of each field. Ids and texts differ from answer to answer. */
+/** The name and type of each field. Ids and texts differ from response to response. */
 const shapeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
@@ -28,7 +28,7 @@ const recordings = [
     status: 429,
     body: { ErrorCode: 4010, DeveloperErrorMessage: 'API calls quota exceeded!', ErrorId: '' },
     replay: async (baseUrl: string) => {
-      const authorization = `Bearer ${await test_.source.current()}`;
+      const authorization = `Bearer ${await fixture.source.current()}`;
       await fetch(`${baseUrl}/units`, { headers: { authorization } });
       return fetch(`${baseUrl}/units`, { headers: { authorization } });
     },
@@ -36,7 +36,7 @@ const recordings = [
 ];
 
 test.each(recordings)('answers as in $source', async ({ status, body, replay }) => {
-  const response = await replay(test_.simulator.baseUrl);
+  const response = await replay(fixture.simulator.baseUrl);
   expect(response.status).toBe(status);
   const answer: unknown = await response.json();
   expect(shapeOf(answer)).toEqual(shapeOf(body));

@@ -73,43 +73,45 @@ const CHEQUE_ACCOUNT = 1;
 const FINISHED_PROJECT = 2;
 const DEFAULT_PAYMENT_DAYS = 30;
 
-/** The result of the first call, for all later ones. A failure is not kept. */
+/** Returns the result of the first call for all later ones. A failure is not cached. */
 export const memoize = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let kept: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   return () => {
-    kept ??= read().catch((error: unknown) => {
-      kept = undefined;
+    result ??= read().catch((error: unknown) => {
+      result = undefined;
       throw error;
     });
-    return kept;
+    return result;
   };
 };
 
-/** A cost centre's key, and in which of the row's three fields it belongs. */
+/** The key of a cost centre, and the field of an invoice row that it belongs in: Spiris has three kinds of cost centres. */
 interface CostCenterItem {
   readonly id: string;
   readonly field: 'CostCenterItemId1' | 'CostCenterItemId2' | 'CostCenterItemId3';
 }
-const fieldOf = (number: number | null | undefined): CostCenterItem['field'] =>
-  number === 2 ? 'CostCenterItemId2' : number === 3 ? 'CostCenterItemId3' : 'CostCenterItemId1';
+const toRowField = (number: number | null | undefined): CostCenterItem['field'] => {
+  if (number === 2) return 'CostCenterItemId2';
+  return number === 3 ? 'CostCenterItemId3' : 'CostCenterItemId1';
+};
 
-type Reads = Pick<
+type RegisterMethods = Pick<
   AccountingService,
   'readCompany' | 'listAccounts' | 'listCostCenters' | 'listProjects' | 'readLockedUntil'
 >;
-export interface VismaRegisters extends Reads {
+export interface VismaRegisters extends RegisterMethods {
   findCostCenterItem(code: string): Promise<CostCenterItem>;
   findProjectId(code: string): Promise<string>;
-  /** Of new customers: those of the company, otherwise of 30 days. */
+  /** The terms of payment of new customers: those of the company, otherwise 30 days. */
   readTermsOfPaymentId(): Promise<string>;
-  /** Where payments are booked: the default cheque account. */
+  /** The bank account that payments are booked on: the default cheque account. */
   readBankAccountId(): Promise<string>;
 }
 
 export const createVismaRegisters = (client: VismaClient, now: () => Date): VismaRegisters => {
   const readSettings = () => client.request({ method: 'GET', path: '/companysettings' }, settings);
-  const costCenters = memoize(() => client.listAll('/costcenters', costCenter));
-  const projects = memoize(() => client.listAll('/projects', project));
+  const listAllCostCenters = memoize(() => client.listAll('/costcenters', costCenter));
+  const listAllProjects = memoize(() => client.listAll('/projects', project));
   return {
     readCompany: async () => {
       const { Name, CorporateIdentityNumber } = await readSettings();
@@ -131,24 +133,24 @@ export const createVismaRegisters = (client: VismaClient, now: () => Date): Vism
       }));
     },
     listCostCenters: async () =>
-      (await costCenters())
+      (await listAllCostCenters())
         .filter(({ IsActive }) => IsActive)
         .flatMap(({ Items }) => Items ?? [])
         .filter(({ IsActive }) => IsActive)
         .map(({ ShortName, Name }) => ({ code: ShortName, name: Name })),
     listProjects: async () =>
-      (await projects())
+      (await listAllProjects())
         .filter(({ Status }) => Status !== FINISHED_PROJECT)
         .map(({ Number: code, Name }) => ({ code, name: Name })),
     findCostCenterItem: async (code) => {
-      for (const { Number: number, IsActive, Items } of await costCenters()) {
+      for (const { Number: number, IsActive, Items } of await listAllCostCenters()) {
         const item = IsActive ? Items?.find((one) => one.IsActive && one.ShortName === code) : undefined;
-        if (item) return { id: item.Id, field: fieldOf(number) };
+        if (item) return { id: item.Id, field: toRowField(number) };
       }
       throw new AccountingRefusal('dimensionMissing', `Spiris has no active cost center ${code}`);
     },
     findProjectId: async (code) => {
-      const found = (await projects()).find(({ Number: number }) => number === code);
+      const found = (await listAllProjects()).find(({ Number: number }) => number === code);
       if (found === undefined || found.Status === FINISHED_PROJECT)
         throw new AccountingRefusal('dimensionMissing', `Spiris has no ongoing project ${code}`);
       return found.Id;

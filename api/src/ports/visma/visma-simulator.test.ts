@@ -1,34 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toBody } from '../../simulators/request-body';
+import { toRecord } from '../../simulators/unknown-record';
 import { startVismaSimulator } from '../../simulators/visma/visma-simulator';
 import {
   bookInvoice,
   connect,
   createTenant,
   invoiceInput,
-  startVismaTest,
+  startVismaFixture,
   TODAY,
-  type VismaTest,
+  type VismaFixture,
 } from './visma.test-data';
 
-let test_: VismaTest;
+let fixture: VismaFixture;
 let token = '';
 beforeAll(async () => {
-  test_ = await startVismaTest();
-  token = (await connect(test_.oauth)).accessToken;
+  fixture = await startVismaFixture();
+  token = (await connect(fixture.oauth)).accessToken;
 });
-afterAll(() => test_.simulator.stop());
+afterAll(() => fixture.simulator.stop());
 
-const ask = async (method: string, where: string, body?: unknown, type = 'application/json') => {
-  const response = await fetch(`${test_.simulator.baseUrl}${where}`, {
+const send = async (method: string, target: string, body?: unknown, type = 'application/json') => {
+  const response = await fetch(`${fixture.simulator.baseUrl}${target}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const { ErrorCode: code, Errors: errors } = toBody(await response.json());
-  const field = toBody(Array.isArray(errors) ? errors[0] : undefined).Field;
+  const { ErrorCode: code, Errors: errors } = toRecord(await response.json());
+  const field = toRecord(Array.isArray(errors) ? errors[0] : undefined).Field;
   return { status: response.status, code, field };
 };
 
@@ -46,7 +46,7 @@ const draft = { CustomerId: UNKNOWN, EuThirdParty: false, RotReducedInvoicingTyp
 
 test.each([
   ['a path that does not exist', 'GET', '/invoices', undefined, { status: 404 }],
-  ['a verb that the path does not have', 'DELETE', '/customers', undefined, { status: 405 }],
+  ['an HTTP method that the path does not support', 'DELETE', '/customers', undefined, { status: 405 }],
   ['a PUT of a booked invoice', 'PUT', `/customerinvoices/${UNKNOWN}`, {}, { status: 405 }],
   ['a customer without name', 'POST', '/customers', { ...customer, Name: '' }, { code: 2000, field: 'Name' }],
   ['a long name', 'POST', '/customers', { ...customer, Name: 'x'.repeat(51) }, { code: 2000, field: 'Name' }],
@@ -65,7 +65,7 @@ test.each([
     { ...customer, TermsOfPaymentId: UNKNOWN },
     { status: 404, code: 3000 },
   ],
-  ['a draft of no customer', 'POST', '/customerinvoicedrafts', draft, { status: 404, code: 3000 }],
+  ['a draft of an unknown customer', 'POST', '/customerinvoicedrafts', draft, { status: 404, code: 3000 }],
   [
     'a draft without its required field',
     'POST',
@@ -80,7 +80,7 @@ test.each([
     undefined,
     { code: 2000 },
   ],
-  ['a filter that is no filter', 'GET', '/customers?$filter=Name like x', undefined, { code: 2000 }],
+  ['a malformed filter', 'GET', '/customers?$filter=Name like x', undefined, { code: 2000 }],
   ['a page that is too big', 'GET', '/customers?$pagesize=1001', undefined, { code: 2000 }],
   ['an unknown parameter', 'GET', '/customers?limit=5', undefined, { code: 2000 }],
   [
@@ -90,16 +90,16 @@ test.each([
     undefined,
     { status: 404, code: 3000 },
   ],
-] as const)('refuses %s', async (_description, method, where, body, refusal) => {
-  expect(await ask(method, where, body)).toMatchObject(refusal);
+] as const)('refuses %s', async (_description, method, target, body, refusal) => {
+  expect(await send(method, target, body)).toMatchObject(refusal);
 });
 
-test('refuses a body that is no JSON, and a token that it has not given', async () => {
-  expect(await ask('POST', '/customers', 'Name=x', 'application/x-www-form-urlencoded')).toMatchObject({
+test('refuses a body that is not JSON, and a token that it has not issued', async () => {
+  expect(await send('POST', '/customers', 'Name=x', 'application/x-www-form-urlencoded')).toMatchObject({
     status: 415,
   });
-  expect(await ask('POST', '/customers', 'x', 'text/plain')).toMatchObject({ status: 415 });
-  const { status } = await fetch(`${test_.simulator.baseUrl}/customers`, {
+  expect(await send('POST', '/customers', 'x', 'text/plain')).toMatchObject({ status: 415 });
+  const { status } = await fetch(`${fixture.simulator.baseUrl}/customers`, {
     headers: { authorization: 'Bearer x' },
   });
   expect(status).toBe(401);
@@ -107,33 +107,33 @@ test('refuses a body that is no JSON, and a token that it has not given', async 
 
 test('a customer number is taken only once, also by an inactive customer', async () => {
   const body = { ...customer, CustomerNumber: '77', IsActive: false };
-  expect((await ask('POST', '/customers', body)).status).toBe(200);
-  expect(await ask('POST', '/customers', body)).toMatchObject({ status: 409, code: 4000 });
+  expect((await send('POST', '/customers', body)).status).toBe(200);
+  expect(await send('POST', '/customers', body)).toMatchObject({ status: 409, code: 4000 });
 });
 
 test('each company has its own books', async () => {
-  const [, second] = test_.simulator.companies();
-  await createTenant(test_.service);
-  const tokens = await connect(test_.oauth, { company: second?.Id ?? '' });
-  const response = await fetch(`${test_.simulator.baseUrl}/customers`, {
+  const [, second] = fixture.simulator.companies();
+  await createTenant(fixture.service);
+  const tokens = await connect(fixture.oauth, { company: second?.Id ?? '' });
+  const response = await fetch(`${fixture.simulator.baseUrl}/customers`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });
   expect(await response.json()).toMatchObject({ Meta: { TotalNumberOfResults: 0 }, Data: [] });
 });
 
 test('is controlled over HTTP', async () => {
-  const { simulator, service } = test_;
+  const { simulator, service } = fixture;
   const post = (where: string, body: unknown) =>
     fetch(`${simulator.url}/_simulator/${where}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const { id } = await bookInvoice(test_, { reference: 'HR-C1' });
+  const { id } = await bookInvoice(fixture, { reference: 'HR-C1' });
   await post(`invoices/${id}/pay`, { amount: 100 });
   await post(`invoices/${id}/due-date`, { date: '2027-01-31' });
   expect(await service.readInvoice(id)).toMatchObject({ leftOre: 921_200, dueDate: '2027-01-31' });
-  const other = await bookInvoice(test_, { reference: 'HR-C2' });
+  const other = await bookInvoice(fixture, { reference: 'HR-C2' });
   await post(`invoices/${other.id}/void`, {});
   expect((await service.readInvoice(other.id)).creditedById).not.toBeNull();
   await post('company', { accountingLockedTo: `${TODAY}T00:00:00` });
@@ -143,17 +143,17 @@ test('is controlled over HTTP', async () => {
   await expect(service.readCompany()).rejects.toMatchObject({ reason: 'companyInactive' });
 });
 
-test('keeps its books in a file', async () => {
+test('stores its books in a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'husrum-visma-'));
   const stateFile = path.join(folder, 'visma.json');
-  const kept = await startVismaTest({ stateFile });
-  const tenant = await createTenant(kept.service);
+  const first = await startVismaFixture({ stateFile });
+  const tenant = await createTenant(first.service);
   for (let index = 0; index < 50; index += 1)
-    await kept.service.createInvoice(invoiceInput(tenant.id, { reference: `HR-${index}` }));
-  await kept.simulator.stop();
-  const again = await startVismaSimulator({ port: 0, clientId: 'c', clientSecret: 's', stateFile });
-  expect(again.drafts()).toEqual(kept.simulator.drafts());
-  expect(again.customers()).toHaveLength(1);
-  await again.stop();
+    await first.service.createInvoice(invoiceInput(tenant.id, { reference: `HR-${index}` }));
+  await first.simulator.stop();
+  const restarted = await startVismaSimulator({ port: 0, clientId: 'c', clientSecret: 's', stateFile });
+  expect(restarted.drafts()).toEqual(first.simulator.drafts());
+  expect(restarted.customers()).toHaveLength(1);
+  await restarted.stop();
   rmSync(folder, { recursive: true });
 });

@@ -7,8 +7,8 @@ import {
 import type {
   AccountingCustomer,
   AccountingInvoiceInput,
+  AccountingInvoiceRow,
   AccountingOAuth,
-  AccountingRow,
   AccountingService,
   AccountingTokenSource,
   AccountingTokens,
@@ -19,7 +19,7 @@ import { createVismaOAuth, createVismaService } from './visma';
 export const TODAY = '2026-11-16';
 const REDIRECT_URI = 'http://127.0.0.1:4000/integrate/visma';
 
-export interface VismaTest {
+export interface VismaFixture {
   readonly simulator: VismaSimulator;
   readonly settings: AccountingSettings;
   readonly oauth: AccountingOAuth;
@@ -29,7 +29,7 @@ export interface VismaTest {
   renewals(): number;
 }
 
-/** Goes through consent as a person does, and returns where the browser is sent. */
+/** Submits the consent page as a user does, and returns the URL that the browser is redirected to. */
 export const consent = async (
   oauth: AccountingOAuth,
   { decision = 'approve', company = '', change = (form: URLSearchParams) => form } = {},
@@ -54,7 +54,9 @@ export const connect = async (
   return oauth.exchangeCode({ code, redirectUri: REDIRECT_URI });
 };
 
-export const startVismaTest = async (options: Partial<VismaSimulatorOptions> = {}): Promise<VismaTest> => {
+export const startVismaFixture = async (
+  options: Partial<VismaSimulatorOptions> = {},
+): Promise<VismaFixture> => {
   const credentials = { clientId: `client-${Math.random()}`, clientSecret: 'secret' };
   const simulator = await startVismaSimulator({
     port: 0,
@@ -75,18 +77,18 @@ export const startVismaTest = async (options: Partial<VismaSimulatorOptions> = {
   };
   const oauth = createVismaOAuth(settings);
   let tokens = await connect(oauth);
-  let running: Promise<AccountingTokens> | undefined;
+  let pendingRenewal: Promise<AccountingTokens> | undefined;
   let renewals = 0;
   const source = {
     current: async () => tokens.accessToken,
     renew: async (rejected: string) => {
       if (rejected !== tokens.accessToken) return tokens.accessToken;
-      if (running === undefined) {
+      if (pendingRenewal === undefined) {
         renewals += 1;
-        running = oauth.refresh(tokens.refreshToken);
+        pendingRenewal = oauth.refresh(tokens.refreshToken);
       }
-      tokens = await running;
-      running = undefined;
+      tokens = await pendingRenewal;
+      pendingRenewal = undefined;
       return tokens.accessToken;
     },
   };
@@ -96,7 +98,7 @@ export const startVismaTest = async (options: Partial<VismaSimulatorOptions> = {
   return { simulator, settings, oauth, source, service, renewals: () => renewals };
 };
 
-export const rentRow: AccountingRow = {
+export const rentRow: AccountingInvoiceRow = {
   description: 'Hyra december 2026',
   netOre: 850_050,
   taxRate: 0,
@@ -104,7 +106,7 @@ export const rentRow: AccountingRow = {
   costCenter: null,
   project: null,
 };
-export const parkingRow: AccountingRow = {
+export const parkingRow: AccountingInvoiceRow = {
   ...rentRow,
   description: 'Garageplats',
   netOre: 64_950,
@@ -144,7 +146,10 @@ export const invoiceInput = (
 });
 
 /** A booked invoice of a new tenant. */
-export const bookInvoice = async ({ service }: VismaTest, change: Partial<AccountingInvoiceInput> = {}) => {
+export const bookInvoice = async (
+  { service }: VismaFixture,
+  change: Partial<AccountingInvoiceInput> = {},
+) => {
   const tenant = await createTenant(service);
   const draft = await service.createInvoice(invoiceInput(tenant.id, change));
   return service.bookkeepInvoice(draft.id, expected);

@@ -1,4 +1,4 @@
-/** Texts that the landlord sees in Spiris. */
+/** Texts that the landlord reads in Spiris. */
 export const vismaTexts = {
   article: (account: number, taxRate: number): string => `Hyra ${taxRate} % moms, konto ${account}`,
   credits: (invoiceNumber: string): string => `Krediterar faktura ${invoiceNumber}`,

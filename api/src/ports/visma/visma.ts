@@ -18,7 +18,7 @@ export { createVismaOAuth } from './visma-oauth';
 
 const PARTIAL_PAYMENT = 1;
 const COMPLETE_PAYMENT = 2;
-const anything = yup.mixed();
+const anySchema = yup.mixed();
 
 /**
  * Spiris (Visma eAccounting), API v2. Paths, fields, scopes and limits are those of the vendor's Swagger text as published in
@@ -65,7 +65,7 @@ export const createVismaService = (
       const path = `/customerinvoices/${encodeURIComponent(invoice.Id)}/payments`;
       await client.request(
         { method: 'POST', path, endpoint: '/customerinvoices/{id}/payments', json },
-        anything,
+        anySchema,
       );
       const id = paymentIdOf(invoice.Id, paidOreOf(invoice) + amountOre);
       return { id, invoiceId: invoice.Id, amountOre, paidAt, reference: null, isBooked: true };

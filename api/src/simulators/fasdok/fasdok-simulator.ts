@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { agreementCaseStatuses } from '@husrum/contract/agreement';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { createFaultInjection } from '../fault-injection';
-import { renderLines } from '../render-lines';
-import { textOf, toBody } from '../request-body';
+import { renderPdfLines } from '../render-pdf-lines';
 import { hasArrays, readSimulatorState, writeSimulatorState } from '../simulator-state';
+import { textOf, toRecord } from '../unknown-record';
 
 const faultNames = ['error', 'slow', 'wrong_key', 'answer_lost'] as const;
-/** The faults that tests can order. `answer_lost`: the request is performed, and the connection breaks. */
+/** The faults that tests can inject. `answer_lost`: the request is performed, and the connection breaks. */
 export type FasdokFault = (typeof faultNames)[number];
 
 interface Case {
@@ -16,7 +16,7 @@ interface Case {
   readonly reference: string;
   readonly organization_id: string;
   readonly template_id: string;
-  /** A case keeps the version that it was made with. */
+  /** The version of the template when the case was created. */
   readonly version_number: number;
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -64,18 +64,18 @@ class Refusal extends Error {
   }
 }
 
-/** Accepts every key but those with "fel", so that a wrong key can be tried by hand. */
+/** Accepts every key except those that contain "fel", so that a wrong key can be tried by hand. */
 const isAccepted = (authorization: string | undefined): boolean =>
   authorization !== undefined && /^Bearer \S{8,}$/.test(authorization) && !/fel/i.test(authorization);
 
-const paramOf = ({ params }: FastifyRequest): string => textOf(toBody(params), 'id') ?? '';
+const readIdParam = ({ params }: FastifyRequest): string => textOf(toRecord(params), 'id') ?? '';
 
 const isState = (value: unknown): value is State => hasArrays(value, ['cases']);
 
 /**
- * Takes the place of FASDOK, whose present interface has no public description: it answers what the adapter asks for, keeps
+ * Simulates FASDOK, whose current API has no public description: implements the calls that the adapter makes, keeps
  * cases with the version of their template, and refuses a wrong key, unknown ids, an old version and missing fields. References
- * need not be unique here, so that a test sees a case that was created twice.
+ * need not be unique here, so that a test can detect a case that was created twice.
  */
 export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Promise<FasdokSimulator> => {
   const { stateFile, slowMs = 20_000 } = options;
@@ -104,35 +104,35 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
 
   app.get('/organizations', async () => organizations);
   app.get('/organizations/:id/templates', async (request) => {
-    const found = templates[paramOf(request)];
+    const found = templates[readIdParam(request)];
     if (!found) throw new Refusal(404, 'No such organization');
     return found;
   });
   app.get('/cases', async ({ query }) => {
-    const reference = textOf(toBody(query), 'reference');
+    const reference = textOf(toRecord(query), 'reference');
     if (reference === null) throw new Refusal(400, 'reference is required');
     return state.cases.filter((one) => one.reference === reference).map(toAnswer);
   });
   app.post('/cases', async (request, reply) => {
-    const body = toBody(request.body);
-    const required = (name: string): string => {
+    const body = toRecord(request.body);
+    const requireText = (name: string): string => {
       const value = textOf(body, name);
       if (value === null) throw new Refusal(400, `${name} is required`);
       return value;
     };
-    const organization_id = required('organization_id');
-    const template = templates[organization_id]?.find(({ id }) => id === required('template_id'));
+    const organization_id = requireText('organization_id');
+    const template = templates[organization_id]?.find(({ id }) => id === requireText('template_id'));
     if (!template) throw new Refusal(400, 'No such template');
     if (body.version_number !== template.activeVersionNumber)
       throw new Refusal(400, 'The version is not the active one');
-    const fields = Object.entries(toBody(body.fields)).map(([name, value]) => [name, String(value)]);
+    const fields = Object.entries(toRecord(body.fields)).map(([name, value]) => [name, String(value)]);
     const created: Case = {
       id: randomUUID(),
-      reference: required('reference'),
+      reference: requireText('reference'),
       organization_id,
       template_id: template.id,
       version_number: template.activeVersionNumber,
-      name: required('name'),
+      name: requireText('name'),
       fields: Object.fromEntries(fields),
       status: 'DRAFT',
     };
@@ -144,23 +144,23 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     }
     return reply.code(201).send(toAnswer(created));
   });
-  app.get('/cases/:id', async (request) => toAnswer(findCase(paramOf(request))));
+  app.get('/cases/:id', async (request) => toAnswer(findCase(readIdParam(request))));
   app.get('/cases/:id/pdf', async (request) => {
-    const { name, fields, status, version_number } = findCase(paramOf(request));
+    const { name, fields, status, version_number } = findCase(readIdParam(request));
     const lines = [
       name,
       'Simulerat dokument från FASDOK. Det gäller inte som avtal.',
       `Version ${version_number}, ${status}`,
       ...Object.entries(fields).map(([field, value]) => `${field}: ${value}`),
     ];
-    return { file: (await renderLines(lines)).toString('base64') };
+    return { file: (await renderPdfLines(lines)).toString('base64') };
   });
 
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1 } = toBody(body);
-    const known = faults.find(fault);
-    if (known === undefined) throw new Refusal(400, 'Unknown fault');
-    faults.set(known, Number(count));
+    const { fault, count = 1 } = toRecord(body);
+    const knownFault = faults.find(fault);
+    if (knownFault === undefined) throw new Refusal(400, 'Unknown fault');
+    faults.set(knownFault, Number(count));
     return reply.code(204).send();
   });
   const setStatus = (caseId: string, status: Case['status']): void => {
@@ -168,10 +168,10 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     writeSimulatorState(stateFile, state);
   };
   app.post('/_simulator/cases/:id', async (request, reply) => {
-    const wanted = toBody(request.body).status;
-    const status = agreementCaseStatuses.find((one) => one === wanted);
+    const requested = toRecord(request.body).status;
+    const status = agreementCaseStatuses.find((one) => one === requested);
     if (status === undefined) throw new Refusal(400, 'Unknown status');
-    setStatus(paramOf(request), status);
+    setStatus(readIdParam(request), status);
     return reply.code(204).send();
   });
 

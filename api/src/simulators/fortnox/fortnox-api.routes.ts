@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { textOf, toBody } from '../request-body';
+import { textOf, toRecord } from '../unknown-record';
 import type { CompanyBooks } from './fortnox-books';
 import { toCustomer, toCustomerListItem } from './fortnox-customer-objects';
 import { changeCustomer, createCustomer, deleteCustomer, findCustomer } from './fortnox-customers';
@@ -16,7 +16,7 @@ export interface ApiRoutesOptions {
   /** The books of the company that the request's token belongs to. */
   readonly booksOf: (request: FastifyRequest) => CompanyBooks;
 }
-export const paramOf = ({ params }: FastifyRequest): string => textOf(toBody(params), 'id') ?? '';
+export const readIdParam = ({ params }: FastifyRequest): string => textOf(toRecord(params), 'id') ?? '';
 
 const CUSTOMER_FILTERS = [
   'city',
@@ -32,7 +32,7 @@ const CUSTOMER_FILTERS = [
 
 export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
   app.get('/customers', async (request) => {
-    const query = toBody(request.query);
+    const query = toRecord(request.query);
     requireParameters(query, CUSTOMER_FILTERS);
     const filter = textOf(query, 'filter');
     if (filter !== null && filter !== 'active' && filter !== 'inactive') throw fortnoxErrors.filter();
@@ -54,7 +54,7 @@ export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
     return toPage(found, query, 'Customers', (one) => toCustomerListItem(one, url()));
   });
   app.get('/customers/:id', async (request) => ({
-    Customer: toCustomer(findCustomer(booksOf(request), paramOf(request)), url()),
+    Customer: toCustomer(findCustomer(booksOf(request), readIdParam(request)), url()),
   }));
   app.post('/customers', async (request, reply) => {
     const fields = readWrapped(request.body, 'Customer', customerFields);
@@ -66,21 +66,21 @@ export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
   });
   app.put('/customers/:id', async (request) => {
     const fields = readWrapped(request.body, 'Customer', customerFields);
-    return { Customer: toCustomer(changeCustomer(booksOf(request), paramOf(request), fields), url()) };
+    return { Customer: toCustomer(changeCustomer(booksOf(request), readIdParam(request), fields), url()) };
   });
   app.delete('/customers/:id', async (request, reply) => {
-    deleteCustomer(booksOf(request), paramOf(request));
+    deleteCustomer(booksOf(request), readIdParam(request));
     return reply.code(204).send();
   });
 };
 
 export const addPaymentRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
-  const answer = (books: CompanyBooks, number: string): Fields => {
+  const toResponse = (books: CompanyBooks, number: string): Fields => {
     const payment = findPayment(books, number);
     return { InvoicePayment: toPayment(payment, books.invoices.get(payment.invoiceNumber), url()) };
   };
   app.get('/invoicepayments', async (request) => {
-    const query = toBody(request.query);
+    const query = toRecord(request.query);
     requireParameters(query, ['invoicenumber']);
     const invoiceNumber = textOf(query, 'invoicenumber');
     const found = [...booksOf(request).payments.values()].filter(
@@ -90,18 +90,18 @@ export const addPaymentRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
     );
     return toPage(found, query, 'InvoicePayments', (one) => toPaymentListItem(one, url()));
   });
-  app.get('/invoicepayments/:id', async (request) => answer(booksOf(request), paramOf(request)));
+  app.get('/invoicepayments/:id', async (request) => toResponse(booksOf(request), readIdParam(request)));
   app.post('/invoicepayments', async (request, reply) => {
     const books = booksOf(request);
     const { number } = createPayment(books, readWrapped(request.body, 'InvoicePayment', paymentFields));
-    return reply.code(201).header('location', 'invoicepayments').send(answer(books, number));
+    return reply.code(201).header('location', 'invoicepayments').send(toResponse(books, number));
   });
   app.put('/invoicepayments/:id/bookkeep', async (request) => {
     const books = booksOf(request);
-    return answer(books, bookkeepPayment(books, paramOf(request)).number);
+    return toResponse(books, bookkeepPayment(books, readIdParam(request)).number);
   });
   app.delete('/invoicepayments/:id', async (request, reply) => {
-    removePayment(booksOf(request), paramOf(request));
+    removePayment(booksOf(request), readIdParam(request));
     return reply.code(204).send();
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { textOf, toBody } from '../request-body';
+import { textOf, toRecord } from '../unknown-record';
 import type { FortnoxControl } from './fortnox-control';
 import { type FortnoxFaults, fortnoxFaults } from './fortnox-faults';
 import { booksPage } from './fortnox-pages';
@@ -18,25 +18,25 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
     reply.type('text/html; charset=utf-8').send(booksPage([...state.books.values()])),
   );
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1, after = 0, on = '' } = toBody(body);
-    const known = fortnoxFaults.find((one) => one === fault);
-    if (known === undefined) return reply.code(400).send({ message: 'Unknown fault' });
-    faults.order({ fault: known, count: Number(count), after: Number(after), on: String(on) });
+    const { fault, count = 1, after = 0, on = '' } = toRecord(body);
+    const knownFault = fortnoxFaults.find((one) => one === fault);
+    if (knownFault === undefined) return reply.code(400).send({ message: 'Unknown fault' });
+    faults.inject({ fault: knownFault, count: Number(count), after: Number(after), on: String(on) });
     return reply.code(204).send();
   });
   app.post('/_simulator/chance', async ({ body }, reply) => {
-    const { probability = 0, seed = 1, faults: names } = toBody(body);
+    const { probability = 0, seed = 1, faults: names } = toRecord(body);
     const chosen = Array.isArray(names) ? fortnoxFaults.filter((one) => names.includes(one)) : fortnoxFaults;
     faults.setChance(Number(probability), chosen, Number(seed));
     return reply.code(204).send();
   });
   const idsOf = (params: unknown) => ({
-    company: textOf(toBody(params), 'company') ?? '',
-    number: textOf(toBody(params), 'number') ?? '',
+    company: textOf(toRecord(params), 'company') ?? '',
+    number: textOf(toRecord(params), 'number') ?? '',
   });
   app.post('/_simulator/companies/:company/invoices/:number/pay', async ({ params, body }, reply) => {
     const { company, number } = idsOf(params);
-    const { amount, date } = toBody(body);
+    const { amount, date } = toRecord(body);
     control.pay(company, number, {
       ...(amount === undefined ? {} : { amountOre: Math.round(Number(amount) * 100) }),
       ...(typeof date === 'string' ? { date } : {}),
@@ -45,7 +45,7 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
   });
   app.post('/_simulator/companies/:company/invoices/:number/due-date', async ({ params, body }, reply) => {
     const { company, number } = idsOf(params);
-    control.changeDueDate(company, number, textOf(toBody(body), 'date') ?? '');
+    control.changeDueDate(company, number, textOf(toRecord(body), 'date') ?? '');
     return reply.redirect('/', 303);
   });
   app.post('/_simulator/companies/:company/invoices/:number/cancel', async ({ params }, reply) => {
@@ -59,7 +59,7 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
     return reply.redirect('/', 303);
   });
   app.post('/_simulator/companies/:company/lock', async ({ params, body }, reply) => {
-    control.change(idsOf(params).company, { lockedUntil: textOf(toBody(body), 'until') });
+    control.change(idsOf(params).company, { lockedUntil: textOf(toRecord(body), 'until') });
     return reply.redirect('/', 303);
   });
 };

@@ -22,7 +22,7 @@ type Settings = Partial<
 /** The actions of an accountant in the program. Throws when the program refuses one. */
 export interface FortnoxControl {
   books(company: string): CompanyBooks;
-  /** The whole balance today, unless told otherwise. */
+  /** Pays the whole balance today by default. */
   pay(
     company: string,
     invoice: string,

@@ -1,6 +1,6 @@
 import { textField } from './fortnox-fields';
 import type { CustomerRecord, Fields } from './fortnox-records';
-import { filled, withoutNulls } from './fortnox-values';
+import { fillFields, withoutNulls } from './fortnox-values';
 
 const CUSTOMER_NULLS =
   'Address1 Address2 City Country Comments CostCenter CountryCode DeliveryAddress1 DeliveryAddress2 DeliveryCity DeliveryCountry DeliveryCountryCode DeliveryFax DeliveryName DeliveryPhone1 DeliveryPhone2 DeliveryZipCode ExternalReference Fax GLN GLNDelivery InvoiceAdministrationFee InvoiceDiscount InvoiceFreight Phone1 Phone2 SalesAccount VisitingAddress VisitingCity VisitingCountry VisitingCountryCode VisitingZipCode ZipCode';
@@ -9,8 +9,8 @@ const CUSTOMER_TEXTS =
 
 export const toCustomer = ({ number, fields }: CustomerRecord, url: string): Fields => ({
   '@url': `${url}/customers/${number}`,
-  ...filled(CUSTOMER_NULLS, null),
-  ...filled(CUSTOMER_TEXTS, ''),
+  ...fillFields(CUSTOMER_NULLS, null),
+  ...fillFields(CUSTOMER_TEXTS, ''),
   Active: true,
   Currency: 'SEK',
   DefaultDeliveryTypes: { Invoice: 'PRINT', Order: 'PRINT', Offer: 'PRINT' },

@@ -28,9 +28,9 @@ const takeNumber = (books: CompanyBooks): string => {
 export const createCustomer = (books: CompanyBooks, fields: Fields): CustomerRecord => {
   if (textField(fields, 'Name').trim() === '') throw fortnoxErrors.value('Name');
   requireValid(fields);
-  const wanted = textField(fields, 'CustomerNumber');
-  if (books.customers.has(wanted)) throw fortnoxErrors.customerNumberTaken(wanted);
-  const number = wanted === '' ? takeNumber(books) : wanted;
+  const requestedNumber = textField(fields, 'CustomerNumber');
+  if (books.customers.has(requestedNumber)) throw fortnoxErrors.customerNumberTaken(requestedNumber);
+  const number = requestedNumber === '' ? takeNumber(books) : requestedNumber;
   return books.saveCustomer({ number, fields, isDeleted: false });
 };
 

@@ -1,7 +1,7 @@
 /**
  * The part of the vendor's API description that invoices need, in our words: field names and types, from client types that
  * were generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3). Where recorded
- * answers of the live service have another type than the description, both are allowed.
+ * responses of the live service have another type than the description, both are allowed.
  */
 export type FieldType = 'boolean' | 'list' | 'number' | 'object' | 'string';
 export type ObjectType = Readonly<Record<string, readonly FieldType[]>>;
@@ -85,7 +85,7 @@ export interface Operation {
   readonly query?: readonly string[];
   /** The object of the request, wrapped in its name. */
   readonly body?: { readonly name: string; readonly type: ObjectType; readonly required: readonly string[] };
-  /** The object of the answer, wrapped in its name, or a list of them. Undefined for a file. */
+  /** The object of the response, wrapped in its name, or a list of them. Undefined for a file. */
   readonly answer?: { readonly name: string; readonly type: ObjectType; readonly isList?: boolean };
 }
 const PAGING = ['page', 'limit'];
@@ -100,7 +100,7 @@ const list = (path: string, name: string, type: ObjectType, query: readonly stri
 const customerAnswer = { name: 'Customer', type: { ...writableCustomer, ...texts('@url') } };
 const paymentAnswer = { name: 'InvoicePayment', type: payment };
 
-export const sentRow = writableRow;
+export const requestRow = writableRow;
 export const operations: readonly Operation[] = [
   list(
     'customers',

@@ -1,6 +1,6 @@
 /**
  * A refusal with the vendor's code and message. Refusals without a published code have 2000359, "not allowed".
- * Sources: the vendor's page on errors (fortnox.se/developer), and answers recorded in public client libraries.
+ * Sources: the vendor's page on errors (fortnox.se/developer), and responses recorded in public client libraries.
  */
 export class FortnoxError extends Error {
   constructor(
@@ -48,7 +48,7 @@ export const fortnoxErrors = {
   vatRate: () => new FortnoxError(400, 2004167, 'Det finns inget konto för momssatsen.'),
 } as const;
 
-/** The vendor answers with both casings: capitals for what is missing, small letters for the rest. */
+/** The vendor answers with both casings: upper case for objects that are missing, lower case for other errors. */
 export const toErrorBody = ({ status, code, message }: FortnoxError, swapsCasing: boolean): unknown => ({
   ErrorInformation:
     (status === 404) !== swapsCasing

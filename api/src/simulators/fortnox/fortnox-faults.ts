@@ -1,10 +1,10 @@
 /**
  * - rate_limited: 429
  * - error: 500
- * - slow: the answer comes after `slowMs`
+ * - slow: the response comes after `slowMs`
  * - token_expired: the access token has expired
  * - token_rotated: the refresh token was used by somebody else
- * - other_casing: errors come in the other casing than usual
+ * - other_casing: the error fields are spelled with the other casing, e.g. `code` for `Code`
  * - answer_lost: the request is performed, and the connection breaks
  */
 export const fortnoxFaults = [
@@ -16,25 +16,25 @@ export const fortnoxFaults = [
   'other_casing',
   'answer_lost',
 ] as const;
-/** Refusals that tests can order, for settings of the company that the simulator does not have. Never by chance. */
+/** Refusals that tests can inject, for company settings that the simulator does not have. `setChance` never picks them. */
 export type FortnoxRefusal = 'article_missing' | 'customer_number_taken' | 'scope_missing';
 export type FortnoxFault = (typeof fortnoxFaults)[number] | FortnoxRefusal;
 
-export interface FaultOrder {
+export interface InjectedFault {
   readonly fault: FortnoxFault;
   readonly count?: number;
   /** The number of requests to let pass before the fault. */
   readonly after?: number;
-  /** Only requests that begin so, as "POST /3/invoices". */
+  /** Only requests that begin with this text, e.g. "POST /3/invoices". */
   readonly on?: string;
 }
 
-/** Faults that tests order, and faults by chance for endurance runs. */
+/** Faults that tests inject, and random faults for endurance runs. */
 export interface FortnoxFaults {
-  order(order: FaultOrder): void;
-  /** Every request meets one of the faults with this probability, 0–1. The seed makes a run repeatable. */
+  inject(fault: InjectedFault): void;
+  /** Each request gets one of the faults with this probability, 0–1. The seed makes a run repeatable. */
   setChance(probability: number, faults: readonly FortnoxFault[], seed: number): void;
-  /** The faults of this request, "POST /3/invoices". Counts down. */
+  /** The faults that apply to the request, e.g. "POST /3/invoices". Counts them down. */
   take(request: string): ReadonlySet<FortnoxFault>;
   clear(): void;
 }
@@ -51,24 +51,24 @@ const createRandom = (seed: number) => {
 };
 
 export const createFortnoxFaults = (): FortnoxFaults => {
-  let orders: { fault: FortnoxFault; count: number; after: number; on: string }[] = [];
+  let injected: { fault: FortnoxFault; count: number; after: number; on: string }[] = [];
   let chance = { probability: 0, faults: [] as readonly FortnoxFault[], random: createRandom(1) };
   return {
-    order: ({ fault, count = 1, after = 0, on = '' }) => void orders.push({ fault, count, after, on }),
+    inject: ({ fault, count = 1, after = 0, on = '' }) => void injected.push({ fault, count, after, on }),
     setChance: (probability, faults, seed) => {
       chance = { probability, faults, random: createRandom(seed) };
     },
     take: (request) => {
       const due = new Set<FortnoxFault>();
-      for (const order of orders) {
-        if (!request.startsWith(order.on)) continue;
-        if (order.after > 0) order.after -= 1;
+      for (const one of injected) {
+        if (!request.startsWith(one.on)) continue;
+        if (one.after > 0) one.after -= 1;
         else {
-          order.count -= 1;
-          due.add(order.fault);
+          one.count -= 1;
+          due.add(one.fault);
         }
       }
-      orders = orders.filter(({ count }) => count > 0);
+      injected = injected.filter(({ count }) => count > 0);
       const { probability, faults, random } = chance;
       if (faults.length > 0 && random() < probability) {
         const fault = faults[Math.floor(random() * faults.length)];
@@ -77,7 +77,7 @@ export const createFortnoxFaults = (): FortnoxFaults => {
       return due;
     },
     clear: () => {
-      orders = [];
+      injected = [];
       chance = { ...chance, probability: 0 };
     },
   };

@@ -62,7 +62,7 @@ const isDate = (value: unknown): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
-const check = (name: string, { kind, max = 1024 }: FieldRule, value: unknown): void => {
+const requireValidValue = (name: string, { kind, max = 1024 }: FieldRule, value: unknown): void => {
   if (value === null) return;
   switch (kind) {
     case 'text':
@@ -101,7 +101,7 @@ export const readFields = (value: unknown, rules: FieldRules): Fields => {
   for (const [name, field] of Object.entries(value)) {
     const rule = rules[name];
     if (rule === undefined) throw fortnoxErrors.fieldName(name);
-    check(name, rule, field);
+    requireValidValue(name, rule, field);
   }
   return value;
 };
@@ -116,11 +116,11 @@ export const readWrapped = (body: unknown, name: string, rules: FieldRules): Fie
 export const readRows = (fields: Fields): readonly Fields[] =>
   Array.isArray(fields.InvoiceRows) ? fields.InvoiceRows.map((row) => readFields(row, rowFields)) : [];
 
-export const textField = (fields: Fields, name: string, otherwise = ''): string => {
+export const textField = (fields: Fields, name: string, fallback = ''): string => {
   const value = fields[name];
-  return typeof value === 'string' ? value : otherwise;
+  return typeof value === 'string' ? value : fallback;
 };
-export const numberField = (fields: Fields, name: string, otherwise = 0): number => {
+export const numberField = (fields: Fields, name: string, fallback = 0): number => {
   const value = fields[name];
-  return typeof value === 'number' ? value : otherwise;
+  return typeof value === 'number' ? value : fallback;
 };

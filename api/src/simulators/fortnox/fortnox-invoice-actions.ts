@@ -8,9 +8,9 @@ import type { InvoiceRecord } from './fortnox-records';
 const settleCredit = (books: CompanyBooks, credit: InvoiceRecord): InvoiceRecord => {
   const credited = books.invoices.get(credit.creditReference);
   if (!credit.isCredit || credited === undefined || !credited.isBooked) return credit;
-  const left = credited.totalOre - credited.settledOre;
-  const ore = Math.max(0, Math.min(left, -credit.totalOre));
-  const finalPayDate = ore === left ? textField(credit.fields, 'InvoiceDate') : credited.finalPayDate;
+  const leftOre = credited.totalOre - credited.settledOre;
+  const ore = Math.max(0, Math.min(leftOre, -credit.totalOre));
+  const finalPayDate = ore === leftOre ? textField(credit.fields, 'InvoiceDate') : credited.finalPayDate;
   books.saveInvoice({ ...credited, settledOre: credited.settledOre + ore, finalPayDate });
   return books.saveInvoice({ ...credit, settledOre: credit.settledOre - ore });
 };

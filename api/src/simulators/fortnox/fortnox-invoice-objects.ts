@@ -1,12 +1,12 @@
 import { numberField, textField } from './fortnox-fields';
 import type { Fields, InvoiceRecord } from './fortnox-records';
-import { filled, kronor, withoutNulls } from './fortnox-values';
+import { fillFields, toKronor, withoutNulls } from './fortnox-values';
 
 const INVOICE_TEXTS =
   'Address1 Address2 City Comments CostCenter Country CustomerName DeliveryAddress1 DeliveryAddress2 DeliveryCity DeliveryCountry DeliveryName DeliveryZipCode ExternalInvoiceReference1 ExternalInvoiceReference2 OrganisationNumber OurReference PaymentWay Phone1 Phone2 Project Remarks TermsOfDelivery WayOfDelivery YourOrderNumber YourReference ZipCode';
 
 const toRow = (row: Fields, index: number, invoice: InvoiceRecord): Fields => {
-  const total = kronor(invoice.rowOre[index] ?? 0);
+  const total = toKronor(invoice.rowOre[index] ?? 0);
   const price = numberField(row, 'Price');
   return {
     AccountNumber: numberField(row, 'AccountNumber', 3001),
@@ -35,7 +35,7 @@ const toRow = (row: Fields, index: number, invoice: InvoiceRecord): Fields => {
   };
 };
 const balanceOf = ({ totalOre, settledOre, isBooked, isCancelled }: InvoiceRecord): number =>
-  isBooked && !isCancelled ? kronor(totalOre - settledOre) : 0;
+  isBooked && !isCancelled ? toKronor(totalOre - settledOre) : 0;
 
 const voucherOf = ({ voucherNumber, fields }: InvoiceRecord): Fields => ({
   VoucherNumber: voucherNumber,
@@ -48,7 +48,7 @@ export const toInvoice = (invoice: InvoiceRecord, url: string): Fields => {
   return {
     '@url': `${url}/invoices/${invoice.number}`,
     '@urlTaxReductionList': `${url}/taxreductions?filter=invoices&referencenumber=${invoice.number}`,
-    ...filled(INVOICE_TEXTS, ''),
+    ...fillFields(INVOICE_TEXTS, ''),
     AccountingMethod: 'ACCRUAL',
     AdministrationFee: 0,
     AdministrationFeeVAT: 0,
@@ -111,14 +111,14 @@ export const toInvoice = (invoice: InvoiceRecord, url: string): Fields => {
     CreditInvoiceReference: invoice.creditReference,
     DocumentNumber: invoice.number,
     FinalPayDate: invoice.finalPayDate,
-    Gross: kronor(invoice.netOre),
+    Gross: toKronor(invoice.netOre),
     InvoiceRows: invoice.rows.map((row, index) => toRow(row, index, invoice)),
-    Net: kronor(invoice.netOre),
-    RoundOff: kronor(invoice.roundOffOre),
+    Net: toKronor(invoice.netOre),
+    RoundOff: toKronor(invoice.roundOffOre),
     Sent: invoice.isSent,
-    Total: kronor(invoice.totalOre),
-    TotalToPay: kronor(invoice.totalOre),
-    TotalVAT: kronor(invoice.vatOre),
+    Total: toKronor(invoice.totalOre),
+    TotalToPay: toKronor(invoice.totalOre),
+    TotalVAT: toKronor(invoice.vatOre),
   };
 };
 
@@ -146,6 +146,6 @@ export const toInvoiceListItem = (invoice: InvoiceRecord, url: string): Fields =
   TermsOfPayment: textField(invoice.fields, 'TermsOfPayment', '30'),
   Project: textField(invoice.fields, 'Project'),
   Sent: invoice.isSent,
-  Total: kronor(invoice.totalOre),
+  Total: toKronor(invoice.totalOre),
   FinalPayDate: invoice.finalPayDate,
 });

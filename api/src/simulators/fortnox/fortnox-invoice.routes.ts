@@ -1,6 +1,6 @@
-import { renderLines } from '../render-lines';
-import { textOf, toBody } from '../request-body';
-import { type ApiRoutesOptions, paramOf } from './fortnox-api.routes';
+import { renderPdfLines } from '../render-pdf-lines';
+import { textOf, toRecord } from '../unknown-record';
+import { type ApiRoutesOptions, readIdParam } from './fortnox-api.routes';
 import type { CompanyBooks } from './fortnox-books';
 import { fortnoxErrors } from './fortnox-error';
 import { invoiceFields, readWrapped, textField } from './fortnox-fields';
@@ -41,7 +41,7 @@ const filterOf = (name: string, today: string): ((invoice: InvoiceRecord) => boo
       throw fortnoxErrors.filter();
   }
 };
-const searchInvoices = (books: CompanyBooks, query: ReturnType<typeof toBody>): InvoiceRecord[] => {
+const searchInvoices = (books: CompanyBooks, query: ReturnType<typeof toRecord>): InvoiceRecord[] => {
   const filter = textOf(query, 'filter');
   const passes = filter === null ? () => true : filterOf(filter, books.today);
   const fromDate = textOf(query, 'fromdate') ?? '';
@@ -66,7 +66,7 @@ const searchInvoices = (books: CompanyBooks, query: ReturnType<typeof toBody>): 
 };
 
 const renderInvoice = ({ number, fields, totalOre }: InvoiceRecord): Promise<Buffer> =>
-  renderLines([
+  renderPdfLines([
     'Simulerad faktura',
     `Faktura ${number}`,
     textField(fields, 'CustomerName'),
@@ -76,22 +76,28 @@ const renderInvoice = ({ number, fields, totalOre }: InvoiceRecord): Promise<Buf
   ]);
 
 export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
-  const answer = (invoice: InvoiceRecord) => ({ Invoice: toInvoice(invoice, url()) });
+  const toResponse = (invoice: InvoiceRecord) => ({ Invoice: toInvoice(invoice, url()) });
   app.get('/invoices', async (request) => {
-    const query = toBody(request.query);
+    const query = toRecord(request.query);
     requireParameters(query, [...Object.keys(FILTERED_FIELDS), ...OTHER_FILTERS]);
     return toPage(searchInvoices(booksOf(request), query), query, 'Invoices', (one) =>
       toInvoiceListItem(one, url()),
     );
   });
-  app.get('/invoices/:id', async (request) => answer(findInvoice(booksOf(request), paramOf(request))));
+  app.get('/invoices/:id', async (request) =>
+    toResponse(findInvoice(booksOf(request), readIdParam(request))),
+  );
   app.post('/invoices', async (request, reply) => {
     const invoice = createInvoice(booksOf(request), readWrapped(request.body, 'Invoice', invoiceFields));
-    return reply.code(201).header('location', 'invoices').send(answer(invoice));
+    return reply.code(201).header('location', 'invoices').send(toResponse(invoice));
   });
   app.put('/invoices/:id', async (request) =>
-    answer(
-      changeInvoice(booksOf(request), paramOf(request), readWrapped(request.body, 'Invoice', invoiceFields)),
+    toResponse(
+      changeInvoice(
+        booksOf(request),
+        readIdParam(request),
+        readWrapped(request.body, 'Invoice', invoiceFields),
+      ),
     ),
   );
   const actions = {
@@ -101,15 +107,19 @@ export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
     externalprint: markSent,
   } as const;
   for (const [name, act] of Object.entries(actions))
-    app.put(`/invoices/:id/${name}`, async (request) => answer(act(booksOf(request), paramOf(request))));
+    app.put(`/invoices/:id/${name}`, async (request) =>
+      toResponse(act(booksOf(request), readIdParam(request))),
+    );
   app.get('/invoices/:id/preview', async (request, reply) => {
-    const invoice = findInvoice(booksOf(request), paramOf(request));
+    const invoice = findInvoice(booksOf(request), readIdParam(request));
     return reply.type('application/pdf').send(await renderInvoice(invoice));
   });
   app.get('/invoices/:id/print', async (request, reply) => {
-    const invoice = markSent(booksOf(request), paramOf(request));
+    const invoice = markSent(booksOf(request), readIdParam(request));
     return reply.type('application/pdf').send(await renderInvoice(invoice));
   });
   // A GET with effects, as in the vendor's API.
-  app.get('/invoices/:id/email', async (request) => answer(markSent(booksOf(request), paramOf(request))));
+  app.get('/invoices/:id/email', async (request) =>
+    toResponse(markSent(booksOf(request), readIdParam(request))),
+  );
 };

@@ -20,7 +20,7 @@ const requireDimensions = (fields: Fields): void => {
   if (project !== '' && !projects.some(({ ProjectNumber }) => ProjectNumber === project))
     throw fortnoxErrors.project();
 };
-const requireRow = ({ company }: CompanyBooks, row: Fields): void => {
+const requireValidRow = ({ company }: CompanyBooks, row: Fields): void => {
   const account = numberField(row, 'AccountNumber', 3001);
   if (
     company.inactiveAccounts.includes(account) ||
@@ -32,7 +32,7 @@ const requireRow = ({ company }: CompanyBooks, row: Fields): void => {
   if (![0, 6, 12, 25].includes(numberField(row, 'VAT'))) throw fortnoxErrors.vatRate();
   requireDimensions(row);
 };
-const requireFields = (books: CompanyBooks, fields: Fields): void => {
+const requireValidFields = (books: CompanyBooks, fields: Fields): void => {
   findCustomer(books, textField(fields, 'CustomerNumber'));
   const terms = fields.TermsOfPayment;
   if (typeof terms === 'string' && !termsOfPayments.some(({ Code }) => Code === terms))
@@ -50,14 +50,14 @@ const feeRows = (fields: Fields) =>
     .filter((price) => price !== 0)
     .map((price) => ({ quantity: '1', price, vat: VAT_OF_FEES, discount: 0 }));
 
-const sum = ({ company }: CompanyBooks, fields: Fields, rows: readonly Fields[]) => {
-  const counted = rows.map((row) => ({
+const calculateTotals = ({ company }: CompanyBooks, fields: Fields, rows: readonly Fields[]) => {
+  const totalsRows = rows.map((row) => ({
     quantity: textField(row, 'DeliveredQuantity', '0'),
     price: numberField(row, 'Price'),
     vat: numberField(row, 'VAT'),
     discount: numberField(row, 'Discount'),
   }));
-  const totals = sumInvoice([...counted, ...feeRows(fields)], {
+  const totals = sumInvoice([...totalsRows, ...feeRows(fields)], {
     isVatIncluded: fields.VATIncluded === true,
     roundsToKronor: company.roundsToKronor,
   });
@@ -70,7 +70,7 @@ const sum = ({ company }: CompanyBooks, fields: Fields, rows: readonly Fields[])
   };
 };
 
-/** Two check digits, as recorded answers show: the length, then a Luhn digit. */
+/** Two check digits, as recorded responses show: the length, then a Luhn digit. */
 const makeOcr = (number: string): string => {
   const digits = `${number}${(number.length + 2) % 10}`;
   let checksum = 0;
@@ -83,7 +83,7 @@ const makeOcr = (number: string): string => {
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Rows get ids of their own each time they are written. */
+/** Rows get new ids each time they are written. */
 const withRowIds = (rows: readonly Fields[], number: string): Fields[] =>
   rows.map((row, index) => ({ ...row, RowId: Number(number) * 1000 + index + 1 }));
 
@@ -94,18 +94,18 @@ const takeNumber = (books: CompanyBooks): string => {
   return String(next);
 };
 
-/** Not booked. Of a credit invoice: with the number of the one that it credits. */
-export const newInvoice = (books: CompanyBooks, given: Fields, creditReference = '0'): InvoiceRecord => {
-  const { InvoiceRows: _rows, ...input } = given;
-  const rows = readRows(given);
-  requireFields(books, input);
-  for (const row of rows) requireRow(books, row);
-  const { fields: customer } = findCustomer(books, textField(input, 'CustomerNumber'));
-  const wanted = textField(input, 'DocumentNumber');
-  if (books.invoices.has(wanted)) throw fortnoxErrors.state('Fakturanumret används redan.');
-  const number = wanted === '' ? takeNumber(books) : wanted;
-  const invoiceDate = textField(input, 'InvoiceDate', books.today);
-  const terms = textField(input, 'TermsOfPayment', textField(customer, 'TermsOfPayment') || '30');
+/** Creates an invoice that is not booked. `creditReference` is the number of the invoice that a credit invoice credits. */
+export const newInvoice = (books: CompanyBooks, input: Fields, creditReference = '0'): InvoiceRecord => {
+  const { InvoiceRows: _rows, ...header } = input;
+  const rows = readRows(input);
+  requireValidFields(books, header);
+  for (const row of rows) requireValidRow(books, row);
+  const { fields: customer } = findCustomer(books, textField(header, 'CustomerNumber'));
+  const requestedNumber = textField(header, 'DocumentNumber');
+  if (books.invoices.has(requestedNumber)) throw fortnoxErrors.state('Fakturanumret används redan.');
+  const number = requestedNumber === '' ? takeNumber(books) : requestedNumber;
+  const invoiceDate = textField(header, 'InvoiceDate', books.today);
+  const terms = textField(header, 'TermsOfPayment', textField(customer, 'TermsOfPayment') || '30');
   const fields: Fields = {
     // The values of the customer register are the defaults of the invoice.
     CustomerName: textField(customer, 'Name'),
@@ -115,12 +115,12 @@ export const newInvoice = (books: CompanyBooks, given: Fields, creditReference =
     OrganisationNumber: textField(customer, 'OrganisationNumber'),
     AdministrationFee: numberField(customer, 'InvoiceAdministrationFee'),
     OCR: makeOcr(number),
-    ...input,
+    ...header,
     InvoiceDate: invoiceDate,
-    DueDate: textField(input, 'DueDate') || addDays(invoiceDate, Number(terms)),
+    DueDate: textField(header, 'DueDate') || addDays(invoiceDate, Number(terms)),
     TermsOfPayment: terms,
   };
-  const totals = sum(books, fields, rows);
+  const totals = calculateTotals(books, fields, rows);
   return books.saveInvoice({
     number,
     fields,
@@ -143,7 +143,7 @@ export const createInvoice = (books: CompanyBooks, fields: Fields): InvoiceRecor
   return newInvoice(books, fields, reference);
 };
 
-/** Only fields that are not in the books can be changed on a booked invoice. */
+/** The fields of a booked invoice that can be changed, because they do not affect its voucher. */
 const ALWAYS_CHANGEABLE = [
   'Comments',
   'DueDate',
@@ -155,18 +155,18 @@ const ALWAYS_CHANGEABLE = [
   'YourOrderNumber',
   'YourReference',
 ];
-/** A change of rows replaces all rows. */
-export const changeInvoice = (books: CompanyBooks, number: string, given: Fields): InvoiceRecord => {
+/** If the input has rows, they replace all rows of the invoice. */
+export const changeInvoice = (books: CompanyBooks, number: string, input: Fields): InvoiceRecord => {
   const invoice = findInvoice(books, number);
   if (invoice.isCancelled) throw fortnoxErrors.state('Fakturan är makulerad.');
-  if (invoice.isBooked && Object.keys(given).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
+  if (invoice.isBooked && Object.keys(input).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
     throw fortnoxErrors.state('Fakturan är bokförd.');
-  const { InvoiceRows: _rows, ...input } = given;
-  const fields = { ...invoice.fields, ...input };
-  const rows = 'InvoiceRows' in given ? withRowIds(readRows(given), number) : invoice.rows;
+  const { InvoiceRows: _rows, ...header } = input;
+  const fields = { ...invoice.fields, ...header };
+  const rows = 'InvoiceRows' in input ? withRowIds(readRows(input), number) : invoice.rows;
   if (!invoice.isBooked) {
-    requireFields(books, fields);
-    for (const row of rows) requireRow(books, row);
+    requireValidFields(books, fields);
+    for (const row of rows) requireValidRow(books, row);
   }
-  return books.saveInvoice({ ...invoice, fields, rows, ...sum(books, fields, rows) });
+  return books.saveInvoice({ ...invoice, fields, rows, ...calculateTotals(books, fields, rows) });
 };

@@ -1,4 +1,4 @@
-import { type Body, textOf } from '../request-body';
+import { textOf, type UnknownRecord } from '../unknown-record';
 import { fortnoxErrors } from './fortnox-error';
 import type { Fields } from './fortnox-records';
 
@@ -6,15 +6,15 @@ const MAX_LIMIT = 500;
 const DEFAULT_LIMIT = 100;
 const commonParameters = ['page', 'limit', 'offset', 'lastmodified', 'sortby', 'sortorder', 'filter'];
 
-const wholeNumber = (query: Body, name: string, otherwise: number): number => {
+const readWholeNumber = (query: UnknownRecord, name: string, fallback: number): number => {
   const text = textOf(query, name);
-  if (text === null) return otherwise;
+  if (text === null) return fallback;
   if (!/^\d{1,9}$/.test(text)) throw fortnoxErrors.parameter();
   return Number(text);
 };
 
 /** Throws on a parameter that the list does not have. */
-export const requireParameters = (query: Body, names: readonly string[]): void => {
+export const requireParameters = (query: UnknownRecord, names: readonly string[]): void => {
   for (const name of Object.keys(query))
     if (![...commonParameters, ...names].includes(name)) throw fortnoxErrors.parameter();
 };
@@ -25,31 +25,31 @@ const stockholmMinute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 /** Whether the record was changed at or after `lastmodified`, which is local time as YYYY-MM-DD HH:MM. */
-export const wasModifiedSince = (query: Body, modifiedAt: string): boolean => {
+export const wasModifiedSince = (query: UnknownRecord, modifiedAt: string): boolean => {
   const since = textOf(query, 'lastmodified');
   if (since === null) return true;
   if (!/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(since)) throw fortnoxErrors.parameter();
   return stockholmMinute.format(new Date(modifiedAt)) >= since.slice(0, 16);
 };
 
-/** Whether the value contains the text, as the filters of the register compare. */
-export const matches = (query: Body, name: string, value: string): boolean => {
-  const wanted = textOf(query, name);
-  return wanted === null || value.toLowerCase().includes(wanted.toLowerCase());
+/** Whether the value contains the text of the filter, ignoring case. */
+export const matches = (query: UnknownRecord, name: string, value: string): boolean => {
+  const searchText = textOf(query, name);
+  return searchText === null || value.toLowerCase().includes(searchText.toLowerCase());
 };
 
-/** One page of the list, with the meta information of the vendor. */
+/** One page of the list, with the vendor's meta information. */
 export const toPage = <T>(
   found: readonly T[],
-  query: Body,
+  query: UnknownRecord,
   name: string,
   toItem: (one: T) => Fields,
 ): Fields => {
-  const limit = wholeNumber(query, 'limit', DEFAULT_LIMIT);
-  const page = wholeNumber(query, 'page', 1);
+  const limit = readWholeNumber(query, 'limit', DEFAULT_LIMIT);
+  const page = readWholeNumber(query, 'page', 1);
   if (limit < 1 || limit > MAX_LIMIT || page < 1) throw fortnoxErrors.parameter();
-  const start = (page - 1) * limit + wholeNumber(query, 'offset', 0);
-  // A page after the last one is empty, as recorded answers show.
+  const start = (page - 1) * limit + readWholeNumber(query, 'offset', 0);
+  // A page after the last one is empty, as recorded responses show.
   const total = start > 0 && start >= found.length ? 0 : found.length;
   return {
     MetaInformation: {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { textOf, toBody } from '../request-body';
+import { textOf, toRecord } from '../unknown-record';
 import type { FortnoxAccess, TokenAnswer } from './fortnox-access';
 import type { FortnoxFaults } from './fortnox-faults';
 import { consentPage } from './fortnox-pages';
@@ -42,7 +42,7 @@ const refuse = (reply: FastifyReply, status: 400 | 401, error: string, descripti
 const refusalPage = (reply: FastifyReply, message: string) =>
   reply.code(400).type('text/html; charset=utf-8').send(`<p>${message}</p>`);
 
-/** The consent page, and tokens by the code flow. */
+/** The consent page, and the token endpoints of the authorization code flow. */
 export const addOAuthRoutes = ({
   app,
   state,
@@ -55,7 +55,7 @@ export const addOAuthRoutes = ({
   const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
   app.get('/oauth-v1/auth', async (request, reply) => {
-    const query = toBody(request.query);
+    const query = toRecord(request.query);
     if (textOf(query, 'client_id') !== clientId) return refusalPage(reply, 'Invalid client id');
     if (textOf(query, 'response_type') !== 'code') return refusalPage(reply, 'Invalid response type');
     const redirectUri = textOf(query, 'redirect_uri');
@@ -64,17 +64,17 @@ export const addOAuthRoutes = ({
     if (scopes.length === 0 || scopes.some((one) => !knownScopes.includes(one)))
       return refusalPage(reply, 'Invalid scope');
     const companies = [...state.books.values()].map(({ company }) => company);
-    const passed = {
+    const forwarded = {
       client_id: clientId,
       redirect_uri: redirectUri,
       scope: scopes.join(' '),
       state: textOf(query, 'state') ?? '',
     };
-    return reply.type('text/html; charset=utf-8').send(consentPage(companies, passed, scopes));
+    return reply.type('text/html; charset=utf-8').send(consentPage(companies, forwarded, scopes));
   });
 
   app.post('/oauth-v1/auth', async (request, reply) => {
-    const body = toBody(request.body);
+    const body = toRecord(request.body);
     const redirectUri = textOf(body, 'redirect_uri');
     if (textOf(body, 'client_id') !== clientId || redirectUri === null || !URL.canParse(redirectUri))
       return refusalPage(reply, 'Invalid request');
@@ -90,12 +90,12 @@ export const addOAuthRoutes = ({
       target.searchParams.set('error', 'access_denied');
       target.searchParams.set('error_description', 'The user denied the request');
     }
-    const passed = textOf(body, 'state');
-    if (passed !== null) target.searchParams.set('state', passed);
+    const clientState = textOf(body, 'state');
+    if (clientState !== null) target.searchParams.set('state', clientState);
     return reply.redirect(target.href, 303);
   });
 
-  const exchange = (body: ReturnType<typeof toBody>): TokenAnswer | string => {
+  const exchange = (body: ReturnType<typeof toRecord>): TokenAnswer | string => {
     if (body.grant_type === 'authorization_code')
       return (
         access.exchangeCode(textOf(body, 'code') ?? '', textOf(body, 'redirect_uri') ?? '') ??
@@ -114,7 +114,7 @@ export const addOAuthRoutes = ({
     if (due.has('rate_limited')) return reply.code(429).send({ message: 'too many requests' });
     if (due.has('error')) return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
     if (due.has('token_rotated')) return refuse(reply, 400, 'invalid_grant', 'Invalid refresh token');
-    const answer = exchange(toBody(request.body));
+    const answer = exchange(toRecord(request.body));
     if (answer === 'unsupported_grant_type')
       return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
     if (typeof answer === 'string') return refuse(reply, 400, 'invalid_grant', answer);
@@ -128,7 +128,7 @@ export const addOAuthRoutes = ({
   app.post('/oauth-v1/revoke', async (request, reply) => {
     if (request.headers.authorization !== expected)
       return refuse(reply, 401, 'invalid_client', 'The client credentials are invalid');
-    access.revoke(textOf(toBody(request.body), 'token') ?? '');
+    access.revoke(textOf(toRecord(request.body), 'token') ?? '');
     return { revoked: true };
   });
 };

@@ -46,7 +46,7 @@ export const consentPage = (
   );
 };
 
-const kronor = (ore: number): string =>
+const formatKronor = (ore: number): string =>
   (ore / 100).toLocaleString('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const stateOf = ({ isCancelled, isBooked, totalOre, settledOre, isCredit }: InvoiceRecord): string => {
   if (isCancelled) return 'Makulerad';
@@ -59,11 +59,11 @@ const action = (company: string, number: string, name: string, label: string, fi
 const actionsOf = (company: string, invoice: InvoiceRecord): string => {
   const { number, isBooked, isCancelled, totalOre, settledOre, fields } = invoice;
   if (isCancelled) return '';
-  const due = `<input type="date" name="date" aria-label="Förfallodatum" value="${escapeHtml(textField(fields, 'DueDate'))}">`;
+  const dueDateInput = `<input type="date" name="date" aria-label="Förfallodatum" value="${escapeHtml(textField(fields, 'DueDate'))}">`;
   return [
     isBooked && totalOre > settledOre ? action(company, number, 'pay', 'Registrera betalning') : '',
     isBooked ? '' : action(company, number, 'cancel', 'Makulera'),
-    action(company, number, 'due-date', 'Ändra förfallodatum', due),
+    action(company, number, 'dueDateInput-date', 'Ändra förfallodatum', dueDateInput),
   ].join(' ');
 };
 const PAGE_LENGTH = 200;
@@ -77,7 +77,7 @@ export const booksPage = (all: readonly Books[]): string => {
       .map(
         (invoice) => `<tr><td>${escapeHtml(invoice.number)}</td>
 <td>${escapeHtml(textField(invoice.fields, 'CustomerName'))}</td><td>${escapeHtml(textField(invoice.fields, 'DueDate'))}</td>
-<td class="number">${kronor(invoice.totalOre)}</td><td class="number">${kronor(invoice.isCancelled ? 0 : invoice.totalOre - invoice.settledOre)}</td>
+<td class="number">${formatKronor(invoice.totalOre)}</td><td class="number">${formatKronor(invoice.isCancelled ? 0 : invoice.totalOre - invoice.settledOre)}</td>
 <td>${stateOf(invoice)}${invoice.isSent ? ', skickad' : ''}</td><td>${actionsOf(company.id, invoice)}</td></tr>`,
       );
     const table = `<div class="table"><table><thead><tr><th>Nr</th><th>Kund</th><th>Förfaller</th><th>Summa</th><th>Kvar</th>

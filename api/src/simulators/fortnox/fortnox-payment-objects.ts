@@ -1,10 +1,10 @@
 import { textField } from './fortnox-fields';
 import type { Fields, InvoiceRecord, PaymentRecord } from './fortnox-records';
-import { kronor } from './fortnox-values';
+import { toKronor } from './fortnox-values';
 
 export const toPaymentListItem = (payment: PaymentRecord, url: string): Fields => ({
   '@url': `${url}/invoicepayments/${payment.number}`,
-  Amount: kronor(payment.amountOre),
+  Amount: toKronor(payment.amountOre),
   Booked: payment.isBooked,
   Currency: 'SEK',
   CurrencyRate: 1,
@@ -25,14 +25,14 @@ export const toPayment = (
   const fields = invoice?.fields ?? {};
   return {
     ...item,
-    AmountCurrency: kronor(payment.amountOre),
+    AmountCurrency: toKronor(payment.amountOre),
     ExternalInvoiceReference1: textField(fields, 'ExternalInvoiceReference1'),
     ExternalInvoiceReference2: textField(fields, 'ExternalInvoiceReference2'),
     InvoiceCustomerName: textField(fields, 'CustomerName'),
     InvoiceCustomerNumber: textField(fields, 'CustomerNumber'),
     InvoiceDueDate: textField(fields, 'DueDate'),
     InvoiceOCR: textField(fields, 'OCR'),
-    InvoiceTotal: String(kronor(invoice?.totalOre ?? 0)),
+    InvoiceTotal: String(toKronor(invoice?.totalOre ?? 0)),
     ModeOfPayment: payment.modeOfPayment,
     ModeOfPaymentAccount: 1930,
     VoucherNumber: payment.voucherNumber,

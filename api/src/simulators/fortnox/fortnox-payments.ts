@@ -12,12 +12,12 @@ export const findPayment = ({ payments }: CompanyBooks, number: string): Payment
 };
 
 /**
- * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices that they
- * are set off against (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by their negative
- * total. No public source describes negative payments on other invoices. Assumed: they give back what was paid, and no
- * document can have more taken off than stands on it, nor a credit invoice be paid beyond its total.
+ * The vendor's help says that credit invoices are paid off among the incoming payments, together with the invoices against which they
+ * are set off (support.fortnox.se, the five most common questions on invoicing), and public clients pay them by their negative
+ * total. No public source describes negative payments on other invoices. Assumed: they reverse earlier payments,
+ * the paid amount of an invoice cannot become negative, and a credit invoice cannot be paid beyond its total.
  */
-const requireSettled = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
+const requireAmountWithinTotal = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
   const afterOre = settledOre + amountOre;
   const isWithin = totalOre < 0 ? afterOre >= totalOre && afterOre <= 0 : afterOre >= 0;
   if (!isWithin) throw fortnoxErrors.value('Amount');
@@ -32,7 +32,7 @@ export const createPayment = (
   if (!invoice.isBooked) throw fortnoxErrors.state('Fakturan är inte bokförd.');
   const amount = numberField(fields, 'Amount');
   if (amount === 0) throw fortnoxErrors.value('Amount');
-  requireSettled(invoice, Math.round(amount * 100));
+  requireAmountWithinTotal(invoice, Math.round(amount * 100));
   const paymentDate = textField(fields, 'PaymentDate', books.today);
   if (paymentDate < textField(invoice.fields, 'InvoiceDate')) throw fortnoxErrors.paymentDate();
   const modeOfPayment = textField(fields, 'ModeOfPayment', 'BG');
@@ -52,13 +52,13 @@ export const createPayment = (
   });
 };
 
-/** The balance of the invoice changes when the payment is booked. */
+/** Books the payment. Only then does the balance of the invoice change. */
 export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRecord => {
   const payment = findPayment(books, number);
   if (payment.isBooked) throw fortnoxErrors.state('Betalningen är redan bokförd.');
   requireOpenPeriod(books, payment.paymentDate);
   const invoice = findInvoice(books, payment.invoiceNumber);
-  requireSettled(invoice, payment.amountOre);
+  requireAmountWithinTotal(invoice, payment.amountOre);
   const settledOre = invoice.settledOre + payment.amountOre;
   const isPaid = settledOre === invoice.totalOre;
   books.saveInvoice({

@@ -1,4 +1,4 @@
-import { type Body, toBody } from '../request-body';
+import { toRecord, type UnknownRecord } from '../unknown-record';
 import { createInvoice } from './fortnox-invoices';
 import recorded from './fortnox-recordings.vectors.json';
 import { type FortnoxSimulator, startFortnoxSimulator } from './fortnox-simulator';
@@ -8,12 +8,12 @@ type Recording = (typeof recorded.recordings)[number];
 const COMPANY = '1';
 const REDIRECT_URI = 'http://127.0.0.1/back';
 const SCOPE = 'article invoice settings customer order project';
-const basic = `Basic ${Buffer.from('client:secret').toString('base64')}`;
+const clientAuthorization = `Basic ${Buffer.from('client:secret').toString('base64')}`;
 let simulator: FortnoxSimulator;
 let token = '';
 let refreshToken = '';
 
-/** Books with as many customers and invoices as when the answers were recorded, and with those that the searches find. */
+/** Books with as many customers and invoices as when the responses were recorded, and with those that the searches find. */
 const fillBooks = (): void => {
   const books = simulator.books(COMPANY);
   for (let number = 1; number <= 9; number += 1)
@@ -43,9 +43,9 @@ beforeAll(async () => {
   });
   const code = simulator.consent({ company: COMPANY, scope: SCOPE, redirectUri: REDIRECT_URI });
   const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: REDIRECT_URI });
-  const headers = { authorization: basic };
+  const headers = { authorization: clientAuthorization };
   const answer = await fetch(simulator.settings.tokenUrl, { method: 'POST', body, headers });
-  const tokens = toBody(await answer.json());
+  const tokens = toRecord(await answer.json());
   token = String(tokens.access_token);
   refreshToken = String(tokens.refresh_token);
   fillBooks();
@@ -66,26 +66,27 @@ const shapeOf = (value: unknown): unknown => {
 };
 /** Every type that was recorded for a path, because the service changes some over the years and leaves values empty. */
 const recordedTypes = new Map<string, Set<string>>();
-const visit = (shape: unknown, path: string, see: (path: string, type: string) => void): void => {
-  if (typeof shape === 'string') see(path, shape);
-  else if (Array.isArray(shape)) for (const one of shape) visit(one, `${path}[]`, see);
-  else for (const [name, one] of Object.entries(toBody(shape))) visit(one, `${path}.${name}`, see);
+const visitFields = (shape: unknown, path: string, onField: (path: string, type: string) => void): void => {
+  if (typeof shape === 'string') onField(path, shape);
+  else if (Array.isArray(shape)) for (const one of shape) visitFields(one, `${path}[]`, onField);
+  else
+    for (const [name, one] of Object.entries(toRecord(shape))) visitFields(one, `${path}.${name}`, onField);
 };
 for (const { shape } of recorded.recordings)
-  visit(shape, '', (path, type) =>
+  visitFields(shape, '', (path, type) =>
     recordedTypes.set(path, new Set([...(recordedTypes.get(path) ?? []), type])),
   );
 
-/** The service has added this field after these answers were recorded. */
+/** The service has added this field after these responses were recorded. */
 const LATER_FIELD = '.Invoice.InvoiceRows[].VATCode';
 const keysOf = (shape: unknown): string[] => {
   const keys: string[] = [];
-  visit(shape, '', (path) => keys.push(path));
+  visitFields(shape, '', (path) => keys.push(path));
   return keys.filter((path) => path !== LATER_FIELD).sort();
 };
 const wrongTypes = (shape: unknown): string[] => {
   const wrong: string[] = [];
-  visit(shape, '', (path, type) => {
+  visitFields(shape, '', (path, type) => {
     const known = recordedTypes.get(path) ?? new Set();
     // The type of a field that was always null when recorded is unknown.
     if (!known.has(type) && [...known].some((one) => one !== 'null')) wrong.push(`${path}: ${type}`);
@@ -98,7 +99,7 @@ const requestOf = ({ name, method, body }: Recording): RequestInit => {
     const isKnown = name.endsWith('valid_request');
     const form = { grant_type: 'refresh_token', refresh_token: isKnown ? refreshToken : 'unknown' };
     const isClient = !name.endsWith('invalid_authorization');
-    const headers = { authorization: isClient ? basic : 'Basic d3Jvbmc=' };
+    const headers = { authorization: isClient ? clientAuthorization : 'Basic d3Jvbmc=' };
     return { method, body: new URLSearchParams(form), headers };
   }
   const authorization = `Bearer ${name.endsWith('expired_token') ? 'expired' : token}`;
@@ -120,14 +121,14 @@ describe('recorded answers of Fortnox', () => {
     'have the status, keys and types of the simulator: %s',
     async (_name, recording) => {
       const response = await fetch(`${simulator.url}${pathOf(recording)}`, requestOf(recording));
-      const answer: Body = toBody(JSON.parse(await response.text()));
+      const answer: UnknownRecord = toRecord(JSON.parse(await response.text()));
       const shape = shapeOf(answer);
       expect(response.status).toBe(recording.status);
       expect(response.headers.get('content-type')?.split(';')[0]).toBe(recording.contentType);
       if (recording.location !== null) expect(response.headers.get('location')).toBe(recording.location);
       expect(keysOf(shape)).toEqual(keysOf(recording.shape));
       expect(wrongTypes(shape)).toEqual([]);
-      const information = toBody(answer.ErrorInformation);
+      const information = toRecord(answer.ErrorInformation);
       expect(information.Code ?? information.code ?? null).toBe(recording.code);
     },
   );

@@ -1,5 +1,5 @@
-import { textOf, toBody } from '../request-body';
-import { type ApiRoutesOptions, paramOf } from './fortnox-api.routes';
+import { textOf, toRecord } from '../unknown-record';
+import { type ApiRoutesOptions, readIdParam } from './fortnox-api.routes';
 import { type CompanyBooks, hasFinancialYear } from './fortnox-books';
 import { fortnoxErrors } from './fortnox-error';
 import { textField } from './fortnox-fields';
@@ -21,11 +21,11 @@ export const addRegisterRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
     path: string,
     name: string,
     parameters: readonly string[],
-    list: (books: CompanyBooks, query: ReturnType<typeof toBody>) => readonly Fields[],
+    list: (books: CompanyBooks, query: ReturnType<typeof toRecord>) => readonly Fields[],
     keyOf: (one: Fields) => string,
   ): void => {
     app.get(`/${path}`, async (request) => {
-      const query = toBody(request.query);
+      const query = toRecord(request.query);
       requireParameters(query, parameters);
       return toPage(list(booksOf(request), query), query, name, (one) => ({
         '@url': `${url()}/${path}/${keyOf(one)}`,
@@ -100,13 +100,13 @@ export const addRegisterRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
     ({ Id }) => String(Id),
   );
   app.get('/projects/:id', async (request) => {
-    const id = paramOf(request);
+    const id = readIdParam(request);
     const found = projects.find(({ ProjectNumber }) => ProjectNumber === id);
     if (found === undefined) throw fortnoxErrors.project();
     return { Project: { '@url': `${url()}/projects/${id}`, Comments: '', ContactPerson: null, ...found } };
   });
   app.get('/termsofpayments/:id', async (request) => {
-    const id = paramOf(request);
+    const id = readIdParam(request);
     const found = termsOfPayments.find(({ Code }) => Code === id);
     if (found === undefined) throw fortnoxErrors.terms();
     return { TermsOfPayment: { '@url': `${url()}/termsofpayments/${id}`, ...found } };

@@ -1,4 +1,4 @@
-import { type Body, toBody } from '../request-body';
+import { toRecord, type UnknownRecord } from '../unknown-record';
 import {
   type FortnoxSimulator,
   type FortnoxSimulatorOptions,
@@ -10,16 +10,18 @@ const REDIRECT_URI = 'http://127.0.0.1/back';
 const SCOPE = 'bookkeeping customer invoice payment settings';
 const NO_LIMIT = { requests: 1_000_000, windowMs: 1000 };
 
-export interface Connected {
+export interface FortnoxConnection {
   readonly simulator: FortnoxSimulator;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 interface Answer {
   readonly status: number;
-  readonly body: Body;
+  readonly body: UnknownRecord;
   readonly code: unknown;
 }
-export const connect = async (options: Partial<FortnoxSimulatorOptions> = {}): Promise<Connected> => {
+export const connectToSimulator = async (
+  options: Partial<FortnoxSimulatorOptions> = {},
+): Promise<FortnoxConnection> => {
   const keys = { port: 0, clientId: 'client', clientSecret: 'secret', rateLimit: NO_LIMIT };
   const now = () => new Date('2026-11-23T11:00:00Z');
   const simulator = await startFortnoxSimulator({ ...keys, now, ...options });
@@ -29,7 +31,7 @@ export const connect = async (options: Partial<FortnoxSimulatorOptions> = {}): P
     body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: REDIRECT_URI }),
     headers: { authorization: `Basic ${Buffer.from('client:secret').toString('base64')}` },
   });
-  const token = String(toBody(await response.json()).access_token);
+  const token = String(toRecord(await response.json()).access_token);
   return {
     simulator,
     call: async (method, target, body, headers = {}) => {
@@ -43,9 +45,9 @@ export const connect = async (options: Partial<FortnoxSimulatorOptions> = {}): P
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = await answer.text();
-      const read = text.startsWith('{') ? toBody(JSON.parse(text)) : {};
-      const information = toBody(read.ErrorInformation);
-      return { status: answer.status, body: read, code: information.Code ?? information.code };
+      const parsed = text.startsWith('{') ? toRecord(JSON.parse(text)) : {};
+      const information = toRecord(parsed.ErrorInformation);
+      return { status: answer.status, body: parsed, code: information.Code ?? information.code };
     },
   };
 };

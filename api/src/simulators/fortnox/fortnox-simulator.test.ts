@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toBody } from '../request-body';
-import { COMPANY, type Connected, connect, invoice } from './fortnox-simulator.test-data';
+import { toRecord } from '../unknown-record';
+import { COMPANY, connectToSimulator, type FortnoxConnection, invoice } from './fortnox-simulator.test-data';
 
-let connected: Connected;
+let connection: FortnoxConnection;
 beforeAll(async () => {
-  connected = await connect();
-  await connected.call('POST', '/customers', { Customer: { Name: 'Kund' } });
+  connection = await connectToSimulator();
+  await connection.call('POST', '/customers', { Customer: { Name: 'Kund' } });
 });
-afterAll(() => connected.simulator.stop());
+afterAll(() => connection.simulator.stop());
 
 describe('the simulator of Fortnox', () => {
   it.each([
@@ -56,13 +56,13 @@ describe('the simulator of Fortnox', () => {
     ['an unknown VAT rate', 'POST', '/invoices', invoice({ InvoiceRows: [{ VAT: 7 }] }), 400, 2004167],
     ['an unknown invoice', 'GET', '/invoices/999', undefined, 404, 2000434],
   ] as const)('refuses %s', async (_description, method, target, body, status, code) => {
-    const before = connected.simulator.books(COMPANY).invoices.size;
-    expect(await connected.call(method, target, body)).toMatchObject({ status, code });
-    expect(connected.simulator.books(COMPANY).invoices.size).toBe(before);
+    const before = connection.simulator.books(COMPANY).invoices.size;
+    expect(await connection.call(method, target, body)).toMatchObject({ status, code });
+    expect(connection.simulator.books(COMPANY).invoices.size).toBe(before);
   });
 
   it('refuses other types of content', async () => {
-    const { call } = connected;
+    const { call } = connection;
     expect(await call('POST', '/customers', 'Name=A', { 'content-type': 'text/plain' })).toMatchObject({
       code: 1000031,
     });
@@ -72,7 +72,7 @@ describe('the simulator of Fortnox', () => {
   });
 
   it('never reuses a customer number', async () => {
-    const { call } = connected;
+    const { call } = connection;
     const taken = { Customer: { Name: 'A', CustomerNumber: 'X1' } };
     expect(await call('POST', '/customers', taken)).toMatchObject({ status: 201 });
     expect(await call('POST', '/customers', taken)).toMatchObject({ code: 2000637 });
@@ -82,9 +82,9 @@ describe('the simulator of Fortnox', () => {
   });
 
   it('closes an invoice that is booked', async () => {
-    const { call, simulator } = connected;
+    const { call, simulator } = connection;
     const { body } = await call('POST', '/invoices', invoice());
-    const number = String(toBody(body.Invoice).DocumentNumber);
+    const number = String(toRecord(body.Invoice).DocumentNumber);
     expect(await call('PUT', `/invoices/${number}`, { Invoice: { Comments: 'x' } })).toMatchObject({
       status: 200,
     });
@@ -99,18 +99,18 @@ describe('the simulator of Fortnox', () => {
   });
 
   it('shows a person the invoices, and registers payments on that page', async () => {
-    const { simulator, call } = connected;
+    const { simulator, call } = connection;
     const { body } = await call('POST', '/invoices', invoice());
-    const number = String(toBody(body.Invoice).DocumentNumber);
+    const number = String(toRecord(body.Invoice).DocumentNumber);
     await call('PUT', `/invoices/${number}/bookkeep`);
     expect(await (await fetch(simulator.url)).text()).toContain('Registrera betalning');
     const target = `${simulator.url}/_simulator/companies/${COMPANY}/invoices/${number}/pay`;
     await fetch(target, { method: 'POST', body: new URLSearchParams() });
-    expect(toBody((await call('GET', `/invoices/${number}`)).body.Invoice).Balance).toBe(0);
+    expect(toRecord((await call('GET', `/invoices/${number}`)).body.Invoice).Balance).toBe(0);
   });
 
   it('counts requests by company', async () => {
-    const limited = await connect({ rateLimit: { requests: 3, windowMs: 60_000 } });
+    const limited = await connectToSimulator({ rateLimit: { requests: 3, windowMs: 60_000 } });
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await limited.call('GET', '/invoices')).status);
     await limited.simulator.stop();
@@ -118,7 +118,7 @@ describe('the simulator of Fortnox', () => {
   });
 
   it('injects faults over HTTP, and random ones by a seed', async () => {
-    const { simulator, call } = connected;
+    const { simulator, call } = connection;
     const command = (name: string, body: object) =>
       fetch(`${simulator.url}/_simulator/${name}`, {
         method: 'POST',
@@ -143,14 +143,14 @@ describe('the simulator of Fortnox', () => {
   it('keeps 5,000 invoices in its file, quickly', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fortnox-'));
     const stateFile = path.join(folder, 'fortnox.json');
-    const first = await connect({ stateFile });
+    const first = await connectToSimulator({ stateFile });
     await first.call('POST', '/customers', { Customer: { Name: 'Kund' } });
     const startedAt = performance.now();
     for (let batch = 0; batch < 100; batch += 1)
       await Promise.all(Array.from({ length: 50 }, () => first.call('POST', '/invoices', invoice())));
     const seconds = (performance.now() - startedAt) / 1000;
     await first.simulator.stop();
-    const second = await connect({ stateFile });
+    const second = await connectToSimulator({ stateFile });
     const { invoices, company } = second.simulator.books(COMPANY);
     await second.simulator.stop();
     rmSync(folder, { recursive: true });

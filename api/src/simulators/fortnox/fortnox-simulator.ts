@@ -31,14 +31,14 @@ export interface FortnoxSimulatorOptions {
 }
 export interface FortnoxSimulator extends FortnoxControl {
   readonly url: string;
-  /** The settings that lead to the simulator. */
+  /** The settings that make the product use the simulator. */
   readonly settings: {
     readonly baseUrl: string;
     readonly authorizeUrl: string;
     readonly tokenUrl: string;
   };
   readonly faults: FortnoxFaults;
-  /** The code that the consent page would send. */
+  /** Returns the code that the consent page would send. */
   consent(options: {
     readonly company: string;
     readonly scope: string;
@@ -67,13 +67,13 @@ const scopeOf = (path: string): string | undefined => {
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /**
- * Takes the place of Fortnox: speaks the part of its REST API v3 that invoices need, keeps books by its rules, and has a page
- * for consent and one where a person plays the accountant. Written from the vendor's public pages on errors, scopes and
+ * Simulates Fortnox: implements the part of its REST API v3 that invoices need, keeps books by its rules, and has a consent page
+ * and a page on which a person acts as the accountant. Written from the vendor's public pages on errors, scopes and
  * parameters, from types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
- * and from recorded answers in accodeing/fortnox-api. Assumptions, because
- * those do not tell: VAT is rounded once for each rate, a booked credit invoice is taken off the invoice that it
- * credits, a payment counts when it is booked, a negative one puts back what is left (see fortnox-payments.ts), and the due date of a
- * booked invoice can be changed.
+ * and from recorded responses in accodeing/fortnox-api. Those sources do not state the following, so it is
+ * assumed: VAT is rounded once for each rate, a booked credit invoice reduces the balance of the invoice that it credits, a payment
+ * changes the balance when it is booked, a negative payment increases it (see fortnox-payments.ts), and the due date of a booked
+ * invoice can be changed.
  */
 export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): Promise<FortnoxSimulator> => {
   const { now = () => new Date(), slowMs = SLOW_MS } = options;
@@ -82,7 +82,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   const access = createFortnoxAccess(state, now);
   const faults = createFortnoxFaults();
   const control = createFortnoxControl(state, now);
-  const granted = new WeakMap<FastifyRequest, Grant>();
+  const grants = new WeakMap<FastifyRequest, Grant>();
   const dueFaults = new WeakMap<FastifyRequest, ReadonlySet<FortnoxFault>>();
   const recent = new Map<string, number[]>();
   const app: FastifyInstance = Fastify({
@@ -91,8 +91,8 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   });
   let url = '';
 
-  /** Counts requests by client and company, in real time. */
-  const isTooMany = (company: string): boolean => {
+  /** Counts the request, and returns whether the company exceeds the rate limit. Uses real time, not `now`. */
+  const exceedsRateLimit = (company: string): boolean => {
     const at = performance.now();
     const times = (recent.get(company) ?? []).filter((time) => time > at - windowMs);
     if (times.length < requests) times.push(at);
@@ -113,7 +113,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
     if (!grant.scope.split(' ').includes(scope)) throw fortnoxErrors.scope();
     if (scopesWithoutLicence.includes(scope)) throw fortnoxErrors.licence();
   };
-  const requireTypes = ({ headers, method }: FastifyRequest): void => {
+  const requireContentTypes = ({ headers, method }: FastifyRequest): void => {
     const accept = headers.accept ?? '*/*';
     if (!/application\/(json|\*)|\*\/\*/.test(accept)) throw fortnoxErrors.responseType();
     const hasBody = headers['content-length'] !== undefined && headers['content-length'] !== '0';
@@ -153,11 +153,11 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
         if (due.has('customer_number_taken')) throw fortnoxErrors.customerNumberTaken('1');
         const grant = authorize(request);
         if (grant === undefined) return reply.code(401).send({ message: 'unauthorized' });
-        if (due.has('rate_limited') || isTooMany(grant.company))
+        if (due.has('rate_limited') || exceedsRateLimit(grant.company))
           return reply.code(429).send({ message: 'too many requests' });
-        requireTypes(request);
+        requireContentTypes(request);
         requireLicence(request, grant);
-        granted.set(request, grant);
+        grants.set(request, grant);
         return undefined;
       });
       api.addHook('onSend', async (request, reply, payload) => {
@@ -168,7 +168,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
       const routes = {
         app: api,
         url: () => `${url}${API}`,
-        booksOf: (request: FastifyRequest) => openBooks(state, granted.get(request)?.company ?? '', now()),
+        booksOf: (request: FastifyRequest) => openBooks(state, grants.get(request)?.company ?? '', now()),
       };
       addCustomerRoutes(routes);
       addInvoiceRoutes(routes);

@@ -25,7 +25,7 @@ export interface FortnoxState {
   readonly books: ReadonlyMap<string, Books>;
   /** By id. */
   readonly grants: Map<string, Grant>;
-  /** Saves a record as one appended line, before the answer is sent. */
+  /** Saves a record by appending a line, before the response is sent. */
   save(line: Line): void;
 }
 
@@ -45,7 +45,7 @@ const newCompany = (id: string, name: string, organisationNumber: string): Compa
   nextPaymentNumber: 1,
   nextVoucherNumber: 1,
 });
-const seededCompanies = (): CompanyRecord[] => [
+const createCompanies = (): CompanyRecord[] => [
   newCompany('1', 'Exempelfastigheter AB', '556036-0793'),
   newCompany('2', 'Exempelbostäder i Norr AB', '556074-7569'),
   newCompany('3', 'Kvarteret Exemplet HB', '969663-7033'),
@@ -54,7 +54,7 @@ const seededCompanies = (): CompanyRecord[] => [
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'kind' in value && 'company' in value && 'value' in value;
 
-const apply = (books: Map<string, Books>, grants: Map<string, Grant>, line: Line): void => {
+const applyLine = (books: Map<string, Books>, grants: Map<string, Grant>, line: Line): void => {
   if (line.kind === 'grant') {
     grants.set(line.value.id, line.value);
     return;
@@ -94,16 +94,17 @@ const readLines = (file: string): Line[] =>
     });
 
 /**
- * The state of the file: one line for each record that was written, the last one counts. The file is written anew at start.
- * Without a file the state lives as long as the program.
+ * Opens the state of the file, which has one line for each save of a record: the last line of a record is valid. The file is rewritten
+ * without the older lines. Without a file the state is in memory only.
  */
 export const openFortnoxState = (file: string | undefined): FortnoxState => {
   const books = new Map<string, Books>();
   const grants = new Map<string, Grant>();
-  for (const value of seededCompanies()) apply(books, grants, { kind: 'company', company: value.id, value });
+  for (const value of createCompanies())
+    applyLine(books, grants, { kind: 'company', company: value.id, value });
   if (file !== undefined) {
     mkdirSync(path.dirname(file), { recursive: true });
-    if (existsSync(file)) for (const line of readLines(file)) apply(books, grants, line);
+    if (existsSync(file)) for (const line of readLines(file)) applyLine(books, grants, line);
     const text = linesOf(books, grants).map((line) => `${JSON.stringify(line)}\n`);
     writeFileSync(`${file}.new`, text.join(''));
     renameSync(`${file}.new`, file);
@@ -112,7 +113,7 @@ export const openFortnoxState = (file: string | undefined): FortnoxState => {
     books,
     grants,
     save: (line) => {
-      apply(books, grants, line);
+      applyLine(books, grants, line);
       if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
     },
   };

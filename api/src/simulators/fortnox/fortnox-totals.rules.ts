@@ -6,7 +6,7 @@ export interface TotalsRow {
   /** Percent. */
   readonly discount: number;
 }
-/** All in öre. `total` is rounded to whole kronor where the company does so. */
+/** All in öre. `total` is rounded to whole kronor if the company does so. */
 export interface FortnoxTotals {
   readonly rows: readonly number[];
   readonly net: number;
@@ -17,25 +17,25 @@ export interface FortnoxTotals {
 
 const SCALE = 1_000_000n;
 
-/** A decimal number in millionths. Throws for a text that is no number. */
+/** A decimal number in millionths. Throws RangeError for a text that is not a number. */
 const toMillionths = (value: string | number): bigint => {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value).trim());
-  if (match === null) throw new RangeError(`${value} is no decimal number`);
+  if (match === null) throw new RangeError(`${value} is not a decimal number`);
   const [, sign, whole = '0', fraction = ''] = match;
   const digits = BigInt(whole) * SCALE + BigInt(fraction.slice(0, 6).padEnd(6, '0'));
   return sign === '-' ? -digits : digits;
 };
-/** Half away from zero. */
+/** Rounds half away from zero. */
 const divide = (value: bigint, by: bigint): bigint => {
   const isNegative = value < 0n;
   const rounded = ((isNegative ? -value : value) * 2n + by) / (by * 2n);
   return isNegative ? -rounded : rounded;
 };
 
-const rowOre = ({ quantity, price, discount }: TotalsRow): bigint => {
+const calculateRowOre = ({ quantity, price, discount }: TotalsRow): bigint => {
   const gross = toMillionths(quantity) * toMillionths(price);
-  const kept = 100n * SCALE - toMillionths(discount);
-  return divide(gross * kept * 100n, SCALE * SCALE * SCALE * 100n);
+  const remainingPercent = 100n * SCALE - toMillionths(discount);
+  return divide(gross * remainingPercent * 100n, SCALE * SCALE * SCALE * 100n);
 };
 
 /** The totals of the rows: VAT by rate on the sum of its rows, and only the total is rounded to kronor. */
@@ -43,7 +43,7 @@ export const sumInvoice = (
   rows: readonly TotalsRow[],
   options: { readonly isVatIncluded: boolean; readonly roundsToKronor: boolean },
 ): FortnoxTotals => {
-  const amounts = rows.map(rowOre);
+  const amounts = rows.map(calculateRowOre);
   const byRate = new Map<number, bigint>();
   for (const [index, { vat }] of rows.entries())
     byRate.set(vat, (byRate.get(vat) ?? 0n) + (amounts[index] ?? 0n));

@@ -1,9 +1,9 @@
 import type { Fields } from './fortnox-records';
 
-export const kronor = (ore: number): number => ore / 100;
+export const toKronor = (ore: number): number => ore / 100;
 
 /** An object with the same value for each of the names, which are separated by spaces. */
-export const filled = (names: string, value: unknown): Fields =>
+export const fillFields = (names: string, value: unknown): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
 /** The fields that are not null: a null in a request leaves the value unchanged. */

@@ -17,12 +17,12 @@ ${content}</main></body></html>`;
 const button = (action: string, label: string, primary = false): string =>
   `<button name="action" value="${action}"${primary ? ' class="primary"' : ''}>${label}</button>`;
 
-const kronor = (ore: number): string => `${(ore / 100).toLocaleString('sv-SE')} kr`;
+const formatKronor = (ore: number): string => `${(ore / 100).toLocaleString('sv-SE')} kr`;
 
 export const checkoutPage = (id: string, cancelUrl: string): string =>
   page(
     'Prenumerera på Husrum',
-    `<p>${kronor(PRICE_ORE)} i månaden.</p><form method="post" action="/checkout/${id}">
+    `<p>${formatKronor(PRICE_ORE)} i månaden.</p><form method="post" action="/checkout/${id}">
 ${button('pay', 'Betala med kort', true)}${button('decline', 'Betala med ett kort som nekas')}
 </form><p><a href="${escapeHtml(cancelUrl)}">Avbryt</a></p>`,
   );
@@ -45,7 +45,7 @@ export const portalPage = (
     `<p>Status: ${escapeHtml(subscription?.status ?? 'ingen')}${subscription?.cancel_at_period_end ? ', uppsagd' : ''}</p>
 <form method="post" action="/portal/${id}">
 ${button('card_accepts', 'Byt till ett kort som går igenom', true)}${button('card_declines', 'Byt till ett kort som nekas')}
-${openInvoices.length > 0 ? button('pay', `Betala ${kronor(openInvoices.reduce((sum, { total }) => sum + total, 0))}`) : ''}
+${openInvoices.length > 0 ? button('pay', `Betala ${formatKronor(openInvoices.reduce((sum, { total }) => sum + total, 0))}`) : ''}
 ${subscription?.cancel_at_period_end ? button('resume', 'Ångra uppsägningen') : button('cancel', 'Säg upp')}
 </form><p><a href="${escapeHtml(returnUrl)}">Tillbaka till Husrum</a></p>`,
   );

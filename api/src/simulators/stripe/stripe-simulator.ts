@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import qs from 'qs';
 import Stripe from 'stripe';
-import { renderLines } from '../render-lines';
-import { type Body, textOf, toBody } from '../request-body';
+import { renderPdfLines } from '../render-pdf-lines';
+import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { advanceBilling, type BillingEvent, createSubscription, payInvoice } from './billing.rules';
 import { toCheckout, toCustomer, toInvoice, toPortal, toSubscription } from './stripe-objects';
 import { checkoutPage, declinedPage, portalPage } from './stripe-pages';
 import { newId, readState, type Subscription, writeState } from './stripe-state';
 
-/** The faults that tests can order, each `count` times. */
+/** The faults that tests can inject, each `count` times. */
 export type StripeFault = 'error' | 'slow' | 'webhook_twice' | 'webhook_lost';
 const SLOW_MS = 20_000;
 
@@ -42,20 +42,20 @@ class StripeError extends Error {
   }
 }
 
-const missing = (kind: string, id: string): StripeError =>
+const notFoundError = (kind: string, id: string): StripeError =>
   new StripeError(404, 'resource_missing', `No such ${kind}: '${id}'`, 'id');
 
-const required = (body: Body, name: string): string => {
+const requireText = (body: UnknownRecord, name: string): string => {
   const value = textOf(body, name);
   if (value === null)
     throw new StripeError(400, 'parameter_missing', `Missing required param: ${name}.`, name);
   return value;
 };
-const paramsOf = (value: unknown) => ({ id: required(toBody(value), 'id') });
+const paramsOf = (value: unknown) => ({ id: requireText(toRecord(value), 'id') });
 
 /**
- * A program that answers the calls of Stripe's API that the product makes, by Stripe's rules, and sends signed webhooks. It
- * refuses what Stripe refuses: a wrong key, unknown ids and missing parameters.
+ * Simulates Stripe: implements the API calls that the product makes, by Stripe's rules, and sends signed webhooks. Refuses
+ * what Stripe refuses: a wrong key, unknown ids and missing parameters.
  */
 export const startStripeSimulator = async (options: StripeSimulatorOptions): Promise<StripeSimulator> => {
   const { secretKey, webhookSecret, webhookUrl, stateFile, now = () => new Date() } = options;
@@ -99,12 +99,12 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
 
   const findCustomer = (id: string) => {
     const customer = state.customers.find((row) => row.id === id);
-    if (!customer) throw missing('customer', id);
+    if (!customer) throw notFoundError('customer', id);
     return customer;
   };
   const findSubscription = (id: string): Subscription => {
     const subscription = state.subscriptions.find((row) => row.id === id);
-    if (!subscription) throw missing('subscription', id);
+    if (!subscription) throw notFoundError('subscription', id);
     return subscription;
   };
   const latestSubscription = (customer: string) =>
@@ -133,8 +133,8 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
 
   app.post('/v1/customers', async (request) => {
-    const body = toBody(request.body);
-    const metadata = Object.entries(toBody(body.metadata)).map(([key, value]) => [key, String(value)]);
+    const body = toRecord(request.body);
+    const metadata = Object.entries(toRecord(body.metadata)).map(([key, value]) => [key, String(value)]);
     const customer = {
       id: newId('cus'),
       email: textOf(body, 'email'),
@@ -148,7 +148,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
   app.get('/v1/customers/:id', async ({ params }) => toCustomer(findCustomer(paramsOf(params).id)));
   app.get('/v1/subscriptions', async ({ query }) => {
-    const { id } = findCustomer(required(toBody(query), 'customer'));
+    const { id } = findCustomer(requireText(toRecord(query), 'customer'));
     const rows = state.subscriptions.filter((row) => row.customer === id).reverse();
     return list(
       '/v1/subscriptions',
@@ -159,14 +159,14 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     const subscription = findSubscription(paramsOf(params).id);
     if (subscription.status === 'canceled')
       throw new StripeError(400, 'resource_missing', 'A canceled subscription cannot be updated');
-    const cancels = required(toBody(body), 'cancel_at_period_end');
+    const cancels = requireText(toRecord(body), 'cancel_at_period_end');
     subscription.cancel_at_period_end = cancels === 'true';
     subscription.canceled_at = cancels === 'true' ? seconds() : null;
     await publish([{ type: 'customer.subscription.updated', object: subscription }]);
     return toSubscription(state, subscription);
   });
   app.get('/v1/invoices', async ({ query }) => {
-    const { id } = findCustomer(required(toBody(query), 'customer'));
+    const { id } = findCustomer(requireText(toRecord(query), 'customer'));
     const rows = state.invoices.filter((row) => row.customer === id).reverse();
     return list(
       '/v1/invoices',
@@ -176,21 +176,21 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   app.get('/v1/invoices/:id', async ({ params }) => {
     const { id } = paramsOf(params);
     const invoice = state.invoices.find((row) => row.id === id);
-    if (!invoice) throw missing('invoice', id);
+    if (!invoice) throw notFoundError('invoice', id);
     return toInvoice(invoice, baseUrl);
   });
   app.post('/v1/checkout/sessions', async (request) => {
-    const body = toBody(request.body);
-    if (required(body, 'mode') !== 'subscription')
+    const body = toRecord(request.body);
+    if (requireText(body, 'mode') !== 'subscription')
       throw new StripeError(400, 'parameter_invalid', 'Only mode=subscription', 'mode');
     if (!Array.isArray(body.line_items))
       throw new StripeError(400, 'parameter_missing', 'Missing required param: line_items.', 'line_items');
-    const trialEnd = textOf(toBody(body.subscription_data), 'trial_end');
+    const trialEnd = textOf(toRecord(body.subscription_data), 'trial_end');
     const session = {
       id: newId('cs'),
-      customer: findCustomer(required(body, 'customer')).id,
-      success_url: required(body, 'success_url'),
-      cancel_url: required(body, 'cancel_url'),
+      customer: findCustomer(requireText(body, 'customer')).id,
+      success_url: requireText(body, 'success_url'),
+      cancel_url: requireText(body, 'cancel_url'),
       trial_end: trialEnd === null ? null : Number(trialEnd),
       status: 'open' as const,
     };
@@ -199,11 +199,11 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     return toCheckout(session, baseUrl);
   });
   app.post('/v1/billing_portal/sessions', async (request) => {
-    const body = toBody(request.body);
+    const body = toRecord(request.body);
     const session = {
       id: newId('bps'),
-      customer: findCustomer(required(body, 'customer')).id,
-      return_url: required(body, 'return_url'),
+      customer: findCustomer(requireText(body, 'customer')).id,
+      return_url: requireText(body, 'return_url'),
     };
     state.portals.push(session);
     writeState(stateFile, state);
@@ -213,7 +213,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
   const findCheckout = (id: string) => {
     const session = state.checkouts.find((row) => row.id === id);
-    if (!session) throw missing('checkout session', id);
+    if (!session) throw notFoundError('checkout session', id);
     return session;
   };
   app.get('/checkout/:id', async ({ params }, reply) => {
@@ -222,7 +222,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
   app.post('/checkout/:id', async ({ params, body }, reply) => {
     const session = findCheckout(paramsOf(params).id);
-    if (toBody(body).action === 'decline') return html(reply, declinedPage(session.id, session.cancel_url));
+    if (toRecord(body).action === 'decline') return html(reply, declinedPage(session.id, session.cancel_url));
     if (session.status === 'open') {
       session.status = 'complete';
       findCustomer(session.customer).card = 'accepts';
@@ -233,7 +233,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
 
   const findPortal = (id: string) => {
     const session = state.portals.find((row) => row.id === id);
-    if (!session) throw missing('portal session', id);
+    if (!session) throw notFoundError('portal session', id);
     return session;
   };
   const openInvoices = (customer: string) =>
@@ -245,7 +245,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   app.post('/portal/:id', async ({ params, body }, reply) => {
     const { id, customer } = findPortal(paramsOf(params).id);
     const subscription = latestSubscription(customer);
-    const { action } = toBody(body);
+    const { action } = toRecord(body);
     if (action === 'card_accepts') findCustomer(customer).card = 'accepts';
     if (action === 'card_declines') findCustomer(customer).card = 'declines';
     if (subscription && (action === 'cancel' || action === 'resume'))
@@ -263,17 +263,21 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   app.get('/invoice/:id/pdf', async ({ params }, reply) => {
     const { id } = paramsOf(params);
     const invoice = state.invoices.find((row) => row.id === id);
-    if (!invoice) throw missing('invoice', id);
-    const pdf = await renderLines([`Kvitto ${invoice.number}`, `${invoice.total / 100} kr`, invoice.status]);
+    if (!invoice) throw notFoundError('invoice', id);
+    const pdf = await renderPdfLines([
+      `Kvitto ${invoice.number}`,
+      `${invoice.total / 100} kr`,
+      invoice.status,
+    ]);
     return reply.type('application/pdf').send(pdf);
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1 } = toBody(body);
-    const known = (['error', 'slow', 'webhook_twice', 'webhook_lost'] as const).find(
+    const { fault, count = 1 } = toRecord(body);
+    const knownFault = (['error', 'slow', 'webhook_twice', 'webhook_lost'] as const).find(
       (name) => name === fault,
     );
-    if (known === undefined) throw new StripeError(400, 'parameter_invalid', 'Unknown fault', 'fault');
-    faults.set(known, Number(count));
+    if (knownFault === undefined) throw new StripeError(400, 'parameter_invalid', 'Unknown fault', 'fault');
+    faults.set(knownFault, Number(count));
     return reply.code(204).send();
   });
 

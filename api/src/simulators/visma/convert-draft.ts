@@ -20,7 +20,7 @@ export const requireOpenPeriod = ({ books }: Pick<VismaContext, 'books'>, date: 
     throw new VismaError('FiscalYearDoesNotExist', `No fiscal year has ${date.slice(0, 10)}`);
 };
 
-/** The invoice date, by the query: the date of the draft if it is kept or in the future, otherwise today. */
+/** The invoice date, by the query: the date of the draft if the query keeps it or it is in the future, otherwise today. */
 const invoiceDateOf = ({ InvoiceDate, CreatedUtc }: VismaDraft, { query, today }: VismaContext): string => {
   const date = (InvoiceDate ?? CreatedUtc).slice(0, 10);
   const isKept = query.keepOriginalDraftDate === 'true';
@@ -40,7 +40,7 @@ const requireExpected = (draft: VismaDraft, { body }: VismaContext): void => {
       throw invalid(name, `is ${amount}, not as expected`);
 };
 
-/** Books the draft as an invoice with the next number. The draft is gone afterwards. */
+/** Books the draft as an invoice with the next number. Removes the draft. */
 export const convertDraft = (context: VismaContext): VismaInvoice => {
   const { books, state, now, params } = context;
   const draft = findById(books.drafts, params.id, 'The customer invoice draft');

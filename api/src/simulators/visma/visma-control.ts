@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toStockholmDate } from '../../platform/clock';
 import type { FaultInjection } from '../fault-injection';
-import { type Body, textOf, toBody } from '../request-body';
+import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { VismaError } from './visma-error';
 import {
   changeInvoiceDueDate,
@@ -34,7 +34,7 @@ export interface VismaControl {
   changeDraftAmount(draftId: string, amount: number): void;
   /** Removes the latest payment of the invoice. */
   undoPayment(invoiceId: string): void;
-  /** Sets the invoice off against what is left of a credit invoice. */
+  /** Sets the invoice off against the remaining amount of a credit invoice. */
   setOff(invoiceId: string, creditId: string): void;
   /** Makes the articles inactive, or active again. */
   changeArticles(change: { readonly IsActive: boolean }): void;
@@ -51,7 +51,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     if (found === undefined) throw new VismaError('ResourceNotFound', 'The company was not found');
     return found;
   };
-  const invoiceIn = (invoiceId: string): { books: Books; invoice: VismaInvoice } => {
+  const findInvoice = (invoiceId: string): { books: Books; invoice: VismaInvoice } => {
     const books = all.find(({ invoices }) => invoices.has(invoiceId)) ?? booksOf();
     return { books, invoice: findById(books.invoices, invoiceId, 'The customer invoice') };
   };
@@ -67,7 +67,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     payments: (company) => [...booksOf(company).payments.values()],
     companies: () => all.map(({ company }) => company),
     pay: (invoiceId, { amount, date } = {}) => {
-      const { books, invoice } = invoiceIn(invoiceId);
+      const { books, invoice } = findInvoice(invoiceId);
       const context = contextOf(books);
       payInvoice(context, invoice, {
         amount: amount ?? invoice.RemainingAmount,
@@ -77,11 +77,11 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
       });
     },
     changeDueDate: (invoiceId, date) => {
-      const { books, invoice } = invoiceIn(invoiceId);
+      const { books, invoice } = findInvoice(invoiceId);
       changeInvoiceDueDate(contextOf(books), invoice, date);
     },
     voidInvoice: (invoiceId) => {
-      const { books, invoice } = invoiceIn(invoiceId);
+      const { books, invoice } = findInvoice(invoiceId);
       voidInvoice(contextOf(books), invoice);
     },
     removeDraft: (draftId) => {
@@ -96,7 +96,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
       state.save('drafts', books.company.Id, draft);
     },
     undoPayment: (invoiceId) => {
-      const { books, invoice } = invoiceIn(invoiceId);
+      const { books, invoice } = findInvoice(invoiceId);
       const latest = [...books.payments.values()].findLast(({ InvoiceId }) => InvoiceId === invoiceId);
       if (latest === undefined) throw new VismaError('ResourceNotFound', 'The payment was not found');
       books.payments.delete(latest.Id);
@@ -104,8 +104,8 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
       reopenInvoice(contextOf(books), invoice, latest.PaymentAmount);
     },
     setOff: (invoiceId, creditId) => {
-      const { books, invoice } = invoiceIn(invoiceId);
-      setOffInvoice(contextOf(books), invoice, invoiceIn(creditId).invoice);
+      const { books, invoice } = findInvoice(invoiceId);
+      setOffInvoice(contextOf(books), invoice, findInvoice(creditId).invoice);
     },
     changeArticles: (change) => {
       for (const { company, articles } of all)
@@ -129,7 +129,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
   };
 };
 
-const amountOf = (body: Body): { amount?: number; date?: string } => {
+const toPayment = (body: UnknownRecord): { amount?: number; date?: string } => {
   const date = textOf(body, 'date');
   return {
     ...(typeof body.amount === 'number' ? { amount: body.amount } : {}),
@@ -143,9 +143,9 @@ export const addControlRoutes = <F extends string>(
   control: VismaControl,
   faults: FaultInjection<F>,
 ): void => {
-  const idOf = (params: unknown): string => textOf(toBody(params), 'id') ?? '';
+  const idOf = (params: unknown): string => textOf(toRecord(params), 'id') ?? '';
   app.get('/_simulator/books', async ({ query }) => {
-    const company = textOf(toBody(query), 'company') ?? undefined;
+    const company = textOf(toRecord(query), 'company') ?? undefined;
     return {
       companies: control.companies(),
       customers: control.customers(company),
@@ -157,18 +157,18 @@ export const addControlRoutes = <F extends string>(
     };
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1, after = 0 } = toBody(body);
-    const known = faults.find(fault);
-    if (known === undefined) throw new VismaError('DataModelValidationError', 'Unknown fault');
-    faults.set(known, Number(count), Number(after));
+    const { fault, count = 1, after = 0 } = toRecord(body);
+    const knownFault = faults.find(fault);
+    if (knownFault === undefined) throw new VismaError('DataModelValidationError', 'Unknown fault');
+    faults.set(knownFault, Number(count), Number(after));
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/pay', async ({ params, body }, reply) => {
-    control.pay(idOf(params), amountOf(toBody(body)));
+    control.pay(idOf(params), toPayment(toRecord(body)));
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/due-date', async ({ params, body }, reply) => {
-    control.changeDueDate(idOf(params), textOf(toBody(body), 'date') ?? '');
+    control.changeDueDate(idOf(params), textOf(toRecord(body), 'date') ?? '');
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/void', async ({ params }, reply) => {
@@ -176,7 +176,7 @@ export const addControlRoutes = <F extends string>(
     return reply.code(204).send();
   });
   app.post('/_simulator/company', async ({ body }, reply) => {
-    const { company, ...change } = toBody(body);
+    const { company, ...change } = toRecord(body);
     control.changeCompany(change, typeof company === 'string' ? company : undefined);
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-import { type Body, toBody } from '../request-body';
+import { toRecord, type UnknownRecord } from '../unknown-record';
 import { VismaError } from './visma-error';
 import { type Fields, flag, readFields, readOnly, text, textIn, textOrNull, uuid } from './visma-fields';
 import type { VismaCustomer } from './visma-objects';
@@ -45,7 +45,7 @@ const customerFilters = [
   'ChangedUtc',
 ];
 
-const toCustomer = (body: Body, Id: string, CustomerNumber: string, now: Date): VismaCustomer => ({
+const toCustomer = (body: UnknownRecord, Id: string, CustomerNumber: string, now: Date): VismaCustomer => ({
   Id,
   CustomerNumber,
   CorporateIdentityNumber: textOrNull(body, 'CorporateIdentityNumber'),
@@ -64,7 +64,7 @@ const toCustomer = (body: Body, Id: string, CustomerNumber: string, now: Date): 
   IsActive: body.IsActive === true,
   ChangedUtc: now.toISOString(),
 });
-const readCustomer = ({ body }: VismaContext): Body => {
+const readCustomer = ({ body }: VismaContext): UnknownRecord => {
   const fields = readFields(body, customerFields);
   if (!termsOfPayments.some(({ Id }) => Id === fields.TermsOfPaymentId))
     throw new VismaError('ResourceNotFound', 'The terms of payment were not found');
@@ -96,12 +96,12 @@ export const customerRoutes: readonly VismaRoute[] = [
     run: (context) => {
       const { books, state, now } = context;
       const body = readCustomer(context);
-      const asked = textOrNull(body, 'CustomerNumber');
-      if (asked !== null) requireFreeNumber(context, asked);
-      const customer = toCustomer(body, newId(), asked ?? nextFreeNumber(context), now);
+      const requestedNumber = textOrNull(body, 'CustomerNumber');
+      if (requestedNumber !== null) requireFreeNumber(context, requestedNumber);
+      const customer = toCustomer(body, newId(), requestedNumber ?? nextFreeNumber(context), now);
       books.customers.set(customer.Id, customer);
       state.save('customers', books.company.Id, customer);
-      if (asked === null) state.save('company', books.company.Id, books.company);
+      if (requestedNumber === null) state.save('company', books.company.Id, books.company);
       return customer;
     },
   },
@@ -113,7 +113,7 @@ export const customerRoutes: readonly VismaRoute[] = [
       const { books, state, now, params } = context;
       const old = findById(books.customers, params.id, 'The customer');
       const body = readCustomer(context);
-      const number = textOrNull(toBody(body), 'CustomerNumber') ?? old.CustomerNumber;
+      const number = textOrNull(toRecord(body), 'CustomerNumber') ?? old.CustomerNumber;
       requireFreeNumber(context, number, old.Id);
       const customer = toCustomer(body, old.Id, number, now);
       books.customers.set(customer.Id, customer);

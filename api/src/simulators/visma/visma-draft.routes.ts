@@ -1,4 +1,4 @@
-import type { Body } from '../request-body';
+import type { UnknownRecord } from '../unknown-record';
 import { vatPercentOf } from './article-vat';
 import { convertDraft } from './convert-draft';
 import { draftFields, draftRowFields } from './visma-draft-fields';
@@ -61,7 +61,7 @@ const readRow = ({ books }: VismaContext, value: unknown, index: number): VismaD
   };
 };
 
-const toDraft = (context: VismaContext, body: Body, old?: VismaDraft): VismaDraft => {
+const toDraft = (context: VismaContext, body: UnknownRecord, old?: VismaDraft): VismaDraft => {
   const { books, now } = context;
   const customer = findById(books.customers, body.CustomerId, 'The customer');
   if (!customer.IsActive) throw invalid('CustomerId', 'is an inactive customer');

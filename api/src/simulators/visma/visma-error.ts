@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toBody } from '../request-body';
+import { toRecord } from '../unknown-record';
 
 interface FieldError {
   readonly Field: string;
@@ -30,7 +30,7 @@ const codes = {
 } as const;
 export type VismaErrorName = keyof typeof codes;
 
-/** An answer in the form that the service gives its refusals. */
+/** A response in the form that the service gives its refusals. */
 export class VismaError extends Error {
   readonly statusCode: number;
 
@@ -70,7 +70,7 @@ export const invalid = (Field: string, Message: string): VismaError =>
 /** The refusal of a request before its route. */
 export const toVismaError = (error: unknown): VismaError => {
   if (error instanceof VismaError) return error;
-  const { code, statusCode } = toBody(error);
+  const { code, statusCode } = toRecord(error);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new VismaError('UnsupportedMediaType', 'The content type is not supported');
   return new VismaError(statusCode === 400 ? 'DataModelValidationError' : 'Internal', String(error));

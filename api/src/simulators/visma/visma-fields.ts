@@ -1,4 +1,4 @@
-import { type Body, toBody } from '../request-body';
+import { toRecord, type UnknownRecord } from '../unknown-record';
 import { invalid, VismaError } from './visma-error';
 
 /** A field of a request body, as the vendor's description gives it. `readOnly` fields may be sent and are ignored. */
@@ -38,22 +38,22 @@ const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}
 const problemOf = (field: Field, value: unknown): string | null => {
   switch (field.type) {
     case 'uuid':
-      return typeof value === 'string' && UUID.test(value) ? null : 'is no GUID';
+      return typeof value === 'string' && UUID.test(value) ? null : 'is not a GUID';
     case 'string':
-      if (typeof value !== 'string') return 'is no string';
+      if (typeof value !== 'string') return 'is not a string';
       return value.length > (field.maxLength ?? Infinity) ? `is longer than ${field.maxLength}` : null;
     case 'boolean':
-      return typeof value === 'boolean' ? null : 'is no boolean';
+      return typeof value === 'boolean' ? null : 'is not a boolean';
     case 'date':
       return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10)))
         ? null
-        : 'is no date';
+        : 'is not a date';
     case 'rows':
-      return Array.isArray(value) ? null : 'is no array';
+      return Array.isArray(value) ? null : 'is not an array';
     case 'integer':
     case 'number': {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return 'is no number';
-      if (field.type === 'integer' && !Number.isInteger(value)) return 'is no integer';
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'is not a number';
+      if (field.type === 'integer' && !Number.isInteger(value)) return 'is not an integer';
       if (field.values !== undefined && !field.values.includes(value)) return 'has an unknown value';
       const isOutside = value < (field.minimum ?? -Infinity) || value > (field.maximum ?? Infinity);
       return isOutside ? 'is out of range' : null;
@@ -63,11 +63,11 @@ const problemOf = (field: Field, value: unknown): string | null => {
   }
 };
 
-/** The body, when every field of it is known and as described, and none that is required is missing. */
-export const readFields = (value: unknown, fields: Fields, prefix = ''): Body => {
+/** Returns the body. Throws when a field is unknown or invalid, or a required one is missing. */
+export const readFields = (value: unknown, fields: Fields, prefix = ''): UnknownRecord => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new VismaError('DataModelValidationError', `${prefix || 'The body'} is no object`);
-  const body = toBody(value);
+    throw new VismaError('DataModelValidationError', `${prefix || 'The body'} is not an object`);
+  const body = toRecord(value);
   for (const name of Object.keys(body))
     if (fields[name] === undefined) throw invalid(`${prefix}${name}`, 'is unknown');
   for (const [name, field] of Object.entries(fields)) {
@@ -84,17 +84,17 @@ export const readFields = (value: unknown, fields: Fields, prefix = ''): Body =>
   return body;
 };
 
-export const textOrNull = (body: Body, name: string): string | null => {
+export const textOrNull = (body: UnknownRecord, name: string): string | null => {
   const value = body[name];
   return typeof value === 'string' && value !== '' ? value : null;
 };
-export const textIn = (body: Body, name: string): string => textOrNull(body, name) ?? '';
-export const numberIn = (body: Body, name: string, otherwise = 0): number => {
+export const textIn = (body: UnknownRecord, name: string): string => textOrNull(body, name) ?? '';
+export const numberIn = (body: UnknownRecord, name: string, fallback = 0): number => {
   const value = body[name];
-  return typeof value === 'number' ? value : otherwise;
+  return typeof value === 'number' ? value : fallback;
 };
 /** Midnight of the day, as the service writes dates. */
-export const dateOrNull = (body: Body, name: string): string | null => {
+export const dateOrNull = (body: UnknownRecord, name: string): string | null => {
   const value = textOrNull(body, name);
   return value === null ? null : `${value.slice(0, 10)}T00:00:00`;
 };

@@ -5,7 +5,7 @@ type Condition = (record: Readonly<Record<string, unknown>>) => boolean;
 
 const TOKEN = /\s*(\(|\)|'(?:[^']|'')*'|[^\s()]+)/y;
 
-const refuse = (message: string): VismaError =>
+const filterError = (message: string): VismaError =>
   new VismaError('DataModelValidationError', `$filter: ${message}`);
 
 const tokenize = (filter: string): string[] => {
@@ -13,7 +13,7 @@ const tokenize = (filter: string): string[] => {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < filter.trimEnd().length) {
     const found = TOKEN.exec(filter);
-    if (found?.[1] === undefined) throw refuse('cannot be read');
+    if (found?.[1] === undefined) throw filterError('has a syntax error');
     tokens.push(found[1]);
   }
   return tokens;
@@ -24,14 +24,14 @@ const toLiteral = (token: string): Literal => {
   if (token === 'true' || token === 'false') return token === 'true';
   if (token === 'null') return null;
   const value = Number(token);
-  // Dates and GUIDs stand without quotes, and compare as text.
+  // Dates and GUIDs are written without quotes, and are compared as text.
   return Number.isNaN(value) ? token : value;
 };
 
-type Order = (left: unknown) => number | undefined;
+type Comparator = (left: unknown) => number | undefined;
 
-/** Compares a property with the literal: negative, zero, positive, or undefined if they cannot be compared. */
-const orderBy = (literal: Literal): Order => {
+/** Returns a function that compares a value with the literal: negative, zero, positive, or undefined if they cannot be compared. */
+const createComparator = (literal: Literal): Comparator => {
   if (typeof literal === 'number') return (left) => (typeof left === 'number' ? left - literal : undefined);
   if (typeof literal !== 'string') return (left) => (left === literal ? 0 : undefined);
   const instant = /^\d{4}-\d{2}-\d{2}(T|$)/.test(literal) ? Date.parse(literal) : Number.NaN;
@@ -43,7 +43,8 @@ const orderBy = (literal: Literal): Order => {
       return Number.isNaN(difference) ? undefined : difference;
     }
     const text = left.toLowerCase();
-    return text === lower ? 0 : text < lower ? -1 : 1;
+    if (text === lower) return 0;
+    return text < lower ? -1 : 1;
   };
 };
 const operators: Readonly<Record<string, (difference: number | undefined) => boolean>> = {
@@ -56,15 +57,15 @@ const operators: Readonly<Record<string, (difference: number | undefined) => boo
 };
 
 /**
- * Reads an OData filter: comparisons of one property with a literal, joined by `and`, `or` and brackets. A property that is
- * not named here is refused, as by the service.
+ * Reads an OData filter: comparisons of one property with a literal, joined by `and`, `or` and brackets. Throws for a property
+ * that is not in `properties`, as the service does.
  */
 export const readFilter = (filter: string, properties: readonly string[]): Condition => {
   const tokens = tokenize(filter);
   let index = 0;
   const next = (): string => {
     const token = tokens[index];
-    if (token === undefined) throw refuse('ends too early');
+    if (token === undefined) throw filterError('ends too early');
     index += 1;
     return token;
   };
@@ -72,14 +73,14 @@ export const readFilter = (filter: string, properties: readonly string[]): Condi
     if (tokens[index] === '(') {
       next();
       const inner = readOr();
-      if (next() !== ')') throw refuse('a bracket is not closed');
+      if (next() !== ')') throw filterError('a bracket is not closed');
       return inner;
     }
     const property = next();
-    if (!properties.includes(property)) throw refuse(`cannot be made by ${property}`);
+    if (!properties.includes(property)) throw filterError(`the property ${property} cannot be used`);
     const operator = operators[next()];
-    if (operator === undefined) throw refuse('the operator is unknown');
-    const compare = orderBy(toLiteral(next()));
+    if (operator === undefined) throw filterError('the operator is unknown');
+    const compare = createComparator(toLiteral(next()));
     return (record) => operator(compare(record[property] ?? null));
   };
   const readAnd = (): Condition => {
@@ -99,6 +100,6 @@ export const readFilter = (filter: string, properties: readonly string[]): Condi
     return (record) => conditions.some((condition) => condition(record));
   };
   const condition = readOr();
-  if (index < tokens.length) throw refuse('has more than can be read');
+  if (index < tokens.length) throw filterError('has unexpected text at its end');
   return condition;
 };

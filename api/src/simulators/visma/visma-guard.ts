@@ -20,8 +20,8 @@ const faultNames = [
   'customer_number_taken',
 ] as const;
 /**
- * The faults that tests can order. `answer_lost`: a write is performed, and the connection breaks; `lost_before`: it breaks
- * before the write. `token_answer_lost`: the tokens have rotated, but the answer is lost.
+ * The faults that tests can inject. `answer_lost`: a write is performed, and the connection breaks. `lost_before`: the connection
+ * breaks before the write. `token_answer_lost`: the tokens have rotated, but the response is lost.
  */
 export type VismaFault = (typeof faultNames)[number];
 const refusals: Readonly<Partial<Record<VismaFault, VismaErrorName>>> = {
@@ -46,7 +46,7 @@ interface GuardOptions {
   tokenNow(): Date;
 }
 
-/** The checks of a request before its route: token, ordered faults, quota, scopes and the state of the company. */
+/** The checks of a request before its route: token, injected faults, quota, scopes and the state of the company. */
 export const createGuard = ({ state, faults, requestsPerMinute, slowMs, tokenNow }: GuardOptions) => {
   const calls = new Map<string, number[]>();
   const requireQuota = (endpoint: string): void => {
@@ -86,9 +86,10 @@ export const createGuard = ({ state, faults, requestsPerMinute, slowMs, tokenNow
     for (const fault of faultNames) {
       if (fault === 'customer_number_taken' && !createsCustomer) continue;
       const refusal = refusals[fault];
-      if (refusal !== undefined && faults.take(fault)) throw new VismaError(refusal, `On command: ${fault}`);
+      if (refusal !== undefined && faults.take(fault))
+        throw new VismaError(refusal, `Injected fault: ${fault}`);
     }
     if (faults.take('slow')) await sleep(slowMs);
   };
-  return { authorize, strikeFaults: applyFaults, requireQuota, requireAccess };
+  return { authorize, applyFaults, requireQuota, requireAccess };
 };

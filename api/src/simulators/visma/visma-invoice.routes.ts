@@ -1,4 +1,4 @@
-import { renderLines } from '../render-lines';
+import { renderPdfLines } from '../render-pdf-lines';
 import { requireOpenPeriod } from './convert-draft';
 import { paymentFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
@@ -37,26 +37,34 @@ const saveInvoice = ({ books, state, now }: BooksContext, invoice: VismaInvoice)
   state.save('invoices', books.company.Id, invoice);
 };
 
-interface PaymentOrder {
+const COMPLETE_PAYMENT = 2;
+/** Closes the invoice, even if an amount remains. */
+const CLOSING_PAYMENT = 3;
+
+interface PaymentInput {
   readonly amount: number;
   readonly date: string;
   readonly reference: string | null;
   readonly type: number;
 }
-/** Books a payment of the invoice. A payment of another amount than the remaining one is partial, or refused. */
-export const payInvoice = (context: BooksContext, invoice: VismaInvoice, order: PaymentOrder): void => {
+/** Books a payment of the invoice. A payment of less than the remaining amount is partial. A larger one is refused. */
+export const payInvoice = (context: BooksContext, invoice: VismaInvoice, input: PaymentInput): void => {
   const { books, state, today } = context;
-  const { amount, date, reference, type } = order;
+  const { amount, date, reference, type } = input;
   if (date > today) throw invalid('PaymentDate', 'is in the future');
   requireOpenPeriod(context, date);
-  const left = inCents(invoice.RemainingAmount);
-  if (left === 0) throw new VismaError('CanNotBeCreatedOrUpdated', 'The invoice is fully paid');
-  const paid = inCents(amount);
-  if (paid === 0 || Math.sign(paid) !== Math.sign(left) || Math.abs(paid) > Math.abs(left))
+  const leftCents = inCents(invoice.RemainingAmount);
+  if (leftCents === 0) throw new VismaError('CanNotBeCreatedOrUpdated', 'The invoice is fully paid');
+  const paidCents = inCents(amount);
+  if (
+    paidCents === 0 ||
+    Math.sign(paidCents) !== Math.sign(leftCents) ||
+    Math.abs(paidCents) > Math.abs(leftCents)
+  )
     throw invalid('PaymentAmount', 'is not within what remains of the invoice');
-  if (type === 2 && paid !== left)
+  if (type === COMPLETE_PAYMENT && paidCents !== leftCents)
     throw invalid('PaymentType', 'is complete, but the amount is not what remains');
-  const remaining = type === 3 ? 0 : (left - paid) / 100;
+  const remaining = type === CLOSING_PAYMENT ? 0 : (leftCents - paidCents) / 100;
   invoice.RemainingAmount = remaining;
   invoice.RemainingAmountInvoiceCurrency = remaining;
   invoice.PaymentDate = `${date}T00:00:00`;
@@ -156,7 +164,7 @@ const findInvoice = ({ books, params }: VismaContext): VismaInvoice =>
   findById(books.invoices, params.id, 'The customer invoice');
 
 export const renderInvoicePdf = (invoice: VismaInvoice): Promise<Buffer> =>
-  renderLines([
+  renderPdfLines([
     `${invoice.IsCreditInvoice ? 'Kreditfaktura' : 'Faktura'} ${invoice.InvoiceNumber}`,
     invoice.InvoiceCustomerName,
     `Fakturadatum ${invoice.InvoiceDate.slice(0, 10)}`,

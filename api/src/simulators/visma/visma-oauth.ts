@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Body, textOf, toBody } from '../request-body';
+import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { consentErrorPage, consentPage } from './visma-consent.page';
 import { type Grant, newId, type VismaState } from './visma-state';
 
-const CODE_LIFE_MS = 5 * 60_000;
-const TOKEN_LIFE_S = 3600;
+const CODE_LIFETIME_MS = 5 * 60_000;
+const TOKEN_LIFETIME_S = 3600;
 
 interface AuthorizationCode {
   readonly companyId: string;
@@ -18,16 +18,16 @@ interface OAuthOptions {
   readonly clientSecret: string;
   readonly state: VismaState;
   now(): Date;
-  /** Called before an answer with new tokens is sent. If true, the connection breaks instead. */
-  losesAnswer(): boolean;
+  /** Called before new tokens are sent. If it returns true, the connection is broken instead. */
+  losesResponse(): boolean;
 }
 
 const newToken = (): string => randomBytes(32).toString('hex');
 
-/** The identity server: consent, tokens that rotate, revocation. Codes live for five minutes and work once. */
+/** The identity server: consent, tokens that rotate, revocation. Codes are valid for five minutes and can be used once. */
 export const addOAuthRoutes = (
   app: FastifyInstance,
-  { clientId, clientSecret, state, now, losesAnswer }: OAuthOptions,
+  { clientId, clientSecret, state, now, losesResponse }: OAuthOptions,
 ): void => {
   const codes = new Map<string, AuthorizationCode>();
   const companies = [...state.books.values()].map(({ company }) => ({ id: company.Id, name: company.name }));
@@ -39,28 +39,33 @@ export const addOAuthRoutes = (
   const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
 
+  const findConsentProblem = (parameters: UnknownRecord): string | null => {
+    const redirectUri = textOf(parameters, 'redirect_uri');
+    if (parameters.client_id !== clientId) return 'Okänd klient.';
+    if (redirectUri === null || !URL.canParse(redirectUri)) return 'Adressen att återvända till saknas.';
+    if (parameters.response_type !== 'code') return 'Okänd svarstyp.';
+    const scopes = (textOf(parameters, 'scope') ?? '').split(' ');
+    return scopes.includes('ea:api') ? null : 'Behörigheten ea:api saknas.';
+  };
+
   app.get('/connect/authorize', async ({ query }, reply) => {
-    const asked = toBody(query);
-    const scope = textOf(asked, 'scope') ?? '';
-    const redirectUri = textOf(asked, 'redirect_uri');
-    const problem =
-      asked.client_id !== clientId
-        ? 'Okänd klient.'
-        : redirectUri === null || !URL.canParse(redirectUri)
-          ? 'Adressen att återvända till saknas.'
-          : asked.response_type !== 'code'
-            ? 'Okänd svarstyp.'
-            : !scope.split(' ').includes('ea:api')
-              ? 'Behörigheten ea:api saknas.'
-              : null;
+    const parameters = toRecord(query);
+    const scope = textOf(parameters, 'scope') ?? '';
+    const redirectUri = textOf(parameters, 'redirect_uri');
+    const problem = findConsentProblem(parameters);
     if (problem !== null) return sendPage(reply, consentErrorPage(problem), 400);
     return sendPage(
       reply,
-      consentPage({ redirectUri: redirectUri ?? '', state: textOf(asked, 'state') ?? '', scope, companies }),
+      consentPage({
+        redirectUri: redirectUri ?? '',
+        state: textOf(parameters, 'state') ?? '',
+        scope,
+        companies,
+      }),
     );
   });
   app.post('/connect/authorize', async ({ body }, reply) => {
-    const form = toBody(body);
+    const form = toRecord(body);
     const redirect = new URL(textOf(form, 'redirect_uri') ?? '');
     redirect.searchParams.set('state', textOf(form, 'state') ?? '');
     const company = companies.find(({ id }) => id === form.company) ?? companies[0];
@@ -73,7 +78,7 @@ export const addOAuthRoutes = (
       companyId: company.id,
       redirectUri: textOf(form, 'redirect_uri') ?? '',
       scope: textOf(form, 'scope') ?? '',
-      expiresAt: now().getTime() + CODE_LIFE_MS,
+      expiresAt: now().getTime() + CODE_LIFETIME_MS,
     });
     redirect.searchParams.set('code', code);
     return reply.redirect(redirect.href, 303);
@@ -82,13 +87,13 @@ export const addOAuthRoutes = (
   const sendTokens = (request: FastifyRequest, reply: FastifyReply, grant: Grant): FastifyReply => {
     state.grants.set(grant.Id, grant);
     state.save('grant', grant.companyId, grant);
-    if (losesAnswer()) {
+    if (losesResponse()) {
       request.raw.socket.destroy();
       return reply;
     }
     return reply.header('cache-control', 'no-store').send({
       access_token: grant.accessToken,
-      expires_in: TOKEN_LIFE_S,
+      expires_in: TOKEN_LIFETIME_S,
       token_type: 'Bearer',
       refresh_token: grant.refreshToken,
       scope: grant.scope,
@@ -97,23 +102,23 @@ export const addOAuthRoutes = (
   const newPair = () => ({
     accessToken: newToken(),
     refreshToken: newToken(),
-    accessExpiresAt: now().getTime() + TOKEN_LIFE_S * 1000,
+    accessExpiresAt: now().getTime() + TOKEN_LIFETIME_S * 1000,
   });
-  const exchange = (form: Body): Grant | undefined => {
+  const exchange = (form: UnknownRecord): Grant | undefined => {
     const code = codes.get(textOf(form, 'code') ?? '');
     codes.delete(textOf(form, 'code') ?? '');
     if (code === undefined || code.expiresAt < now().getTime() || code.redirectUri !== form.redirect_uri)
       return undefined;
     return { Id: newId(), companyId: code.companyId, scope: code.scope, ...newPair() };
   };
-  const refresh = (form: Body): Grant | undefined => {
+  const refresh = (form: UnknownRecord): Grant | undefined => {
     const token = textOf(form, 'refresh_token');
     const grant = [...state.grants.values()].find(({ refreshToken }) => refreshToken === token);
     return grant && Object.assign(grant, newPair());
   };
   app.post('/connect/token', async (request, reply) => {
     if (!isClient(request)) return refuse(reply, 'invalid_client');
-    const form = toBody(request.body);
+    const form = toRecord(request.body);
     if (form.grant_type !== 'authorization_code' && form.grant_type !== 'refresh_token')
       return refuse(reply, 'unsupported_grant_type');
     const grant = form.grant_type === 'refresh_token' ? refresh(form) : exchange(form);
@@ -121,7 +126,7 @@ export const addOAuthRoutes = (
   });
   app.post('/connect/revocation', async (request, reply) => {
     if (!isClient(request)) return refuse(reply, 'invalid_client');
-    const token = textOf(toBody(request.body), 'token');
+    const token = textOf(toRecord(request.body), 'token');
     for (const grant of state.grants.values())
       if (token !== null && (grant.refreshToken === token || grant.accessToken === token)) {
         state.grants.delete(grant.Id);

@@ -1,4 +1,4 @@
-import type { Body } from '../request-body';
+import type { UnknownRecord } from '../unknown-record';
 import { VismaError } from './visma-error';
 import { readFilter } from './visma-filter';
 import type { Books, VismaState } from './visma-state';
@@ -11,8 +11,8 @@ export interface VismaContext {
   readonly today: string;
   /** The base URL of files. */
   readonly url: string;
-  readonly params: Body;
-  readonly query: Body;
+  readonly params: UnknownRecord;
+  readonly query: UnknownRecord;
   readonly body: unknown;
 }
 export interface VismaRoute {
@@ -37,8 +37,8 @@ export const LIST_QUERY = ['$filter', '$page', '$pagesize', '$orderby', '$select
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 1000;
 
-const positive = (value: unknown, otherwise: number, name: string, maximum: number): number => {
-  if (value === undefined) return otherwise;
+const readPositiveInteger = (value: unknown, fallback: number, name: string, maximum: number): number => {
+  if (value === undefined) return fallback;
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1 || number > maximum)
     throw new VismaError('DataModelValidationError', `${name} is out of range`);
@@ -50,14 +50,14 @@ const compare = (left: unknown, right: unknown): number => {
   return String(left ?? '') < String(right ?? '') ? -1 : 1;
 };
 
-/** One page of the records, filtered and sorted as the query asks for, in the envelope of lists. */
+/** One page of the records, filtered and sorted by the query, in the envelope of lists. */
 export const toPage = (
   records: Iterable<object>,
   { query, now }: Pick<VismaContext, 'query' | 'now'>,
   filters: readonly string[],
 ) => {
-  const page = positive(query.$page, 1, '$page', Number.MAX_SAFE_INTEGER);
-  const size = positive(query.$pagesize, DEFAULT_PAGE_SIZE, '$pagesize', MAX_PAGE_SIZE);
+  const page = readPositiveInteger(query.$page, 1, '$page', Number.MAX_SAFE_INTEGER);
+  const size = readPositiveInteger(query.$pagesize, DEFAULT_PAGE_SIZE, '$pagesize', MAX_PAGE_SIZE);
   let found = [...records];
   if (typeof query.$filter === 'string') {
     const matches = readFilter(query.$filter, filters);
@@ -84,7 +84,7 @@ export const toPage = (
   };
 };
 
-/** The path of a list, with the filters it allows. */
+/** A route that returns a list, which can be filtered by the properties in `filters`. */
 export const listRoute = (
   path: string,
   scopes: readonly string[],

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { toStockholmDate } from '../../platform/clock';
-import { type Body, toBody } from '../request-body';
+import { toRecord, type UnknownRecord } from '../unknown-record';
 import { articleRoutes } from './visma-article.routes';
 import { addControlRoutes, createControl, type VismaControl } from './visma-control';
 import { customerRoutes } from './visma-customer.routes';
@@ -34,7 +34,7 @@ export interface RecordedRequest {
   readonly method: string;
   /** The path of the route, with the names of its parameters. */
   readonly path: string;
-  readonly query: Body;
+  readonly query: UnknownRecord;
   readonly body: unknown;
   readonly status: number;
   readonly answer: unknown;
@@ -44,18 +44,24 @@ export interface VismaSimulator extends VismaControl {
   readonly baseUrl: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Every request of the API since the last call, with its answer. Kept only after the first call. */
+  /** Every API request since the last call, with its response. Requests are recorded only after the first call. */
   takeRequests(): readonly RecordedRequest[];
   /** The routes of the API, with the scopes that each requires. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
   fail(fault: VismaFault, count?: number, after?: number): void;
-  /** How many requests met a fault that was ordered. */
-  faultsMet(): number;
+  /** The number of requests into which a fault was injected. */
+  countInjectedFaults(): number;
   stop(): Promise<void>;
 }
 
+/** Breaks the connection instead of sending a response. */
+const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  request.raw.socket.destroy();
+  return reply;
+};
+
 /**
- * Takes the place of Spiris (Visma eAccounting): the identity server and API v2 by the vendor's published description. Refuses
+ * Simulates Spiris (Visma eAccounting): the identity server and API v2 by the vendor's published description. Refuses
  * requests that the description does not allow, keeps books by the vendor's rules and computes the totals itself.
  */
 export const startVismaSimulator = async (options: VismaSimulatorOptions): Promise<VismaSimulator> => {
@@ -89,15 +95,15 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     const isWrite = route.method !== 'GET';
     const grant = guard.authorize(request);
     const books = findById(state.books, grant.companyId, 'The company');
-    await guard.strikeFaults(route);
+    await guard.applyFaults(route);
     guard.requireQuota(`${route.method} ${route.path}`);
     guard.requireAccess(grant, route, books);
-    const query = toBody(request.query);
-    const known = [...(route.query ?? []), ...(route.filters === undefined ? [] : LIST_QUERY)];
-    const unknown = Object.keys(query).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-      throw new VismaError('DataModelValidationError', `The parameter ${unknown} is unknown`);
-    if (isWrite && faults.take('lost_before')) return request.raw.socket.destroy() && reply;
+    const query = toRecord(request.query);
+    const knownParameters = [...(route.query ?? []), ...(route.filters === undefined ? [] : LIST_QUERY)];
+    const unknownParameter = Object.keys(query).find((name) => !knownParameters.includes(name));
+    if (unknownParameter !== undefined)
+      throw new VismaError('DataModelValidationError', `The parameter ${unknownParameter} is unknown`);
+    if (isWrite && faults.take('lost_before')) return breakConnection(request, reply);
     const at = now();
     const answer = route.run({
       state,
@@ -105,7 +111,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
       now: at,
       today: toStockholmDate(at),
       url,
-      params: toBody(request.params),
+      params: toRecord(request.params),
       query,
       body: request.body,
     });
@@ -117,36 +123,36 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
       status: 200,
       answer,
     });
-    if (isWrite && faults.take('answer_lost')) return request.raw.socket.destroy() && reply;
+    if (isWrite && faults.take('answer_lost')) return breakConnection(request, reply);
     return answer;
   };
 
   app.setErrorHandler((error, request, reply) => {
-    const known = toVismaError(error);
-    const answer = known.toBody();
+    const vismaError = toVismaError(error);
+    const answer = vismaError.toBody();
     const { method } = request;
     const path = (request.routeOptions.url ?? request.url).replace(API, '');
     recorded?.push({
       method,
       path,
-      query: toBody(request.query),
+      query: toRecord(request.query),
       body: request.body,
-      status: known.statusCode,
+      status: vismaError.statusCode,
       answer,
     });
-    return reply.code(known.statusCode).send(answer);
+    return reply.code(vismaError.statusCode).send(answer);
   });
   const routes = [...registerRoutes, ...customerRoutes, ...articleRoutes, ...draftRoutes, ...invoiceRoutes];
   app.setNotFoundHandler((request, reply) => {
-    const asked = request.url.replace(API, '').split('?')[0] ?? '';
+    const requestedPath = request.url.replace(API, '').split('?')[0] ?? '';
     const matches = ({ path }: VismaRoute): boolean =>
-      new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(asked);
+      new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(requestedPath);
     const error = routes.some(matches)
       ? new VismaError(
           'MethodNotAllowed',
           `The requested resource does not support http method '${request.method}'.`,
         )
-      : new VismaError('NoSuchPath', `No HTTP resource was found that matches '${asked}'.`);
+      : new VismaError('NoSuchPath', `No HTTP resource was found that matches '${requestedPath}'.`);
     return reply.code(error.statusCode).send(error.toBody());
   });
   for (const route of routes)
@@ -161,7 +167,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
       },
     });
   app.get('/files/:company/:file', async ({ params }, reply) => {
-    const { company, file } = toBody(params);
+    const { company, file } = toRecord(params);
     const { invoices } = findById(state.books, company, 'The company');
     const invoice = findById(invoices, String(file).replace(/\.pdf$/, ''), 'The customer invoice');
     return reply.type('application/pdf').send(await renderInvoicePdf(invoice));
@@ -171,7 +177,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     clientSecret,
     state,
     now: tokenNow,
-    losesAnswer: () => faults.take('token_answer_lost'),
+    losesResponse: () => faults.take('token_answer_lost'),
   });
   const control = createControl(state, now);
   addControlRoutes(app, control, faults);
@@ -190,7 +196,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     },
     routes: () => routes,
     fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
-    faultsMet: () => faults.taken(),
+    countInjectedFaults: () => faults.countTaken(),
     stop: () => app.close(),
   };
 };

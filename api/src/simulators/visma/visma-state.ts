@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import path from 'node:path';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
 
-/** An access that a user has granted: tokens live as long as the service says. */
+/** An access that a user has granted, with its current tokens. */
 export interface Grant {
   readonly Id: string;
   readonly companyId: string;
@@ -11,7 +11,7 @@ export interface Grant {
   accessToken: string;
   /** Epoch ms. */
   accessExpiresAt: number;
-  /** Single use: each refresh makes a new one. */
+  /** Single use: each refresh replaces it. */
   refreshToken: string;
 }
 export interface CompanyRecord {
@@ -26,12 +26,12 @@ export interface CompanyRecord {
   roundsToKrona: boolean;
   showsPricesExclVat: boolean;
   usesPaymentReferenceNumber: boolean;
-  /** Closed years: nothing can be booked in them. */
+  /** Years in which nothing can be booked. */
   closedYears: readonly number[];
   nextCustomerNumber: number;
   nextInvoiceNumber: number;
 }
-/** A payment that is kept, although the service lists none. */
+/** A payment. It is stored although the API of the service has no list of payments. */
 export interface PaymentRecord {
   readonly Id: string;
   readonly InvoiceId: string;
@@ -119,16 +119,18 @@ export const openState = (file: string | undefined): VismaState => {
   if (file !== undefined) {
     mkdirSync(path.dirname(file), { recursive: true });
     for (const [kind, companyId, id, value] of readEntries(file)) {
-      const of = books.get(String(companyId));
+      const companyBooks = books.get(String(companyId));
       const register = registers.find((name) => name === kind);
       if (kind === 'grant') restore(grants, String(id), value);
-      else if (of !== undefined && kind === 'company') Object.assign(of.company, value);
-      else if (of !== undefined && register !== undefined) restore<unknown>(of[register], String(id), value);
+      else if (companyBooks !== undefined && kind === 'company') Object.assign(companyBooks.company, value);
+      else if (companyBooks !== undefined && register !== undefined)
+        restore<unknown>(companyBooks[register], String(id), value);
     }
-    for (const [id, of] of books) {
-      lines.push(JSON.stringify(['company', id, id, of.company]));
+    for (const [id, companyBooks] of books) {
+      lines.push(JSON.stringify(['company', id, id, companyBooks.company]));
       for (const register of registers)
-        for (const [key, value] of of[register]) lines.push(JSON.stringify([register, id, key, value]));
+        for (const [key, value] of companyBooks[register])
+          lines.push(JSON.stringify([register, id, key, value]));
     }
     for (const [id, grant] of grants) lines.push(JSON.stringify(['grant', grant.companyId, id, grant]));
     writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);

@@ -16,9 +16,9 @@ export interface Totals {
 
 const roundHalfAwayFromZero = (value: number): number =>
   Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
-const cents = (amount: number): number => roundHalfAwayFromZero(amount * 100);
+const toCents = (amount: number): number => roundHalfAwayFromZero(amount * 100);
 
-/** The sums of a document: rows in hundredths, VAT once for each rate, and the sum rounded to whole kronor if the company does so. */
+/** The totals of a document: rows are rounded to öre, VAT once for each rate, and the total to whole kronor if the company does so. */
 export const calculateTotals = (
   rows: readonly AmountRow[],
   { includesVat, roundsToKrona }: { readonly includesVat: boolean; readonly roundsToKrona: boolean },
@@ -26,7 +26,7 @@ export const calculateTotals = (
   const netByRate = new Map<number, number>();
   const grossByRate = new Map<number, number>();
   const rowNets = rows.map(({ unitPrice, quantity, discount, vatPercent }) => {
-    const amount = cents(unitPrice * quantity * (1 - discount));
+    const amount = toCents(unitPrice * quantity * (1 - discount));
     const rate = vatPercent / 100;
     const byRate = includesVat ? grossByRate : netByRate;
     byRate.set(vatPercent, (byRate.get(vatPercent) ?? 0) + amount);

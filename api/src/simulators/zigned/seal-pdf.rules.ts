@@ -1,5 +1,5 @@
 /**
- * The PDF with a note of its signatures behind its end, as readers allow: the content stays, the bytes differ. A real service
+ * Appends the signatures as PDF comments, which readers ignore: the pages stay the same, but the bytes differ. The real service
  * adds a page and a certificate.
  */
 export const sealPdf = (original: Buffer, signers: readonly string[]): Buffer => {

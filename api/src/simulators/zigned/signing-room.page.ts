@@ -1,15 +1,15 @@
 import { escapeHtml } from '../../ports/mail/escape-html';
 import type { Agreement, Participant } from './zigned-state';
 
-/** What a participant sees: the document, and the choice. */
+const describeStatus = (status: Participant['status']): string => {
+  if (status === 'fulfilled') return 'Du har signerat.';
+  if (status === 'rejected') return 'Du har avböjt att signera.';
+  return 'Avtalet går inte att signera just nu.';
+};
+
+/** The page on which a participant reads the document, and signs or rejects it. */
 export const signingRoomPage = (agreement: Agreement, { id, name, status }: Participant): string => {
   const isOpen = agreement.status === 'open' && status === 'pending';
-  const state =
-    status === 'fulfilled'
-      ? 'Du har signerat.'
-      : status === 'rejected'
-        ? 'Du har avböjt att signera.'
-        : 'Avtalet går inte att signera just nu.';
   return `<!doctype html>
 <html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Signera avtal</title><style>
@@ -26,7 +26,7 @@ ${
   isOpen
     ? `<form method="post" action="/room/${id}"><button class="primary" name="action" value="sign">Signera</button>
 <button name="action" value="reject">Avböj</button></form>`
-    : `<p>${state}</p>`
+    : `<p>${describeStatus(status)}</p>`
 }
 </main></body></html>`;
 };

@@ -17,6 +17,7 @@ export const toParticipant = (
   at: string,
 ) => {
   const { id, name, email, role, status, signed_at, personal_number } = participant;
+  const identityStatus = signed_at === null ? 'pending' : 'passed';
   return {
     id,
     resource_type: 'participant',
@@ -35,13 +36,13 @@ export const toParticipant = (
       signed_at === null ? null : { method: personal_number === null ? 'email' : 'se_bid', data: {} },
     identity_enforcement: {
       enabled: personal_number !== null,
-      status: personal_number === null ? null : signed_at === null ? 'pending' : 'passed',
+      status: personal_number === null ? null : identityStatus,
       enforcement_method: personal_number === null ? null : 'personal_number',
     },
   };
 };
 
-/** An agreement with its participants as ids, and without personal numbers, as webhooks carry it too. */
+/** The agreement with the ids of its participants and without personal numbers, as in webhooks. */
 export const toAgreement = (state: ZignedState, agreement: Agreement, at: string) => ({
   id: agreement.id,
   resource_type: 'agreement',

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import qs from 'qs';
 import { signZignedBody } from '../../ports/signing/zigned-signature';
 import { createFaultInjection } from '../fault-injection';
-import { type Body, textOf, toBody } from '../request-body';
+import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { sealPdf } from './seal-pdf.rules';
 import { signingRoomPage } from './signing-room.page';
 import { toAgreement, toFile, toParticipant } from './zigned-objects';
@@ -27,7 +27,7 @@ const faultNames = [
   'seal_late',
 ] as const;
 /**
- * The faults that tests can order. `answer_lost`: the request is performed, and the connection breaks. `seal_late`: everybody has signed,
+ * The faults that tests can inject. `answer_lost`: the request is performed, and the connection breaks. `seal_late`: everybody has signed,
  * and the sealed document is not ready until `seal`.
  */
 export type ZignedFault = (typeof faultNames)[number];
@@ -55,7 +55,7 @@ export interface ZignedSimulator {
   readonly tokenUrl: string;
   agreements(): readonly Readonly<Agreement>[];
   participants(agreementId: string): readonly Readonly<Participant>[];
-  /** Every webhook in the order of the events, the lost ones too. */
+  /** Every webhook in the order of the events, including the lost ones. */
   webhooks(): readonly SentWebhook[];
   sign(participantId: string): Promise<void>;
   reject(participantId: string): Promise<void>;
@@ -73,12 +73,12 @@ class Refusal extends Error {
     super(message);
   }
 }
-const required = (body: Body, name: string): string => {
+const requireText = (body: UnknownRecord, name: string): string => {
   const value = textOf(body, name);
   if (value === null) throw new Refusal(`${name} is required`);
   return value;
 };
-const paramOf = ({ params }: FastifyRequest, name = 'id'): string => textOf(toBody(params), name) ?? '';
+const readParam = ({ params }: FastifyRequest, name = 'id'): string => textOf(toRecord(params), name) ?? '';
 /** The part named `file` of a multipart body. */
 const readUpload = async ({ body, headers }: FastifyRequest): Promise<File> => {
   const type = headers['content-type'] ?? '';
@@ -92,8 +92,8 @@ const readUpload = async ({ body, headers }: FastifyRequest): Promise<File> => {
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
 /**
- * Takes the place of Zigned: speaks its REST API v3 by the vendor's OpenAPI text, keeps agreements by its rules, refuses what
- * it refuses, sends signed webhooks, and has a page for each participant to sign or reject.
+ * Simulates Zigned: implements its REST API v3 by the vendor's OpenAPI text, keeps agreements by its rules, refuses what
+ * Zigned refuses, sends signed webhooks, and has a page for each participant to sign or reject.
  */
 export const startZignedSimulator = async (options: ZignedSimulatorOptions): Promise<ZignedSimulator> => {
   const { stateFile, webhookSecret, webhookUrl, now = () => new Date(), slowMs = 20_000 } = options;
@@ -150,8 +150,8 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     if (!file) throw new Refusal('The file does not exist');
     return file;
   };
-  /** Breaks the connection instead of answering, on command. */
-  const answer = (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+  /** Sends the response, or breaks the connection when the fault `answer_lost` is injected. */
+  const sendUnlessLost = (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
     if (!faults.take('answer_lost')) return reply.send(body);
     request.raw.socket.destroy();
     return reply;
@@ -226,7 +226,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
   });
 
   app.post('/oauth/token', async ({ body }, reply) => {
-    const { grant_type, client_id, client_secret } = toBody(body);
+    const { grant_type, client_id, client_secret } = toRecord(body);
     if (grant_type !== 'client_credentials')
       return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported' });
     if (client_id !== options.clientId || client_secret !== options.clientSecret)
@@ -237,7 +237,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
   });
 
   app.get(`${API}/agreements`, async ({ query }) => {
-    const lookupKey = textOf(toBody(query), 'lookup_key');
+    const lookupKey = textOf(toRecord(query), 'lookup_key');
     const found = state.agreements.filter((one) => lookupKey === null || one.lookup_key === lookupKey);
     return {
       ...envelope('agreement', found.map(agreementBody), 'paginated_list'),
@@ -245,17 +245,17 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     };
   });
   app.post(`${API}/agreements`, async (request, reply) => {
-    const body = toBody(request.body);
-    const issuer = toBody(body.issuer);
-    const role = required(issuer, 'role');
+    const body = toRecord(request.body);
+    const issuer = toRecord(body.issuer);
+    const role = requireText(issuer, 'role');
     if (!['observer', 'signer', 'approver'].includes(role)) throw new Refusal('issuer.role is unknown');
     if (body.trust_level !== 'SES' && body.trust_level !== 'AES') throw new Refusal('trust_level is unknown');
-    if (!isEmail(required(issuer, 'email'))) throw new Refusal('issuer.email is no address');
-    // Two with the same lookup key are allowed, as the vendor does not say otherwise: a double would show.
+    if (!isEmail(requireText(issuer, 'email'))) throw new Refusal('issuer.email is no address');
+    // The vendor does not state that lookup keys are unique. They are not unique here, so that a test can detect a duplicate.
     const agreement: Agreement = {
       id: newId(),
       lookup_key: textOf(body, 'lookup_key'),
-      issuer: { name: required(issuer, 'name'), email: required(issuer, 'email'), role },
+      issuer: { name: requireText(issuer, 'name'), email: requireText(issuer, 'email'), role },
       trust_level: body.trust_level,
       created_at: timestamp(),
       status: 'draft',
@@ -265,10 +265,10 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     };
     state.agreements.push(agreement);
     save();
-    return answer(request, reply, envelope('agreement', agreementBody(agreement)));
+    return sendUnlessLost(request, reply, envelope('agreement', agreementBody(agreement)));
   });
   app.get(`${API}/agreements/:id`, async (request) =>
-    envelope('agreement', agreementBody(findAgreement(paramOf(request)))),
+    envelope('agreement', agreementBody(findAgreement(readParam(request)))),
   );
   app.post(`${API}/files`, async (request, reply) => {
     const uploaded = await readUpload(request);
@@ -277,21 +277,21 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     const file = { id: newId(), filename: uploaded.name, content: bytes.toString('base64') };
     state.files.push(file);
     save();
-    return answer(request, reply, envelope('file', toFile(file, url, timestamp())));
+    return sendUnlessLost(request, reply, envelope('file', toFile(file, url, timestamp())));
   });
   app.get(`${API}/files/:id`, async (request) =>
-    envelope('file', toFile(findFile(paramOf(request)), url, timestamp())),
+    envelope('file', toFile(findFile(readParam(request)), url, timestamp())),
   );
   app.post(`${API}/agreements/:id/documents/main`, async (request, reply) => {
-    const agreement = findDraft(paramOf(request));
-    const { id } = findFile(required(toBody(request.body), 'file_id'));
+    const agreement = findDraft(readParam(request));
+    const { id } = findFile(requireText(toRecord(request.body), 'file_id'));
     if (agreement.main !== null) throw new Refusal('The agreement has a main document');
     agreement.main = id;
     save();
-    return answer(request, reply, envelope('agreement', agreementBody(agreement)));
+    return sendUnlessLost(request, reply, envelope('agreement', agreementBody(agreement)));
   });
   app.get(`${API}/agreements/:id/participants`, async (request) => {
-    const agreement = findAgreement(paramOf(request));
+    const agreement = findAgreement(readParam(request));
     const all = participantsOf(agreement.id);
     return envelope(
       'participant',
@@ -300,9 +300,9 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     );
   });
   app.post(`${API}/agreements/:id/participants`, async (request, reply) => {
-    const agreement = findDraft(paramOf(request));
-    const body = toBody(request.body);
-    const email = required(body, 'email');
+    const agreement = findDraft(readParam(request));
+    const body = toRecord(request.body);
+    const email = requireText(body, 'email');
     if (!isEmail(email)) throw new Refusal('email is no address');
     if (body.role !== 'signer' && body.role !== 'approver') throw new Refusal('role is unknown');
     const personalNumber = textOf(body, 'personal_number');
@@ -311,7 +311,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     const participant: Participant = {
       id: newId(),
       agreement: agreement.id,
-      name: required(body, 'name'),
+      name: requireText(body, 'name'),
       email,
       role: body.role,
       personal_number: personalNumber,
@@ -320,16 +320,16 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     };
     state.participants.push(participant);
     save();
-    return answer(
+    return sendUnlessLost(
       request,
       reply,
       envelope('participant', toParticipant(participant, agreement, url, timestamp())),
     );
   });
   app.post(`${API}/agreements/:id/lifecycle`, async (request, reply) => {
-    const agreement = findAgreement(paramOf(request));
-    const wanted = toBody(toBody(request.body).lifecycle_state);
-    if (wanted.status === 'pending') {
+    const agreement = findAgreement(readParam(request));
+    const requested = toRecord(toRecord(request.body).lifecycle_state);
+    if (requested.status === 'pending') {
       findDraft(agreement.id);
       const all = participantsOf(agreement.id);
       if (agreement.main === null || all.length === 0)
@@ -339,9 +339,9 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
       save();
       await publish('agreement.lifecycle.pending', agreement);
       await publish('agreement.lifecycle.opened', agreement);
-    } else if (wanted.status === 'cancelled') {
-      const input = toBody(wanted.input);
-      const reason = input.cancellation_type === 'custom' ? required(input, 'reason') : 'cancelled';
+    } else if (requested.status === 'cancelled') {
+      const input = toRecord(requested.input);
+      const reason = input.cancellation_type === 'custom' ? requireText(input, 'reason') : 'cancelled';
       if (input.cancellation_type === 'custom' && (reason.length < 10 || reason.length > 255))
         throw new Refusal('reason must have 10 to 255 characters');
       if (agreement.status !== 'open') throw new Refusal('Only an open agreement can be cancelled');
@@ -350,24 +350,24 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
       save();
       await publish('agreement.lifecycle.cancelled', agreement);
     } else throw new Refusal('lifecycle_state.status is unknown');
-    return answer(request, reply, envelope('agreement', agreementBody(agreement)));
+    return sendUnlessLost(request, reply, envelope('agreement', agreementBody(agreement)));
   });
 
   const sendPdf = (reply: FastifyReply, { content }: StoredFile) =>
     reply.type('application/pdf').send(Buffer.from(content, 'base64'));
-  app.get('/read/:id', async (request, reply) => sendPdf(reply, findFile(paramOf(request))));
+  app.get('/read/:id', async (request, reply) => sendPdf(reply, findFile(readParam(request))));
   app.get('/room/:id', async (request, reply) => {
-    const participant = findParticipant(paramOf(request));
+    const participant = findParticipant(readParam(request));
     const page = signingRoomPage(findAgreement(participant.agreement), participant);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get('/room/:id/document', async (request, reply) => {
-    const { main, signed_document } = findAgreement(findParticipant(paramOf(request)).agreement);
+    const { main, signed_document } = findAgreement(findParticipant(readParam(request)).agreement);
     return sendPdf(reply, findFile(signed_document ?? main ?? ''));
   });
   app.post('/room/:id', async (request, reply) => {
-    const id = paramOf(request);
-    const { action } = toBody(request.body);
+    const id = readParam(request);
+    const { action } = toRecord(request.body);
     if (action === 'sign') await sign(id);
     else if (action === 'reject') await reject(id);
     else throw new Refusal('Unknown action');
@@ -375,14 +375,14 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
   });
 
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1 } = toBody(body);
-    const known = faults.find(fault);
-    if (known === undefined) throw new Refusal('Unknown fault');
-    faults.set(known, Number(count));
+    const { fault, count = 1 } = toRecord(body);
+    const knownFault = faults.find(fault);
+    if (knownFault === undefined) throw new Refusal('Unknown fault');
+    faults.set(knownFault, Number(count));
     return reply.code(204).send();
   });
   app.post('/_simulator/agreements/:id/expire', async (request, reply) => {
-    await expire(paramOf(request));
+    await expire(readParam(request));
     return reply.code(204).send();
   });
 

@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { output } from '../core/fields';
 import { namedObject } from '../core/named';
 
-/** By what a customer of the accounting program was found for a tenant. NAME is a suggestion: a person must confirm it. */
+/** How a customer of the accounting program was matched to a tenant. NAME is a suggestion: a person must confirm it. */
 export const customerMatches = ['LINKED', 'NUMBER', 'IDENTIFIER', 'NAME'] as const;
 export type CustomerMatch = (typeof customerMatches)[number];
-/** By what an invoice of the accounting program was found among ours. */
+/** How an invoice of the accounting program was matched to one of ours. */
 export const invoiceMatches = ['LINKED', 'OCR', 'AMOUNT', 'NONE'] as const;
 
 export const importedCustomer = namedObject('ImportedCustomer', {
@@ -23,7 +23,7 @@ const importedTenant = namedObject('ImportedTenant', {
   identifier: output.textOrNull(),
   /** The customers that may be this tenant, the best one first. Empty when there is none. */
   customers: output.list(importedCustomer.required()),
-  /** By what the first customer was found. Null when there is none. */
+  /** How the first customer was matched. Null when there is none. */
   match: output.choiceOrNull(customerMatches),
 });
 export type ImportedTenant = InferType<typeof importedTenant>;
@@ -50,7 +50,7 @@ const importedInvoice = namedObject('ImportedInvoice', {
 });
 export type ImportedInvoice = InferType<typeof importedInvoice>;
 
-/** What an import would do, and what it could not find. Lists are cut after `MAX_IMPORT_ROWS`; the counts are not. */
+/** What an import would do, and what it could not find. Lists end after `MAX_IMPORT_ROWS`; the counts cover everything. */
 export const importReport = namedObject('AccountingImportReport', {
   customers: namedObject('ImportedCustomerCounts', {
     /** All customers of the accounting program. */
@@ -66,7 +66,7 @@ export const importReport = namedObject('AccountingImportReport', {
     matched: output.number(),
     missing: output.number(),
   }).required(),
-  /** First the matched tenants, then the ambiguous ones, those without a customer, and the linked ones. */
+  /** First the tenants for whom a person chooses, then the matched ones, those without a customer, and the linked ones. */
   tenants: output.list(importedTenant.required()),
   /** First those that match no invoice of ours. */
   open_invoices: output.list(importedInvoice.required()),
@@ -74,4 +74,4 @@ export const importReport = namedObject('AccountingImportReport', {
 export type ImportReport = InferType<typeof importReport>;
 
 /** The most rows of each list of the report. */
-export const MAX_IMPORT_ROWS = 1000;
+export const MAX_IMPORT_ROWS = 10_000;

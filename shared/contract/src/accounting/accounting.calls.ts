@@ -15,7 +15,7 @@ const loginQuery = yup.object({ integration_id: yup.number().integer().min(1) })
 const code = () => text('Kod', 4000);
 const state = () => yup.string().trim().max(200).label('Inloggning');
 
-/** A revenue account can be any of the standard chart's four digits. */
+/** Accounts have four digits in the Swedish standard chart of accounts (BAS). */
 const accountNumber = () => yup.number().integer().min(1000).max(9999).label('Konto').required();
 export const accountingAccountsInput = namedObject('AccountingAccountsInput', {
   accounts: yup
@@ -40,7 +40,7 @@ const dimensionRow = namedObject('AccountingDimensionRow', {
   type: output.choice(dimensionOwners),
   id: output.id(),
   name: output.text(),
-  /** Of an object: its company. */
+  /** The company of an object. Null in the row of a company. */
   company: output.textOrNull(),
   cost_center: output.textOrNull(),
   project: output.textOrNull(),
@@ -67,7 +67,7 @@ const settings = namedObject('AccountingSettings', {
       })
       .required(),
   ),
-  /** The companies that invoice through the connection, and the objects that have a row of their own. */
+  /** The companies that invoice through the connection, and the objects that have their own row. */
   dimensions: output.list(dimensionRow.required()),
 });
 export type AccountingSettings = yup.InferType<typeof settings>;

@@ -28,7 +28,7 @@ export const accountingRules: Readonly<Record<AccountingName, AccountingRule>> =
   VISMA: { number: 'HUSRUM', ocr: 'SERVICE', dueDate: 'HUSRUM', hasAutogiro: false, canOffset: false },
 };
 
-/** The revenue account of each VAT rate, in percent, unless the business has chosen another (part 2 §9). */
+/** The revenue account of each VAT rate, in percent, unless the business has chosen another (product spec part 2 §9). */
 export const standardAccounts: Readonly<Record<0 | 6 | 12 | 25, number>> = {
   0: 3004,
   6: 3003,

@@ -20,6 +20,8 @@ export const jobRunRow = namedObject('JobRunRow', {
   /** The number of items, or null until it is known. */
   total: output.numberOrNull(),
   made: output.number(),
+  /** Of the made ones: invoices that an accounting program must book before they are sent. */
+  waiting: output.number().optional(),
   skipped: output.number(),
   failed: output.number(),
   /** Why the whole run failed. */
@@ -30,7 +32,7 @@ export const jobRunRow = namedObject('JobRunRow', {
 });
 export type JobRunRow = yup.InferType<typeof jobRunRow>;
 
-/** The result of a run for one lease or invoice. `message` tells why it was skipped or failed. */
+/** The result of a run for one lease or invoice. `message` is the reason why it was skipped or failed. */
 export const jobRunItem = namedObject('JobRunItem', {
   id: output.id(),
   outcome: output.choice(jobRunOutcomes),

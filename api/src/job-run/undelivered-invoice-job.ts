@@ -1,9 +1,9 @@
-import { recordUndelivered, UNDELIVERED_JOB } from '../invoice-sending/record-undelivered';
+import { recordUndeliveredMail, UNDELIVERED_JOB } from '../invoice-sending/record-undelivered';
 import { transactionalJob } from '../platform/jobs/job';
 import { failInvoiceItem } from './run-invoices.store';
 
 /** Records on the invoice, and on the run that sent it, that its mail could not be delivered. */
-export const recordUndeliveredItem = transactionalJob(UNDELIVERED_JOB, async (data, { tx, clock }) => {
-  const undelivered = await recordUndelivered(tx, data, clock.today());
+export const undeliveredInvoiceJob = transactionalJob(UNDELIVERED_JOB, async (data, { tx, clock }) => {
+  const undelivered = await recordUndeliveredMail(tx, data, clock.today());
   if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
 });

@@ -7,7 +7,7 @@ import {
   type StoppedInvoices,
 } from '@husrum/contract/invoice-batch';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { isAccountingType } from '../invoice/accounting-changes';
+import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { dueDateWhenSent } from '../invoice/to-invoice-document';
 import { groupBy } from '../platform/collections';
 import { formatPeriod } from '../rent/explanation.texts';
@@ -16,10 +16,10 @@ import type { InvoiceToPreview } from './sending-preview.store';
 /** An invoice, and the problem that prevents sending or approving it. */
 export interface CheckedInvoice {
   invoice: InvoiceToPreview;
-  /** In Swedish. */
+  /** A Swedish text; null when nothing prevents it. */
   problem: string | null;
-  /** Whether the company's invoicing settings are the reason. */
-  isSettings: boolean;
+  /** Whether the problem is in the invoicing settings of the company. */
+  isSettingsProblem: boolean;
 }
 
 const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount['company'] =>
@@ -28,11 +28,7 @@ const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount
 const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
 
-/** Whether the accounting program must book the invoice before it is sent. */
-const isUnbooked = ({ invoice_type, booked_at, sent_at }: InvoiceToPreview): boolean =>
-  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
-
-const toPreviewed = ({ invoice, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
+const toPreviewedInvoice = ({ invoice, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
   id: invoice.id,
   reference: invoice.reference,
   title: `${invoiceKindLabel[invoice.kind]} ${formatPeriod(invoice)}`,
@@ -53,12 +49,12 @@ const groupAccounts = (sendable: readonly CheckedInvoice[]): PayeeAccount[] =>
   });
 
 const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => {
-  const keyOf = ({ problem, isSettings, invoice }: CheckedInvoice) =>
-    `${isSettings ? invoice.company_id : ''} ${problem}`;
+  const keyOf = ({ problem, isSettingsProblem, invoice }: CheckedInvoice) =>
+    `${isSettingsProblem ? invoice.company_id : ''} ${problem}`;
   return [...groupBy(stopped, keyOf).values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined || first.problem === null) return [];
-    const company = first.isSettings ? toCompany(first.invoice) : null;
+    const company = first.isSettingsProblem ? toCompany(first.invoice) : null;
     return [{ problem: first.problem, count: group.length, company }];
   });
 };
@@ -75,9 +71,11 @@ export const summarizeSending = (invoices: readonly CheckedInvoice[], today: Loc
     amount: fromOre(charged.reduce((sum, { invoice }) => sum + amountOre(invoice), 0)),
     first_due: dueDates[0] ?? null,
     last_due: dueDates.at(-1) ?? null,
-    booked_first: sendable.filter(({ invoice }) => isUnbooked(invoice)).length,
+    booked_first: sendable.filter(({ invoice }) => mustBeBookedBeforeSending(invoice)).length,
     accounts: groupAccounts(charged),
     stopped: groupStopped(stopped),
-    invoices: [...stopped, ...sendable].slice(0, MAX_PREVIEWED).map((invoice) => toPreviewed(invoice, today)),
+    invoices: [...stopped, ...sendable]
+      .slice(0, MAX_PREVIEWED)
+      .map((invoice) => toPreviewedInvoice(invoice, today)),
   };
 };

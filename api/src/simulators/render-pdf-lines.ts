@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF with one line of text after the other. */
-export const renderLines = (lines: readonly string[]): Promise<Buffer> =>
+/** Renders the lines of text as a PDF. */
+export const renderPdfLines = (lines: readonly string[]): Promise<Buffer> =>
   new Promise((resolve) => {
     const document = new PDFDocument();
     const chunks: Buffer[] = [];

@@ -3,19 +3,19 @@ import { removeAbandonedUploads, uploadFolder } from '../http/upload';
 import { externalJob, transactionalJob } from './job';
 import { deleteOldJobs } from './queue.store';
 
-/** The embedded database has no background workers: these jobs do what PostgreSQL does by itself. */
-export const maintenanceJobs = [
+/** Vacuum and checkpoint of the embedded database, which PostgreSQL does by itself, and the deletion of what is outdated. */
+export const housekeepingJobs = [
   externalJob(
     'database.vacuum',
     async (_data, { db, settings }) => {
-      if (!settings.databaseUrl) await db.runMaintenance('vacuum (analyze)');
+      if (!settings.databaseUrl) await db.runOutsideTransaction('vacuum (analyze)');
     },
     { schedule: { at: '3:00' } },
   ),
   externalJob(
     'database.checkpoint',
     async (_data, { db, settings }) => {
-      if (!settings.databaseUrl) await db.runMaintenance('checkpoint');
+      if (!settings.databaseUrl) await db.runOutsideTransaction('checkpoint');
     },
     { schedule: { minutes: 60 } },
   ),

@@ -9,10 +9,10 @@ interface Field {
 }
 const FIELD = /^(\w+):(list|object|\w+?)(?::(\w+))?(?:<=(\d+))?(!)?$/;
 
-const fieldsOf = (name: string): ReadonlyMap<string, Field> => {
+const parseFields = (name: string): ReadonlyMap<string, Field> => {
   const fields = new Map<string, Field>();
-  for (const fact of descriptions[name]?.trim().split(/\s+/) ?? []) {
-    const [, field = '', type = '', of, maxLength, required] = FIELD.exec(fact) ?? [];
+  for (const fieldText of descriptions[name]?.trim().split(/\s+/) ?? []) {
+    const [, field = '', type = '', of, maxLength, required] = FIELD.exec(fieldText) ?? [];
     fields.set(field, { type, of, maxLength: Number(maxLength ?? Infinity), isRequired: required === '!' });
   }
   return fields;
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const matches: Readonly<Record<string, (value: unknown) => boolean>> = {
+const hasType: Readonly<Record<string, (value: unknown) => boolean>> = {
   uuid: (value) => typeof value === 'string' && GUID.test(value),
   string: (value) => typeof value === 'string',
   bool: (value) => typeof value === 'boolean',
@@ -33,9 +33,9 @@ const matches: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** The deviations of a value from its description, as texts. `isRequest`: required fields must be there. */
+/** The deviations of a value from its description, as texts. In a request, required fields must be set. */
 export const problemsOf = (name: string, value: unknown, isRequest: boolean, path = name): string[] => {
-  const fields = fieldsOf(name);
+  const fields = parseFields(name);
   if (fields.size === 0) return [];
   if (!isObject(value)) return [`${path} is no object`];
   const problems: string[] = [];
@@ -43,7 +43,7 @@ export const problemsOf = (name: string, value: unknown, isRequest: boolean, pat
     const field = fields.get(key);
     if (field === undefined) problems.push(`${path}.${key} is not described`);
     else if (given === null) continue;
-    else if (matches[field.type]?.(given) !== true) problems.push(`${path}.${key} is no ${field.type}`);
+    else if (hasType[field.type]?.(given) !== true) problems.push(`${path}.${key} is no ${field.type}`);
     else if (typeof given === 'string' && given.length > field.maxLength)
       problems.push(`${path}.${key} is too long`);
     else if (field.type === 'object')
@@ -61,7 +61,7 @@ export const problemsOf = (name: string, value: unknown, isRequest: boolean, pat
 
 interface Exchange {
   readonly method: string;
-  /** With parameters as `:name`. */
+  /** A route: parameters are written as `:name`. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -70,22 +70,21 @@ interface Exchange {
 const LIST_QUERY = ['$filter', '$page', '$pagesize', '$orderby', '$select', 'modifiedSinceUtc'];
 
 const findOperation = ({ method, path }: Pick<Exchange, 'method' | 'path'>) => {
-  const asDescribed = path.replace(/:\w+/g, '{id}');
-  return operations.find((one) => one.method === method && one.path === asDescribed);
+  const describedPath = path.replace(/:\w+/g, '{id}');
+  return operations.find((one) => one.method === method && one.path === describedPath);
 };
+const unexpectedBodyProblems = ({ path, body }: Exchange): string[] =>
+  body === undefined || body === null ? [] : [`${path} takes no body`];
+
 export const requestProblems = (exchange: Exchange): string[] => {
   const operation = findOperation(exchange);
   if (operation === undefined) return [`${exchange.method} ${exchange.path} is not described`];
   const { body, query = [], answer = '' } = operation;
-  const known = answer.startsWith('list:') ? [...query, ...LIST_QUERY] : query;
-  const unknown = Object.keys(exchange.query).filter((name) => !known.includes(name));
+  const knownParameters = answer.startsWith('list:') ? [...query, ...LIST_QUERY] : query;
+  const unknownParameters = Object.keys(exchange.query).filter((name) => !knownParameters.includes(name));
   return [
-    ...unknown.map((name) => `${exchange.path}?${name} is not described`),
-    ...(body === undefined
-      ? exchange.body === undefined || exchange.body === null
-        ? []
-        : [`${exchange.path} takes no body`]
-      : problemsOf(body, exchange.body, true)),
+    ...unknownParameters.map((name) => `${exchange.path}?${name} is not described`),
+    ...(body === undefined ? unexpectedBodyProblems(exchange) : problemsOf(body, exchange.body, true)),
   ];
 };
 export const answerProblems = (exchange: Exchange): string[] => {

@@ -1,0 +1,30 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
+import { accountingTexts } from '../accounting/accounting.texts';
+import { integrationTexts } from '../integration/integration.texts';
+import { type Problem, problem } from '../platform/errors';
+import { AccountingRefusal } from '../ports/accounting/accounting-service';
+import { ServiceError } from '../ports/service-client';
+import { refusalText } from './accounting-task.texts';
+
+/** The sentence for a refusal with a known reason. Undefined for other failures. */
+export const findRefusalText = (error: unknown, name: AccountingName): string | undefined =>
+  error instanceof AccountingRefusal ? refusalText(error.reason, integrationLabel[name]) : undefined;
+
+/**
+ * The answer to a user who waits for the program: 424 when it must be connected again, 409 when it refuses, else 503.
+ * Undefined for an error that is not the program's.
+ */
+export const toServiceProblem = (error: unknown, name: AccountingName): Problem | undefined => {
+  if (!(error instanceof ServiceError)) return undefined;
+  const message = findRefusalText(error, name);
+  switch (error.failure) {
+    case 'unauthorized':
+      return problem('notConnected', { message: message ?? accountingTexts.needsReconnect(name) });
+    case 'refused':
+    case 'notFound':
+      return problem('conflict', { message: message ?? integrationTexts.failure[error.failure] });
+    default:
+      return problem('unavailable', { message: message ?? accountingTexts.unavailable(name) });
+  }
+};
