@@ -31,9 +31,9 @@ for (const theme of ['light', 'dark'] as const) {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Ladda ner som PNG' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('Summa Hyra per år (kr) per Status.png');
+    expect(download.suggestedFilename()).toBe('Summa hyra per år (kr) per status.png');
     const { width, height, colorAt } = readPng(readFileSync(await download.path()));
-    // The colour of bars in the light theme: the image has it in both.
+    // The colour of bars in the light theme, which the image uses in both themes.
     const primary = await page.evaluate(() => {
       const paper = document.createElement('div');
       paper.className = 'h-paper';
@@ -47,21 +47,21 @@ for (const theme of ['light', 'dark'] as const) {
 
     for (const corner of [colorAt(0, 0), colorAt(width - 1, height - 1)])
       expect(corner).toEqual([255, 255, 255]);
-    // The number of coloured pixels in each column of the image, and its peaks from left to right: the bars.
+    // The number of coloured pixels in each column of the image. Each bar is a sequence of columns with such pixels.
     const columns = Array.from({ length: width }, (_column, x) =>
       Array.from({ length: height }, (_row, y) => y).reduce((count, y) => count + (isBar(x, y) ? 1 : 0), 0),
     );
     const bars = columns.flatMap((count, x) => {
       const isStart = count > 0 && (columns[x - 1] ?? 0) === 0;
-      const end = columns.findIndex((next, at) => at > x && next === 0);
+      const end = columns.findIndex((next, nextX) => nextX > x && next === 0);
       return isStart ? [Math.max(...columns.slice(x, end))] : [];
     });
-    const shown = values.filter((value) => value > 0);
-    expect(bars).toHaveLength(shown.length);
+    const positiveValues = values.filter((value) => value > 0);
+    expect(bars).toHaveLength(positiveValues.length);
     const highest = Math.max(...bars);
     expect(highest).toBeGreaterThan(100);
     bars.forEach((bar, index) => {
-      const expected = ((shown[index] ?? 0) / Math.max(...shown)) * highest;
+      const expected = ((positiveValues[index] ?? 0) / Math.max(...positiveValues)) * highest;
       expect(Math.abs(bar - expected)).toBeLessThanOrEqual(3);
     });
   });

@@ -5,7 +5,7 @@ const BYTES_PER_PIXEL = 4;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The predictor of the fourth filter type: whichever of left, above and upper left is nearest to their gradient. */
+/** The Paeth predictor of PNG, filter type 4: whichever of left, above and upper left is nearest to their gradient. */
 const paeth = (left: number, above: number, corner: number): number => {
   const gradient = left + above - corner;
   const distances = [left, above, corner].map((value) => Math.abs(gradient - value));
@@ -13,7 +13,8 @@ const paeth = (left: number, above: number, corner: number): number => {
   return [left, above, corner][distances.indexOf(nearest)] ?? 0;
 };
 
-const unfilter = (filter: number, left: number, above: number, corner: number): number =>
+/** The byte that a PNG filter type predicts. The file contains the difference from it. */
+const predict = (filter: number, left: number, above: number, corner: number): number =>
   [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter] ?? 0;
 
 /** The pixels of a PNG with eight bits of red, green, blue and alpha, as browsers write a canvas. */
@@ -22,16 +23,16 @@ export const readPng = (
 ): { width: number; height: number; colorAt: (x: number, y: number) => Color } => {
   const data: Buffer[] = [];
   let [width, height] = [0, 0];
-  for (let at = SIGNATURE_BYTES; at < file.length; ) {
-    const length = file.readUInt32BE(at);
-    const type = file.toString('latin1', at + 4, at + 8);
-    const chunk = file.subarray(at + 8, at + 8 + length);
+  for (let offset = SIGNATURE_BYTES; offset < file.length; ) {
+    const length = file.readUInt32BE(offset);
+    const type = file.toString('latin1', offset + 4, offset + 8);
+    const chunk = file.subarray(offset + 8, offset + 8 + length);
     if (type === 'IHDR') {
       [width, height] = [chunk.readUInt32BE(0), chunk.readUInt32BE(4)];
       if (chunk[8] !== 8 || chunk[9] !== 6 || chunk[12] !== 0) throw new Error('not a PNG of a canvas');
     }
     if (type === 'IDAT') data.push(chunk);
-    at += length + 12;
+    offset += length + 12;
   }
   const lines = inflateSync(Buffer.concat(data));
   const stride = width * BYTES_PER_PIXEL;
@@ -39,18 +40,19 @@ export const readPng = (
   for (let y = 0; y < height; y += 1) {
     const line = y * (stride + 1);
     for (let x = 0; x < stride; x += 1) {
-      const at = y * stride + x;
-      const left = x < BYTES_PER_PIXEL ? 0 : (pixels[at - BYTES_PER_PIXEL] ?? 0);
-      const above = y === 0 ? 0 : (pixels[at - stride] ?? 0);
-      const corner = x < BYTES_PER_PIXEL || y === 0 ? 0 : (pixels[at - stride - BYTES_PER_PIXEL] ?? 0);
-      pixels[at] = ((lines[line + 1 + x] ?? 0) + unfilter(lines[line] ?? 0, left, above, corner)) & 255;
+      const offset = y * stride + x;
+      const left = x < BYTES_PER_PIXEL ? 0 : (pixels[offset - BYTES_PER_PIXEL] ?? 0);
+      const above = y === 0 ? 0 : (pixels[offset - stride] ?? 0);
+      const corner = x < BYTES_PER_PIXEL || y === 0 ? 0 : (pixels[offset - stride - BYTES_PER_PIXEL] ?? 0);
+      pixels[offset] = ((lines[line + 1 + x] ?? 0) + predict(lines[line] ?? 0, left, above, corner)) & 255;
     }
   }
   return {
-    ...{ width, height },
+    width,
+    height,
     colorAt: (x, y) => {
-      const at = y * stride + x * BYTES_PER_PIXEL;
-      return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+      const offset = y * stride + x * BYTES_PER_PIXEL;
+      return [pixels[offset] ?? 0, pixels[offset + 1] ?? 0, pixels[offset + 2] ?? 0];
     },
   };
 };

@@ -52,9 +52,9 @@ test('sums, groups and sorts a report', async ({ page }) => {
   await page.keyboard.press('Escape');
   await selectOption(page, 'Fält att beräkna', 'Hyra per år (kr)');
   await getButton(page, 'Lägg till beräkning').click();
-  await selectOption(page, 'Sortera efter', 'Summa Hyra per år (kr)');
+  await selectOption(page, 'Sortera efter', 'Summa hyra per år (kr)');
   await expect(page.getByText(/^Uthyrningar grupperade efter Status, 2 kolumner, \d grupper$/)).toBeVisible();
-  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Summa Hyra per år (kr)']);
+  await expect(getPreview(page).getByRole('columnheader')).toHaveText(['Status', 'Summa hyra per år (kr)']);
   await expect(getPreview(page).locator('tfoot')).toContainText('Summa');
 });
 

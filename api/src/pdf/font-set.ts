@@ -9,7 +9,7 @@ export interface TextRun {
 }
 /** Splits a text into runs, each with the font that has its characters. */
 export interface FontSet {
-  runs(text: string, weight: FontWeight): readonly TextRun[];
+  splitIntoRuns(text: string, weight: FontWeight): readonly TextRun[];
 }
 
 interface FontRegistry {
@@ -21,7 +21,7 @@ const WIN_ANSI = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
 export const isWinAnsi = (text: string): boolean => WIN_ANSI.test(text);
 
 const standardFontSet: FontSet = {
-  runs: (text, weight) => [{ font: weight === 'strong' ? 'Helvetica-Bold' : 'Helvetica', text }],
+  splitIntoRuns: (text, weight) => [{ font: weight === 'strong' ? 'Helvetica-Bold' : 'Helvetica', text }],
 };
 
 const require = createRequire(import.meta.url);
@@ -42,21 +42,21 @@ const parseRange = (text: string): CodeRange => {
   const [first = '0', last = first] = text.slice(2).split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
 };
-let coverage: ReadonlyMap<string, readonly CodeRange[]> | undefined;
-const readCoverage = (): ReadonlyMap<string, readonly CodeRange[]> => {
+let rangesBySubset: ReadonlyMap<string, readonly CodeRange[]> | undefined;
+const readUnicodeRanges = (): ReadonlyMap<string, readonly CodeRange[]> => {
   const file: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
   return new Map(subsets.map((subset) => [subset, (file[subset] ?? '').split(',').map(parseRange)]));
 };
 
 const subsetOf = (char: string): string | undefined => {
-  coverage ??= readCoverage();
+  rangesBySubset ??= readUnicodeRanges();
   const code = char.codePointAt(0) ?? 0;
   return subsets.find((subset) =>
-    coverage?.get(subset)?.some(([first, last]) => first <= code && code <= last),
+    rangesBySubset?.get(subset)?.some(([first, last]) => first <= code && code <= last),
   );
 };
 
-/** Source Sans, which comes in one file per script: a name like Łukasz needs two of them. */
+/** Source Sans. It comes in one file per subset of Unicode: a name like Łukasz needs two of them. */
 const createEmbeddedFontSet = (pdf: FontRegistry): FontSet => {
   const registeredFonts = new Set<string>();
   const fontOf = (subset: string, weight: FontWeight): string => {
@@ -68,7 +68,7 @@ const createEmbeddedFontSet = (pdf: FontRegistry): FontSet => {
     return font;
   };
   return {
-    runs: (text, weight) => {
+    splitIntoRuns: (text, weight) => {
       const runs: TextRun[] = [];
       for (const char of text) {
         const subset = subsetOf(char);
@@ -83,6 +83,9 @@ const createEmbeddedFontSet = (pdf: FontRegistry): FontSet => {
   };
 };
 
-/** The standard fonts, which are 25 times faster and need no embedding, unless a text has characters that they lack. */
+/**
+ * Returns the standard fonts of PDF, which render 25 times faster and need no embedding, unless a text has characters that
+ * they lack.
+ */
 export const selectFontSet = (pdf: FontRegistry, texts: readonly string[]): FontSet =>
   texts.every(isWinAnsi) ? standardFontSet : createEmbeddedFontSet(pdf);

@@ -10,44 +10,56 @@ export const pdfColors = {
   warning: '#ac2a22',
 } as const;
 
+/** In points. */
+const DEFAULT_FONT_SIZE = 9;
+
 export interface TextStyle {
+  /** In points. */
   size?: number;
   weight?: FontWeight;
   color?: string;
   align?: 'left' | 'right';
 }
 
+/** Where to break a word that is too wide: after its last `-`, `/`, `@`, `.` or `_`, or else at its end. */
+const findBreak = (word: string): number => word.search(/[^-/@._]*$/) || word.length;
+
 /** Replaces non-breaking spaces and the minus sign, which some fonts lack. */
 const toPlainText = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2212/g, '-');
 
-/** Draws on the current page. `y` is the baseline. `x` is the left edge, or the right edge of right-aligned text. */
+/**
+ * Draws on the current page, in points. The `y` of a text is its baseline, and its `x` the left edge, or the right edge of
+ * right-aligned text.
+ */
 export interface PdfCanvas {
-  width(text: string, style?: TextStyle): number;
+  textWidth(text: string, style?: TextStyle): number;
   text(text: string, x: number, y: number, style?: TextStyle): void;
-  /** Breaks a text into lines of at most `width`: between words, and inside a word that is too wide. */
+  /** Breaks a text into lines of at most `width`: between words, and inside a word that is too wide, there after a `-` or the like. */
   wrap(text: string, width: number, style?: TextStyle): string[];
-  rule(
+  /** A horizontal line. */
+  line(
     x: number,
     y: number,
     width: number,
     style?: { color?: string; dashed?: boolean; weight?: number },
   ): void;
-  panel(x: number, y: number, width: number, height: number, color: string): void;
+  filledBox(x: number, y: number, width: number, height: number, color: string): void;
 }
 
 export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: FontSet): PdfCanvas => {
   const runWidth = ({ font, text }: TextRun, size: number): number =>
     pdf.font(font).fontSize(size).widthOfString(text);
-  const width: PdfCanvas['width'] = (text, { size = 9, weight = 'regular' } = {}) =>
-    fonts.runs(toPlainText(text), weight).reduce((sum, run) => sum + runWidth(run, size), 0);
+  const textWidth: PdfCanvas['textWidth'] = (text, { size = DEFAULT_FONT_SIZE, weight = 'regular' } = {}) =>
+    fonts.splitIntoRuns(toPlainText(text), weight).reduce((sum, run) => sum + runWidth(run, size), 0);
 
   const splitWord = (word: string, limit: number, style: TextStyle): string[] => {
     let piece = '';
     const pieces: string[] = [];
     for (const char of word) {
-      if (piece !== '' && width(piece + char, style) > limit) {
-        pieces.push(piece);
-        piece = '';
+      while (piece !== '' && textWidth(piece + char, style) > limit) {
+        const end = findBreak(piece);
+        pieces.push(piece.slice(0, end));
+        piece = piece.slice(end);
       }
       piece += char;
     }
@@ -55,11 +67,11 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
   };
 
   return {
-    width,
+    textWidth,
     text: (text, x, y, style = {}) => {
-      const { size = 9, weight = 'regular', color = pdfColors.text, align = 'left' } = style;
-      const runs = fonts.runs(toPlainText(text), weight);
-      let left = align === 'right' ? x - width(text, style) : x;
+      const { size = DEFAULT_FONT_SIZE, weight = 'regular', color = pdfColors.text, align = 'left' } = style;
+      const runs = fonts.splitIntoRuns(toPlainText(text), weight);
+      let left = align === 'right' ? x - textWidth(text, style) : x;
       runs.forEach((run, index) => {
         pdf.font(run.font).fontSize(size).fillColor(color);
         pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -71,7 +83,7 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
       let line = '';
       for (const word of text.split(/\s+/).flatMap((each) => splitWord(each, limit, style))) {
         const extendedLine = line === '' ? word : `${line} ${word}`;
-        if (width(extendedLine, style) <= limit) line = extendedLine;
+        if (textWidth(extendedLine, style) <= limit) line = extendedLine;
         else {
           lines.push(line);
           line = word;
@@ -79,7 +91,7 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
       }
       return [...lines, line];
     },
-    rule: (x, y, length, { color = pdfColors.line, dashed = false, weight = 0.7 } = {}) => {
+    line: (x, y, length, { color = pdfColors.line, dashed = false, weight = 0.7 } = {}) => {
       pdf.save().lineWidth(weight).strokeColor(color);
       if (dashed) pdf.dash(3, { space: 3 });
       pdf
@@ -88,7 +100,7 @@ export const createPdfCanvas = (pdf: InstanceType<typeof PDFDocument>, fonts: Fo
         .stroke()
         .restore();
     },
-    panel: (x, y, panelWidth, panelHeight, color) => {
+    filledBox: (x, y, panelWidth, panelHeight, color) => {
       pdf.save().roundedRect(x, y, panelWidth, panelHeight, 6).fill(color).restore();
     },
   };

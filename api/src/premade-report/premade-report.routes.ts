@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import { type PremadeReport, premadeReportCalls } from '@husrum/contract/premade-report';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import { type RequestContext, serve } from '../platform/http';
 import { toReportColumns } from '../report/load-report-plan';
 import { isReportPlan, planReport } from '../report/plan-report.rules';
@@ -8,14 +8,14 @@ import { loadReportModels } from '../report/report-models';
 import { premadeReportErrors, premadeReportTexts } from './premade-report.texts';
 import { isPremadeReportKey, premadeReportKeys, premadeReports } from './premade-reports';
 
-/** How many columns a card shows. */
+/** The number of columns that the card of a pre-made report lists. */
 const EXAMPLE_COLUMNS = 5;
 
 const listPremadeReports = async ({ tx }: RequestContext): Promise<PremadeReport[]> => {
   const models = await loadReportModels(tx);
   return premadeReportKeys.map((key) => {
     const plan = planReport(models, premadeReports[key]);
-    if (!isReportPlan(plan)) throw invalid(plan);
+    if (!isReportPlan(plan)) throw invalidInput(plan);
     const columns = toReportColumns(plan)
       .slice(0, EXAMPLE_COLUMNS)
       .map(({ label }) => label);

@@ -1,53 +1,39 @@
 import { premadeReportCalls } from '@husrum/contract/premade-report';
 import { aggregateKey, reportCalls } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { insertPortfolio } from '../demo/insert-portfolio';
+import { type TestAccount, testServer } from '../../test/kit';
+import { createReportedAccount, TODAY } from './premade-report.test-data';
 import { type PremadeReportKey, premadeReportKeys } from './premade-reports';
 
 const app = testServer();
 let anna: TestAccount;
-const TODAY = '2026-11-20';
 
 beforeAll(async () => {
-  anna = await makeAccount(app);
-  await app.forAccount(anna, async (tx) => {
-    await insertPortfolio(tx, TODAY, { seed: 11, objects: 60 });
-    await sql`insert into quittance (lease_id, name, type, quantity, handout_date, return_date)
-              select id, 'Nyckel', case when id % 3 = 0 then 'tag' else 'nyckel' end, 2, start,
-                     case when id % 4 = 0 then start end from lease`.execute(tx);
-    await sql`insert into rent_version (lease_id, valid_from, fee, fee_as_m2, tax_rate, payment_interval)
-              select id, start + 200, fee * 1.03, fee_as_m2, tax_rate, payment_interval
-              from lease where id % 2 = 0 and start + 200 < coalesce(stop, 'infinity')
-                and not exists (select from rent_version as known where known.lease_id = lease.id and known.valid_from >= lease.start + 200)`.execute(
-      tx,
-    );
-    await sql`update lease set terminated_at = now() where stop > app_today()`.execute(tx);
-  });
+  anna = await createReportedAccount(app);
 });
 
 /** The number of rows of a report and its totals by key. Amounts are in SEK. */
 type Figures = Readonly<Record<string, number | null>>;
 
-const current = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
+const isCurrentLease = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
 
-const yearOf = (table: string) =>
+const intervalsPerYear = (table: string) =>
   sql`(case ${sql.ref(`${table}.payment_interval`)} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 else 1 end)`;
-const rentYear = sql`round(lease.fee * (case when lease.fee_as_m2 then coalesce(entity.area, 0) else 1 end), 2) * ${yearOf('lease')}`;
+const rentPerYear = sql`round(lease.fee * (case when lease.fee_as_m2 then coalesce(entity.area, 0) else 1 end), 2) * ${intervalsPerYear('lease')}`;
 const isRentable = sql`entity.entity_type_id in (select id from entity_type where rentable)`;
 
 /** SQL for the same figures, written independently of the reports. */
 const expected: Readonly<Record<PremadeReportKey, RawBuilder<Figures>>> = {
   rent_roll: sql`select count(*) as rows, count(*) as count, sum(entity.area) as "sum(entity.area)",
-      sum(${rentYear}) as "sum(lease.fee_per_year)"
-    from lease join entity on entity.id = lease.entity_id where ${current}`,
+      sum(${rentPerYear}) as "sum(lease.fee_per_year)"
+    from lease join entity on entity.id = lease.entity_id where ${isCurrentLease}`,
   vacancies: sql`select count(*) as rows, count(*) as count, sum(area) as "sum(entity.area)",
-      sum(round(fee * (case when fee_as_m2 then coalesce(area, 0) else 1 end), 2) * ${yearOf('entity')}) as "sum(entity.fee_per_year)"
-    from entity where ${isRentable} and id not in (select entity_id from lease where ${current})`,
+      sum(round(fee * (case when fee_as_m2 then coalesce(area, 0) else 1 end), 2) * ${intervalsPerYear('entity')}) as "sum(entity.fee_per_year)"
+    from entity where ${isRentable} and id not in (select entity_id from lease where ${isCurrentLease})`,
   moves: sql`select count(*) as rows, count(*) as count from (
       select start as day from lease union all select stop from lease) as moves
     where day between '2026-11-01' and '2026-11-30'`,
-  terminated: sql`select count(*) as rows, count(*) as count, sum(${rentYear}) as "sum(lease.fee_per_year)"
+  terminated: sql`select count(*) as rows, count(*) as count, sum(${rentPerYear}) as "sum(lease.fee_per_year)"
     from lease join entity on entity.id = lease.entity_id
     where terminated_at is not null and (stop is null or stop >= ${TODAY})`,
   overdue_by_tenant: sql`select count(distinct tenant_id) as rows, count(*) as count, sum(left_ore) / 100.0 as "sum(invoicebase.left)",
@@ -65,18 +51,18 @@ const expected: Readonly<Record<PremadeReportKey, RawBuilder<Figures>>> = {
       select year - lag(year) over (partition by lease_id order by valid_from) as change
       from (
         select lease_id, valid_from, round(rent_version.fee * (case when rent_version.fee_as_m2 then entity.area else 1 end), 2)
-                 * ${yearOf('rent_version')} as year
+                 * ${intervalsPerYear('rent_version')} as year
         from rent_version join lease on lease.id = lease_id join entity on entity.id = lease.entity_id) as versions) as changes`,
   key_receipts: sql`select count(*) as rows, count(*) as count, sum(quantity) as "sum(quittance.quantity)"
     from quittance where type = 'nyckel' and return_date is null`,
   areas: sql`select count(*) as rows, count(*) as count, sum(entity.area) as "sum(entity.area)",
-      sum(${rentYear}) as "sum(lease.fee_per_year)"
-    from entity left join lease on lease.entity_id = entity.id and ${current} where ${isRentable} and area > 0`,
+      sum(${rentPerYear}) as "sum(lease.fee_per_year)"
+    from entity left join lease on lease.entity_id = entity.id and ${isCurrentLease} where ${isRentable} and area > 0`,
   contacts: sql`select count(*) as rows from lease join lease_tenant on lease_tenant.lease_id = lease.id
     where lease.stop is null or lease.stop >= ${TODAY}`,
   portfolio: sql`select null::int as rows, count(*) as count, count(lease.id) as "count(lease.start)",
-      sum(entity.area) as "sum(entity.area)", sum(${rentYear}) as "sum(lease.fee_per_year)"
-    from entity left join lease on lease.entity_id = entity.id and ${current} where ${isRentable}`,
+      sum(entity.area) as "sum(entity.area)", sum(${rentPerYear}) as "sum(lease.fee_per_year)"
+    from entity left join lease on lease.entity_id = entity.id and ${isCurrentLease} where ${isRentable}`,
 };
 
 it('lists the reports with the question that each answers and example columns', async () => {
@@ -89,12 +75,11 @@ it('lists the reports with the question that each answers and example columns', 
   }
 });
 
-it.each(Object.keys(expected))('%s has the same figures as independent SQL', async (key) => {
+it.each(premadeReportKeys)('%s has the same figures as independent SQL', async (key) => {
   const user = app.as(anna);
   const { definition } = await user.post(premadeReportCalls.load, { params: { key } });
   const preview = await user.post(reportCalls.preview, { body: definition });
-  const query = Object.entries(expected).find(([name]) => name === key)?.[1];
-  const { rows } = await app.forAccount(anna, async (tx) => (query ?? sql<Figures>``).execute(tx));
+  const { rows } = await app.forAccount(anna, (tx) => expected[key].execute(tx));
   const { rows: count, ...figures } = rows[0] ?? {};
   expect(preview.total).toBeGreaterThan(0);
   if (count !== null) expect(preview.total).toBe(Number(count));
@@ -110,10 +95,10 @@ it('an unknown report answers 404 with its key', async () => {
 
 it('VAT belongs to the month of payment, or to that in which the period ends if that is earlier', async () => {
   const { rows } = await app.forAccount(anna, (tx) =>
-    sql<{ month: string; tax: number; wanted: number }>`
+    sql<{ month: string; tax: number; expected: number }>`
       with months as (
         select invoicebase_id, month, sum(tax_ore) as tax from vat_base group by 1, 2)
-      select months.month, months.tax, invoicebase.tax_ore as wanted
+      select months.month, months.tax, invoicebase.tax_ore as expected
       from invoicebase join months on months.invoicebase_id = invoicebase.id
       where kind = 'RENT' and left_ore = 0 and status = 'PAYED'
         and (select count(*) from allocation where allocation.invoicebase_id = invoicebase.id) = 1

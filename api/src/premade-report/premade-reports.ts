@@ -5,7 +5,7 @@ export type PremadeReportKey = keyof typeof premadeReportTexts;
 
 type Filter = ReportDefinition['filters'][number];
 
-const define = (
+const defineReport = (
   model: string,
   definition: Pick<ReportDefinition, 'fields'> & Partial<Omit<ReportDefinition, 'model' | 'fields'>>,
 ): ReportDefinition => ({
@@ -18,20 +18,20 @@ const define = (
   ...definition,
 });
 
-const is = (field: string, value: string | boolean): Filter => ({ field, operator: '=', value });
-const isNot = (field: string, value: string): Filter => ({ field, operator: '!=', value });
+const equals = (field: string, value: string | boolean): Filter => ({ field, operator: '=', value });
+const differsFrom = (field: string, value: string): Filter => ({ field, operator: '!=', value });
 const sum = (field: string): ReportAggregate => ({ field, function: 'sum' });
-const countOf = (field: string): ReportAggregate => ({ field, function: 'count' });
+const count = (field: string): ReportAggregate => ({ field, function: 'count' });
 const countOfRows: ReportAggregate = { field: null, function: 'count' };
 const ascending = (field: string): ReportSort => ({ field, direction: 'asc' });
 const descending = (field: string): ReportSort => ({ field, direction: 'desc' });
 
-const currentLeases = [isNot('lease.state', 'inactive'), isNot('lease.state', 'planned')];
-const openLeases = [isNot('lease.state', 'inactive')];
+const currentLeaseFilters = [differsFrom('lease.state', 'inactive'), differsFrom('lease.state', 'planned')];
+const currentOrPlannedLeaseFilters = [differsFrom('lease.state', 'inactive')];
 
 /** The definitions of the pre-made reports, in display order. */
 export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>> = {
-  rent_roll: define('lease', {
+  rent_roll: defineReport('lease', {
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'company.name',
@@ -45,11 +45,11 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'lease.addons',
       'lease.fee_per_year',
     ],
-    filters: currentLeases,
+    filters: currentLeaseFilters,
     sort: [ascending('company.name'), ascending('entity.name')],
     aggregates: [countOfRows, sum('entity.area'), sum('lease.fee_per_year')],
   }),
-  vacancies: define('entity', {
+  vacancies: defineReport('entity', {
     relationships: ['company'],
     fields: [
       'company.name',
@@ -60,11 +60,11 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'entity.vacant_from',
       'entity.fee_per_year',
     ],
-    filters: [is('entity.rentable', true), is('entity.rented', false)],
+    filters: [equals('entity.rentable', true), equals('entity.rented', false)],
     sort: [ascending('entity.vacant_from')],
     aggregates: [countOfRows, sum('entity.area'), sum('entity.fee_per_year')],
   }),
-  moves: define('lease_move', {
+  moves: defineReport('lease_move', {
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'lease_move.moved_on',
@@ -79,7 +79,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     sort: [ascending('lease_move.moved_on')],
     aggregates: [countOfRows],
   }),
-  terminated: define('lease', {
+  terminated: defineReport('lease', {
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'lease.stop',
@@ -91,14 +91,17 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'company.name',
       'lease.fee_per_year',
     ],
-    filters: [{ field: 'lease.terminated_at', operator: 'not_null', value: null }, ...openLeases],
+    filters: [
+      { field: 'lease.terminated_at', operator: 'not_null', value: null },
+      ...currentOrPlannedLeaseFilters,
+    ],
     sort: [ascending('lease.stop')],
     aggregates: [countOfRows, sum('lease.fee_per_year')],
   }),
-  overdue_by_tenant: define('invoicebase', {
+  overdue_by_tenant: defineReport('invoicebase', {
     relationships: ['tenant'],
     fields: ['tenant.name', 'invoicebase.left'],
-    filters: [is('invoicebase.status', 'OVERDUE')],
+    filters: [equals('invoicebase.status', 'OVERDUE')],
     group_by: ['tenant.name', 'tenant.identifier', 'tenant.phone', 'tenant.email'],
     aggregates: [
       countOfRows,
@@ -108,7 +111,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     ],
     sort: [descending('sum(invoicebase.left)')],
   }),
-  ledger: define('invoicebase', {
+  ledger: defineReport('invoicebase', {
     relationships: ['tenant', 'company'],
     fields: [
       'tenant.name',
@@ -125,12 +128,12 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     filters: [
       { field: 'invoicebase.sent_at', operator: 'not_null', value: null },
       { field: 'invoicebase.left', operator: '>', value: 0 },
-      isNot('invoicebase.status', 'CANCELLED'),
+      differsFrom('invoicebase.status', 'CANCELLED'),
     ],
     sort: [ascending('tenant.name'), ascending('invoicebase.due_at')],
     aggregates: [countOfRows, sum('invoicebase.pay'), sum('invoicebase.paid'), sum('invoicebase.left')],
   }),
-  vat: define('vat_base', {
+  vat: defineReport('vat_base', {
     relationships: ['company'],
     fields: ['company.name', 'vat_base.month', 'vat_base.tax_rate', 'vat_base.base', 'vat_base.tax'],
     filters: [],
@@ -138,7 +141,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     aggregates: [sum('vat_base.base'), sum('vat_base.tax'), sum('vat_base.with_tax')],
     sort: [descending('vat_base.month'), ascending('company.name'), descending('vat_base.tax_rate')],
   }),
-  rent_development: define('rent_version', {
+  rent_development: defineReport('rent_version', {
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'rent_version.valid_from',
@@ -150,11 +153,11 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'rent_version.change_per_year',
       'rent_version.change_rate',
     ],
-    filters: [is('rent_version.is_first', false)],
+    filters: [equals('rent_version.is_first', false)],
     sort: [descending('rent_version.valid_from')],
     aggregates: [countOfRows, sum('rent_version.change_per_year')],
   }),
-  key_receipts: define('quittance', {
+  key_receipts: defineReport('quittance', {
     relationships: ['tenant', 'entity'],
     fields: [
       'entity.name',
@@ -165,11 +168,11 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'quittance.quantity',
       'quittance.handout_date',
     ],
-    filters: [is('quittance.type', 'nyckel'), is('quittance.is_returned', false)],
+    filters: [equals('quittance.type', 'nyckel'), equals('quittance.is_returned', false)],
     sort: [ascending('entity.name')],
     aggregates: [countOfRows, sum('quittance.quantity')],
   }),
-  areas: define('entity', {
+  areas: defineReport('entity', {
     relationships: ['company', 'lease', 'tenant'],
     fields: [
       'company.name',
@@ -181,11 +184,11 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'lease.fee_per_year',
       'lease.fee_per_m2_year',
     ],
-    filters: [is('entity.rentable', true), { field: 'entity.area', operator: '>', value: 0 }],
+    filters: [equals('entity.rentable', true), { field: 'entity.area', operator: '>', value: 0 }],
     sort: [ascending('company.name'), ascending('entity.name')],
     aggregates: [countOfRows, sum('entity.area'), sum('lease.fee_per_year')],
   }),
-  contacts: define('lease', {
+  contacts: defineReport('lease', {
     relationships: ['any_tenant', 'entity'],
     fields: [
       'any_tenant.name',
@@ -197,15 +200,15 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'entity.postal_code',
       'entity.city',
     ],
-    filters: openLeases,
+    filters: currentOrPlannedLeaseFilters,
     sort: [ascending('any_tenant.name')],
   }),
-  portfolio: define('entity', {
+  portfolio: defineReport('entity', {
     relationships: ['company', 'lease'],
     fields: ['company.name', 'entity.house', 'entity.area', 'lease.fee_per_year'],
-    filters: [is('entity.rentable', true)],
+    filters: [equals('entity.rentable', true)],
     group_by: ['company.name', 'entity.house'],
-    aggregates: [countOfRows, countOf('lease.start'), sum('entity.area'), sum('lease.fee_per_year')],
+    aggregates: [countOfRows, count('lease.start'), sum('entity.area'), sum('lease.fee_per_year')],
     sort: [ascending('company.name'), ascending('entity.house')],
   }),
 };

@@ -28,7 +28,7 @@ describe('an export in the background', () => {
     (await user().get(reportExportCalls.list)).data.find((row) => row.id === id);
   const readFile = (id: number) => user().raw(reportExportCalls.file, { params: { id } });
 
-  it('can be fetched by its user when it is done, and is gone after a week', async () => {
+  it('can be fetched by its user only when it is done, and is deleted after a week', async () => {
     const { id, status } = await start();
     expect(status).toBe('QUEUED');
     expect((await readFile(id)).statusCode).toBe(409);
@@ -40,8 +40,8 @@ describe('an export in the background', () => {
     const file = await readFile(id);
     expect(file.body).toBe(direct.body);
     expect(Number(file.headers['content-length'])).toBe(done?.size);
-    const bell = await user().get(notificationCalls.list);
-    expect(JSON.stringify(bell)).toContain('stor.csv finns att hämta i en vecka.');
+    const notifications = await user().get(notificationCalls.list);
+    expect(JSON.stringify(notifications)).toContain('stor.csv finns att hämta i en vecka.');
 
     const bo = await makeColleague(app, anna, 'READER');
     expect((await app.as(bo).get(reportExportCalls.list)).data).toEqual([]);
@@ -57,7 +57,7 @@ describe('an export in the background', () => {
     expect(await app.files.list(String(anna.businessId))).toEqual([]);
   });
 
-  it('fails without a file when its report has gone, and can be tried again', async () => {
+  it('fails without a file when the model of its report no longer exists, and can be tried again', async () => {
     const { id } = await start('xlsx');
     await app.forAccount(anna, (tx) =>
       sql`update report_export set definition = jsonb_set(definition, '{model}', '"gone"') where id = ${id}`.execute(
@@ -82,7 +82,7 @@ describe('an export in the background', () => {
     expect(await app.files.list(String(anna.businessId))).toEqual([]);
   });
 
-  it('is cancelled, leaves no file, and only three run at once', async () => {
+  it('leaves no file when it is cancelled, and at most three are active at once', async () => {
     const [first, second, third] = [await start(), await start(), await start()];
     await expect(start()).rejects.toMatchObject({ status: 409 });
     for (const { id } of [first, second, third])

@@ -4,7 +4,7 @@ import { DELETE_STORED_FILES } from '../file/file.jobs';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
-import { exportFileName } from './export-file-name.rules';
+import { toExportFileName } from './export-file-name.rules';
 import {
   countActiveExports,
   deleteExport,
@@ -17,25 +17,27 @@ import { reportExportTexts } from './report-export.texts';
 import { WRITE_EXPORT } from './write-export-job';
 
 /** The number of queued and running exports that a user may have. */
-const MAX_ACTIVE = 3;
+const MAX_ACTIVE_EXPORTS = 3;
 
-const requireFewActive = async ({ tx, account }: RequestContext): Promise<void> => {
-  if ((await countActiveExports(tx, account.userId)) >= MAX_ACTIVE)
-    throw problem('conflict', { message: reportExportTexts.tooManyActive(MAX_ACTIVE) });
+const rejectTooManyActiveExports = async ({ tx, account }: RequestContext): Promise<void> => {
+  if ((await countActiveExports(tx, account.userId)) >= MAX_ACTIVE_EXPORTS)
+    throw problem('conflict', { message: reportExportTexts.tooManyActive(MAX_ACTIVE_EXPORTS) });
 };
 
 const enqueue = ({ outbox, account }: RequestContext, id: number): Promise<void> =>
   outbox.enqueueJob(WRITE_EXPORT, { id, businessId: account.businessId });
 
-/** Writes the file in the background. Throws 422 for a report that cannot be read, 409 when the user has three exports running. */
+/** Queues an export, whose file a job writes. Throws 422 for an invalid report, 409 when the user has too many active exports. */
 export const startExport = async (
   context: RequestContext,
   { format, definition, filename, title }: BodyOf<typeof reportExportCalls.start>,
 ): Promise<ReportExport> => {
   await loadReportPlan(context.tx, definition);
-  await requireFewActive(context);
+  await rejectTooManyActiveExports(context);
   const row = await insertExport(context.tx, {
-    ...{ format, title, filename: exportFileName(filename, format) },
+    format,
+    title,
+    filename: toExportFileName(filename, format),
     definition: JSON.stringify(definition),
     user_id: context.account.userId,
   });
@@ -43,7 +45,7 @@ export const startExport = async (
   return toReportExport(row);
 };
 
-/** The job stops within seconds, and its file is not kept. */
+/** The job notices within seconds that the export is cancelled, and stores no file. */
 export const cancelExport = async (context: RequestContext, id: number): Promise<ReportExport> => {
   const { tx, account, clock } = context;
   const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
@@ -57,7 +59,7 @@ export const retryExport = async (context: RequestContext, id: number): Promise<
   const { status } = orNotFound(await lockOwnExport(tx, id, account.userId));
   if (status !== 'FAILED' && status !== 'CANCELLED')
     throw problem('conflict', { message: reportExportTexts.notFailed });
-  await requireFewActive(context);
+  await rejectTooManyActiveExports(context);
   const row = await setExportStatus(tx, id, { status: 'QUEUED', finished_at: null });
   await enqueue(context, id);
   return toReportExport(row);

@@ -21,9 +21,10 @@ interface Area {
 
 const FONT_SIZE = 8;
 const TITLE_SIZE = 10;
-const NOTE_LINE = 11;
-/** Under the chart, for the sentence about groups that it leaves out. */
-const NOTE_ROOM = 40;
+const LINE_GAP = 3;
+const BLOCK_GAP = 11;
+/** Under the chart, for the sentence about the groups that it leaves out. */
+const NOTE_HEIGHT = 40;
 const DOT_RADIUS = 2;
 
 const drawText = (canvas: PdfCanvas, pdf: PdfDocument, text: ChartText, origin: Area, size: number): void => {
@@ -31,7 +32,7 @@ const drawText = (canvas: PdfCanvas, pdf: PdfDocument, text: ChartText, origin: 
   const y = origin.top + text.y;
   const color = text.isMuted ? pdfColors.muted : pdfColors.text;
   const style = { size, color, align: text.align === 'right' ? ('right' as const) : ('left' as const) };
-  const start = text.align === 'center' ? x - canvas.width(text.text, style) / 2 : x;
+  const start = text.align === 'center' ? x - canvas.textWidth(text.text, style) / 2 : x;
   pdf.save().rotate(text.rotation, { origin: [x, y] });
   canvas.text(text.text, start, y, style);
   pdf.restore();
@@ -39,8 +40,8 @@ const drawText = (canvas: PdfCanvas, pdf: PdfDocument, text: ChartText, origin: 
 
 const drawShapes = (canvas: PdfCanvas, pdf: PdfDocument, layout: ChartLayout, area: Area): void => {
   const { left, top } = area;
-  for (const { x1, x2, y, isZero } of layout.rules)
-    canvas.rule(left + x1, top + y, x2 - x1, {
+  for (const { x1, x2, y, isZero } of layout.gridLines)
+    canvas.line(left + x1, top + y, x2 - x1, {
       weight: isZero ? 0.8 : 0.4,
       color: isZero ? pdfColors.muted : pdfColors.line,
     });
@@ -80,13 +81,13 @@ export const drawReportChart = (
 ): number => {
   const value = chart && columns[chart.valueIndex];
   if (!chart || !value) return area.top;
-  const drawn = toChartGroups(rows, chart);
-  const groups = labelChartGroups(drawn, (cell, index) => {
+  const chartGroups = toChartGroups(rows, chart);
+  const groups = labelChartGroups(chartGroups, (cell, index) => {
     const column = columns[index];
     return column ? formatPdfCell(cell, column) : '';
   });
   const width = area.right - area.left;
-  const layoutIn = (fontSize: number) =>
+  const layoutWith = (fontSize: number) =>
     layoutChart({ type: chart.type, groups, decimals: value.decimals ?? null, width, fontSize });
   const title = reportChartTexts.title(
     value.label,
@@ -96,23 +97,21 @@ export const drawReportChart = (
   const writeLines = (text: string, style: { size: number; weight?: 'strong'; color?: string }): void => {
     for (const line of canvas.wrap(text, width, style)) {
       canvas.text(line, area.left, top + style.size, style);
-      top += style.size + 3;
+      top += style.size + LINE_GAP;
     }
   };
-  top += NOTE_LINE;
+  top += BLOCK_GAP;
   writeLines(title, { size: TITLE_SIZE, weight: 'strong' });
-  const largest = layoutIn(FONT_SIZE);
-  const room = area.bottom - top - NOTE_ROOM;
-  const layout = largest && largest.height > room ? layoutIn((FONT_SIZE * room) / largest.height) : largest;
+  const fullSize = layoutWith(FONT_SIZE);
+  const available = area.bottom - top - NOTE_HEIGHT;
+  const isTooHigh = fullSize !== null && fullSize.height > available;
+  const layout = isTooHigh ? layoutWith((FONT_SIZE * available) / fullSize.height) : fullSize;
   if (layout) {
     drawShapes(canvas, pdf, layout, { ...area, top: top + 4 });
     top += layout.height + 4;
   }
-  const note = layout
-    ? describeOthers(drawn)
-    : rows.length === 0
-      ? reportChartTexts.noGroups
-      : reportChartTexts.noShares;
+  const missingChartNote = rows.length === 0 ? reportChartTexts.noGroups : reportChartTexts.noShares;
+  const note = layout ? describeOthers(chartGroups) : missingChartNote;
   if (note !== null) writeLines(note, { size: FONT_SIZE, color: pdfColors.muted });
-  return top + NOTE_LINE;
+  return top + BLOCK_GAP;
 };

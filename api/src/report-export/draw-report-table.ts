@@ -1,20 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import type { PdfDocument } from '../pdf/render-pdf';
-import { formatPdfCell } from './report-pdf.rules';
-import { toTotalRows } from './report-sheet.rules';
+import { reportExportTexts } from './report-export.texts';
+import { type ColumnNeed, formatPdfCell } from './report-pdf.rules';
+import { listOtherTotals, toTotalRows } from './report-sheet.rules';
 import type { PdfReport, ReportRow, ReportTable } from './report-table.types';
 
 /** The edges of a page, in points. */
 export const PAGE_MARGIN = 40;
 export const PAGE_TOP = 50;
 const PADDING = 4;
-const HEADER_FILL = pdfColors.fill;
-/** A column needs no more than this: longer texts are wrapped. */
-const MAX_NEEDED_WIDTH = 190;
-/** Rows between two turns of the event loop. */
+/** In points. Longer texts are wrapped. */
+const MAX_PREFERRED_WIDTH = 190;
+/** In points. Longer words are broken if the column is too narrow for them. */
+const MAX_SMALLEST_WIDTH = 120;
+/** The rows that are drawn before other requests get a turn of the event loop. */
 const ROWS_PER_TURN = 40;
-/** Rows that decide the widths of the columns. */
+/** The first rows, whose texts decide the widths of the columns. */
 export const MEASURED_ROWS = 300;
 
 export interface TableLayout {
@@ -25,37 +27,88 @@ export interface TableLayout {
   readonly bottom: number;
 }
 
-const isRightAligned = (column: ReportTable['columns'][number]): boolean => column.type === 'number';
+/** A report whose cells are formatted as texts. */
+export interface TextTable {
+  readonly columns: ReportTable['columns'];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly (readonly string[])[];
+}
 
-/** The width that each column needs, by its title and the first rows. */
-export const measureColumns = (
-  canvas: PdfCanvas,
-  { columns }: PdfReport,
-  texts: readonly (readonly string[])[],
-  size: number,
-): number[] =>
-  columns.map(({ label }, index) => {
-    const longestWord = label
-      .split(/\s+/)
-      .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-    const header = canvas.width(longestWord, { size, weight: 'strong' });
-    const widest = texts
-      .slice(0, MEASURED_ROWS)
-      .reduce(
-        (width, row) => Math.max(width, canvas.width(row[index] ?? '', { size, weight: 'strong' })),
-        header,
-      );
-    return Math.min(MAX_NEEDED_WIDTH, widest) + 2 * PADDING;
-  });
-
-/** The cells of a row as texts. */
-export const formatRow = ({ columns }: PdfReport, row: ReportRow): string[] =>
+const formatRow = ({ columns }: PdfReport, row: ReportRow): string[] =>
   columns.map((column, index) => formatPdfCell(row[index] ?? null, column));
 
-/** Draws one row, whose cells are wrapped beforehand, and returns the top of the next. */
+export const toTextTable = (report: PdfReport): TextTable => ({
+  columns: report.columns,
+  rows: report.rows.map((row) => formatRow(report, row)),
+  totals: [
+    ...toTotalRows(report).map((row) => formatRow(report, row)),
+    ...listOtherTotals(report).map((total) => {
+      const value = formatPdfCell(total.value, total);
+      return report.columns.length > 1
+        ? [total.label, value]
+        : [reportExportTexts.labelledTotal(total.label, value)];
+    }),
+  ],
+});
+
+const hasOnlyLabel = ([, ...others]: readonly string[]): boolean => others.every((text) => text === '');
+
+/** A table with some of its columns. */
+export const pickColumns = ({ columns, rows, totals }: TextTable, indexes: readonly number[]): TextTable => {
+  const pick = (row: readonly string[]): string[] => indexes.map((index) => row[index] ?? '');
+  return {
+    columns: indexes.flatMap((index) => columns[index] ?? []),
+    rows: rows.map(pick),
+    // A row whose totals stand in other columns is left out.
+    totals: totals.filter((row) => hasOnlyLabel(row) || !hasOnlyLabel(pick(row))).map(pick),
+  };
+};
+
+const isRightAligned = (column: ReportTable['columns'][number]): boolean => column.type === 'number';
+
+/** The widths of a column's texts, as a share of the font size. */
+export interface ColumnMeasure {
+  readonly longestWord: number;
+  readonly longestText: number;
+}
+
+const MEASURED_SIZE = 100;
+
+/** Measures the title, the first rows and the totals of each column. */
+export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: TextTable): ColumnMeasure[] =>
+  columns.map((column, index) => {
+    const longestOf = (texts: readonly string[]): number =>
+      texts.reduce(
+        (longest, text) =>
+          Math.max(
+            longest,
+            canvas.textWidth(text, { size: MEASURED_SIZE, weight: 'strong' }) / MEASURED_SIZE,
+          ),
+        0,
+      );
+    const wordsOf = (text: string): string[] => text.split(/\s+/);
+    const cells = [...new Set([...rows.slice(0, MEASURED_ROWS), ...totals].map((row) => row[index] ?? ''))];
+    // The spaces inside a number are no places to break it.
+    const words = isRightAligned(column) ? cells : [...new Set(cells.flatMap(wordsOf))];
+    const longestTitleWord = longestOf(wordsOf(column.label));
+    return {
+      longestWord: Math.max(longestTitleWord, longestOf(words)),
+      longestText: Math.max(longestTitleWord, longestOf(cells)),
+    };
+  });
+
+/** Against rounding, by which a word could be broken that fits. */
+const SLACK = 0.5;
+
+export const toColumnNeed = ({ longestWord, longestText }: ColumnMeasure, size: number): ColumnNeed => ({
+  smallest: Math.min(MAX_SMALLEST_WIDTH, longestWord * size) + 2 * PADDING + SLACK,
+  preferred: Math.min(MAX_PREFERRED_WIDTH, longestText * size) + 2 * PADDING + SLACK,
+});
+
+/** Draws one row, whose cells are already wrapped into lines. */
 const drawRow = (
   canvas: PdfCanvas,
-  { columns }: PdfReport,
+  { columns }: TextTable,
   layout: TableLayout,
   cells: readonly (readonly string[])[],
   top: number,
@@ -65,11 +118,11 @@ const drawRow = (
   columns.forEach((column, index) => {
     const width = layout.widths[index] ?? 0;
     const isRight = isRightAligned(column);
-    (cells[index] ?? []).forEach((line, number) => {
+    (cells[index] ?? []).forEach((line, lineIndex) => {
       canvas.text(
         line,
         isRight ? left + width - PADDING : left + PADDING,
-        top + PADDING + layout.size + number * layout.lineHeight,
+        top + PADDING + layout.size + lineIndex * layout.lineHeight,
         { size: layout.size, weight, align: isRight ? 'right' : 'left' },
       );
     });
@@ -95,7 +148,7 @@ const wrapCells = (
           .flatMap((line) => canvas.wrap(line, width - 2 * PADDING, { size: layout.size, weight }));
   });
 
-/** The lines of a page's height at most, so that a cell of ten thousand characters still ends. */
+/** Splits a row into parts of at most `maxLines` lines, because a row with a long text can be higher than a page. */
 const splitRow = (cells: readonly (readonly string[])[], maxLines: number): string[][][] => {
   const lines = Math.max(1, ...cells.map((cell) => cell.length));
   const parts = Math.ceil(lines / maxLines);
@@ -104,19 +157,18 @@ const splitRow = (cells: readonly (readonly string[])[], maxLines: number): stri
   );
 };
 
-/** Draws the header, the rows and the totals, with the header on each page. */
+/** Draws the header, the rows and the totals. Each page begins with the header. */
 export const drawReportTable = async (
   canvas: PdfCanvas,
   pdf: PdfDocument,
-  report: PdfReport,
+  table: TextTable,
   layout: TableLayout,
   firstTop: number,
-  texts: readonly (readonly string[])[],
-) => {
+): Promise<void> => {
   const header = wrapCells(
     canvas,
     layout,
-    report.columns.map(({ label }) => label),
+    table.columns.map(({ label }) => label),
     'strong',
   );
   const headerHeight = rowHeight(layout, header);
@@ -124,29 +176,28 @@ export const drawReportTable = async (
     pdf
       .save()
       .rect(PAGE_MARGIN, top, layout.right - PAGE_MARGIN, headerHeight)
-      .fill(HEADER_FILL)
+      .fill(pdfColors.fill)
       .restore();
-    drawRow(canvas, report, layout, header, top, 'strong');
+    drawRow(canvas, table, layout, header, top, 'strong');
     return top + headerHeight;
   };
   let top = drawHeader(firstTop);
   const maxLines = Math.floor((layout.bottom - PAGE_TOP - headerHeight - 2 * PADDING) / layout.lineHeight);
-  const draw = (cells: readonly (readonly string[])[], weight: 'regular' | 'strong'): void => {
+  const drawOnPages = (cells: readonly (readonly string[])[], weight: 'regular' | 'strong'): void => {
     for (const part of splitRow(cells, maxLines)) {
       const height = rowHeight(layout, part);
       if (top + height > layout.bottom) {
         pdf.addPage();
         top = drawHeader(PAGE_TOP);
       }
-      drawRow(canvas, report, layout, part, top, weight);
+      drawRow(canvas, table, layout, part, top, weight);
       top += height;
-      canvas.rule(PAGE_MARGIN, top, layout.right - PAGE_MARGIN, { weight: 0.4 });
+      canvas.line(PAGE_MARGIN, top, layout.right - PAGE_MARGIN, { weight: 0.4 });
     }
   };
-  for (const [index, row] of texts.entries()) {
+  for (const [index, row] of table.rows.entries()) {
     if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
-    draw(wrapCells(canvas, layout, row), 'regular');
+    drawOnPages(wrapCells(canvas, layout, row), 'regular');
   }
-  for (const row of toTotalRows(report))
-    draw(wrapCells(canvas, layout, formatRow(report, row), 'strong'), 'strong');
+  for (const row of table.totals) drawOnPages(wrapCells(canvas, layout, row, 'strong'), 'strong');
 };

@@ -10,14 +10,17 @@ import { makeFilter, makeReportDefinition } from '../report/report.test-data';
 const app = testServer();
 let anna: TestAccount;
 
-// A binary float has no such amounts: it would say 90 000 000 000 000.02.
+// A binary float cannot represent this amount: it would give 90 000 000 000 000.02.
 const AMOUNT_ORE = '9000000000000001';
 const AMOUNT = '90000000000000.01';
 const SUM = '270000000000000.03';
 const MONTH = '2031-05';
 const filters = [makeFilter('payment.month', '=', MONTH)];
 const grouped = makeReportDefinition({
-  ...{ model: 'payment', fields: ['payment.month'], filters, group_by: ['payment.month'] },
+  model: 'payment',
+  fields: ['payment.month'],
+  filters,
+  group_by: ['payment.month'],
   aggregates: [
     { field: 'payment.amount', function: 'sum' },
     { field: 'payment.amount', function: 'max' },
@@ -25,7 +28,9 @@ const grouped = makeReportDefinition({
   chart: { type: 'bar', value: 'sum(payment.amount)' },
 });
 const ungrouped = makeReportDefinition({
-  ...{ model: 'payment', fields: ['payment.month', 'payment.amount'], filters },
+  model: 'payment',
+  fields: ['payment.month', 'payment.amount'],
+  filters,
   aggregates: [{ field: 'payment.amount', function: 'sum' }],
 });
 const filename = 'summor';

@@ -5,22 +5,22 @@ import type { FileResponse, TransactionsContext } from '../platform/http';
 import { uploadFolder, withUploadPath } from '../platform/http/upload';
 import type { ReportDefinition } from '../report/plan-report.rules';
 import { findBusinessName } from './business-name.store';
-import { exportFileName } from './export-file-name.rules';
+import { toExportFileName } from './export-file-name.rules';
 import { openReport } from './open-report';
 import { reportExportTexts } from './report-export.texts';
 import { exportMimetypes, writeReportFile } from './write-report-file';
 
-interface Input {
+interface DirectExport {
   readonly format: ExportFormat;
   readonly definition: ReportDefinition;
   readonly filename: string;
   readonly title: string;
 }
 
-/** Answers a small report as a file. 409 for a report with more rows: that is written in the background. */
+/** Returns a small report as a file. Throws 409 for a report with more rows, which must be exported in the background. */
 export const exportDirectly = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
-  { format, definition, filename, title }: Input,
+  { format, definition, filename, title }: DirectExport,
 ): Promise<FileResponse> => {
   const { clock, settings, author } = await transaction(async (context) => ({
     clock: context.clock,
@@ -39,7 +39,7 @@ export const exportDirectly = async (
   return withUploadPath(uploadFolder(settings.dataDir), async (target) => {
     await writeReportFile(format, table, target, { title, author, today: clock.today() });
     return {
-      name: exportFileName(filename, format),
+      name: toExportFileName(filename, format),
       mimetype: exportMimetypes[format],
       bytes: await readFile(target),
     };

@@ -1,4 +1,4 @@
-import { exportFileName } from './export-file-name.rules';
+import { toExportFileName } from './export-file-name.rules';
 
 test.each([
   ['hyror', 'csv', 'hyror.csv'],
@@ -7,5 +7,5 @@ test.each([
   ['../../etc/passwd', 'pdf', '..-..-etc-passwd.pdf'],
   ['åäö: "kvartal 1"', 'csv', 'åäö- -kvartal 1-.csv'],
 ] as const)('%j as %s is %j', (name, format, file) => {
-  expect(exportFileName(name, format)).toBe(file);
+  expect(toExportFileName(name, format)).toBe(file);
 });

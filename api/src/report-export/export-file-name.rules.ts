@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@husrum/contract/report-export';
-import { downloadName, sanitizeFileName } from '../file/file-name.rules';
+import { sanitizeFileName, toDownloadName } from '../file/file-name.rules';
 
-/** Characters that Windows refuses in the name of a file. */
+/** Characters that Windows does not permit in the name of a file. */
 const RESERVED = /[<>:"/\\|?*]/g;
 
-/** The name that the user typed as the name of a file, with its ending once: `hyror` gives `hyror.csv`. */
-export const exportFileName = (name: string, format: ExportFormat): string => {
-  const ending = `.${format}`;
-  return downloadName(sanitizeFileName(name.replace(RESERVED, '-')), ending);
+/** The file name for the name that the user typed, with the extension once: `hyror` and `hyror.csv` give `hyror.csv`. */
+export const toExportFileName = (name: string, format: ExportFormat): string => {
+  const extension = `.${format}`;
+  return toDownloadName(sanitizeFileName(name.replace(RESERVED, '-')), extension);
 };

@@ -12,6 +12,8 @@ import {
 } from './report-export.test-data';
 import { runExport } from './run-export';
 
+const TWO_HOURS_MS = 2 * 3_600_000;
+
 const app = testServer();
 let anna: TestAccount;
 const user = () => app.as(anna);
@@ -36,14 +38,15 @@ describe('an export that is interrupted', () => {
     (await user().raw(reportExportCalls.file, { params: { id } })).statusCode;
   const listStored = () => app.files.list(String(anna.businessId));
   const listUnfinished = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
-  const ref = (id: number) => ({ id, businessId: anna.businessId });
-  const context = (changes: Partial<ExternalJobContext> = {}): ExternalJobContext => ({
+  const toRef = (id: number) => ({ id, businessId: anna.businessId });
+  const makeContext = (changes: Partial<ExternalJobContext> = {}): ExternalJobContext => ({
     ...jobPlatform(app),
-    ...{ signal: new AbortController().signal, isLastAttempt: false },
+    signal: new AbortController().signal,
+    isLastAttempt: false,
     ...changes,
   });
-  /** Calls `interrupt` when the rows are being read. */
-  const whileReading = (interrupt: () => Promise<unknown>): Partial<ExternalJobContext> => {
+  /** A context whose database calls `interrupt` while the rows are read. */
+  const interruptWhileReading = (interrupt: () => Promise<unknown>): Partial<ExternalJobContext> => {
     let calls = 0;
     const yieldToOthers = async () => {
       calls += 1;
@@ -51,7 +54,7 @@ describe('an export that is interrupted', () => {
     };
     return { db: { ...app.db, yieldToOthers } };
   };
-  const expectDoneAfter = async (id: number) => {
+  const expectNextRunCompletes = async (id: number) => {
     await runExportJobs(app);
     expect(await read(id)).toMatchObject({ status: 'DONE', error: null });
     const { body } = await user().raw(reportExportCalls.file, { params: { id } });
@@ -61,17 +64,17 @@ describe('an export that is interrupted', () => {
     await runExportJobs(app);
   };
 
-  it('by a stopping process leaves no half file, and is written by the next process', async () => {
+  it('by a stopping process leaves no partial file, and is written by the next process', async () => {
     const id = await start();
     const stop = new AbortController();
-    const stopping = whileReading(async () => stop.abort(new Error('the process stops')));
-    await expect(runExport(context({ ...stopping, signal: stop.signal }), ref(id))).rejects.toThrow(
+    const stopping = interruptWhileReading(async () => stop.abort(new Error('the process stops')));
+    await expect(runExport(makeContext({ ...stopping, signal: stop.signal }), toRef(id))).rejects.toThrow(
       'the process stops',
     );
     expect(await read(id)).toMatchObject({ status: 'RUNNING', size: null });
     expect(await readStatus(id)).toBe(409);
     expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
-    await expectDoneAfter(id);
+    await expectNextRunCompletes(id);
   });
 
   it('by a process that dies after it has stored the file leaves no file either', async () => {
@@ -85,12 +88,12 @@ describe('an export that is interrupted', () => {
         throw new Error('killed');
       },
     };
-    await expect(runExport(context({ files, signal: stop.signal }), ref(id))).rejects.toThrow('killed');
+    await expect(runExport(makeContext({ files, signal: stop.signal }), toRef(id))).rejects.toThrow('killed');
     expect(await readStatus(id)).toBe(409);
     expect(await listStored()).toHaveLength(1);
     const now = app.clock.now();
-    app.clock.set(new Date(now.getTime() + 2 * 3_600_000).toISOString());
-    await expectDoneAfter(id);
+    app.clock.set(new Date(now.getTime() + TWO_HOURS_MS).toISOString());
+    await expectNextRunCompletes(id);
     app.clock.set(now.toISOString());
     expect(await listStored()).toEqual([]);
   });
@@ -105,25 +108,25 @@ describe('an export that is interrupted', () => {
         await cancel();
       },
     };
-    await runExport(context({ files }), ref(id));
+    await runExport(makeContext({ files }), toRef(id));
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', size: null });
     expect(await readStatus(id)).toBe(409);
     const now = app.clock.now();
-    app.clock.set(new Date(now.getTime() + 2 * 3_600_000).toISOString());
+    app.clock.set(new Date(now.getTime() + TWO_HOURS_MS).toISOString());
     await runExportJobs(app);
     expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
     await user().post(reportExportCalls.retry, { params: { id } });
-    await expectDoneAfter(id);
+    await expectNextRunCompletes(id);
     app.clock.set(now.toISOString());
   });
 
-  it('by an error says so, leaves no file, and can be started again', async () => {
+  it('by an error has the status FAILED, leaves no file, and can be started again', async () => {
     const id = await start();
-    const broken = whileReading(() => Promise.reject(new Error('disk full')));
-    await runExport(context(broken), ref(id));
+    const broken = interruptWhileReading(() => Promise.reject(new Error('disk full')));
+    await runExport(makeContext(broken), toRef(id));
     expect(await read(id)).toMatchObject({ status: 'FAILED', error: expect.any(String), size: null });
     expect([await listStored(), await listUnfinished()]).toEqual([[], []]);
     await user().post(reportExportCalls.retry, { params: { id } });
-    await expectDoneAfter(id);
+    await expectNextRunCompletes(id);
   });
 });

@@ -12,12 +12,12 @@ import type { ReportTable } from './report-table.types';
 
 export interface OpenedReport {
   readonly table: ReportTable;
-  /** The number of its rows, counted no further than the limit. */
+  /** The number of its rows, or the limit if it has more. */
   readonly total: number;
 }
 
-interface Counted {
-  /** Null for a large table without a limit: `countInParts` counts it. */
+interface CountAndTotals {
+  /** Null for a large table without a limit, which `countRowsInParts` counts. */
   readonly rows: number | null;
   readonly totals: readonly Cell[];
 }
@@ -27,30 +27,30 @@ const countAndAggregate = async (
   plan: ReportPlan,
   today: LocalDate,
   limit: number | null,
-): Promise<Counted> => {
+): Promise<CountAndTotals> => {
   if (plan.isGrouped) {
     const { groupCount, totals } = await queryAggregates(tx, plan, today, 0);
     return { rows: groupCount, totals };
   }
   const isCountedInParts = limit === null && plan.model.order.length === 0;
-  const rows = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? COUNT_ALL);
+  const rows = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? MAX_COUNTED_ROWS);
   const { totals } = plan.aggregates.length > 0 ? await queryAggregates(tx, plan, today, 0) : { totals: [] };
   return { rows, totals };
 };
 
-/** More than any account has. */
-const COUNT_ALL = 100_000_000;
-const COUNTED_IDS = 10_000;
+/** More rows than any account has. */
+const MAX_COUNTED_ROWS = 100_000_000;
+const IDS_PER_STATEMENT = 10_000;
 
 /** Counts a large table in short statements, so that others use the embedded database in between. */
-const countInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
+const countRowsInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
   const today = source.clock.today();
   let total = 0;
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after;
     const { count, last } = await source.transaction((tx) =>
       withReportTimeout(tx, source.settings, () =>
-        countNextRows(tx, plan, today, { after: from, limit: COUNTED_IDS }),
+        countNextRows(tx, plan, today, { after: from, limit: IDS_PER_STATEMENT }),
       ),
     );
     total += count;
@@ -59,7 +59,10 @@ const countInParts = async (source: ReportSource, plan: ReportPlan): Promise<num
   return total;
 };
 
-/** Reads columns, totals and number of rows; the rows are read when they are iterated. Without a limit all are counted. Throws as `streamReport` does. */
+/**
+ * Reads the columns, the totals and the number of rows. The rows themselves are read when `chunks` is iterated. Without a limit
+ * all rows are counted. Throws the errors of `streamReport`.
+ */
 export const openReport = async (
   source: ReportSource,
   definition: ReportDefinition,
@@ -77,7 +80,7 @@ export const openReport = async (
       };
     }),
   );
-  const total = counted.rows ?? (await countInParts(source, plan));
+  const total = counted.rows ?? (await countRowsInParts(source, plan));
   const totals = toReportTotals(plan, counted.totals);
   return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, total };
 };

@@ -4,7 +4,7 @@ import { lockOwnExport } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 import { exportMimetypes } from './write-report-file';
 
-/** The file of the user's own export, sent while it is read. 409 until it exists. */
+/** The file of the user's own export, as a stream. Throws 409 until the export is done. */
 export const readExportFile = async (
   { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
   id: number,

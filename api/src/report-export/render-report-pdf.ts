@@ -4,19 +4,25 @@ import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
 import { drawReportChart } from './draw-report-chart';
 import {
   drawReportTable,
-  formatRow,
   MEASURED_ROWS,
   measureColumns,
   PAGE_MARGIN,
   PAGE_TOP,
-  type TableLayout,
+  pickColumns,
+  type TextTable,
+  toColumnNeed,
+  toTextTable,
 } from './draw-report-table';
 import { reportExportTexts } from './report-export.texts';
-import { needsLandscape, shareWidth } from './report-pdf.rules';
+import { needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 import type { PdfReport } from './report-table.types';
 
-const MANY_COLUMNS = 9;
+/** In points, the first that fits. A table that is too wide for the last is split into parts at the middle one. */
+const FONT_SIZES = [8.5, 7, 6] as const;
+const SPLIT_FONT_SIZE = 7;
+const LINE_HEIGHT = 1.3;
 const MIN_TABLE_HEIGHT = 80;
+const PART_NOTE_ROOM = 14;
 
 const drawPageNumbers = (
   canvas: PdfCanvas,
@@ -42,15 +48,47 @@ const drawPageNumbers = (
 
 const PORTRAIT_WIDTH = A4.width - 2 * PAGE_MARGIN;
 
-/** The report as a PDF: in portrait, or in landscape when its columns need the width. The header is on every page. */
+interface TablePart {
+  readonly table: TextTable;
+  readonly size: number;
+  readonly widths: readonly number[];
+}
+
+/** The table in the largest font in which it fits, or in parts of its columns. */
+const layoutTable = (canvas: PdfCanvas, table: TextTable, available: number): TablePart[] => {
+  const measures = measureColumns(canvas, table);
+  for (const size of FONT_SIZES) {
+    const needs = measures.map((measure) => toColumnNeed(measure, size));
+    if (needs.reduce((sum, { smallest }) => sum + smallest, 0) <= available)
+      return [{ table, size, widths: shareWidth(needs, available) }];
+  }
+  const needs = measures.map((measure) => toColumnNeed(measure, SPLIT_FONT_SIZE));
+  const parts = splitColumns(
+    needs.map(({ smallest }) => smallest),
+    available,
+  );
+  return parts.map((indexes) => ({
+    table: pickColumns(table, indexes),
+    size: SPLIT_FONT_SIZE,
+    widths: shareWidth(
+      indexes.flatMap((index) => needs[index] ?? []),
+      available,
+    ),
+  }));
+};
+
+/**
+ * The report as a PDF, in landscape when its columns do not fit on a portrait page. Columns that do not fit on that either follow
+ * after the last row, on pages of their own.
+ */
 export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
-  const { title, author, today, columns, rows } = report;
-  const texts = rows.map((row) => formatRow(report, row));
-  const allTexts = [title, author, ...columns.map(({ label }) => label), ...texts.flat()];
-  const size = columns.length > MANY_COLUMNS ? 7 : 8.5;
+  const { title, author, today } = report;
+  const table = toTextTable(report);
+  const labels = table.columns.map(({ label }) => label);
+  const allTexts = [title, author, ...labels, ...table.rows.flat()];
   const isWide = needsLandscape(
-    [columns.map(({ label }) => label), ...texts.slice(0, MEASURED_ROWS)],
-    size,
+    [labels, ...table.rows.slice(0, MEASURED_ROWS)],
+    FONT_SIZES[0],
     PORTRAIT_WIDTH,
   );
   const page = isWide ? { width: A4.height, height: A4.width } : { width: A4.width, height: A4.height };
@@ -58,39 +96,30 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
     { title, author, day: today, texts: allTexts, layout: isWide ? 'landscape' : 'portrait' },
     async (canvas, pdf) => {
       const right = page.width - PAGE_MARGIN;
-      const layout: TableLayout = {
-        size,
-        lineHeight: size * 1.3,
-        widths: shareWidth(measureColumns(canvas, report, texts, size), right - PAGE_MARGIN),
-        right,
-        bottom: page.height - PAGE_MARGIN,
-      };
+      const bottom = page.height - PAGE_MARGIN;
+      const parts = layoutTable(canvas, table, right - PAGE_MARGIN);
+      const writeNote = (note: string, y: number): void =>
+        canvas.text(note, PAGE_MARGIN, y, { size: 9, color: pdfColors.muted });
       let top = PAGE_TOP;
       for (const line of canvas.wrap(title, right - PAGE_MARGIN, { size: 16, weight: 'strong' })) {
         canvas.text(line, PAGE_MARGIN, top + 6, { size: 16, weight: 'strong', color: pdfColors.primary });
         top += 20;
       }
-      canvas.text(
-        rows.length === 0 ? reportExportTexts.noRows : reportExportTexts.rowCount(rows.length),
-        PAGE_MARGIN,
-        top + 4,
-        {
-          size: 9,
-          color: pdfColors.muted,
-        },
-      );
-      top = drawReportChart(canvas, pdf, report, {
-        left: PAGE_MARGIN,
-        right,
-        top: top + 16,
-        bottom: layout.bottom,
-      });
-      // The table begins under the chart only if a header and a few rows fit there.
-      if (top + MIN_TABLE_HEIGHT > layout.bottom) {
-        pdf.addPage();
-        top = PAGE_TOP;
+      writeNote(reportExportTexts.size(table.rows.length, parts.length), top + 4);
+      top = drawReportChart(canvas, pdf, report, { left: PAGE_MARGIN, right, top: top + 16, bottom });
+      for (const [index, { table: part, size, widths }] of parts.entries()) {
+        if (index > 0) {
+          pdf.addPage();
+          writeNote(reportExportTexts.columnPart(index + 1, parts.length), PAGE_TOP);
+          top = PAGE_TOP + PART_NOTE_ROOM;
+        } else if (top + MIN_TABLE_HEIGHT > bottom) {
+          // The table begins under the chart only if a header and a few rows fit there.
+          pdf.addPage();
+          top = PAGE_TOP;
+        }
+        const layout = { size, lineHeight: size * LINE_HEIGHT, widths, right, bottom };
+        await drawReportTable(canvas, pdf, part, layout, top);
       }
-      await drawReportTable(canvas, pdf, report, layout, top, texts);
       drawPageNumbers(canvas, pdf, report, page);
     },
   );

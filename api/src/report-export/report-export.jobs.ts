@@ -8,14 +8,14 @@ import { WRITE_EXPORT } from './write-export-job';
 
 const KEYS_PER_JOB = 500;
 
-/** Exports have a lane of their own: mails, nightly runs and small jobs do not wait for a large file. */
+/** Exports have their own lane, so that mails, nightly runs and small jobs do not wait for a large file. */
 const writeExport = externalJob(
   WRITE_EXPORT,
   ({ id, businessId }, context) => runExport(context, { id: Number(id), businessId: Number(businessId) }),
   { lane: 'export' },
 );
 
-/** Files that nobody can fetch any more are deleted at night. */
+/** Deletes expired exports and their files at night. */
 const cleanExports = transactionalJob(
   'report-export.clean',
   async (_data, { tx, clock, outbox }) => {

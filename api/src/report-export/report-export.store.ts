@@ -27,7 +27,10 @@ export const toReportExport = (row: ExportRow): ReportExport => ({
 export const insertExport = (tx: Tx, values: Insertable<Table>): Promise<ExportRow> =>
   tx.insertInto('report_export').values(values).returningAll().executeTakeFirstOrThrow();
 
-/** An export of any user of the account, for the job that writes it. Fields that were added to definitions later get their defaults. */
+/**
+ * An export of any user of the account, for the job that writes it. Fields that were added to definitions later get their
+ * defaults.
+ */
 export const findExport = async (tx: Tx, id: number): Promise<ExportRow | undefined> => {
   const row = await tx.selectFrom('report_export').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...row, definition: reportDefinition.cast(row.definition) };
@@ -143,7 +146,10 @@ export const deleteExport = async (tx: Tx, id: number): Promise<string | null> =
   return row.file_key;
 };
 
-/** Deletes exports of all accounts that nobody can fetch any more. Returns the keys of their files. */
+/**
+ * Deletes the expired exports of all accounts, and those that failed or were cancelled a week ago. Returns the keys of their
+ * files.
+ */
 export const deleteExpiredExports = async (tx: Tx, now: string): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('report_export')
@@ -161,7 +167,7 @@ export const deleteExpiredExports = async (tx: Tx, now: string): Promise<string[
   return rows.flatMap(({ file_key }) => file_key ?? []);
 };
 
-/** Fails exports whose job has died for good: nothing has been written for a day. */
+/** Fails exports whose job no longer runs: their progress has not changed for a day. */
 export const failStuckExports = async (tx: Tx, now: string, error: string): Promise<void> => {
   await tx
     .updateTable('report_export')

@@ -6,7 +6,7 @@ import { allJobs } from '../app/all-jobs';
 import { insertPortfolio } from '../demo/insert-portfolio';
 import { drainJobs } from '../platform/jobs/drain';
 
-/** A report of every type of cell, with a total. */
+/** A report with every type of cell and a total. */
 export const exportedReport = {
   model: 'lease',
   relationships: ['tenant', 'entity'],
@@ -33,7 +33,7 @@ export const makeExportingAccount = async (app: TestServer): Promise<TestAccount
   return account;
 };
 
-/** The preview, which exports must equal cell by cell. It has fewer rows than its limit. */
+/** The preview of `exportedReport`, which exports must equal cell by cell. It has fewer rows than its limit. */
 export const loadExportedPreview = async (app: TestServer, account: TestAccount) => {
   const preview = await app.as(account).post(reportCalls.preview, { body: exportedReport });
   expect(preview.showing).toBe(preview.total);

@@ -67,7 +67,10 @@ it('PDF has the title, the header and every row', async () => {
 
 it('PDF draws the chart of a grouped report over its table', async () => {
   const grouped = {
-    ...{ model: 'lease', relationships: ['entity'], fields: ['entity.name'], group_by: ['entity.name'] },
+    model: 'lease',
+    relationships: ['entity'],
+    fields: ['entity.name'],
+    group_by: ['entity.name'],
     aggregates: [{ field: 'lease.fee', function: 'sum' as const }],
   };
   const { data } = await user().post(reportCalls.preview, { body: grouped });
@@ -79,8 +82,8 @@ it('PDF draws the chart of a grouped report over its table', async () => {
   const countOf = (text: string, part: string) => text.split(part).length - 1;
   const plain = await textOf();
   const shares = await textOf({ type: 'share', value: 'sum(lease.fee)' });
-  expect(plain).not.toContain(' per Objekt');
-  expect(shares).toMatch(/^Summa Hyra per avi \(kr\) per .*$/m);
+  expect(plain).not.toContain(' per objekt');
+  expect(shares).toMatch(/^Summa hyra per avi \(kr\) per .*$/m);
   expect(countOf(shares, '%')).toBe(names.length);
   for (const name of names) expect(countOf(shares, name)).toBe(countOf(plain, name) + 1);
   for (const type of ['bar', 'line'] as const)
@@ -98,12 +101,15 @@ it('a filename is required, and an unknown field is rejected', async () => {
 
 it('counts a report in parts as it counts it at once', async () => {
   const source = {
-    ...{ clock: app.clock, settings: app.settings },
+    clock: app.clock,
+    settings: app.settings,
     transaction: <T>(run: Parameters<typeof app.forAccount<T>>[1]) => app.forAccount(anna, run),
   };
   for (const relationships of [[], ['invoice_row']]) {
     const invoices = makeReportDefinition({
-      ...{ model: 'invoicebase', relationships, fields: ['invoicebase.pay'] },
+      model: 'invoicebase',
+      relationships,
+      fields: ['invoicebase.pay'],
       filters: [makeFilter('invoicebase.pay', '>', 0)],
     });
     const inParts = await openReport(source, invoices, null);

@@ -19,10 +19,17 @@ export const reportExportTexts = {
     `${filename} kunde inte skapas. Öppna Mina exporter och försök igen.`,
   page: (page: number, pages: number): string => `Sida ${page} av ${pages}`,
   rowCount: (rows: number): string => (rows === 1 ? '1 rad' : `${formatNumber(rows)} rader`),
+  /** `38 rader`, or `38 rader · Kolumner, del 1 av 3`. */
+  size: (rows: number, parts: number): string => {
+    const { noRows, rowCount, columnPart } = reportExportTexts;
+    const count = rows === 0 ? noRows : rowCount(rows);
+    return parts > 1 ? `${count} · ${columnPart(1, parts)}` : count;
+  },
   noRows: 'Inga rader',
+  columnPart: (part: number, parts: number): string => `Kolumner, del ${part} av ${parts}`,
   yes: 'Ja',
   no: 'Nej',
   sheet: 'Rapport',
   total: 'Totalt',
-  aggregates: { count: 'Antal', sum: 'Summa', avg: 'Medel', min: 'Lägsta', max: 'Högsta' },
+  labelledTotal: (label: string, value: string): string => `${label}: ${value}`,
 } as const;

@@ -1,13 +1,36 @@
-import { formatPdfCell, needsLandscape, shareWidth } from './report-pdf.rules';
+import { formatPdfCell, needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 
-test('columns get what they need, and share what is left', () => {
-  expect(shareWidth([10, 20, 30], 90)).toEqual([20, 30, 40]);
+const need = (smallest: number, preferred: number) => ({ smallest, preferred });
+const share = (needs: ReturnType<typeof need>[], available: number) =>
+  shareWidth(needs, available).map((width) => Math.round(width * 1000) / 1000);
+
+test('columns get the width that they prefer, and share the rest', () => {
+  expect(share([need(5, 10), need(5, 20), need(5, 30)], 90)).toEqual([20, 30, 40]);
 });
 
-test('the widest columns are narrowed first', () => {
-  expect(shareWidth([10, 100, 200], 130)).toEqual([10, 60, 60]);
-  expect(shareWidth([10, 40, 200], 130)).toEqual([10, 40, 80]);
-  expect(shareWidth([100, 100], 50)).toEqual([25, 25]);
+test('the widest columns are narrowed first, and none below its smallest width', () => {
+  expect(share([need(5, 10), need(5, 100), need(5, 200)], 130)).toEqual([10, 60, 60]);
+  expect(share([need(5, 10), need(5, 40), need(5, 200)], 130)).toEqual([10, 40, 80]);
+  expect(share([need(5, 10), need(90, 100), need(5, 200)], 130)).toEqual([10, 90, 30]);
+});
+
+test('columns that do not fit at their smallest width are all narrowed', () => {
+  expect(share([need(100, 200), need(50, 60)], 75)).toEqual([50, 25]);
+});
+
+test('columns that do not fit beside each other are split, and the first is repeated', () => {
+  expect(splitColumns([30, 30, 30], 90)).toEqual([[0, 1, 2]]);
+  expect(splitColumns([30, 40, 40, 10, 60, 20], 100)).toEqual([
+    [0, 1],
+    [0, 2, 3],
+    [0, 4],
+    [0, 5],
+  ]);
+  expect(splitColumns([30, 200, 10], 100)).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+  expect(splitColumns([], 100)).toEqual([[0]]);
 });
 
 test.each([
@@ -15,6 +38,8 @@ test.each([
   [0.1234, 4, '0,1234'],
   [3, 0, '3'],
   [1.5, null, '1,5'],
+  [1983, null, '1983'],
+  [12345, null, '12\u00a0345'],
   [-12, 2, '\u221212,00'],
   [true, null, 'Ja'],
   [false, null, 'Nej'],

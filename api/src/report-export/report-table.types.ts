@@ -5,16 +5,16 @@ import type { CellValue } from '../spreadsheet/sheet.types';
 
 export type ReportRow = readonly CellValue[];
 
-/** A report that is being read: its rows come in chunks, and its totals are those of all rows. */
+/** A report whose rows are read in chunks. Its totals are those of all rows. */
 export interface ReportTable {
   readonly columns: readonly Pick<ReportField, 'key' | 'label' | 'type' | 'decimals'>[];
   /** Null without a chart. */
   readonly chart: PlannedChart | null;
-  readonly totals: readonly Pick<ReportTotal, 'key' | 'field' | 'function' | 'value'>[];
+  readonly totals: readonly Omit<ReportTotal, 'counts_once'>[];
   readonly chunks: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>;
 }
 
-/** A report with all its rows, and what stands around its table. */
+/** A report with all its rows in memory, and the texts around its table. */
 export interface PdfReport extends Pick<ReportTable, 'columns' | 'chart' | 'totals'> {
   readonly title: string;
   /** The name of the business. */

@@ -6,8 +6,8 @@ import { Problem, problem } from '../platform/errors';
 import { uploadFolder, withUploadPath } from '../platform/http/upload';
 import type { ExternalJobContext } from '../platform/jobs/job';
 import { createOutbox } from '../platform/outbox';
-import { announceExport } from './announce-export';
 import { findBusinessName } from './business-name.store';
+import { notifyExportEnd } from './notify-export-end';
 import { openReport } from './open-report';
 import {
   type ExportRow,
@@ -21,7 +21,7 @@ import { reportExportTexts } from './report-export.texts';
 import type { ReportRow, ReportTable } from './report-table.types';
 import { exportMimetypes, writeReportFile } from './write-report-file';
 
-const PROGRESS_MS = 1000;
+const PROGRESS_INTERVAL_MS = 1000;
 const DAY_MS = 86_400_000;
 
 class ExportCancelled extends Error {
@@ -34,8 +34,8 @@ interface Progress {
 }
 
 /**
- * Saves the progress every second, and aborts when the export has been cancelled or removed. It is started outside the
- * transactions of the export, which would block it.
+ * Saves the progress every second, and aborts the signal when the export has been cancelled or removed. It uses its own
+ * transactions, because those of the export would block it.
  */
 const trackProgress = (
   { db, log }: ExternalJobContext,
@@ -50,7 +50,7 @@ const trackProgress = (
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(save).catch((error) => log.warn({ err: error, export: id }, 'no progress saved'));
-  }, PROGRESS_MS);
+  }, PROGRESS_INTERVAL_MS);
   return {
     signal: cancelled.signal,
     stop: async (): Promise<void> => {
@@ -65,7 +65,10 @@ export interface ExportRef {
   readonly businessId: number;
 }
 
-/** Counts the written rows. Between two chunks it lets others use the database, and stops if the signal is aborted. */
+/**
+ * Passes the chunks on and counts their rows. Lets others use the database between two chunks, and throws if the signal is
+ * aborted.
+ */
 async function* trackChunks(
   { db }: ExternalJobContext,
   chunks: ReportTable['chunks'],
@@ -81,7 +84,7 @@ async function* trackChunks(
 }
 
 /** Reads the report and writes it to the path. */
-const writeFile = async (
+const writeReport = async (
   context: ExternalJobContext,
   { businessId }: ExportRef,
   row: ExportRow,
@@ -113,7 +116,7 @@ const writeFile = async (
 };
 
 /** Puts the written file into the file store and ends the export, unless it has been cancelled meanwhile. */
-const keepFile = async (
+const storeFile = async (
   { db, files, clock, settings }: ExternalJobContext,
   { id, businessId }: ExportRef,
   { format }: ExportRow,
@@ -127,14 +130,15 @@ const keepFile = async (
   await files.put(key, file, exportMimetypes[format]);
   await db.forAccount(businessId, async (tx) => {
     const now = clock.now();
-    const done = await finishExport(tx, id, {
+    const finishedExport = await finishExport(tx, id, {
       rows_done: rows,
       size: file.size,
       file_key: key,
       finished_at: now.toISOString(),
       expires_at: new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS).toISOString(),
     });
-    if (done) await announceExport({ tx, outbox: createOutbox(tx, businessId, settings) }, done);
+    if (finishedExport)
+      await notifyExportEnd({ tx, outbox: createOutbox(tx, businessId, settings) }, finishedExport);
   });
 };
 
@@ -149,13 +153,13 @@ const recordFailure = async (
   if (!(error instanceof Problem)) log.error({ err: error, export: id }, 'an export failed');
   await db.forAccount(businessId, async (tx) => {
     const row = await failExport(tx, id, { error: toMessage(error), now: clock.now().toISOString() });
-    if (row) await announceExport({ tx, outbox: createOutbox(tx, businessId, settings) }, row);
+    if (row) await notifyExportEnd({ tx, outbox: createOutbox(tx, businessId, settings) }, row);
   });
 };
 
 /**
- * Writes an export from its first row. A process that dies leaves no file in the file store, and the export is written again;
- * an error fails it, and the user may retry. A stopping process returns it to the queue.
+ * Writes an export from its first row. If the process dies or stops, no file remains in the file store and the job is run again.
+ * Another error fails the export, and the user may retry it.
  */
 export const runExport = async (context: ExternalJobContext, ref: ExportRef): Promise<void> => {
   const { db, signal, settings } = context;
@@ -167,10 +171,10 @@ export const runExport = async (context: ExternalJobContext, ref: ExportRef): Pr
   const tracker = trackProgress(context, ref, progress);
   try {
     await withUploadPath(uploadFolder(settings.dataDir), async (target) => {
-      await writeFile(context, ref, row, target, progress, AbortSignal.any([signal, tracker.signal]));
+      await writeReport(context, ref, row, target, progress, AbortSignal.any([signal, tracker.signal]));
       await tracker.stop();
       const { size } = await stat(target);
-      await keepFile(context, ref, row, { path: target, size }, progress.rows_done);
+      await storeFile(context, ref, row, { path: target, size }, progress.rows_done);
     });
   } catch (error) {
     signal.throwIfAborted();

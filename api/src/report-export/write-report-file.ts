@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type ExportFormat, PDF_EXPORT_MAX_ROWS } from '@husrum/contract/report-export';
 import type { LocalDate } from '@husrum/format';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { CSV_MIMETYPE, writeCsvFile } from '../spreadsheet/csv';
 import { writeXlsxFile, XLSX_MIMETYPE } from '../spreadsheet/write-xlsx';
 import { renderReportPdf } from './render-report-pdf';
@@ -22,13 +22,13 @@ export interface FileHeading {
   readonly today: LocalDate;
 }
 
-/** All rows in memory. Throws 422 when a PDF cannot hold them. */
+/** Reads all rows into memory. Throws 422 when there are more than a PDF may have. */
 const collectRows = async ({ chunks }: ReportTable): Promise<ReportRow[]> => {
   const rows: ReportRow[] = [];
   for await (const chunk of chunks) {
     rows.push(...chunk);
     if (rows.length > PDF_EXPORT_MAX_ROWS)
-      throw invalid({ format: [reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS)] });
+      throw invalidInput({ format: [reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS)] });
   }
   return rows;
 };
@@ -47,7 +47,7 @@ const writers: Readonly<
   },
 };
 
-/** Writes the report to a file of the disk. Rows are read as they are written; only a PDF has all of them in memory. */
+/** Writes the report to a file on disk. Rows are read while they are written; only a PDF needs all of them in memory. */
 export const writeReportFile = (
   format: ExportFormat,
   table: ReportTable,

@@ -10,20 +10,23 @@ type Sql = RawBuilder<unknown>;
 export const groupRef = (index: number): Sql => sql.ref(`g${index}`);
 export const aggregateRef = (index: number): Sql => sql.ref(`a${index}`);
 const valueRef = (index: number): Sql => sql.ref(`v${index}`);
-/** The number of values that a partial sum adds up. An average needs it. */
+/** The number of values in a partial sum, from which the average is calculated. */
 const valueCountRef = (index: number): Sql => sql.ref(`n${index}`);
-/** The id of the row of a joined table that the values of an aggregate belong to. */
+/** The id of the row of a joined table to which the value of a report row belongs. */
 const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
-const toGroupCells = (groups: readonly ReportColumn[]): Sql[] =>
+const toGroupRefs = (groups: readonly ReportColumn[]): Sql[] =>
   groups.map((_column, index) => groupRef(index));
-const toKeyList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
+/** The list after `group by`. Without keys all rows are one group. */
+const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
-const listOwners = ({ aggregates }: ReportPlan): string[] => [
+/** The joined tables whose rows an aggregate counts once each. */
+
+const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countsOnce }) => countsOnce ?? [])),
 ];
 
-/** The aggregate over rows with one value each. */
+/** The aggregate over rows with one value each. `decimals` rounds an average. */
 const toAggregate = ({ column, function: name, decimals = 0 }: PlannedAggregate, index: number): Sql => {
   if (column === null) return sql`count(*)`;
   switch (name) {
@@ -40,7 +43,7 @@ const toAggregate = ({ column, function: name, decimals = 0 }: PlannedAggregate,
   }
 };
 
-/** The aggregate over a part of a group, as \`toWholeAggregate\` puts it together. */
+/** The columns with the partial aggregate over a part of a group. `toCombinedAggregate` combines them. */
 const toPartialCells = ({ column, function: name }: PlannedAggregate, index: number): Sql[] => {
   if (column === null) return [];
   switch (name) {
@@ -60,7 +63,11 @@ const toPartialCells = ({ column, function: name }: PlannedAggregate, index: num
   }
 };
 
-const toWholeAggregate = ({ column, function: name, decimals = 0 }: PlannedAggregate, index: number): Sql => {
+/** The aggregate over a group, from the partial aggregates over its parts. */
+const toCombinedAggregate = (
+  { column, function: name, decimals = 0 }: PlannedAggregate,
+  index: number,
+): Sql => {
   if (column === null) return sql`coalesce(sum(row_count), 0)`;
   switch (name) {
     case 'count':
@@ -76,14 +83,14 @@ const toWholeAggregate = ({ column, function: name, decimals = 0 }: PlannedAggre
 };
 
 /**
- * The rows of a report put together by group and by the rows of the joined tables that count once. Reads the rows a single
- * time, whatever is aggregated from the parts.
+ * The rows of a report, grouped by the groups of the report and by the rows of the joined tables that count once. All aggregates
+ * are calculated from these parts, so that the rows of the report are read only once.
  */
 const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: LocalDate): Sql => {
   const { aggregates } = plan;
   const keys = [
     ...groups.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
-    ...listOwners(plan).map((owner) => sql`${idOf(owner)} as ${ownerIdRef(owner)}`),
+    ...listOwnerAliases(plan).map((owner) => sql`${idOf(owner)} as ${ownerIdRef(owner)}`),
     ...aggregates.flatMap(({ countsOnce, column }, index) =>
       countsOnce !== null && column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
     ),
@@ -92,10 +99,10 @@ const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: Local
     aggregate.countsOnce === null ? toPartialCells(aggregate, index) : [],
   );
   return sql`select ${sql.join([...keys, sql`count(*) as row_count`, ...partial])} ${toFromClause(plan, today)}
-    group by ${toKeyList(keys.map((_key, index) => sql.lit(index + 1)))}`;
+    group by ${toGroupByList(keys.map((_key, index) => sql.lit(index + 1)))}`;
 };
 
-const nullOf: Readonly<Record<PlannedAggregate['type'], Sql>> = {
+const typedNullSql: Readonly<Record<PlannedAggregate['type'], Sql>> = {
   number: sql`null::numeric`,
   datetime: sql`null::date`,
   boolean: sql`null::boolean`,
@@ -104,51 +111,58 @@ const nullOf: Readonly<Record<PlannedAggregate['type'], Sql>> = {
   enum: sql`null::text`,
 };
 
-interface Level {
-  /** None: the aggregates over all rows. */
+interface AggregationLevel {
+  /** Empty for the aggregates over all rows. */
   readonly groups: readonly ReportColumn[];
   readonly isTotal: Sql;
   /** The value of each group, null in the totals. */
   readonly groupCells: readonly Sql[];
 }
 
-/** The totals stand last: their nulls take the types of the groups. */
-const toLevels = (groups: readonly ReportColumn[]): Level[] => [
-  ...(groups.length === 0 ? [] : [{ groups, isTotal: sql`false`, groupCells: toGroupCells(groups) }]),
+/** The level of the groups, and then that of the totals, whose nulls get the types of the groups. */
+const toLevels = (groups: readonly ReportColumn[]): AggregationLevel[] => [
+  ...(groups.length === 0 ? [] : [{ groups, isTotal: sql`false`, groupCells: toGroupRefs(groups) }]),
   { groups: [], isTotal: sql`true`, groupCells: groups.map(() => sql`null`) },
 ];
 
-/** The aggregates of one owner's values at a level, and null for the others. Without an owner those of the rows. */
-const toBranch = (plan: ReportPlan, { groups, isTotal, groupCells }: Level, owner: string | null): Sql => {
-  const own = owner === null ? toWholeAggregate : toAggregate;
+/**
+ * Selects the aggregates of the values that belong to one joined table, the owner, with null for the other aggregates. Without an
+ * owner it selects the aggregates in which every row counts.
+ */
+const toOwnerSelect = (
+  plan: ReportPlan,
+  { groups, isTotal, groupCells }: AggregationLevel,
+  owner: string | null,
+): Sql => {
+  const toOwnAggregate = owner === null ? toCombinedAggregate : toAggregate;
   const cells = plan.aggregates.map((aggregate, index) =>
     aggregate.countsOnce === owner
-      ? sql`${own(aggregate, index)} as ${aggregateRef(index)}`
-      : sql`${nullOf[aggregate.type]} as ${aggregateRef(index)}`,
+      ? sql`${toOwnAggregate(aggregate, index)} as ${aggregateRef(index)}`
+      : sql`${typedNullSql[aggregate.type]} as ${aggregateRef(index)}`,
   );
   const named = groupCells.map((cell, index) => sql`${cell} as ${groupRef(index)}`);
-  const keys = toGroupCells(groups);
+  const keys = toGroupRefs(groups);
   const toSelect = (count: Sql, source: Sql): Sql =>
     sql`select ${sql.join([sql`${isTotal} as is_total`, ...named, sql`${count} as row_count`, ...cells])} from ${source}
-      group by ${toKeyList(keys)}`;
+      group by ${toGroupByList(keys)}`;
   if (owner === null) return toSelect(sql`coalesce(sum(row_count), 0)::bigint`, sql`parts`);
   const values = plan.aggregates.flatMap(({ countsOnce }, index) =>
     countsOnce === owner ? [valueRef(index)] : [],
   );
-  const once = sql.join([...keys, ownerIdRef(owner), ...values]);
-  return toSelect(sql`null::bigint`, sql`(select distinct ${once} from parts) as source`);
+  const distinctColumns = sql.join([...keys, ownerIdRef(owner), ...values]);
+  return toSelect(sql`null::bigint`, sql`(select distinct ${distinctColumns} from parts) as source`);
 };
 
 /**
- * The groups of a report with their aggregates and the number of their rows, and a row with \`is_total\` for all rows, as a
- * table \`aggregates\`. A value that counts once is counted again for the totals: it can be in several groups.
+ * A subquery `aggregates` with a row for each group of a report, with its aggregates and its number of rows, and a row with
+ * `is_total` for all rows. The totals are not sums of the groups, because a value that counts once can be in several groups.
  */
 export const toAggregates = (plan: ReportPlan, today: LocalDate): Sql => {
   const groups = plan.isGrouped ? plan.columns : [];
   const branches = toLevels(groups).flatMap((level) =>
-    [null, ...listOwners(plan)].map((owner) => toBranch(plan, level, owner)),
+    [null, ...listOwnerAliases(plan)].map((owner) => toOwnerSelect(plan, level, owner)),
   );
-  const keys = [sql`is_total`, ...toGroupCells(groups)];
+  const keys = [sql`is_total`, ...toGroupRefs(groups)];
   const merged = plan.aggregates.map(
     (_aggregate, index) => sql`max(${aggregateRef(index)}) as ${aggregateRef(index)}`,
   );

@@ -17,7 +17,7 @@ export const textColumn = columnOfType('text');
 export const emailColumn = columnOfType('email');
 export const booleanColumn = columnOfType('boolean');
 export const dateColumn = columnOfType('datetime');
-/** A number with any decimals, or a year. */
+/** A number with any number of decimals. */
 export const numberColumn = columnOfType('number');
 
 /** A number with at most `decimals` decimals. */

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { testServer } from '../../test/kit';
 import { toSqlCondition } from './condition.store';
 import { parseFilterValue } from './filter-value.rules';
-import { relativePeriodRange } from './relative-period.rules';
+import { toDateRange } from './relative-period.rules';
 import type { ReportColumn } from './report-model.types';
 
 const app = testServer();
@@ -36,7 +36,7 @@ const column = (type: ReportFieldType): ReportColumn => ({
   options: { NEW: 'Ny', OPEN: 'Öppen', DONE: 'Klar' },
 });
 
-// Few different values, so that many filters hit.
+// Few different values, so that many filters match.
 const words = ['Åsa', 'åsa öberg', 'Bo', 'bo%', 'B_o', 'Örn', 'Ärla', '10', '2', 'C:\\x', "'; --"];
 const day = fc.integer({ min: -420, max: 40 }).map((days) => addDays(TODAY, days));
 const values: Readonly<Record<ReportFieldType, fc.Arbitrary<Value>>> = {
@@ -54,7 +54,7 @@ const swedishKey = (text: string): string =>
 
 const isText = (type: ReportFieldType): boolean => type === 'text' || type === 'email';
 
-/** Whether the condition is true for the value in the cell: the naive filter that the SQL is compared with. */
+/** Whether the cell fulfils the condition: the simple filter with which the SQL is compared. */
 const matches = (
   type: ReportFieldType,
   condition: ReportCondition,
@@ -64,7 +64,7 @@ const matches = (
   if (condition === 'null') return cell === null;
   if (condition === 'not_null') return cell !== null;
   if (isRelativePeriod(condition)) {
-    const { from, to } = relativePeriodRange(condition, TODAY);
+    const { from, to } = toDateRange(condition, TODAY);
     return cell !== null && String(cell) >= from && String(cell) <= to;
   }
   const contains = cell !== null && String(cell).toLowerCase().includes(String(wanted).toLowerCase());
@@ -88,7 +88,7 @@ const cases = reportFieldTypes.flatMap((type) =>
   conditionsByFieldType[type].map((condition): [ReportFieldType, ReportCondition] => [type, condition]),
 );
 
-test.each(cases)('%s %s finds what a naive filter finds', async (type, condition) => {
+test.each(cases)('%s %s finds the same rows as a simple filter', async (type, condition) => {
   const wantedValue: fc.Arbitrary<Value | null> = takesNoValue(condition)
     ? fc.constant(null)
     : type === 'datetime' && (condition === 'like' || condition === 'not_like')

@@ -3,7 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../platform/db/contains-pattern';
 import type { PlannedFilter } from './plan-report.rules';
-import { relativePeriodRange } from './relative-period.rules';
+import { toDateRange } from './relative-period.rules';
 
 type Sql = RawBuilder<unknown>;
 
@@ -25,7 +25,7 @@ const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, val
 
 type ComparisonOperator = Exclude<
   ReportCondition,
-  'like' | 'not_like' | 'null' | 'not_null' | Parameters<typeof relativePeriodRange>[0]
+  'like' | 'not_like' | 'null' | 'not_null' | Parameters<typeof toDateRange>[0]
 >;
 const operators: Readonly<Record<ComparisonOperator, Sql>> = {
   '=': sql`=`,
@@ -40,7 +40,7 @@ const operators: Readonly<Record<ComparisonOperator, Sql>> = {
 export const toSqlCondition = (filter: PlannedFilter, today: LocalDate): Sql => {
   const { column, condition, value } = filter;
   if (isRelativePeriod(condition)) {
-    const { from, to } = relativePeriodRange(condition, today);
+    const { from, to } = toDateRange(condition, today);
     return sql`${column.sql} between ${from}::date and ${to}::date`;
   }
   switch (condition) {

@@ -3,7 +3,7 @@ import type { JoinKind, ReportJoin, ReportModel, ReportRelationship } from './re
 
 type Sql = RawBuilder<unknown>;
 
-/** A left join of a table on a condition: `join('one', 'company', sql`company.id = entity.company_id`)`. */
+/** A left join of a table on a condition, such as `join('one', 'company', sql`company.id = entity.company_id`)`. */
 export const join = (kind: JoinKind, alias: string, on: Sql, table: string = alias): ReportJoin => ({
   alias,
   table,
@@ -12,8 +12,8 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A join with one more condition if the report has joined one of the tables of `within` before it. In a report of tenants
- * with leases and invoices, each invoice is then joined to its lease only, and not to every lease of the tenant.
+ * A left join with an additional condition if the report has already joined a table of `within`; only the first one is used. In a
+ * report of tenants with leases and invoices, each invoice is then joined to its lease only, not to every lease of the tenant.
  */
 export const joinWithin = (
   kind: JoinKind,
@@ -25,22 +25,27 @@ export const joinWithin = (
   table: alias,
   kind,
   toSql: (joined) => {
-    const narrowing = Object.entries(within).flatMap(([other, condition]) =>
+    const conditions = Object.entries(within).flatMap(([other, condition]) =>
       joined.has(other) ? [condition] : [],
     );
-    return sql`left join ${sql.table(alias)} on ${sql.join([on, ...narrowing.slice(0, 1)], sql` and `)}`;
+    return sql`left join ${sql.table(alias)} on ${sql.join([on, ...conditions.slice(0, 1)], sql` and `)}`;
   },
 });
 
-/** A join given as complete SQL. */
-export const joinAs = (kind: JoinKind, alias: string, statement: Sql, table: string = alias): ReportJoin => ({
+/** A join for which `join` is not enough: `statement` is its complete SQL. */
+export const joinWithSql = (
+  kind: JoinKind,
+  alias: string,
+  statement: Sql,
+  table: string = alias,
+): ReportJoin => ({
   alias,
   table,
   kind,
   toSql: () => statement,
 });
 
-export const relate = (
+export const relationship = (
   key: string,
   label: string,
   joins: ReportRelationship['joins'],

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { reportCalls } from '@husrum/contract/report';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
 import type { ReportModel } from './report-model.types';
 import {
@@ -23,20 +23,20 @@ export const listModels = async (tx: Tx): Promise<Options> => (await loadReportM
 export const listRelationships = async (tx: Tx, model: string): Promise<Options> =>
   (await loadModel(tx, model)).relationships.map(toOption);
 
-/** The fields of a model and of relationships of it. 422 for an unknown relationship. */
+/** The fields of a model and of some of its relationships. Throws 422 for an unknown relationship. */
 export const listFields = async (
   tx: Tx,
   key: string,
   relationships: readonly string[],
 ): Promise<ResponseOf<typeof reportCalls.fields>> => {
   const model = await loadModel(tx, key);
-  const known = new Set(model.relationships.map((relationship) => relationship.key));
-  if (relationships.some((one) => !known.has(one)))
-    throw invalid({ relationships: [reportErrors.unknownRelationship] });
+  const knownKeys = new Set(model.relationships.map((relationship) => relationship.key));
+  if (relationships.some((relationshipKey) => !knownKeys.has(relationshipKey)))
+    throw invalidInput({ relationships: [reportErrors.unknownRelationship] });
   return listColumns(model, relationships).map(toReportField);
 };
 
-/** The options of an enum column of the model or one of its relationships. 404 for other columns. */
+/** The options of an enum column of the model or of one of its relationships. Throws 404 for other columns. */
 export const listOptions = async (tx: Tx, model: string, field: string): Promise<Options> => {
   const column = listAllColumns(await loadModel(tx, model)).find(({ key }) => key === field);
   if (!column?.options) throw problem('notFound');

@@ -16,7 +16,8 @@ const isTextCondition = (condition: ReportCondition): boolean =>
   condition === 'like' || condition === 'not_like';
 
 const parseText = (input: InputValue): ParsedFilterValue => {
-  const value = String(input ?? '').trim();
+  // JSON can contain an object, which is not a text.
+  const value = typeof input === 'object' ? '' : String(input ?? '').trim();
   return value === '' ? { error: reportErrors.noValue } : { value };
 };
 const parseNumber = (input: InputValue): ParsedFilterValue => {
@@ -25,12 +26,11 @@ const parseNumber = (input: InputValue): ParsedFilterValue => {
 };
 const parseDate = (input: InputValue): ParsedFilterValue =>
   typeof input === 'string' && isLocalDate(input) ? { value: input } : { error: reportErrors.noDate };
-const parseBoolean = (input: InputValue): ParsedFilterValue =>
-  input === true || input === 'true'
-    ? { value: true }
-    : input === false || input === 'false'
-      ? { value: false }
-      : { error: reportErrors.noBoolean };
+const parseBoolean = (input: InputValue): ParsedFilterValue => {
+  if (input === true || input === 'true') return { value: true };
+  if (input === false || input === 'false') return { value: false };
+  return { error: reportErrors.noBoolean };
+};
 const parseOption = (input: InputValue, options: Readonly<Record<string, string>>): ParsedFilterValue =>
   typeof input === 'string' && Object.hasOwn(options, input)
     ? { value: input }

@@ -1,13 +1,13 @@
 import type { ReportField } from '@husrum/contract/report';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { isReportPlan, planReport, type ReportDefinition, type ReportPlan } from './plan-report.rules';
 import { loadReportModels, toReportField } from './report-models';
 
 /** The plan of a report. Throws 422 with field errors when a name in it is unknown or a value does not fit. */
 export const loadReportPlan = async (tx: Tx, definition: ReportDefinition): Promise<ReportPlan> => {
   const plan = planReport(await loadReportModels(tx), definition);
-  if (!isReportPlan(plan)) throw invalid(plan);
+  if (!isReportPlan(plan)) throw invalidInput(plan);
   return plan;
 };
 

@@ -5,7 +5,7 @@ import { compareRows, type KeyedRow } from './merge-sort.rules';
 import { sortRows } from './sorted-runs';
 
 const directions = ['asc', 'desc'] as const;
-/** 1,000 rows in a scrambled order: some without a first key, some longer than a block that is read, and `id` unique. */
+/** 1,000 rows in a mixed order with unique ids: some without a first key, some longer than the buffer of the file reader. */
 const rows: KeyedRow[] = Array.from({ length: 1000 }, (_row, index) => {
   const id = (index * 617) % 1000;
   const name = id % 7 === 0 ? null : `namn ${id % 13}`;
@@ -48,7 +48,7 @@ test.each([1, 30, 999, 1000, 5000])(
   },
 );
 
-test('its file is deleted when nobody reads on', async () => {
+test('the file is deleted when the reader stops early', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sorted-'));
   for await (const _batch of sortRows(inBatches(20), directions, { folder, batchRows: 40, runRows: 100 }))
     break;

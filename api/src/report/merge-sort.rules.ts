@@ -1,6 +1,6 @@
 import type { Cell } from './report-model.types';
 
-/** A row with its sort keys as texts that compare character by character; null sorts last. */
+/** A row with its sort keys, which are texts to be compared character by character. */
 export interface KeyedRow {
   readonly keys: readonly (string | null)[];
   readonly cells: Cell[];
@@ -8,22 +8,23 @@ export interface KeyedRow {
 
 export type SortDirections = readonly ('asc' | 'desc')[];
 
-/** By the keys in turn, each in its direction, and nulls last in both. */
+/** Compares rows by their keys in turn, each in its direction. Null is last in both directions. */
 export const compareRows =
   (directions: SortDirections) =>
   (one: KeyedRow, other: KeyedRow): number => {
-    for (let at = 0; at < directions.length; at += 1) {
-      const a = one.keys[at] ?? null;
-      const b = other.keys[at] ?? null;
+    for (const [index, direction] of directions.entries()) {
+      const a = one.keys[index] ?? null;
+      const b = other.keys[index] ?? null;
       if (a === b) continue;
       if (a === null) return 1;
       if (b === null) return -1;
-      return a < b === (directions[at] === 'asc') ? -1 : 1;
+      const isAscending = a < b;
+      return isAscending === (direction === 'asc') ? -1 : 1;
     }
     return 0;
   };
 
-/** A queue that gives the smallest item first: a binary heap. */
+/** A priority queue of the smallest item first, as a binary heap. */
 export const createPriorityQueue = <Item>(compare: (one: Item, other: Item) => number) => {
   const heap: Item[] = [];
   const isBefore = (one: Item | undefined, other: Item | undefined): boolean =>
@@ -35,34 +36,34 @@ export const createPriorityQueue = <Item>(compare: (one: Item, other: Item) => n
     heap[one] = b;
     heap[other] = a;
   };
-  const sink = (from: number): void => {
-    for (let at = from; ; ) {
-      const left = 2 * at + 1;
+  const siftDown = (from: number): void => {
+    for (let index = from; ; ) {
+      const left = 2 * index + 1;
       const child = isBefore(heap[left + 1], heap[left]) ? left + 1 : left;
-      if (!isBefore(heap[child], heap[at])) return;
-      swap(at, child);
-      at = child;
+      if (!isBefore(heap[child], heap[index])) return;
+      swap(index, child);
+      index = child;
     }
   };
   return {
     push: (item: Item): void => {
       heap.push(item);
-      for (let at = heap.length - 1; at > 0; ) {
-        const parent = (at - 1) >> 1;
-        if (!isBefore(heap[at], heap[parent])) return;
-        swap(at, parent);
-        at = parent;
+      for (let index = heap.length - 1; index > 0; ) {
+        const parent = Math.floor((index - 1) / 2);
+        if (!isBefore(heap[index], heap[parent])) return;
+        swap(index, parent);
+        index = parent;
       }
     },
-    /** The smallest item, left where it is. */
+    /** The smallest item, which stays in the queue. */
     first: (): Item | undefined => heap[0],
-    /** Moves the first item to its place, after it has changed. */
-    reorderFirst: (): void => sink(0),
+    /** Restores the order after the first item has changed. */
+    reorderFirst: (): void => siftDown(0),
     removeFirst: (): void => {
       const last = heap.pop();
       if (last === undefined || heap.length === 0) return;
       heap[0] = last;
-      sink(0);
+      siftDown(0);
     },
   };
 };

@@ -1,10 +1,12 @@
 import {
   type AggregateFunction,
   aggregateKey,
+  aggregateLabel,
   aggregatesByFieldType,
   type ReportFieldType,
+  rowCountLabel,
 } from '@husrum/contract/report';
-import { reportErrors, reportTexts } from './report.texts';
+import { reportErrors } from './report.texts';
 import { isRepeated } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel, ReportRelationship } from './report-model.types';
 
@@ -14,20 +16,20 @@ export interface PlannedAggregate {
   readonly type: ReportFieldType;
   readonly decimals?: number;
   readonly function: AggregateFunction;
-  /** Null counts the rows. */
+  /** Null for the count of rows. */
   readonly column: ReportColumn | null;
-  /** The joined table whose rows count once each, because report rows repeat them. */
+  /** The table whose rows count once each, because several report rows can repeat them. Null if every report row counts. */
   readonly countsOnce: string | null;
 }
 
 const AVERAGE_DECIMALS = 2;
 
-const decimalsOf = (name: AggregateFunction, { decimals }: ReportColumn): number | undefined => {
+const countDecimals = (name: AggregateFunction, { decimals }: ReportColumn): number | undefined => {
   if (name === 'count') return 0;
   return name === 'avg' ? Math.max(decimals ?? 0, AVERAGE_DECIMALS) : decimals;
 };
 
-/** Plans an aggregate, or returns field errors: a text has no sum. */
+/** Plans an aggregate, or returns field errors: a text column has no sum. `owner` is the relationship of the column, if any. */
 export const planAggregate = (
   name: AggregateFunction,
   column: ReportColumn | null,
@@ -38,19 +40,22 @@ export const planAggregate = (
   const key = aggregateKey({ field: column?.key ?? null, function: name });
   if (column === null) {
     if (name !== 'count') return { errors: { field: [reportErrors.noField] } };
-    const label = reportTexts.countOfRows;
+    const label = rowCountLabel;
     return { planned: { key, label, type: 'number', decimals: 0, function: name, column, countsOnce: null } };
   }
   if (!aggregatesByFieldType[column.type].includes(name))
     return { errors: { function: [reportErrors.unfitAggregate(column.label)] } };
   const type = name === 'count' ? 'number' : column.type;
-  // The smallest and the largest value stay the same, however often a row is repeated.
+  // Repeated rows do not change the smallest and the largest value.
   const isOnce = name !== 'min' && name !== 'max' && isRepeated(joins, owner);
   return {
     planned: {
-      ...{ key, type, column, function: name },
-      label: reportTexts.aggregate[name](column.label),
-      ...(type === 'number' ? { decimals: decimalsOf(name, column) } : {}),
+      key,
+      type,
+      column,
+      function: name,
+      label: aggregateLabel(name, column),
+      ...(type === 'number' ? { decimals: countDecimals(name, column) } : {}),
       countsOnce: isOnce ? (owner?.joins.at(-1)?.alias ?? model.key) : null,
     },
   };

@@ -7,7 +7,10 @@ export interface PlannedChart {
   readonly type: ChartType;
   readonly groupCount: number;
   readonly valueIndex: number;
-  /** Whether the groups that have no room are drawn as one, with the sum of their values. Not on a line: it would end with a jump. */
+  /**
+   * Whether the groups that do not fit are drawn as one, with the sum of their values. Not in a line chart, which would end
+   * with a jump.
+   */
   readonly sumsOthers: boolean;
 }
 

@@ -53,12 +53,16 @@ test('a chart draws an aggregate of a grouped report', () => {
   };
   expect(planChart(undefined)).toBeNull();
   expect(planChart({ type: 'line', value: 'count' })).toEqual({
-    ...{ type: 'line', groupCount: 1, valueIndex: 1, sumsOthers: false },
+    type: 'line',
+    groupCount: 1,
+    valueIndex: 1,
+    sumsOthers: false,
   });
   expect(planChart({ type: 'bar', value: 'count' })).toMatchObject({ sumsOthers: true });
   const withTotals = { ...grouped, aggregates: [sum, { field: 'lease.fee', function: 'avg' } as const] };
   expect(planChart({ type: 'bar', value: 'avg(lease.fee)' }, withTotals)).toMatchObject({
-    ...{ valueIndex: 2, sumsOthers: false },
+    valueIndex: 2,
+    sumsOthers: false,
   });
   expect(planChart({ type: 'share', value: 'avg(lease.fee)' }, withTotals)).toEqual({
     'chart.type': ['Andelar kan bara visas av antal och summor'],

@@ -42,13 +42,13 @@ export interface ReportPlan {
   readonly chart: PlannedChart | null;
 }
 
-/** Error texts by field path: `filters[0].value`. */
+/** Error texts by field path, such as `filters[0].value`. */
 export type FieldErrors = Record<string, string[]>;
 type Planned<T> = { readonly planned: T } | { readonly errors: FieldErrors };
-type KnownColumns = ReadonlyMap<string, ReportColumn>;
+type ColumnsByKey = ReadonlyMap<string, ReportColumn>;
 
-const planFilter = (filter: ReportFilter, known: KnownColumns): Planned<PlannedFilter> => {
-  const column = known.get(filter.field);
+const planFilter = (filter: ReportFilter, columnByKey: ColumnsByKey): Planned<PlannedFilter> => {
+  const column = columnByKey.get(filter.field);
   if (!column) return { errors: { field: [reportErrors.unknownField] } };
   if (!conditionsByFieldType[column.type].includes(filter.operator)) {
     return { errors: { operator: [reportErrors.unfitCondition(column.label)] } };
@@ -59,7 +59,7 @@ const planFilter = (filter: ReportFilter, known: KnownColumns): Planned<PlannedF
     : { planned: { column, condition: filter.operator, value: parsed.value } };
 };
 
-/** Plans each item. The field paths of the errors begin with the item: `filters[0].value`. */
+/** Plans each item. The field paths of the errors begin with the item, such as `filters[0].value`. */
 const planEach = <Input, Output>(
   name: string,
   inputs: readonly Input[],
@@ -77,8 +77,8 @@ const planEach = <Input, Output>(
   return { planned, errors };
 };
 
-const findColumns = (keys: readonly string[], known: KnownColumns): ReportColumn[] | undefined => {
-  const columns = [...new Set(keys)].flatMap((key) => known.get(key) ?? []);
+const findColumns = (keys: readonly string[], columnByKey: ColumnsByKey): ReportColumn[] | undefined => {
+  const columns = [...new Set(keys)].flatMap((key) => columnByKey.get(key) ?? []);
   return columns.length === new Set(keys).size ? columns : undefined;
 };
 
@@ -107,10 +107,10 @@ export const planReport = (
   if (relationships.length < new Set(input.relationships).size)
     return { relationships: [reportErrors.unknownRelationship] };
 
-  const known = new Map(listColumns(model, input.relationships).map((column) => [column.key, column]));
-  const fields = findColumns(input.fields, known);
+  const columnByKey = new Map(listColumns(model, input.relationships).map((column) => [column.key, column]));
+  const fields = findColumns(input.fields, columnByKey);
   if (!fields) return { fields: [reportErrors.unknownColumn] };
-  const groups = findColumns(input.group_by, known);
+  const groups = findColumns(input.group_by, columnByKey);
   if (!groups) return { group_by: [reportErrors.unknownColumn] };
 
   const joins = listJoins(model, relationships);
@@ -119,7 +119,7 @@ export const planReport = (
   const isGrouped = groups.length > 0;
   const columns = isGrouped ? groups : fields;
   const aggregates = planEach('aggregates', withDefaultAggregate(input), (aggregate) => {
-    const column = aggregate.field === null ? null : known.get(aggregate.field);
+    const column = aggregate.field === null ? null : columnByKey.get(aggregate.field);
     if (column === undefined) return { errors: { field: [reportErrors.unknownField] } };
     return planAggregate(
       aggregate.function,
@@ -130,22 +130,27 @@ export const planReport = (
     );
   });
   const sortable = new Map<string, ReportColumn | PlannedAggregate>([
-    ...(isGrouped ? groups.map((column) => [column.key, column] as const) : known),
+    ...(isGrouped ? groups.map((column) => [column.key, column] as const) : columnByKey),
     ...(isGrouped ? aggregates.planned.map((aggregate) => [aggregate.key, aggregate] as const) : []),
   ]);
-  const filters = planEach('filters', input.filters, (filter) => planFilter(filter, known));
+  const filters = planEach('filters', input.filters, (filter) => planFilter(filter, columnByKey));
   const sort = planEach('sort', input.sort, (item) => planSort(item, sortable));
 
   const uniqueAggregates = uniqueByKey(aggregates.planned);
   const chart = planChart(input.chart, isGrouped ? groups.length : 0, uniqueAggregates);
 
   const errors = {
-    ...{ ...filters.errors, ...aggregates.errors, ...sort.errors },
+    ...filters.errors,
+    ...aggregates.errors,
+    ...sort.errors,
     ...('errors' in chart ? chart.errors : {}),
   };
   if ('errors' in chart || Object.keys(errors).length > 0) return errors;
   return {
-    ...{ model, joins, columns, isGrouped },
+    model,
+    joins,
+    columns,
+    isGrouped,
     filters: filters.planned,
     sort: sort.planned,
     aggregates: uniqueAggregates,

@@ -14,7 +14,7 @@ const terms = {
   notice_type: 'MONTH',
 } as const;
 
-/** An account with a running lease of Åsa (`Lgh 10`) and a planned lease of Bo (`Lgh 2`), and previews of its reports. */
+/** An account with a current lease of Åsa (`Lgh 10`) and a planned lease of Bo (`Lgh 2`), and functions that preview reports. */
 export const createPreviewFixture = async (app: TestServer) => {
   const account = await makeAccount(app);
   const user = app.as(account);
@@ -41,7 +41,7 @@ export const createPreviewFixture = async (app: TestServer) => {
 
   const preview = (input: Partial<PreviewInput>) =>
     user.post(reportCalls.preview, { body: { model: 'lease', fields: ['lease.start'], ...input } });
-  /** The first column of the rows. */
+  /** Returns the first cell of each row. */
   const previewFirstColumn = async (input: Partial<PreviewInput>) =>
     (await preview(input)).data.map(([first]) => first);
   return { account, user, asaId, createLease, preview, previewFirstColumn };

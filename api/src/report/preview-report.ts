@@ -32,7 +32,7 @@ const loadFirstGroups = async (
   today: LocalDate,
   limit: number,
 ): Promise<FirstRows> => {
-  // A chart sums the groups that it does not draw.
+  // A chart needs all groups: it sums those that it does not draw.
   const groupLimit = plan.chart ? REPORT_GROUP_LIMIT : limit;
   const { groups, groupCount, totals } = await queryAggregates(tx, plan, today, groupLimit);
   return { rows: groups, total: groupCount, isCapped: false, totals };
@@ -49,13 +49,13 @@ const loadFirstRows = async (
     const { rowCount, totals } = await queryAggregates(tx, plan, today, 0);
     return { rows, total: rowCount, isCapped: false, totals };
   }
-  // One more than the limit, to know whether there are more.
-  const counted = await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1);
-  const isCapped = counted > REPORT_COUNT_LIMIT;
-  return { rows, total: isCapped ? REPORT_COUNT_LIMIT : counted, isCapped, totals: [] };
+  // Counts one row more than the limit, to know whether there are more rows.
+  const count = await countRows(tx, plan, today, REPORT_COUNT_LIMIT + 1);
+  const isCapped = count > REPORT_COUNT_LIMIT;
+  return { rows, total: isCapped ? REPORT_COUNT_LIMIT : count, isCapped, totals: [] };
 };
 
-/** The first rows, the number of all, and the totals over all. Throws 422 for a report that does not exist or is too slow. */
+/** The first rows of a report, and the number and the totals of all rows. Throws 422 for a report that is invalid or too slow. */
 export const previewReport = async (
   { tx, clock, settings }: RequestContext,
   { limit, ...definition }: BodyOf<Preview>,
@@ -65,8 +65,8 @@ export const previewReport = async (
     const today = clock.today();
     const load = plan.isGrouped ? loadFirstGroups : loadFirstRows;
     const { rows, total, isCapped, totals } = await load(tx, plan, today, limit);
-    const labelled = labelCells(plan.columns, plan.isGrouped, rows);
-    const data = labelled.slice(0, limit);
+    const labelledRows = labelCells(plan.columns, plan.isGrouped, rows);
+    const data = labelledRows.slice(0, limit);
     return {
       headers: toReportColumns(plan),
       data,
@@ -74,6 +74,6 @@ export const previewReport = async (
       is_total_capped: isCapped,
       showing: data.length,
       totals: toReportTotals(plan, totals),
-      chart: plan.chart && total <= REPORT_GROUP_LIMIT ? toChartGroups(labelled, plan.chart) : undefined,
+      chart: plan.chart && total <= REPORT_GROUP_LIMIT ? toChartGroups(labelledRows, plan.chart) : undefined,
     };
   });

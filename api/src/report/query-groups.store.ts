@@ -20,23 +20,23 @@ const readAggregates = ({ aggregates }: ReportPlan, row: NamedRow | undefined): 
 
 const toGroupOrder = (plan: ReportPlan): Sql => {
   const { columns, aggregates, sort } = plan;
-  const wanted = sort.flatMap(({ by, direction }) => {
-    const at = columns.findIndex(({ key }) => key === by.key);
+  const requestedOrder = sort.flatMap(({ by, direction }) => {
+    const columnIndex = columns.findIndex(({ key }) => key === by.key);
     const expression =
-      at < 0
+      columnIndex < 0
         ? sql`aggregates.${aggregateRef(aggregates.findIndex(({ key }) => key === by.key))}`
-        : toSortKey(columns[at] ?? { type: by.type }, groupRef(at));
+        : toSortKey(columns[columnIndex] ?? { type: by.type }, groupRef(columnIndex));
     return [sql`${expression} ${direction === 'asc' ? sql`asc` : sql`desc`} nulls last`];
   });
-  const rest = columns.flatMap((column, index) => [
+  const defaultOrder = columns.flatMap((column, index) => [
     sql`${toSortKey(column, groupRef(index))} nulls last`,
     groupRef(index),
   ]);
-  return sql.join([...wanted, ...rest]);
+  return sql.join([...requestedOrder, ...defaultOrder]);
 };
 
 interface Aggregates {
-  /** The first groups, their values before their aggregates. None when the report is not grouped. */
+  /** The first groups: each has its values and then its aggregates. Empty when the report is not grouped. */
   readonly groups: Cell[][];
   readonly groupCount: number;
   /** The number of rows, before they are grouped. */
@@ -45,7 +45,7 @@ interface Aggregates {
   readonly totals: Cell[];
 }
 
-/** Groups and totals in one reading of the rows. */
+/** Reads groups and totals in one statement, so that the rows are read only once. */
 export const queryAggregates = async (
   tx: Tx,
   plan: ReportPlan,

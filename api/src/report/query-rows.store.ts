@@ -40,7 +40,7 @@ export const queryFirstRows = async (
   return toCells(plan, rows);
 };
 
-/** The number of rows, counted no further than the limit. */
+/** The number of rows, or `limit` if there are more. */
 export const countRows = async (
   tx: Tx,
   plan: ReportPlan,
@@ -55,7 +55,7 @@ export const countRows = async (
   return rows[0]?.total ?? 0;
 };
 
-/** The rows after an id, newest first, of a report that is ordered by the id of its model. */
+/** The rows whose id is below `before`, newest first, of a report that is ordered by the id of its model. */
 export const queryRowsBefore = async (
   tx: Tx,
   plan: ReportPlan,
@@ -106,7 +106,7 @@ export const countNextRows = async (
 };
 
 /**
- * The rows of the next `limit` ids of the model, in no order, with their sort keys. They are chosen by id alone, so that the
+ * The rows of the next `limit` ids of the model, in no order, with their sort keys. They are selected by id alone, so that the
  * statement is short however many rows the report has. `last` is null after the last id.
  */
 export const queryKeyedRows = async (
@@ -126,12 +126,12 @@ export const queryKeyedRows = async (
   const cells = toCells(plan, rows);
   return {
     last,
-    rows: rows.map((row, at) => ({
+    rows: rows.map((row, rowIndex) => ({
       keys: keys.map((_key, index) => {
         const key = row[`k${index}`] ?? null;
         return key === null ? null : String(key);
       }),
-      cells: cells[at] ?? [],
+      cells: cells[rowIndex] ?? [],
     })),
   };
 };
@@ -150,20 +150,20 @@ export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): P
   return rows[0]?.ids ?? Buffer.alloc(0);
 };
 
-/** Reads the ids of some rows: an array for each of `rowIdAliases`. */
+/** The ids of the rows from index `from` up to, but not including, `to`: one array for each of `rowIdAliases`. */
 export const readRowIds = (plan: ReportPlan, ids: Buffer, from: number, to: number): number[][] => {
   const aliases = rowIdAliases(plan);
   const rowBytes = aliases.length * ID_BYTES;
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_row, index) => (from + index) * rowBytes);
-  return aliases.map((_alias, at) =>
-    rows.map((offset) => Number(ids.readBigInt64BE(offset + at * ID_BYTES))),
+  const offsets = Array.from({ length: Math.max(0, to - from) }, (_row, index) => (from + index) * rowBytes);
+  return aliases.map((_alias, index) =>
+    offsets.map((offset) => Number(ids.readBigInt64BE(offset + index * ID_BYTES))),
   );
 };
 
 export const countRowIds = (plan: ReportPlan, ids: Buffer): number =>
   ids.length / (rowIdAliases(plan).length * ID_BYTES);
 
-/** The rows of these ids, in their order. Rows that were removed meanwhile are missing. */
+/** The rows with these ids, in the order of the ids. Rows that have been removed meanwhile are left out. */
 export const queryRowsByIds = async (
   tx: Tx,
   plan: ReportPlan,
@@ -173,10 +173,10 @@ export const queryRowsByIds = async (
   const aliases = rowIdAliases(plan);
   const idColumns = aliases.map((_alias, index) => sql.ref(`id${index}`));
   const joinList = toJoins(model, joins, (join, joined) => {
-    const at = aliases.indexOf(join.alias);
-    return at < 0
+    const aliasIndex = aliases.indexOf(join.alias);
+    return aliasIndex < 0
       ? join.toSql(joined)
-      : sql`left join ${sql.table(join.table)} as ${sql.ref(join.alias)} on ${idOf(join.alias)} = page.${sql.ref(`id${at}`)}`;
+      : sql`left join ${sql.table(join.table)} as ${sql.ref(join.alias)} on ${idOf(join.alias)} = page.${sql.ref(`id${aliasIndex}`)}`;
   });
   const { rows } = await sql<NamedRow>`
     select ${toSelectList(plan)}

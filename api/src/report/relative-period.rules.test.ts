@@ -1,5 +1,5 @@
 import type { RelativePeriod } from '@husrum/contract/report';
-import { relativePeriodRange } from './relative-period.rules';
+import { toDateRange } from './relative-period.rules';
 
 test.each<[RelativePeriod, string, string, string]>([
   ['this_month', '2026-11-20', '2026-11-01', '2026-11-30'],
@@ -14,5 +14,5 @@ test.each<[RelativePeriod, string, string, string]>([
   ['today', '2026-11-20', '2026-11-20', '2026-11-20'],
   ['yesterday', '2027-01-01', '2026-12-31', '2026-12-31'],
 ])('%s on %s is %s to %s', (period, today, from, to) => {
-  expect(relativePeriodRange(period, today)).toEqual({ from, to });
+  expect(toDateRange(period, today)).toEqual({ from, to });
 });

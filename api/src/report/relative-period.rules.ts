@@ -23,8 +23,8 @@ const weekRange = (date: LocalDate): DateRange => {
 const yearRange = (year: number): DateRange => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 const dayRange = (date: LocalDate): DateRange => ({ from: date, to: date });
 
-/** The dates of a relative period, seen from today. */
-export const relativePeriodRange = (period: RelativePeriod, today: LocalDate): DateRange => {
+/** The dates of a period that is relative to today. */
+export const toDateRange = (period: RelativePeriod, today: LocalDate): DateRange => {
   const thisYear = Number(today.slice(0, 4));
   const periods: Readonly<Record<RelativePeriod, () => DateRange>> = {
     this_month: () => monthRange(today),

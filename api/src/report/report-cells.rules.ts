@@ -1,12 +1,12 @@
 import type { Cell, ReportColumn } from './report-model.types';
 
-/** The label of an enum code; other cells unchanged. */
-const toCellLabel = ({ options, cell: shown }: ReportColumn, cell: Cell, isGroup: boolean): Cell => {
+/** The label of an enum code. Other cells are returned unchanged. */
+const toCellLabel = ({ options, cell: cellFormat }: ReportColumn, cell: Cell, isGroup: boolean): Cell => {
   if (typeof cell !== 'string') return cell;
-  return shown && !isGroup ? shown.describe(cell) : (options?.[cell] ?? cell);
+  return cellFormat && !isGroup ? cellFormat.describe(cell) : (options?.[cell] ?? cell);
 };
 
-/** Rows with labels instead of codes. The cells after the columns are aggregates. */
+/** Replaces enum codes by their labels. The cells after the columns are aggregates. */
 export const labelCells = (
   columns: readonly ReportColumn[],
   isGrouped: boolean,

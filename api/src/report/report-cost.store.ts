@@ -4,8 +4,8 @@ import { problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
 
 /**
- * What the embedded database gets done in a second, in the planner's unit of cost. Measured on 1.2 million invoice rows:
- * 70 000 to 80 000 (groups with sums, the VAT base), 120 000 (sums), 370 000 (counting a table).
+ * The cost, in the unit of the query planner, that the embedded database processes in a second. Measured on 1.2 million invoice
+ * rows: 70,000 to 80,000 (groups with sums, the VAT base), 120,000 (sums), 370,000 (counting a table).
  */
 const COST_PER_SECOND = 100_000;
 
@@ -23,8 +23,8 @@ const estimateCost = async (tx: Tx, statement: RawBuilder<unknown>): Promise<num
 };
 
 /**
- * Runs a statement that reads all rows of a report. Throws 422 with a sentence, without running it, when it is estimated to
- * take longer than the limit of its transaction.
+ * Runs a statement that reads all rows of a report. Throws 422 instead of running it if its estimated time exceeds the limit of
+ * the transaction.
  */
 export const executeLimited = async <Row>(tx: Tx, statement: RawBuilder<Row>): Promise<Row[]> => {
   const seconds = limits.get(tx);

@@ -15,12 +15,19 @@ beforeAll(async () => {
   const { user, make, estate, apartment, createLease } = await createLeaseFixture(app, anna);
   const flat = await createLease({ reference: 'L-1', fee: 8500.5, start: '2024-05-01' });
   const premises = await make.entity({
-    ...{ parent_id: estate.id, name: 'Lokal 1', entity_type_id: ENTITY_TYPE_ID.premises },
+    parent_id: estate.id,
+    name: 'Lokal 1',
+    entity_type_id: ENTITY_TYPE_ID.premises,
     fields: { area: 850 },
   });
   const shop = await createLease({
-    ...{ reference: 'L-2', entity_id: premises.id, fee: 129.516, fee_as_m2: true },
-    ...{ payment_interval: 'QUARTERLY', tax_rate: 25, start: '2025-01-01' },
+    reference: 'L-2',
+    entity_id: premises.id,
+    fee: 129.516,
+    fee_as_m2: true,
+    payment_interval: 'QUARTERLY',
+    tax_rate: 25,
+    start: '2025-01-01',
   });
   await make.entity({
     parent_id: estate.id,
@@ -55,7 +62,7 @@ beforeAll(async () => {
   });
 });
 
-test('rents per invoice, per year and per m² are columns of their own, with all their decimals', async () => {
+test('rents per invoice, per year and per m² are separate columns, with all their decimals', async () => {
   const rents = ['fee', 'fee_per_year', 'fee_per_m2', 'fee_per_m2_year', 'addons', 'tax_rate'];
   const rows = await read({
     relationships: ['entity'],
@@ -88,7 +95,7 @@ test('objects have their house, their own fields, and the day from which they ar
   ]);
 });
 
-test('an overdue invoice says what is left, what is paid and how late it is', async () => {
+test('an overdue invoice has the amount left, the amount paid and the number of days overdue', async () => {
   const fields = ['status', 'month', 'days_overdue', 'fee', 'tax', 'rounded', 'pay', 'paid', 'left'];
   expect(await read({ model: 'invoicebase', fields: fields.map((name) => `invoicebase.${name}`) })).toEqual([
     ['Förfallen', '2026-11', 10, 8999.5, 162.38, 0.12, 9162, 5000, 4162],
@@ -99,7 +106,8 @@ test('invoice rows have quantities with four decimals, newest first', async () =
   const fields = ['name', 'quantity', 'fee', 'total', 'tax', 'with_tax'];
   expect(
     await read({
-      ...{ model: 'invoice_row', relationships: ['tenant'] },
+      model: 'invoice_row',
+      relationships: ['tenant'],
       fields: [...fields.map((name) => `invoice_row.${name}`), 'tenant.organisation'],
     }),
   ).toEqual([
@@ -118,7 +126,8 @@ test('a change of rent has the earlier rent, the difference and the percent', as
     'change_rate',
   ];
   const rows = await read({
-    ...{ model: 'rent_version', relationships: ['lease'] },
+    model: 'rent_version',
+    relationships: ['lease'],
     fields: fields.map((name) => `rent_version.${name}`),
     filters: [makeFilter('lease.reference', '=', 'L-1')],
   });
@@ -131,13 +140,15 @@ test('a change of rent has the earlier rent, the difference and the percent', as
 test('payments and receipts reach the object through the invoice and the lease', async () => {
   expect(
     await read({
-      ...{ model: 'payment', relationships: ['entity'] },
+      model: 'payment',
+      relationships: ['entity'],
       fields: ['payment.paid_at', 'payment.amount', 'payment.is_reversal', 'entity.name'],
     }),
   ).toEqual([['2026-11-05', 5000, false, 'Lgh 1001']]);
   expect(
     await read({
-      ...{ model: 'quittance', relationships: ['entity'] },
+      model: 'quittance',
+      relationships: ['entity'],
       fields: [
         'quittance.name',
         'quittance.type',
@@ -149,9 +160,10 @@ test('payments and receipts reach the object through the invoice and the lease',
   ).toEqual([['Entrényckel', 'Nyckel', 2, false, 'Lgh 1001']]);
 });
 
-test('a tenant with leases and invoices has each invoice beside its lease only', async () => {
+test('a tenant with leases and invoices has each invoice on the row of its lease only', async () => {
   const rows = await read({
-    ...{ model: 'tenant', relationships: ['lease', 'invoicebase'] },
+    model: 'tenant',
+    relationships: ['lease', 'invoicebase'],
     fields: ['lease.reference', 'invoicebase.pay'],
     sort: [{ field: 'lease.reference', direction: 'asc' }],
   });
@@ -173,7 +185,7 @@ test('an invoice in Fortnox has its number, its state, and the differences that 
     );
     await sql`insert into accounting_divergence (invoicebase_id, field, ours, theirs, decision)
       select id, field, '1', '2', decision from invoicebase,
-        (values ('AMOUNT', null), ('DUE_DATE', null), ('LEFT', 'KEEP')) as found (field, decision)`.execute(
+        (values ('AMOUNT', null), ('DUE_DATE', null), ('LEFT', 'KEEP')) as difference (field, decision)`.execute(
       tx,
     );
   });
@@ -181,7 +193,8 @@ test('an invoice in Fortnox has its number, its state, and the differences that 
   const differences = ['difference_count', 'differences'];
   expect(
     await read({
-      ...{ model: 'invoicebase', relationships: ['accounting'] },
+      model: 'invoicebase',
+      relationships: ['accounting'],
       fields: [...fields, ...differences].map((name) => `accounting_invoice.${name}`),
     }),
   ).toEqual([['Fortnox', '1001', 'Bokförd', true, '2026-10-21', 9163, true, 2, 'Belopp, Förfallodag']]);

@@ -49,7 +49,7 @@ test('SQL in a filter value is treated as text', async () => {
   expect((await fixture.preview({})).total).toBe(2);
 });
 
-test('a terminated lease says when it ends, and is filtered as one that ends', async () => {
+test('a terminated lease shows when it ends, and matches a filter for ending leases', async () => {
   const account = await makeAccount(app);
   const { user, createLease: createFixtureLease } = await createLeaseFixture(app, account);
   const lease = await createFixtureLease();

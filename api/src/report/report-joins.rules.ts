@@ -12,8 +12,8 @@ const repeatsRows = ({ kind }: ReportJoin): boolean => kind === 'many' || kind =
 export const listRepeatingJoins = (joins: readonly ReportJoin[]): ReportJoin[] => joins.filter(repeatsRows);
 
 /**
- * Whether a row of the column's table can stand on several report rows: a sum must then count it once, or it would count the
- * rent of an object for each of its tickets. `owner` is the relationship of the column, undefined for the model's own.
+ * Whether a row of the column's table can be on several report rows. A sum must then count it once: it would otherwise count the
+ * rent of an object for each of its tickets. `owner` is the relationship of the column, undefined for the model's own columns.
  */
 export const isRepeated = (joins: readonly ReportJoin[], owner: ReportRelationship | undefined): boolean => {
   const repeating = listRepeatingJoins(joins);

@@ -7,19 +7,20 @@ export interface ReportColumn {
   readonly key: string;
   readonly label: string;
   readonly type: ReportFieldType;
-  /** Of a number: how many decimals it can have. */
+  /** The largest number of decimals of a number. */
   readonly decimals?: number;
-  /** Evaluates to text, numeric, boolean or, for a datetime, a local date. */
+  /** An expression of type text, numeric or boolean; for a datetime a local date. */
   readonly sql: RawBuilder<unknown>;
   /** The labels of an enum's codes. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The value and text of a cell, if they have more than the code that filters use. */
+  /** The value and the text of a cell, if they contain more than the code that filters use. */
   readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
 /**
- * The effect of a joined table on the number of rows. `one`: adds at most one row, which other rows can share. `unique`: at most one, of
- * this row alone. `many`: repeats the row for each of the rows that belong to it. `shared`: as `many`, and they belong to others too.
+ * The relation of a row to the rows of a joined table. `one`: at most one row, which other rows can share. `unique`: at most one
+ * row, which belongs to this row only. `many`: any number of rows, which belong to this row only and repeat it. `shared`: any number
+ * of rows, which can belong to other rows too.
  */
 export type JoinKind = 'one' | 'unique' | 'many' | 'shared';
 
@@ -37,7 +38,7 @@ export interface ReportJoin {
 export interface ReportRelationship {
   readonly key: string;
   readonly label: string;
-  /** From the model's table to the related one, which is the last. A join that two relationships share is used once. */
+  /** The path of joins from the model's table to the related table, which is the last. */
   readonly joins: readonly [...before: ReportJoin[], last: ReportJoin];
   readonly columns: readonly ReportColumn[];
 }
@@ -49,11 +50,11 @@ export interface ReportModel {
   readonly label: string;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
-  /** The order of an unsorted report, before the id. Empty for large tables: they are read by their id, newest first. */
+  /** The order of an unsorted report, before the id. Empty for large tables, which are read by their id, newest first. */
   readonly order: readonly RawBuilder<unknown>[];
   readonly columns: readonly ReportColumn[];
   readonly relationships: readonly ReportRelationship[];
 }
 
-/** A value of a report's row. */
+/** A value in a row of a report. */
 export type Cell = string | number | boolean | null;

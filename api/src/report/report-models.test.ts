@@ -12,8 +12,10 @@ test.each(reportModels.map((model) => [model.key, model] as const))(
 );
 
 test.each(
-  reportModels.flatMap((model) => model.relationships.map((one) => [model.key, one.key, one] as const)),
-)('%s → %s: its columns are those of its last join', (_model, _key, { joins, columns }) => {
+  reportModels.flatMap((model) =>
+    model.relationships.map((relationship) => [model.key, relationship.key, relationship] as const),
+  ),
+)('%s → %s: all columns are of the last join', (_model, _key, { joins, columns }) => {
   const alias = joins.at(-1)?.alias;
   expect(columns.map(({ key }) => key.split('.')[0])).toEqual(columns.map(() => alias));
 });
@@ -25,7 +27,7 @@ test('only enums have options', () => {
   expect(columns.filter(({ options }) => options)).toEqual(enums);
 });
 
-test('columns of a relationship have its label before theirs', () => {
+test('the labels of the columns of a relationship begin with the label of the relationship', () => {
   const [leaseModel] = reportModels;
   if (!leaseModel) throw new Error('No models');
   const ownLabels = listColumns(leaseModel, []).map(({ label }) => label);

@@ -9,7 +9,7 @@ import { createMaintenanceModels } from './models/maintenance-models.store';
 import { createViewModels } from './models/view-models.store';
 import type { ReportColumn, ReportModel } from './report-model.types';
 
-/** The models of reports, in display order, given the own fields of the types of objects. */
+/** The report models, in display order. `typeColumns` are the fields of the types of objects. */
 export const createReportModels = (typeColumns: readonly ReportColumn[]): readonly ReportModel[] => {
   const columns = [...entityColumns, ...typeColumns];
   const { company, entity } = createEntityModels(columns);
@@ -18,11 +18,22 @@ export const createReportModels = (typeColumns: readonly ReportColumn[]): readon
   const { ticket, activity } = createMaintenanceModels(columns);
   const { leaseMove, vatBase } = createViewModels(columns);
   return [
-    ...[lease, tenant, entity, company],
-    ...[invoice, invoiceRow, payment],
-    ...[addon, leaseAddon, rentVersion, rentAdjustment],
-    ...[leaseMove, vatBase],
-    ...[receipt, ticket, activity],
+    lease,
+    tenant,
+    entity,
+    company,
+    invoice,
+    invoiceRow,
+    payment,
+    addon,
+    leaseAddon,
+    rentVersion,
+    rentAdjustment,
+    leaseMove,
+    vatBase,
+    receipt,
+    ticket,
+    activity,
   ];
 };
 
@@ -32,7 +43,7 @@ export const loadReportModels = async (tx: Tx): Promise<readonly ReportModel[]> 
 export const findReportModel = (models: readonly ReportModel[], key: string): ReportModel | undefined =>
   models.find((model) => model.key === key);
 
-/** Columns of a relationship, with its label before theirs: `Primär hyresgäst: Namn`. */
+/** The columns of a relationship, whose label is put before theirs: `Primär hyresgäst: Namn`. */
 const prefixLabels = (columns: readonly ReportColumn[], relationshipLabel: string): ReportColumn[] =>
   columns.map((column) => ({ ...column, label: `${relationshipLabel}: ${column.label}` }));
 

@@ -10,21 +10,21 @@ type Sql = RawBuilder<unknown>;
 
 export const idOf = (alias: string): Sql => sql.ref(`${alias}.id`);
 
-/** A value as `readCell` reads it: all but booleans as text. */
+/** The value as `readCell` expects it: a boolean as it is, all other types as text. */
 export const toCellValue = (type: ReportColumn['type'], expression: Sql): Sql => {
   if (type === 'number') return sql`(${expression})::numeric::text`;
   return type === 'boolean' ? expression : sql`(${expression})::text`;
 };
 
-/** A value of `toCellValue`. */
+/** Parses a value that was selected with `toCellValue`. */
 export const readCell = (type: ReportColumn['type'], value: Cell | undefined): Cell =>
   type === 'number' && typeof value === 'string' ? toExactNumber(value) : (value ?? null);
 
-/** What a cell shows. */
-export const toCellExpression = ({ type, cell, sql: filtered }: ReportColumn): Sql =>
-  toCellValue(type, cell?.sql ?? filtered);
+/** The value that a cell of the column shows. */
+export const toCellExpression = ({ type, cell, sql: columnSql }: ReportColumn): Sql =>
+  toCellValue(type, cell?.sql ?? columnSql);
 
-/** The joins of a report. `toSql` can replace one of them. */
+/** The join clauses of a report. `toSql` can replace the SQL of a join. */
 export const toJoins = (
   model: ReportModel,
   joins: readonly ReportJoin[],
@@ -53,7 +53,7 @@ export const toFromClause = (
   return sql`from ${sql.table(model.key)} ${toJoins(model, joins)} where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Text sorts in Swedish order with numbers by value, an enum in the order of its options. */
+/** Text sorts in Swedish order with its numbers by value, an enum in the order of its options. */
 export const toSortKey = (
   { type, options }: Pick<ReportColumn, 'type' | 'options'>,
   expression: Sql,
@@ -64,20 +64,20 @@ export const toSortKey = (
   return expression;
 };
 
-/** The ids that tell the rows of an ungrouped report apart: those of the model, and of the joins that repeat its rows. */
+/** The tables whose ids together identify a row of an ungrouped report: the model, and the joins that repeat its rows. */
 export const rowIdAliases = ({ model, joins }: ReportPlan): string[] => [
   model.key,
   ...listRepeatingJoins(joins).map(({ alias }) => alias),
 ];
 
-/** More than any number of the database. */
+/** Larger than any number in the database. */
 const KEY_LIMIT = sql.lit('100000000000000000000000000');
-/** Shifts negative numbers above zero, so that all have the same number of digits. */
+/** A number as text that sorts by value: an added constant makes it positive, and zeros give all numbers the same length. */
 const toNumberText = (expression: Sql): Sql =>
   sql`lpad((least(greatest((${expression})::numeric, -${KEY_LIMIT}::numeric), ${KEY_LIMIT}::numeric)::numeric(38, 10)
     + 10 * ${KEY_LIMIT}::numeric)::text, 40, '0')`;
 
-/** A sort key as a text that compares character by character. */
+/** The sort key as a text to be compared character by character. */
 const toTextKey = (column: Pick<ReportColumn, 'type' | 'options'>, expression: Sql): Sql => {
   const key = toSortKey(column, expression);
   if (column.type === 'text' || column.type === 'email') return sql`encode(${key}, 'hex')`;
@@ -85,14 +85,14 @@ const toTextKey = (column: Pick<ReportColumn, 'type' | 'options'>, expression: S
   return column.type === 'boolean' ? sql`(${key})::int::text` : sql`(${key})::text`;
 };
 
-/** The order of `toRowOrder` as texts, of a report whose model has no order of its own. */
+/** The order of `toRowOrder` as text keys, for a report whose model has no order of its own. */
 export const toTextKeys = (plan: ReportPlan): { keys: Sql[]; directions: ('asc' | 'desc')[] } => {
   const [own = plan.model.key, ...repeating] = rowIdAliases(plan);
-  const wanted = plan.sort.flatMap(({ by, direction }) =>
+  const requestedKeys = plan.sort.flatMap(({ by, direction }) =>
     'sql' in by ? [{ key: toTextKey(by, by.sql), direction }] : [],
   );
   const keys = [
-    ...wanted,
+    ...requestedKeys,
     { key: toNumberText(idOf(own)), direction: 'desc' as const },
     ...repeating.map((alias) => ({ key: toNumberText(idOf(alias)), direction: 'asc' as const })),
   ];
@@ -106,16 +106,16 @@ const toDirection = (direction: 'asc' | 'desc'): Sql =>
 export const isOrderedById = (plan: ReportPlan): boolean =>
   plan.sort.length === 0 && plan.model.order.length === 0 && rowIdAliases(plan).length === 1;
 
-/** The order of the rows of an ungrouped report. The ids make it total. */
+/** The order of the rows of an ungrouped report. The ids at the end make it unambiguous. */
 export const toRowOrder = (plan: ReportPlan): Sql => {
   const { model, sort } = plan;
   const [own = model.key, ...repeating] = rowIdAliases(plan);
-  const wanted = sort.flatMap(({ by, direction }) =>
+  const requestedOrder = sort.flatMap(({ by, direction }) =>
     'sql' in by ? [sql`${toSortKey(by, by.sql)} ${toDirection(direction)}`] : [],
   );
   const ownId = model.order.length === 0 ? sql`${idOf(own)} desc` : idOf(own);
   return sql.join([
-    ...wanted,
+    ...requestedOrder,
     ...model.order,
     ownId,
     ...repeating.map((alias) => sql`${idOf(alias)} nulls last`),

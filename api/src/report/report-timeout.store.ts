@@ -5,13 +5,14 @@ import type { Settings } from '../platform/settings';
 import { reportErrors } from './report.texts';
 import { limitCost } from './report-cost.store';
 
-const CANCELLED_BY_TIMEOUT = '57014';
+/** The error code `query_canceled` of PostgreSQL. */
+const QUERY_CANCELED = '57014';
 
 export type ReportLimits = Pick<Settings, 'reportTimeoutSeconds' | 'databaseUrl'>;
 
 /**
- * Limits each statement of a report to so many seconds, and throws 422 with a sentence. PostgreSQL cancels it. The embedded
- * database cannot cancel a statement, and refuses one whose estimate is too high.
+ * Limits the time of each statement of a report, and throws 422 for a slower one. PostgreSQL cancels the statement. The embedded
+ * database cannot cancel one, so a statement whose estimated time is too long is not run.
  */
 export const withReportTimeout = async <T>(
   tx: Tx,
@@ -23,7 +24,7 @@ export const withReportTimeout = async <T>(
   try {
     return await run();
   } catch (error) {
-    if (errorCode(error) !== CANCELLED_BY_TIMEOUT) throw error;
+    if (errorCode(error) !== QUERY_CANCELED) throw error;
     throw problem('invalid', { message: reportErrors.tooSlow(seconds) });
   }
 };

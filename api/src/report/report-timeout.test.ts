@@ -22,7 +22,7 @@ test('a cancelled statement is 422 with a message', async () => {
   });
 });
 
-test('other errors pass, and the timeout holds within the transaction only', async () => {
+test('other errors are rethrown, and the timeout applies to the transaction only', async () => {
   await expect(
     app.system((tx) => withReportTimeout(tx, limits(5), () => Promise.reject(new Error('Boom')))),
   ).rejects.toThrow('Boom');
@@ -42,7 +42,7 @@ test('other errors pass, and the timeout holds within the transaction only', asy
   expect(await readTimeout()).toBe(before);
 });
 
-// Where the embedded database estimates and refuses, PostgreSQL runs and cancels.
+// PostgreSQL runs a slow statement and cancels it. The embedded database estimates it and does not run it.
 const url = 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : undefined;
 
 (url === undefined ? test.skip : test)('PostgreSQL cancels a slow statement', async () => {
@@ -56,13 +56,15 @@ describe('a report that would read rows for minutes', () => {
     env: { REPORT_TIMEOUT_SECONDS: '1', ...(url === undefined ? {} : { DATABASE_URL: url }) },
   });
   let anna: TestAccount;
-  /** Each addon of a lease beside each of its receipts, invoices and changes of rent. */
+  /** The product of all add-ons, receipts, rent versions and invoices of a lease. */
   const relationships = ['lease_addon', 'quittance', 'rent_version', 'invoicebase'];
   const definition = makeReportDefinition({
-    ...{ model: 'lease', relationships, fields: ['lease.reference'] },
+    model: 'lease',
+    relationships,
+    fields: ['lease.reference'],
     aggregates: [{ field: 'invoicebase.pay', function: 'sum' }],
   });
-  const refusal = {
+  const expectedFailure = {
     status: 422,
     serverMessage: expect.stringMatching(
       /^Rapporten (beräknas ta längre än 1\ssekund|tog längre än 1\ssekund och avbröts)\. Lägg till ett filter eller ta bort en relation\.$/,
@@ -83,18 +85,20 @@ describe('a report that would read rows for minutes', () => {
         tx,
       );
     });
-    await limited.db.runMaintenance('analyze');
+    await limited.db.runOutsideTransaction('analyze');
   });
 
-  test('is answered with a sentence, and so is its export', async () => {
+  test('fails with a message, and so does its export', async () => {
     await expect(limited.as(anna).post(reportCalls.preview, { body: definition })).rejects.toMatchObject(
-      refusal,
+      expectedFailure,
     );
     const body = { ...definition, filename: 'allt' };
-    await expect(limited.as(anna).post(reportExportCalls.csv, { body })).rejects.toMatchObject(refusal);
+    await expect(limited.as(anna).post(reportExportCalls.csv, { body })).rejects.toMatchObject(
+      expectedFailure,
+    );
   });
 
-  test('is read when its relationships are fewer', async () => {
+  test('succeeds with fewer relationships', async () => {
     const { totals } = await limited.as(anna).post(reportCalls.preview, {
       body: { ...definition, relationships: ['invoicebase'] },
     });

@@ -31,11 +31,11 @@ test('sums and averages of rents are those of the rows', async () => {
     })),
   });
   expect(totals.map(({ label }) => label)).toEqual([
-    'Summa Hyra per avi (kr)',
-    'Medelvärde Hyra per avi (kr)',
-    'Lägsta Hyra per avi (kr)',
-    'Högsta Hyra per avi (kr)',
-    'Antal Hyra per avi (kr)',
+    'Summa hyra per avi (kr)',
+    'Medelvärde hyra per avi (kr)',
+    'Lägsta hyra per avi (kr)',
+    'Högsta hyra per avi (kr)',
+    'Antal hyra per avi (kr)',
   ]);
   const [sum, average, min, max, count] = totals.map(({ value }) => Number(value));
   expect(sum).toBeCloseTo(sumOf(rents), 6);
@@ -43,7 +43,7 @@ test('sums and averages of rents are those of the rows', async () => {
   expect([min, max, count]).toEqual([Math.min(...rents), Math.max(...rents), rents.length]);
 });
 
-test('a relationship to many repeats rows, and changes no sum of the model', async () => {
+test('a relationship to many repeats rows, but does not change the sums of the model', async () => {
   for (const model of models) {
     const numbers = model.columns.filter(({ type }) => type === 'number').slice(0, 10);
     if (numbers.length === 0) continue;
@@ -51,7 +51,9 @@ test('a relationship to many repeats rows, and changes no sum of the model', asy
     const fields = [numbers[0]?.key ?? ''];
     const alone = await loadTotals({ model: model.key, fields, aggregates });
     const joined = await loadTotals({
-      ...{ model: model.key, fields, aggregates },
+      model: model.key,
+      fields,
+      aggregates,
       relationships: model.relationships.map(({ key }) => key),
     });
     expect(joined.map(({ value }) => value)).toEqual(alone.map(({ value }) => value));
@@ -77,12 +79,12 @@ test('an object with several leases counts once in the sum of the areas, and onc
     fields: ['entity.name', 'entity.house', 'entity.area', 'lease.payment_interval'],
     aggregates: [],
   });
-  const once = new Map(rows.map(([name, house, area]) => [`${house} ${name}`, area]));
-  expect(once.size).toBeLessThan(rows.length);
+  const areaByObject = new Map(rows.map(([name, house, area]) => [`${house} ${name}`, area]));
+  expect(areaByObject.size).toBeLessThan(rows.length);
   const totals = await loadTotals(definition);
   expect(totals.map(({ value, counts_once }) => [value, counts_once])).toEqual([
-    [sumOf([...once.values()]), true],
-    [once.size, true],
+    [sumOf([...areaByObject.values()]), true],
+    [areaByObject.size, true],
   ]);
   const groups = await readReport(app, anna, { ...definition, group_by: ['lease.payment_interval'] });
   for (const [interval, area] of groups) {
@@ -93,10 +95,12 @@ test('an object with several leases counts once in the sum of the areas, and onc
   }
 });
 
-test('amounts of two tables that rows repeat each count once in a group', async () => {
+test('amounts of two tables whose rows are repeated each count once in a group', async () => {
   const groups = await readReport(app, anna, {
-    ...{ model: 'invoice_row', relationships: ['invoicebase', 'entity'] },
-    ...{ fields: ['invoice_row.name'], group_by: ['invoicebase.month'] },
+    model: 'invoice_row',
+    relationships: ['invoicebase', 'entity'],
+    fields: ['invoice_row.name'],
+    group_by: ['invoicebase.month'],
     aggregates: [
       { field: 'invoice_row.total', function: 'sum' },
       { field: 'invoicebase.pay', function: 'sum' },
@@ -122,7 +126,7 @@ test('amounts of two tables that rows repeat each count once in a group', async 
   );
 });
 
-test('a grouped report has the totals of its rows, however often a value is in its groups', async () => {
+test('a grouped report has the same totals as the ungrouped one, although a value can be in several groups', async () => {
   for (const model of models) {
     const numbers = model.columns.filter(({ type }) => type === 'number').slice(0, 5);
     const aggregates = [
@@ -132,7 +136,9 @@ test('a grouped report has the totals of its rows, however often a value is in i
       ),
     ].slice(0, 20);
     const report = {
-      ...{ model: model.key, fields: [model.columns[0]?.key ?? ''], aggregates },
+      model: model.key,
+      fields: [model.columns[0]?.key ?? ''],
+      aggregates,
       relationships: model.relationships.map(({ key }) => key),
     };
     const group_by = listAllColumns(model)
@@ -143,17 +149,19 @@ test('a grouped report has the totals of its rows, however often a value is in i
   }
 });
 
-test('a chart has the groups that the preview has no room for', async () => {
+test('a chart includes the groups that the preview leaves out', async () => {
   const fields = ['lease.reference', 'lease.start', 'lease.fee'];
   const body = makeReportDefinition({
-    ...{ fields, group_by: fields, aggregates: [{ field: 'lease.fee', function: 'sum' }] },
+    fields,
+    group_by: fields,
+    aggregates: [{ field: 'lease.fee', function: 'sum' }],
     chart: { type: 'bar', value: 'sum(lease.fee)' },
   });
   const { chart, totals, total, showing } = await app.as(anna).post(reportCalls.preview, { body });
   expect(total).toBeGreaterThan(showing);
   expect((chart?.groups.length ?? 0) + (chart?.other_count ?? 0)).toBe(total);
-  const drawn = sumOf((chart?.groups ?? []).map(({ value }) => value)) + (chart?.other_value ?? 0);
-  expect(drawn).toBeCloseTo(Number(totals[0]?.value), 6);
+  const chartTotal = sumOf((chart?.groups ?? []).map(({ value }) => value)) + (chart?.other_value ?? 0);
+  expect(chartTotal).toBeCloseTo(Number(totals[0]?.value), 6);
 });
 
 test('totals are over the filtered rows', async () => {

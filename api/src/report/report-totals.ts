@@ -2,7 +2,7 @@ import type { ReportTotal } from '@husrum/contract/report';
 import type { ReportPlan } from './plan-report.rules';
 import type { Cell } from './report-model.types';
 
-/** The aggregates over all rows as the wire has them. */
+/** The aggregates over all rows, as the API returns them. */
 export const toReportTotals = ({ aggregates }: ReportPlan, totals: readonly Cell[]): ReportTotal[] =>
   aggregates.map((aggregate, index) => ({
     key: aggregate.key,

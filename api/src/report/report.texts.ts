@@ -25,15 +25,3 @@ export const reportErrors = {
   tooSlow: (seconds: number): string =>
     `Rapporten tog längre än ${formatCount(seconds, 'sekund', 'sekunder')} och avbröts. Lägg till ett filter eller ta bort en relation.`,
 } as const;
-
-export const reportTexts = {
-  countOfRows: 'Antal rader',
-  /** `Summa Hyra per år (kr)`. */
-  aggregate: {
-    count: (label: string): string => `Antal ${label}`,
-    sum: (label: string): string => `Summa ${label}`,
-    avg: (label: string): string => `Medelvärde ${label}`,
-    min: (label: string): string => `Lägsta ${label}`,
-    max: (label: string): string => `Högsta ${label}`,
-  },
-} as const;

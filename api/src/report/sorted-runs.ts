@@ -4,9 +4,10 @@ import path from 'node:path';
 import { compareRows, createPriorityQueue, type KeyedRow, type SortDirections } from './merge-sort.rules';
 import type { Cell } from './report-model.types';
 
-const READ_BYTES = 8 * 1024;
-const NEW_LINE = 10;
+const BUFFER_BYTES = 8 * 1024;
+const NEW_LINE = '\n'.charCodeAt(0);
 
+/** A sorted sequence of rows in the file, as byte offsets. `start` advances while it is read. */
 interface Run {
   start: number;
   readonly end: number;
@@ -21,41 +22,42 @@ const parseLine = (line: string): KeyedRow => {
   return row;
 };
 
-/** Reads one run through a buffer of its own. Only the row that is merged next is an object. */
+/** Reads one run through its own buffer. Only the current row is parsed. */
 const createRunReader = (file: FileHandle, run: Run) => {
-  let buffer = Buffer.allocUnsafeSlow(READ_BYTES);
-  let from = 0;
-  let until = 0;
+  let buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  let unreadStart = 0;
+  let unreadEnd = 0;
   let current: KeyedRow | undefined;
-  /** Whether a whole line was in the buffer. */
-  const takeLine = (): boolean => {
-    const end = buffer.subarray(0, until).indexOf(NEW_LINE, from);
+  /** Parses the next line. False if the buffer does not contain all of it. */
+  const parseNextLine = (): boolean => {
+    const end = buffer.subarray(0, unreadEnd).indexOf(NEW_LINE, unreadStart);
     if (end < 0) return false;
-    current = parseLine(buffer.toString('utf8', from, end));
-    from = end + 1;
+    current = parseLine(buffer.toString('utf8', unreadStart, end));
+    unreadStart = end + 1;
     return true;
   };
-  const fill = async (): Promise<void> => {
-    const rest = buffer.subarray(from, until);
-    const larger = rest.length === buffer.length ? Buffer.allocUnsafeSlow(buffer.length * 2) : buffer;
-    rest.copy(larger);
-    buffer = larger;
-    const wanted = Math.min(buffer.length - rest.length, run.end - run.start);
-    const { bytesRead } = await file.read(buffer, rest.length, wanted, run.start);
+  /** Reads from the file until the buffer contains a line. The buffer grows with the length of the line. */
+  const readNextLine = async (): Promise<void> => {
+    const unread = buffer.subarray(unreadStart, unreadEnd);
+    const target = unread.length === buffer.length ? Buffer.allocUnsafeSlow(buffer.length * 2) : buffer;
+    unread.copy(target);
+    buffer = target;
+    const maxBytes = Math.min(buffer.length - unread.length, run.end - run.start);
+    const { bytesRead } = await file.read(buffer, unread.length, maxBytes, run.start);
     if (bytesRead === 0) throw new Error('the file of sorted rows is truncated');
     run.start += bytesRead;
-    from = 0;
-    until = rest.length + bytesRead;
-    if (!takeLine()) await fill();
+    unreadStart = 0;
+    unreadEnd = unread.length + bytesRead;
+    if (!parseNextLine()) await readNextLine();
   };
   return {
     /** Undefined after the last row. */
     current: (): KeyedRow | undefined => current,
-    /** Goes to the next row. A promise only when it must be read from the disk. */
-    next: (): Promise<void> | undefined => {
-      if (takeLine()) return undefined;
+    /** Advances to the next row. Returns a promise only if the row must be read from disk. */
+    advance: (): Promise<void> | undefined => {
+      if (parseNextLine()) return undefined;
       current = undefined;
-      return run.start < run.end ? fill() : undefined;
+      return run.start < run.end ? readNextLine() : undefined;
     },
   };
 };
@@ -74,15 +76,15 @@ async function* mergeRuns(
   });
   for (const run of runs) {
     const reader = createRunReader(file, run);
-    await reader.next();
+    await reader.advance();
     queue.push(reader);
   }
   let batch: Cell[][] = [];
   for (let reader = queue.first(); reader; reader = queue.first()) {
     const row = reader.current();
     if (row) batch.push(row.cells);
-    const reading = reader.next();
-    if (reading) await reading;
+    const pendingRead = reader.advance();
+    if (pendingRead) await pendingRead;
     if (reader.current()) queue.reorderFirst();
     else queue.removeFirst();
     if (batch.length < batchRows) continue;
@@ -99,8 +101,8 @@ const writeRun = async (file: FileHandle, rows: readonly KeyedRow[], start: numb
 };
 
 /**
- * Sorts rows that come in any order: an external merge sort. Runs of `runRows` wait in a file of the folder, which is deleted
- * afterwards; no more than one run, or a block of each, is in memory.
+ * Sorts rows by an external merge sort: runs of about `runRows` sorted rows are written to a temporary file in the folder and then
+ * merged. In memory are at most one run, or a buffer for each run.
  */
 export async function* sortRows(
   batches: AsyncIterable<readonly KeyedRow[]>,
@@ -108,7 +110,7 @@ export async function* sortRows(
   { folder, batchRows, runRows }: { folder: string; batchRows: number; runRows: number },
 ): AsyncGenerator<Cell[][]> {
   const compare = compareRows(directions);
-  const target = path.join(folder, randomUUID());
+  const temporaryFile = path.join(folder, randomUUID());
   let file: FileHandle | undefined;
   try {
     const runs: Run[] = [];
@@ -118,7 +120,7 @@ export async function* sortRows(
       if (rows.length < runRows) continue;
       if (!file) {
         await mkdir(folder, { recursive: true });
-        file = await open(target, 'wx+', 0o600);
+        file = await open(temporaryFile, 'wx+', 0o600);
       }
       runs.push(await writeRun(file, rows.sort(compare), runs.at(-1)?.end ?? 0));
       rows = [];
@@ -133,6 +135,6 @@ export async function* sortRows(
     yield* mergeRuns(file, runs, compare, batchRows);
   } finally {
     await file?.close();
-    await rm(target, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }

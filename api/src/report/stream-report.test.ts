@@ -37,7 +37,7 @@ test('streams all rows in the order of the preview, whatever the size of the bat
   }
 }, 60_000);
 
-test('streams a sorted and filtered report in its order', async () => {
+test('streams a sorted and filtered report in the requested order', async () => {
   const definition = {
     model: 'entity',
     relationships: ['invoicebase'],
@@ -63,7 +63,7 @@ test('names sort in Swedish order with numbers by value, and enums as their opti
   expect(texts).toEqual([...texts].sort((a, b) => collator.compare(b, a)));
 });
 
-test('streams groups with their aggregates, as the preview shows them', async () => {
+test('streams groups with the same aggregates as the preview', async () => {
   const definition = {
     model: 'invoicebase',
     relationships: ['company'],
@@ -76,7 +76,8 @@ test('streams groups with their aggregates, as the preview shows them', async ()
     sort: [{ field: 'sum(invoicebase.pay)', direction: 'desc' as const }],
   };
   const single = await readReport(app, anna, {
-    ...{ model: 'invoicebase', relationships: ['company'] },
+    model: 'invoicebase',
+    relationships: ['company'],
     fields: ['company.name', 'invoicebase.month', 'invoicebase.pay'],
   });
   const groups = new Map<string, { sum: number; count: number }>();
@@ -92,7 +93,7 @@ test('streams groups with their aggregates, as the preview shows them', async ()
   expect(headers.map(({ label }) => label)).toEqual([
     'Företag: Namn',
     'Månad',
-    'Summa Att betala (kr)',
+    'Summa att betala (kr)',
     'Antal rader',
   ]);
   expect(data).toEqual(rows.slice(0, 20));

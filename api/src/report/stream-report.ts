@@ -2,7 +2,7 @@ import { REPORT_GROUP_LIMIT } from '@husrum/contract/report';
 import { formatNumber } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { uploadFolder } from '../platform/http/upload';
 import { loadReportPlan } from './load-report-plan';
 import type { KeyedRow } from './merge-sort.rules';
@@ -25,11 +25,11 @@ import { sortRows } from './sorted-runs';
 
 const BATCH_ROWS = 500;
 
-/** Where a report is read from. Each batch has a transaction of its own, so that others use the database in between. */
+/** The database from which a report is read. Each batch has its own transaction, so that others can use the database in between. */
 export interface ReportSource {
   readonly clock: Clock;
   readonly settings: ReportLimits & { readonly dataDir: string };
-  /** Runs a transaction of the account whose report it is. */
+  /** Runs a transaction of the account to which the report belongs. */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
@@ -46,7 +46,7 @@ async function* streamGroups(plan: ReportPlan, run: RunQuery, batchRows: number)
     queryAggregates(tx, plan, today, REPORT_GROUP_LIMIT),
   );
   if (groupCount > REPORT_GROUP_LIMIT)
-    throw invalid({ group_by: [reportErrors.tooManyGroups(formatNumber(REPORT_GROUP_LIMIT))] });
+    throw invalidInput({ group_by: [reportErrors.tooManyGroups(formatNumber(REPORT_GROUP_LIMIT))] });
   for (let from = 0; from < groups.length; from += batchRows) yield groups.slice(from, from + batchRows);
 }
 
@@ -77,7 +77,7 @@ async function* readKeyedRows(
   }
 }
 
-/** Sorts a large table here: a sorting statement would block the embedded database for seconds. */
+/** Sorts a large table in this process, because a sorting statement would block the embedded database for seconds. */
 async function* streamSorted(
   plan: ReportPlan,
   run: RunQuery,
@@ -85,13 +85,14 @@ async function* streamSorted(
   folder: string,
 ): AsyncGenerator<Cell[][]> {
   yield* sortRows(readKeyedRows(plan, run, batchRows), toTextKeys(plan).directions, {
-    ...{ folder, batchRows },
-    // No batch waits for another: rows that stay in memory for long are collected late.
+    folder,
+    batchRows,
+    // Each batch is a run of its own, so that its rows can soon be garbage-collected.
     runRows: batchRows,
   });
 }
 
-/** Models with an order of their own are small: the ids are read in order first. */
+/** For models with an order of their own, which are small: first reads all ids in order, then the rows in batches. */
 async function* streamByOrderedIds(
   plan: ReportPlan,
   run: RunQuery,
@@ -113,8 +114,9 @@ const chooseStream = (plan: ReportPlan): Stream => {
 
 /**
  * All rows of a report in batches, in the order of the preview: texts, numbers, booleans, local dates as YYYY-MM-DD, labels
- * instead of codes, and null. The columns are those of `toReportColumns`. No more than one batch is in memory, of a
- * sorted report a few, and of a small model that is sorted 8 bytes a row. Throws 422 for a report that does not exist, is too slow or has too many groups.
+ * instead of codes, and null. The columns are those of `toReportColumns`. Only one batch is in memory, and in addition a small
+ * buffer for each run of a report that is sorted here, or 8 bytes for each row of a model with an order of its own. Throws 422
+ * for a report that is invalid, too slow or has too many groups.
  */
 export async function* streamReport(
   source: ReportSource,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
 import { DELETE_STORED_FILES } from '../file/file.jobs';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
 import { isOwn, readSavedReport } from './read-saved-report';
@@ -29,7 +29,9 @@ export const createSavedReport = async (
   const { tx, account } = context;
   await loadReportPlan(tx, definition);
   const id = await insertReport(tx, {
-    ...{ name, is_shared, user_id: account.userId },
+    name,
+    is_shared,
+    user_id: account.userId,
     definition: JSON.stringify(definition),
   });
   return readSavedReport(context, id);
@@ -56,7 +58,10 @@ export const updateSavedDefinition = async (
   return readSavedReport(context, id);
 };
 
-/** Sets or ends the schedule. It begins tomorrow. Throws 422 for a recipient who is no user of the account. */
+/**
+ * Sets or ends the schedule. The first mailing is tomorrow at the earliest. Throws 422 for a recipient who is not a user of
+ * the account.
+ */
 export const scheduleReport = async (
   context: RequestContext,
   id: number,
@@ -64,10 +69,10 @@ export const scheduleReport = async (
 ): Promise<SavedReport> => {
   const { tx, clock } = context;
   await requireOwn(context, id);
-  const known = new Set((await listRecipients(tx)).map((user) => user.id));
+  const userIds = new Set((await listRecipients(tx)).map((user) => user.id));
   const recipients = [...new Set(recipient_ids)];
-  if (!recipients.every((recipient) => known.has(recipient)))
-    throw invalid({ recipient_ids: [savedReportTexts.unknownRecipient] });
+  if (!recipients.every((recipient) => userIds.has(recipient)))
+    throw invalidInput({ recipient_ids: [savedReportTexts.unknownRecipient] });
   await saveReport(
     tx,
     id,
@@ -79,7 +84,7 @@ export const scheduleReport = async (
   return readSavedReport(context, id);
 };
 
-/** A report of the user's own, private and without schedule. */
+/** Copies a visible report to a private report of the user, without a schedule. */
 export const duplicateReport = async (context: RequestContext, id: number): Promise<SavedReport> => {
   const { tx, account } = context;
   const { name, definition } = orNotFound(await findVisibleReport(tx, id, account.userId));

@@ -47,7 +47,7 @@ const mailFile = async (
   );
 };
 
-/** Mails the file of a scheduled export to the recipients, or notifies the owner why it failed. */
+/** Mails the file of a scheduled export to the recipients. If the export failed, notifies the owner of the reason instead. */
 export const mailScheduledExport = async (context: JobContext, exportId: number): Promise<void> => {
   const { tx } = context;
   const row = await findExport(tx, exportId);

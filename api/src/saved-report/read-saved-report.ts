@@ -11,7 +11,7 @@ import { findVisibleReport, listVisibleReports, type SavedReportRow } from './sa
 
 type Models = readonly ReportModel[];
 
-/** A report is changed by the user who saved it; when that user is gone, by anybody who sees it. */
+/** A report may be changed by the user who saved it. If that user has been removed, everybody who sees it may change it. */
 export const isOwn = (
   { user_id, owner }: Pick<SavedReportRow, 'user_id' | 'owner'>,
   userId: number,
@@ -57,20 +57,20 @@ export const readSavedReport = async (
   return toSavedReport(row, await loadReportModels(tx), account.userId, clock.today());
 };
 
-/** The keys in the definition that no longer exist: of its model, or of relationships and fields. */
-const findMissing = (models: Models, definition: ReportDefinition): string[] => {
+/** The keys of the model, the relationships and the fields in the definition that no longer exist. */
+const findMissingKeys = (models: Models, definition: ReportDefinition): string[] => {
   const model = findReportModel(models, definition.model);
   if (!model) return [definition.model];
   const relationships = definition.relationships.filter(
     (key) => !model.relationships.some((relationship) => relationship.key === key),
   );
-  const known = new Set(listColumns(model, definition.relationships).map(({ key }) => key));
+  const existing = new Set(listColumns(model, definition.relationships).map(({ key }) => key));
   const fields = [
     ...definition.fields,
     ...definition.group_by,
     ...definition.filters.map(({ field }) => field),
     ...definition.aggregates.flatMap(({ field }) => field ?? []),
-  ].filter((key) => !known.has(key));
+  ].filter((key) => !existing.has(key));
   return [...new Set([...relationships, ...fields])];
 };
 
@@ -80,6 +80,6 @@ export const loadSavedReport = async (
 ): Promise<ResponseOf<typeof savedReportCalls.load>> => {
   const row = orNotFound(await findVisibleReport(tx, id, account.userId));
   const { name, definition } = row;
-  const missing = findMissing(await loadReportModels(tx), definition);
+  const missing = findMissingKeys(await loadReportModels(tx), definition);
   return { id, name, is_own: isOwn(row, account.userId), definition, missing };
 };

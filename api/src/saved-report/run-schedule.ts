@@ -1,6 +1,6 @@
 import { formatDate } from '@husrum/format';
 import type { JobContext } from '../platform/jobs/job';
-import { exportFileName } from '../report-export/export-file-name.rules';
+import { toExportFileName } from '../report-export/export-file-name.rules';
 import { insertExport } from '../report-export/report-export.store';
 import { WRITE_EXPORT } from '../report-export/write-export-job';
 import { isDue } from './saved-report.rules';
@@ -15,8 +15,12 @@ const startScheduledExport = async (
   const today = clock.today();
   const title = `${report.name} ${formatDate(today)}`;
   const row = await insertExport(tx, {
-    ...{ billable_id, user_id: null, saved_report_id: id, title, format: report.format },
-    filename: exportFileName(title, report.format),
+    billable_id,
+    user_id: null,
+    saved_report_id: id,
+    title,
+    format: report.format,
+    filename: toExportFileName(title, report.format),
     definition: JSON.stringify(report.definition),
   });
   await outbox.enqueueJob(WRITE_EXPORT, { id: row.id, businessId: billable_id });

@@ -6,7 +6,7 @@ import type { SavedReportTables } from './saved-report.tables';
 
 type Table = SavedReportTables['saved_report'];
 export type SavedReportRow = Selectable<Table> & {
-  /** Null when the user is gone. */
+  /** The name of the user, or null if the user has been removed. */
   readonly owner: string | null;
   readonly recipient_ids: number[];
 };
@@ -71,6 +71,7 @@ export const saveReport = async (tx: Tx, id: number, values: Updateable<Table>):
   await tx.updateTable('saved_report').set(values).where('id', '=', id).execute();
 };
 
+/** Deletes the report and its exports. Returns the keys of the files of the exports. */
 export const deleteReport = async (tx: Tx, id: number): Promise<string[]> => {
   const files = await tx
     .deleteFrom('report_export')
@@ -90,7 +91,7 @@ export const replaceRecipients = async (tx: Tx, id: number, userIds: readonly nu
     .execute();
 };
 
-/** The users of the account who can get mails. */
+/** The users of the account to whom a report can be mailed. */
 export const listRecipients = (tx: Tx): Promise<{ id: number; name: string; email: string }[]> =>
   tx
     .selectFrom('user_account')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(() => app.forAccount(anna, (tx) => sql`delete from saved_report`.execute(tx)));
 
-it('own reports are private until they are shared; others can open and duplicate shared ones', async () => {
+it('a report is private until it is shared; other users can open and duplicate a shared one', async () => {
   await create('Ö privat');
   const shared = await create('Å delad', true);
   expect(shared).toMatchObject({
@@ -55,7 +55,10 @@ it('own reports are private until they are shared; others can open and duplicate
   const params = { id: shared.id };
   const other = app.as(bo);
   expect(await other.get(savedReportCalls.load, { params })).toEqual({
-    ...{ id: shared.id, name: 'Å delad', is_own: false, missing: [] },
+    id: shared.id,
+    name: 'Å delad',
+    is_own: false,
+    missing: [],
     definition,
   });
   const body = { name: 'Bos', is_shared: true };
@@ -96,7 +99,7 @@ it('is renamed, changed and removed by its owner', async () => {
   expect(await namesOf(anna)).toEqual([]);
 });
 
-it('lists the fields that are gone since it was saved', async () => {
+it('lists the fields that no longer exist', async () => {
   const { id } = await create('Gammal');
   await app.forAccount(anna, (tx) =>
     sql`update saved_report set definition = jsonb_set(definition, '{fields,1}', '"tenant.fax"') where id = ${id}`.execute(
@@ -111,7 +114,7 @@ it('lists the fields that are gone since it was saved', async () => {
 describe('a schedule', () => {
   const schedule = (id: number, body: object) =>
     app.as(anna).post(savedReportCalls.schedule, { params: { id }, body: { ...body } });
-  const mails = () =>
+  const listMails = () =>
     app.system((tx) =>
       sql<{ recipient: string; subject: string; name: string; key: string }>`
         select recipient, subject, mail_attachment.name, file_key as key from mail_message
@@ -140,11 +143,11 @@ describe('a schedule', () => {
     const body = { schedule: 'WEEKLY', day: 1, format: 'csv', recipient_ids: [anna.userId, bo.userId] };
     expect(await schedule(id, body)).toMatchObject({ next_on: '2026-11-23', format: 'csv' });
     await runJobs();
-    expect((await mails()).rows).toEqual([]);
+    expect((await listMails()).rows).toEqual([]);
     app.clock.set('2026-11-23T05:00:00Z');
     await runJobs();
     await runJobs();
-    const { rows } = await mails();
+    const { rows } = await listMails();
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual([anna.email, bo.email].sort());
     expect(rows[0]).toMatchObject({ subject: 'Veckan 2026-11-23', name: 'Veckan 2026-11-23.csv' });
     expect((await app.files.get(rows[0]?.key ?? ''))?.toString()).toBe('\ufeffNamn;E-post\r\nÅsa;\r\n');
@@ -155,7 +158,7 @@ describe('a schedule', () => {
     expect(await schedule(id, { schedule: null })).toMatchObject({ next_on: null, recipient_ids: [] });
   });
 
-  it('tells the owner when the report can no longer be read', async () => {
+  it('notifies the owner when the export failed', async () => {
     const { id } = await create('Trasig');
     await schedule(id, { schedule: 'MONTHLY', day: 31, format: 'xlsx', recipient_ids: [bo.userId] });
     await app.forAccount(anna, (tx) =>
@@ -165,7 +168,7 @@ describe('a schedule', () => {
     );
     app.clock.set('2026-11-30T05:00:00Z');
     await runJobs();
-    const bell = JSON.stringify(await app.as(anna).get(notificationCalls.list));
-    expect(bell).toContain('Trasig: Källan finns inte');
+    const notifications = JSON.stringify(await app.as(anna).get(notificationCalls.list));
+    expect(notifications).toContain('Trasig: Källan finns inte');
   });
 });

@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"\r]/g, (char) => entities[char] ?? char);
 
-const cutText = (text: string): string =>
+const truncateText = (text: string): string =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 
 /** The letters of a column: 0 gives `A`, 26 gives `AA`. */
@@ -30,8 +30,8 @@ export const columnLetters = (index: number): string =>
   (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(1899, 11, 30);
-/** Excel takes 1900 for a leap year, so that earlier dates have no serial number that all programs agree on. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+/** Excel treats 1900 as a leap year: programs disagree about the serial numbers of earlier dates. */
 const FIRST_SAFE_DATE = '1900-03-01';
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -39,16 +39,16 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const dateSerial = (date: string): number | undefined => {
   if (!DATE.test(date) || date < FIRST_SAFE_DATE) return undefined;
   const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) ? undefined : (time - FIRST_DAY) / DAY_MS;
+  return Number.isNaN(time) ? undefined : (time - EXCEL_EPOCH) / DAY_MS;
 };
 
 const textCell = (reference: string, text: string, bold: boolean): string =>
   `<c r="${reference}" t="inlineStr" s="${cellStyle('text', bold)}"><is><t xml:space="preserve">${escapeXml(
-    cutText(text.replace(CHARACTER_CODE, '_x005F_')),
+    truncateText(text.replace(CHARACTER_CODE, '_x005F_')),
   )}</t></is></c>`;
 
-/** Excel keeps 15 digits of a number: one with more stands as text, so that none is lost. */
-const toText = (value: string, column: Pick<SheetColumn, 'kind'>): string =>
+/** A decimal text as Swedish Excel shows it. Numbers of more than 15 digits are written as text, because Excel would round them. */
+const withDecimalComma = (value: string, column: Pick<SheetColumn, 'kind'>): string =>
   isNumeric(column) && isDecimalText(value) ? value.replace('.', ',') : value;
 
 /** A cell as SpreadsheetML; nothing for an empty one. Its type follows the value, and its format the kind of the column. */
@@ -68,6 +68,6 @@ export const cellXml = (
     return `<c r="${reference}" t="b" s="${cellStyle('boolean', bold)}"><v>${value ? 1 : 0}</v></c>`;
   const serial = kind === 'date' ? dateSerial(value) : undefined;
   return serial === undefined
-    ? textCell(reference, toText(value, { kind }), bold)
+    ? textCell(reference, withDecimalComma(value, { kind }), bold)
     : `<c r="${reference}" s="${cellStyle('date', bold)}"><v>${serial}</v></c>`;
 };

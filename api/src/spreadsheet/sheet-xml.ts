@@ -2,7 +2,7 @@ import { cellXml, columnLetters, escapeXml } from './cell-xml.rules';
 import type { CellValue, ColumnKind, SheetColumn, SheetRow } from './sheet.types';
 import { HEADER_STYLE } from './styles-xml';
 
-const kindWidth: Readonly<Record<ColumnKind, number>> = {
+const minWidthByKind: Readonly<Record<ColumnKind, number>> = {
   text: 10,
   number: 10,
   kr: 14,
@@ -21,7 +21,7 @@ const columnWidth = (column: SheetColumn, index: number, firstRows: readonly She
     (width, row) => Math.max(width, widthOf(row[index] ?? null)),
     column.title.length,
   );
-  return Math.min(MAX_WIDTH, Math.max(kindWidth[column.kind], longest) + PADDING);
+  return Math.min(MAX_WIDTH, Math.max(minWidthByKind[column.kind], longest) + PADDING);
 };
 
 /** Everything before the rows, with the frozen header as the first row. */

@@ -1,5 +1,6 @@
-/** The value of a spreadsheet cell. A date is a text, YYYY-MM-DD. A number with more digits than a binary float holds is a
- * decimal text: `12345678901234567.89`.
+/**
+ * The value of a spreadsheet cell. A date is a text, YYYY-MM-DD. A number with more digits than a JavaScript number can have
+ * is a decimal text: `12345678901234567.89`.
  */
 export type CellValue = string | number | boolean | null;
 
@@ -9,7 +10,7 @@ export type ColumnKind = 'text' | 'number' | 'kr' | 'date' | 'boolean';
 export interface SheetColumn {
   readonly title: string;
   readonly kind: ColumnKind;
-  /** Of a number: how many decimals are shown. Without it each shows as many as it has. */
+  /** How many decimals of a number are shown. Without it, each number shows as many as it has. */
   readonly decimals?: number | undefined;
 }
 

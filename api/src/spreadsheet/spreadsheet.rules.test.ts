@@ -37,7 +37,7 @@ it('a workbook has typed cells, and a totals row', async () => {
   ]);
 });
 
-it('a table with more rows than a sheet holds goes on in another sheet, with its header', async () => {
+it('a table with more rows than a sheet can have continues in another sheet, with its header', async () => {
   const many = Array.from({ length: 7 }, (_row, index): SheetRow => [index]);
   const output = new PassThrough();
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ it('a table with more rows than a sheet holds goes on in another sheet, with its
     rows: [many.slice(0, 5), many.slice(5)],
     totals: () => [[21]],
   };
-  await writeXlsx([numbers, { ...numbers, name: 'tal', rows: [] }], output, { maxSheetRows: 9 });
+  await writeXlsx([numbers, { ...numbers, name: 'tal', rows: [] }], output, { maxSheetRows: 29 });
   const sheets = await readSheets(Buffer.concat(chunks));
   expect(sheets.map(({ sheet, data }) => [sheet, data.flat()])).toEqual([
     ['Tal', ['Tal', 0, 1, 2]],

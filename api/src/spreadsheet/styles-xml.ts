@@ -2,6 +2,8 @@ import type { ColumnKind } from './sheet.types';
 
 const MAX_DECIMALS = 4;
 const decimalFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'] as const;
+/** A number without known decimals can be a year, which is not grouped. */
+const toFormatWithYears = (format: string): string => `[>=10000]${format};${format.replace('#,##', '')}`;
 
 /** The number formats by style. `[$kr-41D]` is the Swedish currency, wherever the file is opened. */
 const formats: readonly string[] = [
@@ -10,6 +12,7 @@ const formats: readonly string[] = [
   '"Ja";"Ja";"Nej"',
   '#,##0.00\\ [$kr-41D]',
   ...decimalFormats,
+  ...decimalFormats.map(toFormatWithYears),
 ];
 const styleByKind: Readonly<Record<Exclude<ColumnKind, 'number'>, number>> = {
   text: 0,
@@ -33,10 +36,17 @@ const decimalsOf = (value: number): number => {
 };
 
 /** A number with the decimals of its column, or as many as it has, at most four. */
-export const numberStyle = (value: number, decimals: number | undefined, isBold: boolean): number =>
-  styleIndex(FIRST_NUMBER_STYLE + Math.min(MAX_DECIMALS, decimals ?? decimalsOf(value)), isBold);
+export const numberStyle = (value: number, decimals: number | undefined, isBold: boolean): number => {
+  const format =
+    decimals === undefined ? decimalFormats.length + decimalsOf(value) : Math.min(MAX_DECIMALS, decimals);
+  return styleIndex(FIRST_NUMBER_STYLE + format, isBold);
+};
 
+/** Excel reserves the lower ids for its own formats. */
 const FIRST_FORMAT_ID = 164;
+/** The index of a font and of a border in `stylesXml`. Bold cells have a line above them. */
+const PLAIN_STYLE = 0;
+const BOLD_STYLE = 1;
 const escapeFormat = (format: string): string => format.replaceAll('"', '&quot;');
 const numberFormats = formats
   .map(
@@ -45,10 +55,10 @@ const numberFormats = formats
   .join('');
 const cellFormats = [
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  ...[0, 1].flatMap((isBold) =>
+  ...[PLAIN_STYLE, BOLD_STYLE].flatMap((style) =>
     formats.map(
       (_format, index) =>
-        `<xf numFmtId="${FIRST_FORMAT_ID + index}" fontId="${isBold}" fillId="0" borderId="${isBold}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
+        `<xf numFmtId="${FIRST_FORMAT_ID + index}" fontId="${style}" fillId="0" borderId="${style}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
     ),
   ),
   '<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>',

@@ -11,10 +11,10 @@ import { sheetPath, uniqueSheetName, workbookParts } from './workbook-xml';
 
 export const XLSX_MIMETYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The rows of a sheet of Excel, header included. A table with more goes on in another sheet. */
+/** The limit of Excel, header included. A table with more rows continues in another sheet. */
 const MAX_SHEET_ROWS = 1_048_576;
 /** The rows at the end of a sheet that are reserved for totals. */
-const MAX_TOTAL_ROWS = 5;
+const MAX_TOTAL_ROWS = 25;
 /** A low level, for speed: a higher one takes twice the time and saves a tenth of the size. */
 const COMPRESSION_LEVEL = 3;
 
@@ -70,7 +70,7 @@ async function* sheetXml(
       lastRow += 1;
       xml += rowXml(lastRow, row, layout);
     }
-    // Buffers instead of strings: streams hold passed chunks for a while, and strings would fill the heap.
+    // Buffers instead of strings: streams keep chunks in memory for a while, and strings would fill the heap.
     yield Buffer.from(xml);
     if (lastRow >= lastAllowed) break;
     rows = await reader.read(lastAllowed - lastRow);

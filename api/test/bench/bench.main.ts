@@ -5,15 +5,22 @@ import { parseArgs } from 'node:util';
 import { readDatabaseUrl } from '../month-run/database-url';
 import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './bounds';
 import { measureEngine } from './engine';
+import { measureExports } from './export';
 import { type MonthReport, measureMonth } from './month';
+import type { ReadTimes } from './reader';
 
-/** `--what engine`, or `--what embedded|postgres --url … --invoices 5000 --port 4130`. Exits with 1 beyond a bound. */
+/**
+ * `--target engine`, or `--target embedded|postgres --url … --invoices 5000 --port 4130`, with `--export` an export of
+ * `--rows` invoice rows. Exits with 1 beyond a bound.
+ */
 const { values } = parseArgs({
   options: {
-    what: { type: 'string', default: 'engine' },
+    target: { type: 'string', default: 'engine' },
     url: { type: 'string' },
     invoices: { type: 'string', default: String(bounds.invoices) },
     port: { type: 'string', default: '4130' },
+    export: { type: 'boolean', default: false },
+    rows: { type: 'string', default: String(bounds.exportRows) },
   },
 });
 
@@ -38,11 +45,16 @@ const toMeasurements = (database: BenchDatabase, { seconds, reads }: MonthReport
   ]),
 ];
 
+const formatBound = ({ min, max }: Measurement): string => {
+  if (min !== undefined) return `minst ${min}`;
+  return max == null ? '' : `högst ${max}`;
+};
+
 const print = (title: string, measurements: readonly Measurement[]): void => {
   console.log(`\n${title}`);
   for (const measurement of measurements) {
-    const { name, value, unit, min, max } = measurement;
-    const bound = min !== undefined ? `minst ${min}` : max == null ? '' : `högst ${max}`;
+    const { name, value, unit } = measurement;
+    const bound = formatBound(measurement);
     const number = value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('sv-SE');
     console.log(
       `  ${name.padEnd(34)} ${number.padStart(9)} ${unit.padEnd(8)} ${bound.padEnd(12)}${isWithinBound(measurement) ? '' : ' ✗'}`,
@@ -78,6 +90,46 @@ const runMonth = async (database: BenchDatabase): Promise<boolean> => {
   }
 };
 
-const { what } = values;
-const isWithinBounds = what === 'embedded' || what === 'postgres' ? await runMonth(what) : runEngine();
+const runExports = async (database: BenchDatabase): Promise<boolean> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
+  try {
+    const reports = await measureExports({
+      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
+      port: Number(values.port),
+      rows: Number(values.rows),
+      log: (line) => console.log(`  ${line}`),
+    });
+    const toP95 = (reads: readonly ReadTimes[]): number =>
+      percentile(
+        reads.flatMap(({ durationsMs }) => durationsMs),
+        0.95,
+      );
+    const measurements = reports.flatMap(
+      ({ name, seconds, megabytes, rows, readsAtRest, reads }): Measurement[] => [
+        { name: `${name}, rader`, value: rows, unit: '', min: Number(values.rows) },
+        { name: `${name}, tid`, value: seconds, unit: 's' },
+        { name: `${name}, minne utöver vila`, value: megabytes, unit: 'MB', max: bounds.exportMegabytes },
+        { name: `${name}, läsningar i vila p95`, value: toP95(readsAtRest), unit: 'ms' },
+        {
+          name: `${name}, läsningar p95`,
+          value: toP95(reads),
+          unit: 'ms',
+          max: bounds.readMilliseconds[database],
+        },
+      ],
+    );
+    print(
+      database === 'postgres' ? 'Stora exporter på PostgreSQL' : 'Stora exporter på den inbäddade databasen',
+      measurements,
+    );
+    return measurements.every(isWithinBound);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const runDatabase = values.export ? runExports : runMonth;
+const { target } = values;
+const isWithinBounds =
+  target === 'embedded' || target === 'postgres' ? await runDatabase(target) : runEngine();
 process.exitCode = isWithinBounds ? 0 : 1;

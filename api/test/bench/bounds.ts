@@ -8,6 +8,9 @@ export const bounds = {
   /** Response times of reads during the monthly run: the 95th percentile, and the maximum. */
   readMilliseconds: { postgres: 200, embedded: 200 },
   longestReadMilliseconds: { postgres: 200, embedded: null },
+  /** An export of so many invoice rows, and what it takes above the memory of the server at rest. */
+  exportRows: 1_200_000,
+  exportMegabytes: 150,
 } as const;
 
 export type BenchDatabase = keyof typeof bounds.monthSeconds;
@@ -16,7 +19,7 @@ export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** The bounds. `max` is null without a promise. */
+  /** The bounds; `max` is null when the product promises no maximum. */
   min?: number;
   max?: number | null;
 }

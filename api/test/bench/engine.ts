@@ -1,4 +1,4 @@
-import { paymentIntervals } from '@husrum/contract/lease';
+import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth } from '@husrum/format';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
 import { planInvoice } from '../../src/rent/plan-invoice.rules';
@@ -7,10 +7,15 @@ import { planLeaseRun, type RunLease } from '../../src/rent/plan-run.rules';
 const START = '2026-01-15';
 const MONTHS = 36;
 
+const pickInterval = (n: number): PaymentInterval => {
+  if (n % 5 === 0) return 'QUARTERLY';
+  return n % 7 === 0 ? 'YEARLY' : 'MONTHLY';
+};
+
 /** Leases of all kinds: by month, quarter and year, partial periods, per m², with VAT, with add-ons, with raised rent. */
 const createLeases = (count: number): RunLease[] =>
   Array.from({ length: count }, (_, n) => {
-    const interval = paymentIntervals[n % 5 === 0 ? 1 : n % 7 === 0 ? 2 : 0];
+    const interval = pickInterval(n);
     const start = addDays(START, n % 90);
     const terms = {
       fee: n % 11 === 0 ? 100 + (n % 50) / 8 : 6000 + (n % 5000) + (n % 4) / 4,

@@ -79,7 +79,7 @@ export const measureMonth = async (options: MonthOptions): Promise<MonthReport> 
       monthly: true,
     });
     await drainJobs(platform, allJobs);
-    await platform.db.runMaintenance('vacuum analyze');
+    await platform.db.runOutsideTransaction('vacuum analyze');
     return created;
   });
   const env = {

@@ -22,6 +22,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A signed-in user. */
 export interface Reader {
   get(path: string): Promise<unknown>;
+  post(path: string, body: object): Promise<unknown>;
 }
 
 export const signIn = async (url: string): Promise<Reader> => {
@@ -33,12 +34,19 @@ export const signIn = async (url: string): Promise<Reader> => {
   const session = await sessionCalls.login.response?.validate(await response.json());
   if (session === undefined) throw new Error('The landlord could not sign in');
   const headers = { authorization: `Bearer ${session.access_token}` };
+  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+    const response = await fetch(url + path, init);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
   return {
-    get: async (path) => {
-      const response = await fetch(url + path, { headers });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-      return response.json();
-    },
+    get: (path) => send(path, { headers }),
+    post: (path, body) =>
+      send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   };
 };
 

@@ -5,6 +5,7 @@ const api = path.resolve(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 
 export interface ServerProcess {
+  readonly pid: number;
   /** Resolves when the URL answers with 2xx. */
   waitUntilReady(url: string): Promise<void>;
   /** Sends SIGTERM, and waits for the exit. */
@@ -24,6 +25,7 @@ export const startProcess = (name: string, env: Readonly<Record<string, string>>
     child.on('close', () => resolve());
   });
   return {
+    pid: child.pid ?? 0,
     waitUntilReady: async (url) => {
       const deadline = Date.now() + START_TIMEOUT_MS;
       for (;;) {

@@ -6,7 +6,7 @@ import { type ReportExport, reportExportCalls } from '@husrum/contract/report-ex
 import { sessionCalls } from '@husrum/contract/session';
 import { uploadFolder } from '../../src/platform/http/upload';
 import { makeReportDefinition } from '../../src/report/report.test-data';
-import { freePort, killLaunched, launchServer } from '../launch-server';
+import { findFreePort, killLaunchedServers, launchServer } from '../launch-server';
 import { landlordSignIn } from '../month-run/landlord';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-killed-'));
@@ -27,8 +27,8 @@ const waitFor = async <T>(what: string, read: () => Promise<T | undefined>, paus
   throw new Error(`waited too long for ${what}`);
 };
 
-const start = async () => {
-  const port = await freePort();
+const startServer = async () => {
+  const port = await findFreePort();
   const { child, exit } = launchServer({ ...env, PORT: String(port) });
   let token = '';
   const send = (method: string, pathname: string, body?: object) =>
@@ -46,7 +46,7 @@ const start = async () => {
     const answer = await send('POST', reportExportCalls.start.path, body);
     return reportExportCalls.start.response?.cast(await answer.json());
   };
-  const readEnded = (id: number | undefined): Promise<ReportExport> =>
+  const waitForExport = (id: number | undefined): Promise<ReportExport> =>
     waitFor('the export', async () => {
       const answer = await send('GET', reportExportCalls.list.path);
       const rows = reportExportCalls.list.response?.cast(await answer.json()).data;
@@ -56,7 +56,7 @@ const start = async () => {
     const answer = await send('GET', reportExportCalls.file.path.replace('{id}', String(id)));
     return Buffer.from(await answer.arrayBuffer());
   };
-  return { child, exit, startExport, readEnded, readFile };
+  return { child, exit, startExport, waitForExport, readFile };
 };
 
 /** Sorted, so that runs of rows are written before the file. */
@@ -67,13 +67,13 @@ const definition = makeReportDefinition({
 });
 
 afterAll(() => {
-  killLaunched();
+  killLaunchedServers();
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('an export whose process is killed leaves no half file, and is written whole by the next process', async () => {
   expect(await launchServer(env, seedRows).exit).toEqual({ code: 0, output: '' });
-  const first = await start();
+  const first = await startServer();
   const started = await first.startExport();
   await waitFor(
     'the first rows',
@@ -88,11 +88,11 @@ it('an export whose process is killed leaves no half file, and is written whole 
   const leftBehind = readdirSync(uploads);
   expect(leftBehind).not.toEqual([]);
 
-  const second = await start();
-  const resumed = await second.readEnded(started?.id);
+  const second = await startServer();
+  const resumed = await second.waitForExport(started?.id);
   expect(resumed).toMatchObject({ status: 'DONE', error: null, rows_done: 60_000, filename: 'rader.csv' });
   const file = await second.readFile(resumed.id);
-  const undisturbed = await second.readEnded((await second.startExport())?.id);
+  const undisturbed = await second.waitForExport((await second.startExport())?.id);
   expect(file.equals(await second.readFile(undisturbed.id))).toBe(true);
   expect(file.length).toBe(resumed.size);
   // Another process may write to the folder beside PostgreSQL: there it is removed when it is a day old.

@@ -6,16 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { serializeReportDefinition } from '../report/report-definition.schema';
 import { premadeReportTexts } from './premade-report.texts';
 
-export const usePremadeReports = () => useQuery(callQueryOptions(premadeReportCalls.list));
+export const usePremadeReports = ({ enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({ ...callQueryOptions(premadeReportCalls.list), enabled });
 
 /** Opens a pre-made report in the builder. */
 export const useOpenPremadeReport = () => {
   const navigate = useAppNavigate();
   const load = useApiMutation(premadeReportCalls.load, {
     silentFailure: true,
-    onSuccess: ({ definition }) => {
+    onSuccess: ({ key, definition }) => {
       const q = serializeReportDefinition(definition) ?? '';
-      navigate(`${routes.report.create()}?${new URLSearchParams({ q })}`);
+      navigate(`${routes.report.create()}?${new URLSearchParams({ q, premade: key })}`);
     },
   });
   return {

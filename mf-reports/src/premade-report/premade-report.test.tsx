@@ -38,10 +38,11 @@ test('a pre-made report shows its question and columns, and opens in the builder
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Objekt', 'Hyra']);
   await user.click(card);
   await waitFor(() => expect(location()).toContain('/report/create?q='));
+  expect(location()).toContain('premade=rent_roll');
   expect(JSON.parse(new URLSearchParams(location().split('?')[1]).get('q') ?? '')).toEqual(definition);
 });
 
-test('says when a report could not be loaded', async () => {
+test('shows an error when a report could not be loaded', async () => {
   const { api, user } = renderReports();
   api.fails(premadeReportCalls.load, 500);
   await user.click(await screen.findByRole('button', { name: 'Öppna Hyreslista' }));
@@ -74,7 +75,7 @@ test('shows the progress of a running export, and cancels it', async () => {
   await waitFor(() => expect(api.requests(reportExportCalls.cancel)).toHaveLength(1));
 });
 
-test('a failed export says why and can be tried again; a done one is downloaded', async () => {
+test('a failed export shows the reason and can be tried again; a finished one can be downloaded', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:export');
   URL.revokeObjectURL = jest.fn();
   const failed = makeReportExport({ status: 'FAILED', error: 'Källan finns inte' });
@@ -92,7 +93,7 @@ test('a failed export says why and can be tried again; a done one is downloaded'
   expect(api.requests(reportExportCalls.file)[0]?.params).toEqual({ id: '2' });
 });
 
-test('opens a saved report, and says that something in it no longer exists', async () => {
+test('opens a saved report, and warns that something in it no longer exists', async () => {
   const api = fakeApi()
     .on(savedReportCalls.list, [makeSavedReport()])
     .on(savedReportCalls.load, {
@@ -110,7 +111,7 @@ test('opens a saved report, and says that something in it no longer exists', asy
   ).toBeVisible();
 });
 
-test("others' reports can only be duplicated", async () => {
+test('a report of another user can only be duplicated', async () => {
   const shared = makeSavedReport({ is_own: false, is_shared: true, owner: 'Bo Berg' });
   const api = fakeApi()
     .on(savedReportCalls.list, [shared])
@@ -133,6 +134,7 @@ test('a schedule needs a recipient, and is saved', async () => {
   expect(next.closest('td')).toHaveTextContent('Varje vecka, måndag. Nästa gång 2026-11-30');
   await chooseMenuItem(user, 'Skicka regelbundet');
   const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('radio', { name: 'Varje vecka' })).toBeChecked();
   await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
   expect(await within(dialog).findByText('Välj minst en mottagare')).toBeVisible();
   await user.click(within(dialog).getByRole('combobox', { name: 'Mottagare' }));
@@ -145,5 +147,27 @@ test('a schedule needs a recipient, and is saved', async () => {
       format: 'xlsx',
       recipient_ids: [3],
     }),
+  );
+});
+
+test('a schedule is ended by choosing never', async () => {
+  const scheduled = makeSavedReport({
+    schedule: 'MONTHLY',
+    day: 31,
+    next_on: '2026-11-30',
+    recipient_ids: [3],
+  });
+  const api = fakeApi()
+    .on(savedReportCalls.list, [scheduled])
+    .on(savedReportCalls.recipients, [{ id: 3, name: 'Bo Berg', email: 'bo@example.se' }])
+    .on(savedReportCalls.schedule, makeSavedReport());
+  const { user } = renderReports('?tab=saved', api);
+  await chooseMenuItem(user, 'Skicka regelbundet');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: 'Aldrig' }));
+  expect(within(dialog).queryByRole('combobox', { name: 'Mottagare' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
+  await waitFor(() =>
+    expect(api.requests(savedReportCalls.schedule)[0]?.body).toMatchObject({ schedule: null }),
   );
 });

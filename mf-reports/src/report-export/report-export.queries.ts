@@ -69,13 +69,13 @@ const CONFLICT = 409;
 const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 const isInvalid = (error: unknown): boolean => error instanceof ApiError && error.hasFieldErrors;
 
-/** Whether the file is written in the background. */
+/** Whether the file must be written in the background. */
 export const isLargeReport = (rows: number | undefined): boolean =>
   rows !== undefined && rows > DIRECT_EXPORT_MAX_ROWS;
 
 /**
- * Downloads a small report; a large one is written in the background. Rejects with the call's error: the form shows field
- * errors, and any other error has been shown as a toast.
+ * Downloads a small report, or starts an export of a large one in the background. Rejects with the error of the call: the form
+ * shows field errors, and any other error has already been shown as a toast.
  */
 export const useExportReport = (rows: number | undefined) => {
   const start = useStartExport();

@@ -23,7 +23,7 @@ test.each([
   ).toBe(text);
 });
 
-test('a number of more than 15 digits is formatted to the last one, and a text is not', () => {
+test('a number with more than 15 digits is formatted with all of them; a text with digits is not formatted', () => {
   const exact = '12345678901234567.89';
   const format = (type: string) => formatCell(exact, { type, decimals: 2 }).replace(/\u00a0/g, ' ');
   expect(format('number')).toBe('12 345 678 901 234 567,89');

@@ -6,13 +6,13 @@ export type CellValue = string | number | boolean | null;
 
 const MAX_LENGTH = 100;
 const MAX_DECIMALS = 4;
-/** Amounts have two decimals or none; a price per m² up to four. */
+/** Amounts have two decimals or none. A price per m² has up to four. */
 const MIN_DECIMALS = 2;
 
 const formats = new Map<number | null, Intl.NumberFormat>();
 const getNumberFormat = (decimals: number | null): Intl.NumberFormat => {
-  const known = formats.get(decimals);
-  if (known) return known;
+  const cached = formats.get(decimals);
+  if (cached) return cached;
   const created = new Intl.NumberFormat('sv-SE', {
     minimumFractionDigits: decimals === null ? 0 : Math.min(decimals, MIN_DECIMALS),
     maximumFractionDigits: decimals ?? MAX_DECIMALS,
@@ -27,12 +27,12 @@ const getNumberFormat = (decimals: number | null): Intl.NumberFormat => {
 /** The properties of a cell's column that decide its format. */
 type Column = { readonly type?: string } & Partial<Pick<ReportField, 'decimals'>>;
 
-/** Formats a cell value for display: `Ja`, `8 500,50`, `129,516`, `–` for an empty one. */
+/** Formats a cell value for display, such as `Ja`, `8 500,50` or `129,516`. An empty cell is `–`. */
 export const formatCell = (cell: CellValue, { type, decimals }: Column = {}): string => {
   if (cell === null || cell === '') return '–';
   if (typeof cell === 'boolean') return cell ? reportTexts.yes : reportTexts.no;
   if (typeof cell === 'number') return getNumberFormat(decimals ?? null).format(cell);
-  // A number with more digits than a binary float holds.
+  // A number is a text if it has more digits than a binary float can represent.
   return type === 'number' && isDecimalText(cell) ? getNumberFormat(decimals ?? null).format(cell) : cell;
 };
 

@@ -21,15 +21,16 @@ interface Props {
 
 const NO_CHART = 'none';
 
-/** Chooses whether the groups are drawn as a chart, its type, and the total that it draws. */
+/** Chooses whether the groups are chartAggregate as a chart, its type, and the total that it draws. */
 export const ChartPicker = ({ definition, fields, onChange }: Props) => {
   const id = useId();
   const { chart } = definition;
   const aggregates = listChartAggregates(definition, fields);
-  const drawn = aggregates.find((aggregate) => aggregateKey(aggregate) === chart?.value) ?? aggregates[0];
+  const chartAggregate =
+    aggregates.find((aggregate) => aggregateKey(aggregate) === chart?.value) ?? aggregates[0];
   const changeType = (type: ChartType | typeof NO_CHART) => {
-    if (type === NO_CHART || !drawn) onChange(undefined);
-    else onChange({ type, value: aggregateKey(drawn) });
+    if (type === NO_CHART || !chartAggregate) onChange(undefined);
+    else onChange({ type, value: aggregateKey(chartAggregate) });
   };
   const changeValue = (value: string) => {
     const next = aggregates.find((aggregate) => aggregateKey(aggregate) === value);
@@ -39,7 +40,7 @@ export const ChartPicker = ({ definition, fields, onChange }: Props) => {
   return (
     <div className="report-organize__part">
       <h3 id={id}>{reportTexts.chart}</h3>
-      {drawn ? (
+      {chartAggregate ? (
         <Segmented
           block
           aria-labelledby={id}
@@ -48,7 +49,7 @@ export const ChartPicker = ({ definition, fields, onChange }: Props) => {
             ...chartTypes.map((type) => ({
               value: type,
               label: reportTexts.chartType[type],
-              disabled: type === 'share' && !isAdditive(drawn.function),
+              disabled: type === 'share' && !isAdditive(chartAggregate.function),
             })),
           ]}
           value={chart?.type ?? NO_CHART}
@@ -57,7 +58,9 @@ export const ChartPicker = ({ definition, fields, onChange }: Props) => {
       ) : (
         <p className="report-hint">{reportTexts.noChartValue}</p>
       )}
-      {drawn && !isAdditive(drawn.function) && <p className="report-hint">{reportTexts.noShareOfAverages}</p>}
+      {chartAggregate && !isAdditive(chartAggregate.function) && (
+        <p className="report-hint">{reportTexts.noShareOfAverages}</p>
+      )}
       {chart && aggregates.length > 1 && (
         <Select
           aria-label={reportTexts.chartValue}

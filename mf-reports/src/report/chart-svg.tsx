@@ -9,9 +9,9 @@ const toPoints = (line: ChartLayout['lines'][number]): string =>
 
 const toKey = ({ x, y, align }: ChartText): string => `${x},${y},${align}`;
 
-/** A chart as one image for assistive technology: its values stand in the table. */
+/** A chart. For assistive technology it is one image, because the table contains its values. */
 export const ChartSvg = ({
-  layout: { width, height, fontSize, bars, rules, lines, texts },
+  layout: { width, height, fontSize, bars, gridLines: rules, lines, texts },
   title,
   description,
 }: {

@@ -1,9 +1,10 @@
 import type { ReportCondition, ReportFieldType } from '@husrum/contract/report';
 import { conditionTexts } from './condition.texts';
 
-/** The label of a condition in the words of the field's type: a date `är före`, a number `är mindre än`. */
+/** The label of a condition, which depends on the type of the field: `är före` for a date, `är mindre än` for a number. */
 export const getConditionLabel = (type: ReportFieldType, condition: ReportCondition): string => {
   const { general, date, text } = conditionTexts;
-  const ofType = type === 'datetime' ? date : type === 'text' || type === 'email' ? text : {};
-  return ofType[condition] ?? general[condition];
+  if (type === 'datetime') return date[condition] ?? general[condition];
+  if (type === 'text' || type === 'email') return text[condition] ?? general[condition];
+  return general[condition];
 };

@@ -1,6 +1,6 @@
 import type { ReportCondition } from '@husrum/contract/report';
 
-/** Labels of the conditions. Dates and texts have their own words for comparisons. */
+/** The labels of the conditions. Dates and texts have their own labels for comparisons. */
 export const conditionTexts: Readonly<{
   general: Readonly<Record<ReportCondition, string>>;
   date: Partial<Record<ReportCondition, string>>;

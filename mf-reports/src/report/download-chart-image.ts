@@ -1,15 +1,15 @@
 import type { ChartLayout } from '@husrum/contract/report';
 import { downloadFile } from '@husrum/platform';
 
-/** Sharp on dense screens and on paper. */
+/** The pixels per unit of the layout: more than one, so that the image is sharp on high-resolution screens and on paper. */
 const SCALE = 2;
 const MARGIN = 24;
 const TITLE_SIZE = 16;
-const TITLE_ROOM = 36;
-const NOTE_ROOM = 24;
+const TITLE_HEIGHT = 36;
+const NOTE_HEIGHT = 24;
 const DOT_RADIUS = 3.5;
 
-/** The colours and the font of the light theme: the image is white in both. */
+/** The colours and the font of the light theme, because the image has a white background in both themes. */
 const readPaperStyle = () => {
   const paper = document.createElement('div');
   paper.className = 'h-paper';
@@ -32,7 +32,7 @@ type PaperStyle = ReturnType<typeof readPaperStyle>;
 
 const drawShapes = (
   context: CanvasRenderingContext2D,
-  { rules, bars, lines }: ChartLayout,
+  { gridLines: rules, bars, lines }: ChartLayout,
   style: PaperStyle,
 ) => {
   for (const { x1, x2, y, isZero } of rules) {
@@ -75,11 +75,11 @@ const drawTexts = (
   }
 };
 
-/** The chart as a PNG: twice its size, on white, with its title over it and the note under it. */
+/** The chart as a PNG on a white background, with its title above it and the note below it. */
 const drawImage = async (layout: ChartLayout, title: string, note: string | null): Promise<Blob> => {
   const style = readPaperStyle();
   const canvas = document.createElement('canvas');
-  const height = TITLE_ROOM + layout.height + (note === null ? 0 : NOTE_ROOM) + 2 * MARGIN;
+  const height = TITLE_HEIGHT + layout.height + (note === null ? 0 : NOTE_HEIGHT) + 2 * MARGIN;
   canvas.width = Math.ceil((layout.width + 2 * MARGIN) * SCALE);
   canvas.height = Math.ceil(height * SCALE);
   const context = canvas.getContext('2d');
@@ -93,8 +93,8 @@ const drawImage = async (layout: ChartLayout, title: string, note: string | null
   context.fillText(title, 0, TITLE_SIZE, layout.width);
   context.font = `${layout.fontSize}px ${style.font}`;
   context.fillStyle = style.muted;
-  if (note !== null) context.fillText(note, 0, TITLE_ROOM + layout.height + TITLE_SIZE, layout.width);
-  context.translate(0, TITLE_ROOM);
+  if (note !== null) context.fillText(note, 0, TITLE_HEIGHT + layout.height + TITLE_SIZE, layout.width);
+  context.translate(0, TITLE_HEIGHT);
   drawShapes(context, layout, style);
   drawTexts(context, layout, style);
   return new Promise((resolve, reject) => {
@@ -102,7 +102,7 @@ const drawImage = async (layout: ChartLayout, title: string, note: string | null
   });
 };
 
-/** A browser download of the chart, named by its title. */
+/** Downloads the chart as a PNG whose name is its title. */
 export const downloadChartImage = async (
   layout: ChartLayout,
   title: string,

@@ -8,7 +8,9 @@ import {
 } from './filter.rules';
 
 const field = (type: ReportFieldType): ReportField => ({
-  ...{ key: 'lease.x', label: 'Status', type },
+  key: 'lease.x',
+  label: 'Status',
+  type,
   decimals: type === 'number' ? 2 : null,
 });
 const noOptions = new Map<string, string>();
@@ -29,7 +31,7 @@ test('a filter is complete with a field and a value', () => {
   expect(toReportFilter({ ...createFilterDraft(field('number')), value: 0 })).toMatchObject({ value: 0 });
 });
 
-test('a condition without a value drops the value', () => {
+test('a condition that takes no value removes the value', () => {
   const draft = { field: field('datetime'), condition: 'last_month', value: '2026-11-20' } as const;
   expect(toReportFilter(draft)).toEqual({ field: 'lease.x', operator: 'last_month', value: null });
   expect(getValueEditor(draft)).toBe('none');

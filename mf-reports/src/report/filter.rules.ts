@@ -33,18 +33,16 @@ const editorByFieldType: Readonly<Record<ReportFieldType, ValueEditor>> = {
   boolean: 'boolean',
   enum: 'enum',
 };
-/** Which input edits the value. `like` takes a text for every type. */
+/** The kind of input that edits the value. `like` takes a text for every type. */
 export const getValueEditor = ({ field, condition }: FilterDraft): ValueEditor => {
   if (!field || !condition || takesNoValue(condition)) return 'none';
   return condition === 'like' || condition === 'not_like' ? 'text' : editorByFieldType[field.type];
 };
 
-const hasValue = (value: FilterDraft['value']): boolean =>
-  typeof value === 'string'
-    ? value.trim() !== ''
-    : typeof value === 'number'
-      ? Number.isFinite(value)
-      : value !== null;
+const hasValue = (value: FilterDraft['value']): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'number' ? Number.isFinite(value) : value !== null;
+};
 
 /** The filter of a draft; null until it has a field, a condition, and a value if the condition takes one. */
 export const toReportFilter = ({ field, condition, value }: FilterDraft): ReportFilter | null => {
@@ -54,7 +52,7 @@ export const toReportFilter = ({ field, condition, value }: FilterDraft): Report
   return { field: field.key, operator: condition, value: typeof value === 'string' ? value.trim() : value };
 };
 
-/** Formats a filter: `Primär hyresgäst: Namn innehåller Åsa`. `options` holds the labels of an enum field by key. */
+/** Formats a filter, such as `Primär hyresgäst: Namn innehåller Åsa`. `options` contains the labels of an enum field by key. */
 export const formatFilter = (
   { operator, value }: ReportFilter,
   { label, type, decimals }: ReportField,

@@ -1,17 +1,17 @@
 import { reportCalls } from '@husrum/contract/report';
 import { screen, waitFor } from '@testing-library/react';
 import {
-  builderUrl,
   leaseFields,
   leaseReport,
   noRows,
   renderBuilder,
   selectOption,
+  toBuilderUrl,
   waitOptions,
 } from './report-builder.test-data';
 
 test('adds a complete filter, shows it in the summary and removes it', async () => {
-  const { api, user } = renderBuilder(builderUrl(leaseReport));
+  const { api, user } = renderBuilder(toBuilderUrl(leaseReport));
   await screen.findByRole('combobox', { name: 'Fält' });
   const add = screen.getByRole('button', { name: 'Lägg till filter' });
   expect(add).toBeDisabled();
@@ -31,7 +31,7 @@ test('adds a complete filter, shows it in the summary and removes it', async () 
 });
 
 test('a relative period needs no value', async () => {
-  const { api, user } = renderBuilder(builderUrl(leaseReport));
+  const { api, user } = renderBuilder(toBuilderUrl(leaseReport));
   await screen.findByRole('combobox', { name: 'Fält' });
   await selectOption(user, 'Fält', 'Start');
   await selectOption(user, 'Villkor', 'förra månaden');
@@ -46,7 +46,7 @@ test('a relative period needs no value', async () => {
 
 test('clears filters that match nothing', async () => {
   const filters = [{ field: 'lease.fee', operator: '>', value: 1_000_000 }];
-  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, filters }));
+  const { api, user } = renderBuilder(toBuilderUrl({ ...leaseReport, filters }));
   api.on(reportCalls.preview, { headers: leaseFields.slice(0, 1), ...noRows });
   await user.click(await screen.findByRole('button', { name: 'Rensa filter' }, waitOptions));
   await waitFor(

@@ -1,7 +1,7 @@
 import { Alert } from '@husrum/ui/core';
 import { reportTexts } from './report.texts';
 
-/** Says which fields of a saved or shared report no longer exist. */
+/** Lists the fields of a saved or shared report that no longer exist. */
 export const MissingFieldsAlert = ({ fields }: { fields: readonly string[] }) =>
   fields.length === 0 ? null : (
     <Alert

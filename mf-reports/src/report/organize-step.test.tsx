@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  builderUrl,
-  lastPreview,
+  getLastPreviewRequest,
   leaseReport,
   renderBuilder,
   selectOption,
+  toBuilderUrl,
   waitOptions,
 } from './report-builder.test-data';
 
 test('sorts by a click on a column, reverses the sort and removes it', async () => {
-  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
+  const { api, user } = renderBuilder(toBuilderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
   await user.click(await screen.findByRole('button', { name: 'Hyra (kr)' }, waitOptions));
   await waitFor(
-    () => expect(lastPreview(api)?.sort).toEqual([{ field: 'lease.fee', direction: 'asc' }]),
+    () => expect(getLastPreviewRequest(api)?.sort).toEqual([{ field: 'lease.fee', direction: 'asc' }]),
     waitOptions,
   );
   await user.click(screen.getByRole('button', { name: 'Vänd sorteringen efter Hyra (kr)' }));
@@ -20,7 +20,7 @@ test('sorts by a click on a column, reverses the sort and removes it', async () 
   await selectOption(user, 'Sortera efter', 'Start');
   await waitFor(
     () =>
-      expect(lastPreview(api)?.sort).toEqual([
+      expect(getLastPreviewRequest(api)?.sort).toEqual([
         { field: 'lease.fee', direction: 'desc' },
         { field: 'lease.start', direction: 'asc' },
       ]),
@@ -28,34 +28,34 @@ test('sorts by a click on a column, reverses the sort and removes it', async () 
   );
   await user.click(screen.getByRole('button', { name: 'Ta bort sorteringen efter Hyra (kr)' }));
   await waitFor(
-    () => expect(lastPreview(api)?.sort).toEqual([{ field: 'lease.start', direction: 'asc' }]),
+    () => expect(getLastPreviewRequest(api)?.sort).toEqual([{ field: 'lease.start', direction: 'asc' }]),
     waitOptions,
   );
 });
 
 test('adds a total, shows it under its column and removes it', async () => {
-  const { api, user } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
+  const { api, user } = renderBuilder(toBuilderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
   await screen.findByRole('combobox', { name: 'Fält att beräkna' });
   await selectOption(user, 'Fält att beräkna', 'Hyra (kr)');
   await user.click(screen.getByRole('button', { name: 'Lägg till beräkning' }));
   const total = await screen.findByText('20 500,50', { exact: false }, waitOptions);
   expect(total.closest('tfoot')).toHaveTextContent(/Summa 20.500,50/);
-  expect(lastPreview(api)?.aggregates).toEqual([{ field: 'lease.fee', function: 'sum' }]);
-  await user.click(screen.getByRole('button', { name: 'Ta bort beräkningen Summa Hyra (kr)' }));
-  await waitFor(() => expect(lastPreview(api)?.aggregates).toEqual([]), waitOptions);
+  expect(getLastPreviewRequest(api)?.aggregates).toEqual([{ field: 'lease.fee', function: 'sum' }]);
+  await user.click(screen.getByRole('button', { name: 'Ta bort beräkningen Summa hyra (kr)' }));
+  await waitFor(() => expect(getLastPreviewRequest(api)?.aggregates).toEqual([]), waitOptions);
 });
 
-test('a grouped report sorts by its groups and totals only, and its sentence counts groups', async () => {
+test('a grouped report sorts by its groups and totals only, and its summary has the number of groups', async () => {
   const definition = {
     ...leaseReport,
     group_by: ['lease.state'],
     sort: [{ field: 'lease.start', direction: 'asc' }],
   };
-  const { api, user } = renderBuilder(builderUrl(definition));
+  const { api, user } = renderBuilder(toBuilderUrl(definition));
   expect(
     await screen.findByText('Uthyrningar grupperade efter Status, 1 kolumn, 128 grupper', {}, waitOptions),
   ).toBeInTheDocument();
-  expect(lastPreview(api)).toMatchObject({ group_by: ['lease.state'], sort: [] });
+  expect(getLastPreviewRequest(api)).toMatchObject({ group_by: ['lease.state'], sort: [] });
   await user.click(screen.getByRole('combobox', { name: 'Sortera efter' }));
   const options = await screen.findAllByText(/./, { selector: '.ant-select-item-option-content' });
   expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal rader']);

@@ -18,7 +18,7 @@ interface Props {
 
 const MAX_GROUPS = 5;
 
-/** Groups the rows, adds totals, and sorts. */
+/** The step in which the user groups and sorts the rows, and adds totals and a chart. */
 export const OrganizeStep = ({ definition, availableFields, onChange }: Props) => (
   <Section title={reportTexts.organizeStep}>
     {definition.model !== null && availableFields ? (

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeReportExport } from '../report-export/report-export.test-data';
 import { makeSavedReport } from '../saved-report/saved-report.test-data';
 import { ReportActions } from './report-actions';
+import { useOpenedReport } from './use-opened-report';
 
 const definition = {
   model: 'lease',
@@ -24,9 +25,16 @@ beforeEach(() => {
   URL.revokeObjectURL = jest.fn();
 });
 
+const Actions = ({ rows }: { rows: number }) => (
+  <ReportActions
+    opened={useOpenedReport(definition.model)}
+    definition={definition}
+    modelLabel="Uthyrningar"
+    rows={rows}
+  />
+);
 const renderActions = (rows: number, url = '/report/create', api = fakeApi()) => {
-  const actions = <ReportActions definition={definition} modelLabel="Uthyrningar" rows={rows} />;
-  return { api, ...renderScreen(actions, { route: routes.report.create, url, api }) };
+  return { api, ...renderScreen(<Actions rows={rows} />, { route: routes.report.create, url, api }) };
 };
 const openExport = async (user: ReturnType<typeof renderActions>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Exportera' }));
@@ -55,7 +63,7 @@ test('a file name is required', async () => {
   expect(await dialog.findByText('Filnamn måste fyllas i')).toBeVisible();
 });
 
-test('says when the export failed, and keeps the form', async () => {
+test('shows an error when the export failed, and keeps the form open', async () => {
   const { api, user } = renderActions(12);
   api.fails(reportExportCalls.xlsx, 500, { message: 'Något gick fel' });
   const dialog = await openExport(user);
@@ -64,7 +72,7 @@ test('says when the export failed, and keeps the form', async () => {
   expect(dialog.getByRole('textbox', { name: 'Filnamn' })).toHaveValue(filename);
 });
 
-test('a large report is written in the background, also when only the server knows that it is large', async () => {
+test('a large report is exported in the background', async () => {
   const { api, user } = renderActions(DIRECT_EXPORT_MAX_ROWS + 1);
   api.on(reportExportCalls.start, makeReportExport());
   const dialog = await openExport(user);
@@ -78,7 +86,7 @@ test('a large report is written in the background, also when only the server kno
   });
 });
 
-test('falls back to the background when the report has grown', async () => {
+test('exports in the background when the server answers that the report has become too large', async () => {
   const { api, user } = renderActions(12);
   api.fails(reportExportCalls.xlsx, 409).on(reportExportCalls.start, makeReportExport());
   const dialog = await openExport(user);

@@ -9,22 +9,22 @@ import { useState } from 'react';
 import { ExportModal } from '../report-export/export.modal';
 import { reportExportTexts } from '../report-export/report-export.texts';
 import { SaveReportModal } from '../saved-report/saved-report.modals';
-import { useSavedReports, useUpdateSavedDefinition } from '../saved-report/saved-report.queries';
+import { useUpdateSavedDefinition } from '../saved-report/saved-report.queries';
 import { savedReportTexts } from '../saved-report/saved-report.texts';
+import type { OpenedReport } from './use-opened-report';
 
 interface Props {
+  opened: OpenedReport;
   definition: ReportDefinition;
   modelLabel: string;
   /** The number of rows; undefined while they are counted. */
   rows: number | undefined;
 }
 
-/** Saves and exports the report that the builder shows. A saved report is in the URL by its id. */
-export const ReportActions = ({ definition, modelLabel, rows }: Props) => {
-  const [savedId, setSavedId] = useUrlState('saved');
-  const saved = useSavedReports({ enabled: savedId !== undefined }).data?.find(
-    ({ id }) => String(id) === savedId,
-  );
+/** The buttons that save and export the report of the builder. The URL contains the id of a saved report. */
+export const ReportActions = ({ opened, definition, modelLabel, rows }: Props) => {
+  const [, setSavedId] = useUrlState('saved');
+  const { saved, name } = opened;
   const update = useUpdateSavedDefinition();
   const [modal, setModal] = useState<'save' | 'export'>();
   const close = () => setModal(undefined);
@@ -59,7 +59,7 @@ export const ReportActions = ({ definition, modelLabel, rows }: Props) => {
         open={modal === 'save'}
         onClose={close}
         definition={definition}
-        suggestedName={saved?.name ?? modelLabel}
+        suggestedName={name ?? modelLabel}
         onSaved={({ id }) => setSavedId(String(id), { replace: true })}
       />
       <ExportModal

@@ -22,13 +22,14 @@ import {
   dropUnknownModel,
   dropUnknownRelationships,
   findMissingFields,
-  isComplete,
+  isDefinitionComplete,
   type ReportDefinition,
   toCallDefinition,
 } from './report-definition.rules';
 import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
 import { ReportPreview } from './report-preview';
 import { summarizeReport } from './report-summary.rules';
+import { useOpenedReport } from './use-opened-report';
 
 const noLabels = new Map<string, string>();
 
@@ -36,12 +37,13 @@ export default function ReportBuilderScreen() {
   const [serialized, setSerialized] = useUrlState('q');
   const models = useReportModels().data;
   const parsedDefinition = parseReportDefinition(serialized);
+  const opened = useOpenedReport(parsedDefinition.model);
   const storedDefinition = dropUnknownModel(parsedDefinition, models);
   const relationships = useReportRelationships(storedDefinition.model).data;
   const knownDefinition = dropUnknownRelationships(storedDefinition, relationships);
   const availableFields = useReportFields(knownDefinition).data;
   const definition = dropUnknownFields(knownDefinition, availableFields ?? []);
-  const change = (changes: Partial<ReportDefinition>) =>
+  const changeDefinition = (changes: Partial<ReportDefinition>) =>
     setSerialized(serializeReportDefinition({ ...knownDefinition, ...changes }), { replace: true });
 
   const { model, fields, filters, group_by, sort } = definition;
@@ -54,12 +56,12 @@ export default function ReportBuilderScreen() {
     return field ? [formatFilter(filter, field, enumLabels.get(field.key) ?? noLabels)] : [];
   });
 
-  const complete = isComplete(definition);
+  const isComplete = isDefinitionComplete(definition);
   const preview = useReportPreview(definition);
   const result = preview.isPlaceholderData ? undefined : preview.data;
   const label = models?.find(({ key }) => key === model)?.label;
   const summaryText =
-    label && complete
+    label && isComplete
       ? summarizeReport({
           model: label,
           filters: filterLabels,
@@ -71,14 +73,15 @@ export default function ReportBuilderScreen() {
 
   return (
     <PageFrame
-      title={reportTexts.title}
+      title={opened.name ?? reportTexts.title}
       facts={[summaryText]}
       actions={
         model !== null &&
         label &&
-        complete && (
+        isComplete && (
           <ReportActions
             definition={toCallDefinition(definition, model)}
+            opened={opened}
             modelLabel={label}
             rows={result?.total}
           />
@@ -92,12 +95,12 @@ export default function ReportBuilderScreen() {
         <MissingFieldsAlert fields={findMissingFields(storedDefinition, availableFields)} />
       )}
       <div className="report-steps">
-        <ModelStep definition={knownDefinition} onChange={change} />
+        <ModelStep definition={knownDefinition} onChange={changeDefinition} />
         <ColumnsStep
           model={model}
           availableFields={availableFields}
           selected={fields}
-          onChange={(selected) => change({ fields: selected })}
+          onChange={(selected) => changeDefinition({ fields: selected })}
         />
         <div className="report-steps__stack">
           <FiltersStep
@@ -105,9 +108,13 @@ export default function ReportBuilderScreen() {
             availableFields={availableFields}
             filters={filters}
             filterLabels={filterLabels}
-            onChange={(next) => change({ filters: next })}
+            onChange={(next) => changeDefinition({ filters: next })}
           />
-          <OrganizeStep definition={definition} availableFields={availableFields} onChange={change} />
+          <OrganizeStep
+            definition={definition}
+            availableFields={availableFields}
+            onChange={changeDefinition}
+          />
         </div>
       </div>
       {definition.chart && preview.data && !preview.error && (
@@ -115,12 +122,12 @@ export default function ReportBuilderScreen() {
       )}
       <ReportPreview
         preview={preview}
-        complete={complete}
-        filtered={filters.length > 0}
+        isComplete={isComplete}
+        isFiltered={filters.length > 0}
         isGrouped={group_by.length > 0}
         sort={sort}
-        onSort={(next) => change({ sort: next })}
-        onClearFilters={() => change({ filters: [] })}
+        onSort={(next) => changeDefinition({ sort: next })}
+        onClearFilters={() => changeDefinition({ filters: [] })}
       />
     </PageFrame>
   );

@@ -13,8 +13,9 @@ export const leaseFields = [
 const tenantFields = [{ key: 'tenant.name', label: 'Primär hyresgäst: Namn', type: 'text' as const }];
 const allFields = [...leaseFields, ...tenantFields];
 
-export const renderBuilder = (url = '/report/create') => {
-  const api = fakeApi()
+/** The builder on an in-memory API, to which a test can add answers. */
+export const renderBuilder = (url = '/report/create', emptyApi = fakeApi()) => {
+  const api = emptyApi
     .on(reportCalls.models, [
       { key: 'lease', label: 'Uthyrningar' },
       { key: 'tenant', label: 'Hyresgäster' },
@@ -41,7 +42,7 @@ export const renderBuilder = (url = '/report/create') => {
       totals: body.aggregates.map((aggregate) => ({
         ...aggregate,
         key: aggregateKey(aggregate),
-        label: 'Summa Hyra (kr)',
+        label: 'Summa hyra (kr)',
         type: 'number' as const,
         decimals: 2,
         value: 20500.5,
@@ -50,20 +51,20 @@ export const renderBuilder = (url = '/report/create') => {
     }));
   return { api, ...renderScreen(<ReportBuilderScreen />, { route: routes.report.create, url, api }) };
 };
-export const builderUrl = (definition: object) =>
+export const toBuilderUrl = (definition: object) =>
   `/report/create?${new URLSearchParams({ q: JSON.stringify(definition) })}`;
 export const leaseReport = { model: 'lease', relationships: [], fields: ['lease.start'], filters: [] };
-export const unordered = { sort: [], group_by: [], aggregates: [] };
+export const emptyOrganization = { sort: [], group_by: [], aggregates: [] };
 export const noRows = { data: [], total: 0, is_total_capped: false, showing: 0, totals: [] };
 export const waitOptions = { timeout: 2000 };
 export const selectOption = async (
   user: ReturnType<typeof renderBuilder>['user'],
-  box: string,
+  comboboxName: string,
   option: string,
 ) => {
-  await user.click(screen.getByRole('combobox', { name: box }));
+  await user.click(screen.getByRole('combobox', { name: comboboxName }));
   await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 };
-/** The preview that was asked for last. */
-export const lastPreview = (api: ReturnType<typeof renderBuilder>['api']) =>
+/** The body of the latest request for a preview. */
+export const getLastPreviewRequest = (api: ReturnType<typeof renderBuilder>['api']) =>
   api.requests(reportCalls.preview).at(-1)?.body;

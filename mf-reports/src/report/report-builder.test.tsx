@@ -1,13 +1,13 @@
 import { reportCalls } from '@husrum/contract/report';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  builderUrl,
-  lastPreview,
+  emptyOrganization,
+  getLastPreviewRequest,
   leaseFields,
   leaseReport,
   noRows,
   renderBuilder,
-  unordered,
+  toBuilderUrl,
   waitOptions,
 } from './report-builder.test-data';
 
@@ -20,12 +20,12 @@ test('requests no preview before a model and a field are selected', async () => 
   expect(screen.getByText('Visar 1 av 128 rader')).toBeInTheDocument();
   expect(screen.getByText('Uthyrningar, 1 kolumn, 128 rader')).toBeInTheDocument();
   expect(api.requests(reportCalls.preview).map(({ body }) => body)).toEqual([
-    { ...leaseReport, ...unordered, limit: 20 },
+    { ...leaseReport, ...emptyOrganization, limit: 20 },
   ]);
 });
 
 test('requests the columns in the user’s order', async () => {
-  const { user, api } = renderBuilder(builderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
+  const { user, api } = renderBuilder(toBuilderUrl({ ...leaseReport, fields: ['lease.start', 'lease.fee'] }));
   await user.click(await screen.findByRole('button', { name: 'Flytta Hyra (kr) uppåt' }));
   await waitFor(() => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ test('requests the columns in the user’s order', async () => {
 });
 
 test('searches fields by a part of their name', async () => {
-  const { user } = renderBuilder(builderUrl(leaseReport));
+  const { user } = renderBuilder(toBuilderUrl(leaseReport));
   const list = within(await screen.findByRole('list', { name: 'Fält att lägga till' }));
   await user.type(screen.getByRole('searchbox', { name: 'Sök fält' }), 'hyra');
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('searches fields by a part of their name', async () => {
 
 test('truncates long texts and shows booleans as words', async () => {
   renderBuilder(
-    builderUrl({ ...leaseReport, relationships: ['tenant'], fields: ['lease.fee_as_m2', 'tenant.name'] }),
+    toBuilderUrl({ ...leaseReport, relationships: ['tenant'], fields: ['lease.fee_as_m2', 'tenant.name'] }),
   );
   expect(await screen.findByText('Ja')).toBeInTheDocument();
   expect(screen.getByText(`${'x'.repeat(100)}…`)).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('truncates long texts and shows booleans as words', async () => {
 
 test('removing a relationship removes only its columns', async () => {
   const { api, user } = renderBuilder(
-    builderUrl({ ...leaseReport, relationships: ['tenant'], fields: ['lease.start', 'tenant.name'] }),
+    toBuilderUrl({ ...leaseReport, relationships: ['tenant'], fields: ['lease.start', 'tenant.name'] }),
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Primär hyresgäst' }));
   await waitFor(
@@ -83,7 +83,7 @@ test('shows a failure and retries', async () => {
 
 test('choosing another model clears the report', async () => {
   const { api, user } = renderBuilder(
-    builderUrl({
+    toBuilderUrl({
       ...leaseReport,
       group_by: ['lease.state'],
       aggregates: [{ field: null, function: 'count' }],
@@ -96,17 +96,26 @@ test('choosing another model clears the report', async () => {
   expect(screen.queryByRole('table', { name: 'Förhandsvisning' })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await waitFor(
-    () => expect(lastPreview(api)).toEqual({ ...leaseReport, ...unordered, model: 'tenant', limit: 20 }),
+    () =>
+      expect(getLastPreviewRequest(api)).toEqual({
+        ...leaseReport,
+        ...emptyOrganization,
+        model: 'tenant',
+        limit: 20,
+      }),
     waitOptions,
   );
 });
 
-test('says when more rows exist than were counted', async () => {
-  const { api } = renderBuilder(builderUrl(leaseReport));
+test('shows that more rows exist than were counted', async () => {
+  const { api } = renderBuilder(toBuilderUrl(leaseReport));
   api.on(reportCalls.preview, {
     headers: leaseFields.slice(0, 1),
     data: [['2026-01-01']],
-    ...{ total: 100_000, is_total_capped: true, showing: 1, totals: [] },
+    total: 100_000,
+    is_total_capped: true,
+    showing: 1,
+    totals: [],
   });
   expect(await screen.findByText(/^Visar 1 av mer än 100.000 rader$/, {}, waitOptions)).toBeInTheDocument();
 });

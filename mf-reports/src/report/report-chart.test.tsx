@@ -32,35 +32,38 @@ const renderBuilder = (definition: object, chart: ChartGroups = { groups: houses
     .on(reportCalls.preview, ({ body }) => ({
       headers: [
         { key: 'lease.house', label: 'Hus', type: 'text' },
-        { key: 'sum(lease.fee)', label: 'Summa Hyra (kr)', type: 'number', decimals: 2 },
-        { key: 'avg(lease.fee)', label: 'Medelvärde Hyra (kr)', type: 'number', decimals: 2 },
+        { key: 'sum(lease.fee)', label: 'Summa hyra (kr)', type: 'number', decimals: 2 },
+        { key: 'avg(lease.fee)', label: 'Medelvärde hyra (kr)', type: 'number', decimals: 2 },
       ],
       data: houses.map(({ label, value }) => [...label, value, value]),
-      ...{ total: 2, is_total_capped: false, showing: 2, totals: [] },
+      total: 2,
+      is_total_capped: false,
+      showing: 2,
+      totals: [],
       chart: body.chart && chart,
     }));
   const url = `/report/create?${new URLSearchParams({ q: JSON.stringify(definition) })}`;
   return { api, ...renderScreen(<ReportBuilderScreen />, { route: routes.report.create, url, api }) };
 };
 const waitOptions = { timeout: 2000 };
-const lastChart = (api: ReturnType<typeof renderBuilder>['api']) =>
+const getLastChartRequest = (api: ReturnType<typeof renderBuilder>['api']) =>
   api.requests(reportCalls.preview).at(-1)?.body.chart;
 const chooseType = async (user: ReturnType<typeof renderBuilder>['user'], name: string) =>
   user.click(await screen.findByRole('radio', { name }));
 
-test('a chart is offered only of a grouped report', async () => {
+test('a chart is offered only for a grouped report', async () => {
   renderBuilder({ ...grouped, group_by: [], chart: sumChart });
   expect(await screen.findByRole('table', { name: 'Förhandsvisning' }, waitOptions)).toBeInTheDocument();
   expect(screen.queryByText('Diagram')).not.toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: /per Hus/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /per hus/ })).not.toBeInTheDocument();
 });
 
 test('a chart is chosen, drawn over the table with a title and a description, and removed', async () => {
   const { api, user } = renderBuilder(grouped);
   await chooseType(user, 'Stapel');
-  const drawing = await screen.findByRole('img', { name: 'Summa Hyra (kr) per Hus' }, waitOptions);
+  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' }, waitOptions);
   expect(drawing).toHaveAccessibleDescription('Stapel, 2 grupper. Värdena står i tabellen under diagrammet.');
-  expect(lastChart(api)).toEqual(sumChart);
+  expect(getLastChartRequest(api)).toEqual(sumChart);
   expect(within(drawing).getByText('Norra')).toBeInTheDocument();
   expect(drawing.querySelectorAll('rect')).toHaveLength(2);
   const table = screen.getByRole('table', { name: 'Förhandsvisning' });
@@ -68,7 +71,7 @@ test('a chart is chosen, drawn over the table with a title and a description, an
   expect(screen.getByRole('button', { name: 'Ladda ner som PNG' })).toBeEnabled();
   await chooseType(user, 'Inget');
   await waitFor(() => expect(drawing).not.toBeInTheDocument());
-  await waitFor(() => expect(lastChart(api)).toBeUndefined(), waitOptions);
+  await waitFor(() => expect(getLastChartRequest(api)).toBeUndefined(), waitOptions);
 });
 
 test('shows shares of sums, but bars of averages', async () => {
@@ -76,22 +79,25 @@ test('shows shares of sums, but bars of averages', async () => {
   expect(await screen.findByText('75 %', {}, waitOptions)).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'Värde i diagrammet' }));
   await user.click(
-    await screen.findByText('Medelvärde Hyra (kr)', { selector: '.ant-select-item-option-content' }),
+    await screen.findByText('Medelvärde hyra (kr)', { selector: '.ant-select-item-option-content' }),
   );
-  await waitFor(() => expect(lastChart(api)).toEqual({ type: 'bar', value: 'avg(lease.fee)' }), waitOptions);
+  await waitFor(
+    () => expect(getLastChartRequest(api)).toEqual({ type: 'bar', value: 'avg(lease.fee)' }),
+    waitOptions,
+  );
   expect(screen.getByRole('radio', { name: 'Andel' })).toBeDisabled();
 });
 
-test('says which groups are summed as Övriga', async () => {
+test('a note states how many groups are summed as Övriga', async () => {
   const chart = { groups: houses, other_count: 12, other_value: 5000 };
   renderBuilder({ ...grouped, chart: sumChart }, chart);
-  const drawing = await screen.findByRole('img', { name: 'Summa Hyra (kr) per Hus' }, waitOptions);
+  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' }, waitOptions);
   expect(within(drawing).getByText('Övriga')).toBeInTheDocument();
   expect(drawing.querySelectorAll('rect')).toHaveLength(3);
   expect(screen.getByText(/De övriga \(12\) är summerade som Övriga\./)).toBeInTheDocument();
 });
 
-test('says why there are no shares', async () => {
+test('explains why shares cannot be drawn', async () => {
   const chart = { groups: [{ label: ['Norra'], value: -5 }], ...others };
   renderBuilder({ ...grouped, chart: { ...sumChart, type: 'share' } }, chart);
   expect(await screen.findByText(/^Andelar kan bara ritas när/, {}, waitOptions)).toBeInTheDocument();

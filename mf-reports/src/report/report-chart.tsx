@@ -30,12 +30,12 @@ interface Props {
 const FONT_SIZE = 12;
 const IMAGE_WIDTH = 960;
 
-/** The groups of the report as a chart over their table. */
+/** The chart of the groups, which is shown above the table. */
 export const ReportChart = ({ type, value, result: { chart, headers, total } }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const valueColumn = headers.find(({ key }) => key === value);
-  // The preview is still that of the previous definition, which lacks the value.
+  // While the new preview is loading, that of the previous definition is shown, which can lack the value.
   if (!valueColumn) return null;
   if (!chart) {
     // The chart is still loading, unless there are too many groups.
@@ -56,7 +56,10 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
   const groups = labelChartGroups(chart, (cell, index) => formatCell(cell, headers[index]));
   const layoutWithWidth = (available: number) =>
     layoutChart({
-      ...{ type, groups, width: available, fontSize: FONT_SIZE },
+      type,
+      groups,
+      width: available,
+      fontSize: FONT_SIZE,
       decimals: valueColumn.decimals ?? null,
     });
   const layout = layoutWithWidth(width);

@@ -3,7 +3,7 @@ import {
   dropUnknownFields,
   emptyReportDefinition,
   findMissingFields,
-  isComplete,
+  isDefinitionComplete,
   type ReportDefinition,
 } from './report-definition.rules';
 
@@ -18,7 +18,7 @@ const definition: ReportDefinition = {
 };
 const availableFields: ReportField[] = [{ key: 'lease.start', label: 'Start', type: 'datetime' }];
 
-test('drops fields and filters that the model lacks', () => {
+test('drops fields and filters that the model does not have', () => {
   expect(dropUnknownFields(definition, availableFields)).toEqual({
     ...definition,
     fields: ['lease.start'],
@@ -28,9 +28,10 @@ test('drops fields and filters that the model lacks', () => {
   });
 });
 
-test('a grouped report keeps only the sort by its groups and totals', () => {
+test('drops a sort that is not by a group or a total of a grouped report', () => {
   const grouped: ReportDefinition = {
-    ...{ ...definition, group_by: ['lease.start'] },
+    ...definition,
+    group_by: ['lease.start'],
     aggregates: [{ field: null, function: 'count' }],
     sort: [
       { field: 'count', direction: 'desc' },
@@ -41,13 +42,17 @@ test('a grouped report keeps only the sort by its groups and totals', () => {
   expect(dropUnknownFields(grouped, fields).sort).toEqual([{ field: 'count', direction: 'desc' }]);
 });
 
-test('a chart is kept while the report is grouped and has its value as a number', () => {
+test('drops a chart if the report is not grouped or does not have its value as a number', () => {
   const fields: ReportField[] = [...availableFields, { key: 'lease.fee', label: 'Hyra', type: 'number' }];
   const chartOf = (changes: Partial<ReportDefinition>) =>
     dropUnknownFields(
       {
-        ...{ ...emptyReportDefinition, model: 'lease', fields: ['lease.start'], group_by: ['lease.start'] },
-        ...{ aggregates: [{ field: 'lease.fee', function: 'avg' }], ...changes },
+        ...emptyReportDefinition,
+        model: 'lease',
+        fields: ['lease.start'],
+        group_by: ['lease.start'],
+        aggregates: [{ field: 'lease.fee', function: 'avg' }],
+        ...changes,
       },
       fields,
     ).chart;
@@ -63,14 +68,14 @@ test('a chart is kept while the report is grouped and has its value as a number'
   ).toBeUndefined();
 });
 
-test('finds fields that are gone, except those of relationships that are not selected', () => {
+test('finds fields that no longer exist, except those of relationships that are not selected', () => {
   expect(
     findMissingFields({ ...definition, fields: ['lease.gone', 'entity.name'] }, availableFields),
   ).toEqual(['lease.gone', 'tenant.name']);
 });
 
 test('a definition is complete with a model and a column', () => {
-  expect(isComplete(definition)).toBe(true);
-  expect(isComplete({ ...definition, fields: [] })).toBe(false);
-  expect(isComplete(emptyReportDefinition)).toBe(false);
+  expect(isDefinitionComplete(definition)).toBe(true);
+  expect(isDefinitionComplete({ ...definition, fields: [] })).toBe(false);
+  expect(isDefinitionComplete(emptyReportDefinition)).toBe(false);
 });

@@ -12,7 +12,7 @@ import type { InferType } from 'yup';
 
 export type ReportFilter = InferType<typeof reportFilter>;
 
-/** What the report shows. Kept in the query string, so that reload, back and a shared link show the same report. */
+/** What the report shows. The query string contains it, so that reload, back and a shared link show the same report. */
 export interface ReportDefinition {
   readonly model: string | null;
   readonly relationships: readonly string[];
@@ -20,7 +20,7 @@ export interface ReportDefinition {
   readonly fields: readonly string[];
   readonly filters: readonly ReportFilter[];
   readonly sort: readonly ReportSort[];
-  /** Field keys. With any, the report has one row for each combination of their values. */
+  /** Field keys. If there are any, the report has one row for each combination of their values. */
   readonly group_by: readonly string[];
   readonly aggregates: readonly ReportAggregate[];
   /** Only of a grouped report. */
@@ -37,13 +37,13 @@ export const emptyReportDefinition: ReportDefinition = {
   aggregates: [],
 };
 
-/** The aggregates of a grouped report: without any it counts the rows of each group. */
+/** The aggregates of a grouped report. Without any, it counts the rows of each group. */
 export const listGroupAggregates = ({
   aggregates,
 }: Pick<ReportDefinition, 'aggregates'>): readonly ReportAggregate[] =>
   aggregates.length > 0 ? aggregates : [{ field: null, function: 'count' }];
 
-/** The aggregates that a chart can draw: those that are numbers. */
+/** The aggregates that a chart can draw, because they are numbers. */
 export const listChartAggregates = (
   definition: Pick<ReportDefinition, 'aggregates'>,
   availableFields: readonly ReportField[],
@@ -53,21 +53,23 @@ export const listChartAggregates = (
       name === 'count' || availableFields.find(({ key }) => key === field)?.type === 'number',
   );
 
-/** The chart, when the report has groups and the value that it draws. */
+/** The chart of the definition, if the report has groups and the aggregate that the chart draws. */
 const findChart = (
   { chart, group_by, aggregates }: ReportDefinition,
   availableFields: readonly ReportField[],
 ): ReportChart | undefined => {
   if (!chart || group_by.length === 0) return undefined;
-  const drawn = listChartAggregates({ aggregates }, availableFields).find(
+  const chartAggregate = listChartAggregates({ aggregates }, availableFields).find(
     (aggregate) => aggregateKey(aggregate) === chart.value,
   );
-  return drawn && (chart.type !== 'share' || isAdditive(drawn.function)) ? chart : undefined;
+  return chartAggregate && (chart.type !== 'share' || isAdditive(chartAggregate.function))
+    ? chart
+    : undefined;
 };
 
 /**
- * The definition without what the model and the selected relationships lack, and without a sort that a grouped report lacks.
- * The query string keeps them, so removing a relationship and adding it again loses nothing.
+ * The definition without fields that the model and the selected relationships do not have, and without sorts that a grouped report
+ * cannot have. The query string keeps them, so that nothing is lost when a relationship is removed and added again.
  */
 export const dropUnknownFields = (
   definition: ReportDefinition,
@@ -79,7 +81,8 @@ export const dropUnknownFields = (
   const sortable = group_by.length > 0 ? new Set([...group_by, ...aggregates.map(aggregateKey)]) : keys;
   return {
     ...definition,
-    ...{ group_by, aggregates },
+    group_by,
+    aggregates,
     fields: definition.fields.filter((key) => keys.has(key)),
     filters: definition.filters.filter(({ field }) => keys.has(field)),
     sort: definition.sort.filter(({ field }) => sortable.has(field)),
@@ -87,50 +90,50 @@ export const dropUnknownFields = (
   };
 };
 
-/** An empty definition when its model no longer exists. Undefined while the known ones are loading. */
+/** Returns an empty definition if the model no longer exists. `models` is undefined while they are loading. */
 export const dropUnknownModel = (
   definition: ReportDefinition,
-  known: readonly { key: string }[] | undefined,
+  models: readonly { key: string }[] | undefined,
 ): ReportDefinition =>
-  definition.model === null || !known || known.some(({ key }) => key === definition.model)
+  definition.model === null || !models || models.some(({ key }) => key === definition.model)
     ? definition
     : emptyReportDefinition;
 
-/** The definition without relationships that no longer exist. Undefined while the known ones are loading. */
+/** The definition without relationships that no longer exist. `existing` is undefined while they are loading. */
 export const dropUnknownRelationships = (
   definition: ReportDefinition,
-  known: readonly { key: string }[] | undefined,
-): ReportDefinition =>
-  known
-    ? {
-        ...definition,
-        relationships: definition.relationships.filter((key) => known.some((one) => one.key === key)),
-      }
-    : definition;
+  existing: readonly { key: string }[] | undefined,
+): ReportDefinition => {
+  if (!existing) return definition;
+  const keys = new Set(existing.map(({ key }) => key));
+  return { ...definition, relationships: definition.relationships.filter((key) => keys.has(key)) };
+};
 
 /**
- * The fields that the report names and that no longer exist. A field begins with the key of its model or relationship, so one of
- * a relationship that is not selected is not among them.
+ * The fields of the definition that no longer exist, without those of relationships that are not selected: the key of a field
+ * begins with the key of its model or relationship.
  */
 export const findMissingFields = (
   { model, relationships, fields, filters, group_by, aggregates }: ReportDefinition,
   availableFields: readonly ReportField[],
 ): string[] => {
-  const known = new Set(availableFields.map(({ key }) => key));
+  const existing = new Set(availableFields.map(({ key }) => key));
   const sources = new Set([model, ...relationships]);
-  const named = [
+  const usedFields = [
     ...fields,
     ...group_by,
     ...filters.map(({ field }) => field),
     ...aggregates.flatMap(({ field }) => field ?? []),
   ];
-  return [...new Set(named)].filter((key) => !known.has(key) && sources.has(key.split('.')[0] ?? null));
+  return [...new Set(usedFields)].filter(
+    (key) => !existing.has(key) && sources.has(key.split('.')[0] ?? null),
+  );
 };
 
-export const isComplete = ({ model, fields }: ReportDefinition): boolean =>
+export const isDefinitionComplete = ({ model, fields }: ReportDefinition): boolean =>
   model !== null && fields.length > 0;
 
-/** The definition as the calls take it. */
+/** The definition in the form of the request bodies. */
 export const toCallDefinition = (definition: ReportDefinition, model: string): CallDefinition => ({
   model,
   relationships: [...definition.relationships],

@@ -12,7 +12,7 @@ const definition = {
   chart: { type: 'bar' as const, value: 'count' },
 };
 
-test('parses what it has serialized', () => {
+test('parses a serialized definition', () => {
   expect(parseReportDefinition(serializeReportDefinition(definition))).toEqual(definition);
   expect(serializeReportDefinition(emptyReportDefinition)).toBeUndefined();
 });
@@ -28,7 +28,7 @@ test.each([
   expect(parseReportDefinition(text)).toEqual(emptyReportDefinition);
 });
 
-test('parses a definition without order, groups, totals and chart, as older links have it', () => {
+test('parses a definition of an older link, which has no sort, groups, aggregates and chart', () => {
   const { sort: _sort, group_by: _groups, aggregates: _aggregates, chart: _chart, ...older } = definition;
   expect(parseReportDefinition(JSON.stringify(older))).toEqual({
     ...older,

@@ -1,5 +1,10 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { ReportSort, ReportTotal, reportCalls } from '@husrum/contract/report';
+import {
+  aggregateFunctionLabel,
+  type ReportSort,
+  type ReportTotal,
+  type reportCalls,
+} from '@husrum/contract/report';
 import { EmptyState, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
@@ -7,7 +12,7 @@ import type { ReactNode } from 'react';
 import { formatCell, truncateText } from './cell.rules';
 import type { useReportPreview } from './report.queries';
 import { reportTexts } from './report.texts';
-import { formatTotal, placeTotals } from './report-total.rules';
+import { formatTotal, groupTotalsByColumn } from './report-total.rules';
 
 type PreviewResponse = ResponseOf<typeof reportCalls.preview>;
 type Row = PreviewResponse['data'][number];
@@ -17,23 +22,23 @@ const SKELETON_ROWS = 8;
 interface Props {
   preview: ReturnType<typeof useReportPreview>;
   /** The definition has a model and at least one field. */
-  complete: boolean;
-  filtered: boolean;
+  isComplete: boolean;
+  isFiltered: boolean;
   isGrouped: boolean;
   sort: readonly ReportSort[];
   onSort: (sort: readonly ReportSort[]) => void;
   onClearFilters: () => void;
 }
 
-/** `Visar 20 av mer än 100 000 rader`. */
+/** The number of rows, such as `Visar 20 av mer än 100 000 rader`. */
 const describeRows = ({ showing, total, is_total_capped }: PreviewResponse, isGrouped: boolean): string => {
   const count = isGrouped ? reportTexts.groupCount(total) : reportTexts.rowCount(total);
   return reportTexts.shown(showing, is_total_capped ? reportTexts.moreThan(count) : count);
 };
 
 export const ReportPreview = (props: Props) => {
-  const { preview, complete, isGrouped } = props;
-  const result = complete ? preview.data : undefined;
+  const { preview, isComplete, isGrouped } = props;
+  const result = isComplete ? preview.data : undefined;
   return (
     <Section
       title={reportTexts.preview}
@@ -51,9 +56,9 @@ export const ReportPreview = (props: Props) => {
   );
 };
 
-const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilters }: Props) => {
+const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClearFilters }: Props) => {
   const { data, error, isPlaceholderData, refetch } = preview;
-  if (!complete) {
+  if (!isComplete) {
     return (
       <EmptyState kind="nothing" compact title={reportTexts.incomplete} text={reportTexts.incompleteText} />
     );
@@ -70,7 +75,7 @@ const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilt
     );
   }
   if (!data) return <RowsSkeleton rows={SKELETON_ROWS} />;
-  const { byColumn, others } = placeTotals(
+  const { byColumn, others } = groupTotalsByColumn(
     data.totals,
     data.headers.map(({ key }) => key),
   );
@@ -88,15 +93,15 @@ const PreviewContent = ({ preview, complete, filtered, sort, onSort, onClearFilt
         totals={byColumn.size > 0 ? toFooter(byColumn) : undefined}
         empty={
           <EmptyState
-            kind={filtered ? 'no-hits' : 'nothing'}
+            kind={isFiltered ? 'no-hits' : 'nothing'}
             compact
-            text={filtered ? reportTexts.noMatch : undefined}
-            actions={filtered && <Button onClick={onClearFilters}>{reportTexts.clearFilters}</Button>}
+            text={isFiltered ? reportTexts.noMatch : undefined}
+            actions={isFiltered && <Button onClick={onClearFilters}>{reportTexts.clearFilters}</Button>}
           />
         }
       />
       <OtherTotals totals={others} />
-      <CountedOnce totals={data.totals} />
+      <CountedOnceNote totals={data.totals} />
     </>
   );
 };
@@ -114,7 +119,7 @@ const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record
       <div key={key}>
         {totals.map((total) => (
           <span key={total.key} className="report-total">
-            <span className="h-muted">{reportTexts.aggregateFunction[total.function]}</span>{' '}
+            <span className="h-muted">{aggregateFunctionLabel(total.function, total.type)}</span>{' '}
             {formatTotal(total)}
           </span>
         ))}
@@ -122,7 +127,7 @@ const toFooter = (byColumn: ReadonlyMap<string, readonly ReportTotal[]>): Record
     ]),
   );
 
-/** Totals of fields that have no column, and the number of rows. */
+/** The totals of fields that have no column, and the number of rows. */
 const OtherTotals = ({ totals }: { totals: readonly ReportTotal[] }) =>
   totals.length === 0 ? null : (
     <dl className="report-totals">
@@ -135,7 +140,7 @@ const OtherTotals = ({ totals }: { totals: readonly ReportTotal[] }) =>
     </dl>
   );
 
-const CountedOnce = ({ totals }: { totals: readonly ReportTotal[] }) => {
+const CountedOnceNote = ({ totals }: { totals: readonly ReportTotal[] }) => {
   const labels = totals.flatMap(({ counts_once, label }) => (counts_once ? [label] : []));
   return labels.length === 0 ? null : (
     <p className="report-totals__note">{reportTexts.countedOnce(labels.join(', '))}</p>

@@ -1,6 +1,6 @@
 import { reportTexts } from './report.texts';
 
-/** `ett`, `ett och två`, `ett, två och tre`. */
+/** Joins texts as in a sentence: `ett`, `ett och två`, `ett, två och tre`. */
 const joinWithAnd = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${reportTexts.and} ${texts.at(-1)}`;
 
@@ -10,11 +10,14 @@ interface SummaryInput {
   /** The labels of the fields that the report is grouped by. */
   groups: readonly string[];
   columns: number;
-  /** Undefined while loading. `isCapped`: there are more than were counted. */
+  /** Undefined while loading. `isCapped` means that there are more rows than were counted. */
   rows: { count: number; isCapped: boolean } | undefined;
 }
 
-/** Describes the report in one sentence: `Uthyrningar där Status är Aktiv, 6 kolumner, 128 rader`; a grouped one counts its groups. */
+/**
+ * Describes the report in one sentence, such as `Uthyrningar där Status är Aktiv, 6 kolumner, 128 rader`. For a grouped
+ * report it has the number of groups.
+ */
 export const summarizeReport = ({ model, filters, groups, columns, rows }: SummaryInput): string => {
   const subject = filters.length === 0 ? model : reportTexts.modelWithFilters(model, joinWithAnd(filters));
   const parts = [

@@ -1,24 +1,26 @@
 import {
   type AggregateFunction,
   aggregateKey,
+  aggregateLabel,
   aggregatesByFieldType,
   type ReportAggregate,
   type ReportField,
   type ReportTotal,
+  rowCountLabel,
 } from '@husrum/contract/report';
 import { formatCell } from './cell.rules';
-import { reportTexts } from './report.texts';
 import { listGroupAggregates, type ReportDefinition } from './report-definition.rules';
 
-/** The label of an aggregate: `Summa Hyra per år (kr)`, `Antal rader`. */
+/** The label of an aggregate: `Summa hyra per år (kr)`, `Antal rader`. */
 export const formatAggregate = (aggregate: ReportAggregate, fields: readonly ReportField[]): string => {
-  if (aggregate.field === null) return reportTexts.allRows;
-  const label = fields.find(({ key }) => key === aggregate.field)?.label ?? aggregate.field;
-  return reportTexts.aggregate[aggregate.function](label);
+  if (aggregate.field === null) return rowCountLabel;
+  const { field: key, function: name } = aggregate;
+  const field = fields.find((candidate) => candidate.key === key);
+  return aggregateLabel(name, field ?? { label: key, type: 'text' });
 };
 
-/** The aggregates that a field can have; null stands for all rows. */
-export const listFunctions = (field: ReportField | null): readonly AggregateFunction[] =>
+/** The aggregate functions that a field can have. Null is for the rows themselves. */
+export const listAggregateFunctions = (field: ReportField | null): readonly AggregateFunction[] =>
   field === null ? ['count'] : aggregatesByFieldType[field.type];
 
 export interface SortOption {
@@ -26,7 +28,7 @@ export interface SortOption {
   readonly label: string;
 }
 
-/** What a report can be sorted by: its fields, or the groups and totals of a grouped report. */
+/** The fields by which a report can be sorted, or the groups and aggregates of a grouped report. */
 export const listSortOptions = (
   { group_by, aggregates }: ReportDefinition,
   fields: readonly ReportField[],
@@ -42,12 +44,12 @@ export const listSortOptions = (
   ];
 };
 
-/** `1 250`, or without a value `–`. */
+/** The value of a total, such as `1 250`. Without a value it is `–`. */
 export const formatTotal = (total: Pick<ReportTotal, 'value' | 'type' | 'decimals'>): string =>
   formatCell(total.value, total);
 
-/** The totals of the shown columns by column key, and those whose field is not shown. */
-export const placeTotals = (
+/** The totals of the shown columns by column key, and the totals whose field has no column. */
+export const groupTotalsByColumn = (
   totals: readonly ReportTotal[],
   columnKeys: readonly string[],
 ): { byColumn: ReadonlyMap<string, readonly ReportTotal[]>; others: readonly ReportTotal[] } => {

@@ -2,7 +2,7 @@ import { callQueryOptions } from '@husrum/api-client';
 import { REPORT_PREVIEW_LIMIT, type ReportField, reportCalls } from '@husrum/contract/report';
 import { useDebouncedValue } from '@husrum/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isComplete, type ReportDefinition } from './report-definition.rules';
+import { isDefinitionComplete, type ReportDefinition } from './report-definition.rules';
 import { parseReportDefinition, serializeReportDefinition } from './report-definition.schema';
 
 /** Models, fields and options change only with a release. */
@@ -10,7 +10,7 @@ const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const useReportModels = () => useQuery({ ...callQueryOptions(reportCalls.models), ...neverStale });
 
-/** A stored report can name a model that no longer exists: nothing is asked about it. */
+/** Whether the model exists. A saved report can have a model that no longer exists, for which no query is made. */
 const useHasModel = (model: string | null): boolean =>
   useReportModels().data?.some(({ key }) => key === model) ?? false;
 
@@ -40,7 +40,7 @@ const enumOptionsQuery = (model: string | null, field: ReportField | undefined) 
 export const useEnumOptions = (model: string | null, field: ReportField | undefined) =>
   useQuery(enumOptionsQuery(model, field));
 
-/** Labels of the enum fields: field key → option key → label. */
+/** The labels of the enum fields, by field key and option key. */
 export const useEnumLabels = (
   model: string | null,
   fields: readonly ReportField[],
@@ -55,7 +55,7 @@ export const useEnumLabels = (
   );
 };
 
-/** The model in the key of a preview's query. */
+/** The model of a preview, from its query key. */
 const readModel = (queryKey: readonly unknown[] | undefined): unknown => {
   const input = queryKey?.at(-1);
   if (typeof input !== 'object' || input === null || !('body' in input)) return undefined;
@@ -81,8 +81,8 @@ export const useReportPreview = (definition: ReportDefinition) => {
   };
   return useQuery({
     ...callQueryOptions(reportCalls.preview, { body }),
-    enabled: isComplete(debouncedDefinition),
-    // The rows of another model are not kept: they have nothing to do with the new columns.
+    enabled: isDefinitionComplete(debouncedDefinition),
+    // The rows of another model are not shown while loading, because they do not match the new columns.
     placeholderData: (previous, previousQuery) =>
       readModel(previousQuery?.queryKey) === model ? previous : undefined,
   });

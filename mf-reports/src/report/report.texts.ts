@@ -27,34 +27,19 @@ export const reportTexts = {
   totalField: 'Fält att beräkna',
   totalFieldPlaceholder: 'Välj fält att beräkna',
   totalFunction: 'Beräkning',
-  allRows: 'Antal rader',
   addTotal: 'Lägg till beräkning',
   removeTotal: (total: string) => `Ta bort beräkningen ${total}`,
-  aggregate: {
-    count: (label: string) => `Antal ${label}`,
-    sum: (label: string) => `Summa ${label}`,
-    avg: (label: string) => `Medelvärde ${label}`,
-    min: (label: string) => `Lägsta ${label}`,
-    max: (label: string) => `Högsta ${label}`,
-  },
-  aggregateFunction: {
-    count: 'Antal',
-    sum: 'Summa',
-    avg: 'Medelvärde',
-    min: 'Lägsta',
-    max: 'Högsta',
-  },
   sort: 'Sortering',
   selectedSort: 'Vald sortering',
   addSort: 'Sortera efter',
   addSortPlaceholder: 'Välj fält att sortera efter',
   ascending: 'stigande',
   descending: 'fallande',
-  /** `Start, fallande`. */
+  /** The label and the direction of a sort, such as `Start, fallande`. */
   sortedBy: (label: string, direction: string) => `${label}, ${direction}`,
-  turnSort: (label: string) => `Vänd sorteringen efter ${label}`,
+  reverseSort: (label: string) => `Vänd sorteringen efter ${label}`,
   removeSort: (label: string) => `Ta bort sorteringen efter ${label}`,
-  /** Under totals whose rows are repeated. */
+  /** A note under totals of fields that are on several rows. */
   countedOnce: (labels: string) => `${labels}: det som står på flera rader räknas en gång.`,
   chart: 'Diagram',
   noChart: 'Inget',
@@ -62,7 +47,7 @@ export const reportTexts = {
   chartValue: 'Värde i diagrammet',
   noChartValue: 'Ingen av beräkningarna ger ett tal.',
   noShareOfAverages: 'Andel går att välja för antal och summor.',
-  /** Read out in place of the drawing. */
+  /** The description of the chart for screen readers. */
   chartDescription: (type: string, groups: number) =>
     `${type}, ${formatCount(groups, 'grupp', 'grupper')}. ${
       groups > REPORT_PREVIEW_LIMIT
@@ -89,7 +74,7 @@ export const reportTexts = {
   no: 'Nej',
 
   preview: 'Förhandsvisning',
-  /** `Visar 20 av 128 rader`. */
+  /** The number of shown rows, such as `Visar 20 av 128 rader`. */
   shown: (shown: number, total: string) => `Visar ${formatNumber(shown)} av ${total}`,
   incomplete: 'Välj en källa och minst ett fält',
   incompleteText: 'Rapporten visas här medan du bygger den.',
@@ -99,7 +84,7 @@ export const reportTexts = {
   noMatch: 'Inget stämmer med filtren.',
   clearFilters: 'Rensa filter',
 
-  /** `Uthyrningar där Status är Aktiv`. */
+  /** A model with its filters, such as `Uthyrningar där Status är Aktiv`. */
   modelWithFilters: (model: string, filters: string) => `${model} där ${filters}`,
   and: 'och',
   columnCount: (count: number) => formatCount(count, 'kolumn', 'kolumner'),

@@ -14,10 +14,10 @@ interface Props {
 
 const MAX_SORTS = 5;
 
-/** The fields that the rows are sorted by, the most important first. Each can be reversed and removed. */
+/** The fields by which the rows are sorted, the most important first. The user can add, reverse and remove them. */
 export const SortPicker = ({ options, sort, onChange }: Props) => {
   const getLabel = (field: string) => options.find(({ value }) => value === field)?.label ?? field;
-  const turn = (field: string) =>
+  const reverse = (field: string) =>
     onChange(
       sort.map((item) =>
         item.field === field ? { field, direction: item.direction === 'asc' ? 'desc' : 'asc' } : item,
@@ -36,9 +36,9 @@ export const SortPicker = ({ options, sort, onChange }: Props) => {
                 action={
                   <button
                     type="button"
-                    className="report-sort__turn"
-                    aria-label={reportTexts.turnSort(getLabel(field))}
-                    onClick={() => turn(field)}
+                    className="report-sort__reverse"
+                    aria-label={reportTexts.reverseSort(getLabel(field))}
+                    onClick={() => reverse(field)}
                   >
                     {direction === 'asc' ? <SortAscendingOutlined /> : <SortDescendingOutlined />}
                   </button>

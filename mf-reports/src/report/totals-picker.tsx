@@ -1,16 +1,18 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import {
   type AggregateFunction,
+  aggregateFunctionLabel,
   aggregateKey,
   type ReportAggregate,
   type ReportField,
+  rowCountLabel,
 } from '@husrum/contract/report';
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { Chip } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { reportTexts } from './report.texts';
-import { formatAggregate, listFunctions } from './report-total.rules';
+import { formatAggregate, listAggregateFunctions } from './report-total.rules';
 
 interface Props {
   fields: readonly ReportField[];
@@ -18,10 +20,10 @@ interface Props {
   onChange: (aggregates: readonly ReportAggregate[]) => void;
 }
 
-/** No field has this key: it stands for the rows themselves. */
+/** The option for the rows themselves. No field has this key. */
 const ALL_ROWS = '';
 
-/** The chosen totals, and a form that adds one: a field and what to calculate of it. */
+/** The chosen totals, and a form that adds a total by its field and its aggregate function. */
 export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
   const add = (aggregate: ReportAggregate) => {
     const others = aggregates.filter((other) => aggregateKey(other) !== aggregateKey(aggregate));
@@ -59,7 +61,7 @@ const NewTotalForm = ({
   const [key, setKey] = useState<string | undefined>(undefined);
   const [chosen, setChosen] = useState<AggregateFunction | null>(null);
   const field = fields.find((candidate) => candidate.key === key) ?? null;
-  const functions = listFunctions(field);
+  const functions = listAggregateFunctions(field);
   const name = chosen ?? functions[0];
   const reset = (next: string | undefined) => {
     setKey(next);
@@ -80,8 +82,8 @@ const NewTotalForm = ({
         placeholder={reportTexts.totalFieldPlaceholder}
         showSearch={{ optionFilterProp: 'label' }}
         options={[
-          { value: ALL_ROWS, label: reportTexts.allRows },
-          ...fields.map((one) => ({ value: one.key, label: one.label })),
+          { value: ALL_ROWS, label: rowCountLabel },
+          ...fields.map((option) => ({ value: option.key, label: option.label })),
         ]}
         value={key}
         onChange={reset}
@@ -89,7 +91,7 @@ const NewTotalForm = ({
       {field && (
         <Select
           aria-label={reportTexts.totalFunction}
-          options={functions.map((value) => ({ value, label: reportTexts.aggregateFunction[value] }))}
+          options={functions.map((value) => ({ value, label: aggregateFunctionLabel(value, field.type) }))}
           value={name}
           onChange={setChosen}
         />

@@ -21,7 +21,7 @@ import {
   useFormField,
   useFormikContext,
 } from '@husrum/forms';
-import { MultiSelect } from '@husrum/ui/choice';
+import { MultiSelect, Radio } from '@husrum/ui/choice';
 import {
   useCreateSavedReport,
   useReportRecipients,
@@ -41,7 +41,7 @@ interface SaveProps extends ModalProps {
   onSaved: (report: SavedReport) => void;
 }
 
-/** Saves what the builder shows as a report of the user's own. */
+/** Saves the report of the builder as the user's own report. */
 export const SaveReportModal = ({ open, onClose, definition, suggestedName, onSaved }: SaveProps) => {
   const create = useCreateSavedReport((report) => {
     onClose();
@@ -87,6 +87,30 @@ export const RenameReportModal = ({ open, onClose, report: { id, name, is_shared
 
 const weekdays = toOptions([1, 2, 3, 4, 5, 6, 7], weekdayLabel);
 const monthDays = toOptions(Array.from({ length: lastScheduleDay('MONTHLY') }, (_day, index) => index + 1));
+
+/** A value of its own: a report that is never mailed has no schedule. */
+const NEVER = '';
+const frequencies = [
+  ...toOptions([NEVER], { [NEVER]: savedReportTexts.never }),
+  ...toOptions(reportSchedules, reportScheduleLabel),
+];
+
+const FrequencyField = () => {
+  const field = useFormField({ name: 'schedule', label: savedReportTexts.frequency });
+  return (
+    <FormItem field={field} group>
+      <Radio.Group
+        id={field.id}
+        name={field.id}
+        className="h-field__radios"
+        aria-labelledby={`${field.id}-label`}
+        options={frequencies}
+        value={typeof field.value === 'string' ? field.value : NEVER}
+        onChange={({ target }) => field.setValue(target.value === NEVER ? null : target.value)}
+      />
+    </FormItem>
+  );
+};
 
 const RecipientsField = () => {
   const field = useFormField({ name: 'recipient_ids', label: savedReportTexts.recipients });
@@ -147,12 +171,7 @@ export const ScheduleReportModal = ({ open, onClose, report }: ReportProps) => {
       onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
       submitLabel={savedReportTexts.submitSchedule}
     >
-      <SelectField
-        name="schedule"
-        label={savedReportTexts.frequency}
-        placeholder={savedReportTexts.never}
-        options={toOptions(reportSchedules, reportScheduleLabel)}
-      />
+      <FrequencyField />
       <ScheduleFields />
     </SchemaFormModal>
   );

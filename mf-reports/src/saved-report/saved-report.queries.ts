@@ -47,7 +47,7 @@ export const useRemoveSavedReport = () =>
     successMessage: ({ message }) => message,
   });
 
-/** Opens a saved report in the builder, and says when something that it names is gone. */
+/** Opens a saved report in the builder, and warns if something in it no longer exists. */
 export const useOpenSavedReport = () => {
   const navigate = useAppNavigate();
   const client = useQueryClient();

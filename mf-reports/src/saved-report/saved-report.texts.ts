@@ -1,7 +1,7 @@
 import { reportScheduleLabel, type SavedReport, weekdayLabel } from '@husrum/contract/saved-report';
 import { formatDate } from '@husrum/format';
 
-/** `1:a`, `3:e`, `11:e`, `22:a`. */
+/** A Swedish ordinal number, such as `1:a`, `3:e`, `11:e` or `22:a`. */
 const formatOrdinal = (number: number): string => {
   const endsInA = number % 10 === 1 || number % 10 === 2;
   return `${number}:${endsInA && number !== 11 && number !== 12 ? 'a' : 'e'}`;
@@ -29,7 +29,7 @@ export const savedReportTexts = {
   columns: { name: 'Namn', model: 'Källa', owner: 'Sparad av', schedule: 'Skickas', updatedAt: 'Ändrad' },
   shared: 'Delad',
   modelGone: 'Källan finns inte längre',
-  /** `Varje vecka, måndag.` */
+  /** A schedule, such as `Varje vecka, måndag.` */
   schedule: (report: Pick<SavedReport, 'schedule' | 'day'>): string => `${formatSchedule(report)}.`,
   nextOn: (date: string): string => `Nästa gång ${formatDate(date)}`,
   missing: (name: string) => `Något i rapporten ${name} finns inte längre och visas inte.`,

@@ -28,7 +28,7 @@ const differenceLabel = sql`case accounting_divergence.field ${sql.join(
   sql` `,
 )} end`;
 
-/** An invoice as it is in the accounting program. The invoice itself is joined too. */
+/** The columns of an invoice in the accounting program. The report also joins `invoicebase`. */
 export const accountingColumns: readonly ReportColumn[] = [
   enumColumn(
     'accounting_invoice.program',

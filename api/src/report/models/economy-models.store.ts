@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineModel, relate } from '../define-model.store';
+import { defineModel, relationship } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
 import { accountingColumns } from './accounting-columns.store';
 import { companyColumns } from './company-columns.store';
@@ -42,13 +42,18 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       label: invoice.label,
       columns: invoiceColumns,
       relationships: [
-        relate('tenant', invoice.relationships.tenant, [tenantOfInvoice], tenantColumns),
-        relate('entity', invoice.relationships.entity, [entityOfInvoice], entityColumns),
-        relate('company', invoice.relationships.company, [companyOfInvoice], companyColumns),
-        relate('lease', invoice.relationships.lease, [leaseOfInvoice], leaseColumns),
-        relate('invoice_row', invoice.relationships.row, [rowsOfInvoice], invoiceRowColumns),
-        relate('payment', invoice.relationships.payment, [paymentsOfInvoice], paymentColumns),
-        relate('accounting', invoice.relationships.accounting, [accountingOfInvoice], accountingColumns),
+        relationship('tenant', invoice.relationships.tenant, [tenantOfInvoice], tenantColumns),
+        relationship('entity', invoice.relationships.entity, [entityOfInvoice], entityColumns),
+        relationship('company', invoice.relationships.company, [companyOfInvoice], companyColumns),
+        relationship('lease', invoice.relationships.lease, [leaseOfInvoice], leaseColumns),
+        relationship('invoice_row', invoice.relationships.row, [rowsOfInvoice], invoiceRowColumns),
+        relationship('payment', invoice.relationships.payment, [paymentsOfInvoice], paymentColumns),
+        relationship(
+          'accounting',
+          invoice.relationships.accounting,
+          [accountingOfInvoice],
+          accountingColumns,
+        ),
       ],
     }),
     invoiceRow: defineModel({
@@ -56,12 +61,27 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       label: invoiceRow.label,
       columns: invoiceRowColumns,
       relationships: [
-        relate('invoicebase', invoiceRow.relationships.invoice, [invoiceOfRow], invoiceColumns),
-        relate('tenant', invoiceRow.relationships.tenant, [invoiceOfRow, tenantOfInvoice], tenantColumns),
-        relate('entity', invoiceRow.relationships.entity, [invoiceOfRow, entityOfInvoice], entityColumns),
-        relate('company', invoiceRow.relationships.company, [invoiceOfRow, companyOfInvoice], companyColumns),
-        relate('lease', invoiceRow.relationships.lease, [invoiceOfRow, leaseOfInvoice], leaseColumns),
-        relate(
+        relationship('invoicebase', invoiceRow.relationships.invoice, [invoiceOfRow], invoiceColumns),
+        relationship(
+          'tenant',
+          invoiceRow.relationships.tenant,
+          [invoiceOfRow, tenantOfInvoice],
+          tenantColumns,
+        ),
+        relationship(
+          'entity',
+          invoiceRow.relationships.entity,
+          [invoiceOfRow, entityOfInvoice],
+          entityColumns,
+        ),
+        relationship(
+          'company',
+          invoiceRow.relationships.company,
+          [invoiceOfRow, companyOfInvoice],
+          companyColumns,
+        ),
+        relationship('lease', invoiceRow.relationships.lease, [invoiceOfRow, leaseOfInvoice], leaseColumns),
+        relationship(
           'accounting',
           invoiceRow.relationships.accounting,
           [invoiceOfRow, accountingOfInvoice],
@@ -74,12 +94,17 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       label: payment.label,
       columns: paymentColumns,
       relationships: [
-        relate('tenant', payment.relationships.tenant, [tenantOfPayment], tenantColumns),
-        relate('invoicebase', payment.relationships.invoice, [invoiceOfPayment], invoiceColumns),
-        relate('company', payment.relationships.company, [companyOfPayment], companyColumns),
-        relate('entity', payment.relationships.entity, [invoiceOfPayment, entityOfInvoice], entityColumns),
-        relate('lease', payment.relationships.lease, [invoiceOfPayment, leaseOfInvoice], leaseColumns),
-        relate(
+        relationship('tenant', payment.relationships.tenant, [tenantOfPayment], tenantColumns),
+        relationship('invoicebase', payment.relationships.invoice, [invoiceOfPayment], invoiceColumns),
+        relationship('company', payment.relationships.company, [companyOfPayment], companyColumns),
+        relationship(
+          'entity',
+          payment.relationships.entity,
+          [invoiceOfPayment, entityOfInvoice],
+          entityColumns,
+        ),
+        relationship('lease', payment.relationships.lease, [invoiceOfPayment, leaseOfInvoice], leaseColumns),
+        relationship(
           'accounting',
           payment.relationships.accounting,
           [invoiceOfPayment, accountingOfInvoice],
@@ -92,20 +117,20 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       label: rentAdjustment.label,
       columns: rentAdjustmentColumns,
       relationships: [
-        relate('entity', rentAdjustment.relationships.entity, [entityOfAdjustment], entityColumns),
-        relate(
+        relationship('entity', rentAdjustment.relationships.entity, [entityOfAdjustment], entityColumns),
+        relationship(
           'company',
           rentAdjustment.relationships.company,
           [entityOfAdjustment, companyOfEntity],
           companyColumns,
         ),
-        relate(
+        relationship(
           'lease',
           rentAdjustment.relationships.lease,
           [entityOfAdjustment, currentLeaseOfEntity],
           leaseColumns,
         ),
-        relate(
+        relationship(
           'tenant',
           rentAdjustment.relationships.tenant,
           [entityOfAdjustment, currentLeaseOfEntity, primaryTenantOfLease],
@@ -119,20 +144,20 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       order: [sql`rent_version.valid_from desc`],
       columns: rentVersionColumns,
       relationships: [
-        relate('lease', rentVersion.relationships.lease, [leaseOfRentVersion], leaseColumns),
-        relate(
+        relationship('lease', rentVersion.relationships.lease, [leaseOfRentVersion], leaseColumns),
+        relationship(
           'entity',
           rentVersion.relationships.entity,
           [leaseOfRentVersion, entityOfLease],
           entityColumns,
         ),
-        relate(
+        relationship(
           'company',
           rentVersion.relationships.company,
           [leaseOfRentVersion, entityOfLease, companyOfEntity],
           companyColumns,
         ),
-        relate(
+        relationship(
           'tenant',
           rentVersion.relationships.tenant,
           [leaseOfRentVersion, primaryTenantOfLease],

@@ -16,12 +16,12 @@ import { createRentColumns } from './rent-columns.store';
 const kindLabels = Object.fromEntries(entityKinds.map((kind) => [kind, entityKindLabel[kind].one]));
 
 const isRentable = sql`(select rentable from entity_type where entity_type.id = entity.entity_type_id)`;
-const isRented = sql`exists (select from lease as running where running.entity_id = entity.id
-  and app_today() between running.start and coalesce(running.stop, 'infinity'))`;
+const isRented = sql`exists (select from lease as current_lease where current_lease.entity_id = entity.id
+  and app_today() between current_lease.start and coalesce(current_lease.stop, 'infinity'))`;
 
 /**
- * The first vacant day. For a rented object: the day after its last lease, null if that has no end. For a vacant object: the
- * day after its latest lease, or the day on which it was created.
+ * The first vacant day. For a rented object: the day after its last lease, or null if that lease has no end. For a vacant object:
+ * the day after its latest lease, or the day on which it was created.
  */
 const vacantFrom = sql`case when ${isRentable} then (
   select case
@@ -31,7 +31,7 @@ const vacantFrom = sql`case when ${isRentable} then (
                   (entity.created_at at time zone 'Europe/Stockholm')::date) end
   from lease as other where other.entity_id = entity.id) end`;
 
-/** The columns of every object. Those of one type of object are its own fields. */
+/** The columns that every object has. `loadEntityTypeColumns` adds the fields of the types of objects. */
 export const entityColumns: readonly ReportColumn[] = [
   textColumn('entity.name', texts.name),
   textColumn('entity.house', texts.house, sql`entity_house(entity.id)`),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineModel, relate } from '../define-model.store';
+import { defineModel, relationship } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
 import { companyColumns } from './company-columns.store';
 import { invoiceColumns } from './invoice-columns.store';
@@ -36,16 +36,21 @@ export const createEntityModels = (
       order: [sql`natural_key(company.name)`],
       columns: companyColumns,
       relationships: [
-        relate('entity', company.relationships.entity, [entitiesOfCompany], entityColumns),
-        relate('lease', company.relationships.lease, [entitiesOfCompany, leasesOfEntity], leaseColumns),
-        relate(
+        relationship('entity', company.relationships.entity, [entitiesOfCompany], entityColumns),
+        relationship('lease', company.relationships.lease, [entitiesOfCompany, leasesOfEntity], leaseColumns),
+        relationship(
           'tenant',
           company.relationships.tenant,
           [entitiesOfCompany, leasesOfEntity, primaryTenantOfLease],
           tenantColumns,
         ),
-        relate('invoicebase', company.relationships.invoice, [invoicesOfCompany], invoiceColumns),
-        relate('maintenance', company.relationships.activity, [activitiesOfCompany], maintenanceColumns),
+        relationship('invoicebase', company.relationships.invoice, [invoicesOfCompany], invoiceColumns),
+        relationship(
+          'maintenance',
+          company.relationships.activity,
+          [activitiesOfCompany],
+          maintenanceColumns,
+        ),
       ],
     }),
     entity: defineModel({
@@ -54,29 +59,29 @@ export const createEntityModels = (
       order: [sql`natural_key(entity.name)`],
       columns: entityColumns,
       relationships: [
-        relate('company', entity.relationships.company, [companyOfEntity], companyColumns),
-        relate('lease', entity.relationships.lease, [currentLeaseOfEntity], leaseColumns),
-        relate(
+        relationship('company', entity.relationships.company, [companyOfEntity], companyColumns),
+        relationship('lease', entity.relationships.lease, [currentLeaseOfEntity], leaseColumns),
+        relationship(
           'tenant',
           entity.relationships.tenant,
           [currentLeaseOfEntity, primaryTenantOfLease],
           tenantColumns,
         ),
-        relate(
+        relationship(
           'any_lease',
           entity.relationships.allLeases,
           [allLeasesOfEntity],
           createLeaseColumns('any_lease'),
         ),
-        relate('invoicebase', entity.relationships.invoice, [invoicesOfEntity], invoiceColumns),
-        relate(
+        relationship('invoicebase', entity.relationships.invoice, [invoicesOfEntity], invoiceColumns),
+        relationship(
           'rent_adjustment',
           entity.relationships.adjustment,
           [adjustmentsOfEntity],
           rentAdjustmentColumns,
         ),
-        relate('ticket', entity.relationships.ticket, [ticketsOfEntity], ticketColumns),
-        relate('maintenance', entity.relationships.activity, [activitiesOfEntity], maintenanceColumns),
+        relationship('ticket', entity.relationships.ticket, [ticketsOfEntity], ticketColumns),
+        relationship('maintenance', entity.relationships.activity, [activitiesOfEntity], maintenanceColumns),
       ],
     }),
   };

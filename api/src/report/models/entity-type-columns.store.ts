@@ -5,11 +5,11 @@ import { booleanColumn, enumColumn, numberColumn, textColumn } from '../column.s
 import type { ReportColumn } from '../report-model.types';
 import { entityColumns } from './entity-columns.store';
 
-/** The field as SQL; null when the stored value has another type. */
+/** The value of the field as SQL, or null if the stored value has another type. */
 const toSql = ({ key, type }: TypeField): RawBuilder<unknown> => {
   const value = sql`entity.fields -> ${sql.lit(key)}`;
-  const stored = type === 'list' ? 'string' : type;
-  const text = sql`case when jsonb_typeof(${value}) = ${sql.lit(stored)} then entity.fields ->> ${sql.lit(key)} end`;
+  const jsonType = type === 'list' ? 'string' : type;
+  const text = sql`case when jsonb_typeof(${value}) = ${sql.lit(jsonType)} then entity.fields ->> ${sql.lit(key)} end`;
   if (type === 'number') return sql`(${text})::numeric`;
   return type === 'boolean' ? sql`(${text})::boolean` : text;
 };
@@ -30,7 +30,7 @@ const toColumn = (field: TypeField): ReportColumn => {
   return textColumn(key, title, toSql(field));
 };
 
-/** Fields of the same name in several types are one column; it has the options of all of them. */
+/** Fields with the same key in several types of objects become one column, with the options of all of them. */
 const mergeFields = (fields: readonly TypeField[]): TypeField[] => {
   const merged = new Map<string, TypeField>();
   for (const field of fields) {
@@ -41,19 +41,19 @@ const mergeFields = (fields: readonly TypeField[]): TypeField[] => {
   return [...merged.values()];
 };
 
-/** A label that another column already has gets the key after it. */
+/** Appends the key to a label that another column already has. */
 const withUniqueLabels = (columns: readonly ReportColumn[]): ReportColumn[] => {
-  const seen = new Set(entityColumns.map(({ label }) => label));
+  const usedLabels = new Set(entityColumns.map(({ label }) => label));
   return columns.map((column) => {
-    const label = seen.has(column.label)
+    const label = usedLabels.has(column.label)
       ? `${column.label} (${column.key.replace('entity.fields.', '')})`
       : column.label;
-    seen.add(label);
+    usedLabels.add(label);
     return { ...column, label };
   });
 };
 
-/** The own fields of all types of objects, as columns. `area` is a column of every object already. */
+/** The fields of all types of objects as columns, except `area`, which is among `entityColumns`. */
 export const loadEntityTypeColumns = async (tx: Tx): Promise<ReportColumn[]> => {
   const types = await tx.selectFrom('entity_type').select('fields').orderBy('position').execute();
   const fields = mergeFields(types.flatMap((type) => type.fields)).filter(({ key }) => key !== 'area');

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
-import { join, joinAs, joinWithin } from '../define-model.store';
+import { join, joinWithin, joinWithSql } from '../define-model.store';
 
 export const entityOfLease = join('one', 'entity', sql`entity.id = lease.entity_id`);
 export const companyOfEntity = join('one', 'company', sql`company.id = entity.company_id`);
-export const primaryTenantOfLease = joinAs(
+export const primaryTenantOfLease = joinWithSql(
   'one',
   'tenant',
   sql`left join lease_tenant as primary_lease_tenant
         on primary_lease_tenant.lease_id = lease.id and primary_lease_tenant.is_primary
       left join tenant on tenant.id = primary_lease_tenant.tenant_id`,
 );
-export const allTenantsOfLease = joinAs(
+export const allTenantsOfLease = joinWithSql(
   'shared',
   'any_tenant',
   sql`left join lease_tenant as any_lease_tenant on any_lease_tenant.lease_id = lease.id
       left join tenant as any_tenant on any_tenant.id = any_lease_tenant.tenant_id`,
   'tenant',
 );
-export const leasesOfTenant = joinAs(
+export const leasesOfTenant = joinWithSql(
   'shared',
   'lease',
   sql`left join lease_tenant on lease_tenant.tenant_id = tenant.id
@@ -25,8 +25,8 @@ export const leasesOfTenant = joinAs(
 );
 export const leasesOfEntity = join('many', 'lease', sql`lease.entity_id = entity.id`);
 export const allLeasesOfEntity = join('many', 'any_lease', sql`any_lease.entity_id = entity.id`, 'lease');
-// There is at most one. `limit 1` keeps the query planner from comparing every entity with every lease.
-export const currentLeaseOfEntity = joinAs(
+// An entity has at most one current lease. `limit 1` keeps the query planner from comparing every entity with every lease.
+export const currentLeaseOfEntity = joinWithSql(
   'unique',
   'lease',
   sql`left join lateral (
@@ -54,14 +54,17 @@ export const accountingOfInvoice = join(
 export const invoiceOfRow = join('one', 'invoicebase', sql`invoicebase.id = invoice_row.invoicebase_id`);
 
 /**
- * The invoices of a company. In a report that has leases or objects too, each invoice is joined to its own lease or object
+ * The invoices of a company. In a report that also has leases or objects, each invoice is joined to its own lease or object
  * only.
  */
 export const invoicesOfCompany = joinWithin('many', 'invoicebase', sql`invoicebase.company_id = company.id`, {
   lease: sql`invoicebase.lease_id = lease.id`,
   entity: sql`invoicebase.entity_id = entity.id`,
 });
-/** The invoices of a tenant, each joined to its own lease only. Invoices without a lease stay if the tenant has no leases. */
+/**
+ * The invoices of a tenant, each joined to its own lease only. Invoices without a lease are included if the tenant has no
+ * leases.
+ */
 export const invoicesOfTenant = joinWithin('many', 'invoicebase', sql`invoicebase.tenant_id = tenant.id`, {
   lease: sql`invoicebase.lease_id is not distinct from lease.id`,
 });
@@ -70,7 +73,7 @@ export const invoicesOfEntity = joinWithin('many', 'invoicebase', sql`invoicebas
   any_lease: sql`invoicebase.lease_id = any_lease.id`,
 });
 
-export const addonsOfLease = join('many', 'lease_addon', sql`lease_addon.lease_id = lease.id`);
+export const leaseAddonsOfLease = join('many', 'lease_addon', sql`lease_addon.lease_id = lease.id`);
 export const receiptsOfLease = join('many', 'quittance', sql`quittance.lease_id = lease.id`);
 export const rentVersionsOfLease = join('many', 'rent_version', sql`rent_version.lease_id = lease.id`);
 export const adjustmentsOfEntity = join(
@@ -84,7 +87,7 @@ export const paymentsOfTenant = joinWithin('many', 'payment', sql`payment.tenant
   invoicebase: sql`payment.invoicebase_id is not distinct from invoicebase.id`,
 });
 export const ticketsOfTenant = join('many', 'ticket', sql`ticket.tenant_id = tenant.id`);
-/** Those of the company itself and of its objects. */
+/** The activities of the company itself and of its objects. */
 export const activitiesOfCompany = joinWithin(
   'many',
   'maintenance',
@@ -95,7 +98,7 @@ export const activitiesOfCompany = joinWithin(
 export const tenantOfPayment = join('one', 'tenant', sql`tenant.id = payment.tenant_id`);
 export const companyOfPayment = join('one', 'company', sql`company.id = payment.company_id`);
 export const invoiceOfPayment = join('one', 'invoicebase', sql`invoicebase.id = payment.invoicebase_id`);
-export const leasesOfAddon = join('many', 'lease_addon', sql`lease_addon.addon_id = addon.id`);
+export const leaseAddonsOfAddon = join('many', 'lease_addon', sql`lease_addon.addon_id = addon.id`);
 export const leaseOfLeaseAddon = join('one', 'lease', sql`lease.id = lease_addon.lease_id`);
 export const addonOfLeaseAddon = join('one', 'addon', sql`addon.id = lease_addon.addon_id`);
 export const entityOfAdjustment = join('one', 'entity', sql`entity.id = rent_adjustment.entity_id`);
@@ -104,7 +107,7 @@ export const leaseOfReceipt = join('one', 'lease', sql`lease.id = quittance.leas
 export const tenantOfTicket = join('one', 'tenant', sql`tenant.id = ticket.tenant_id`);
 export const entityOfTicket = join('one', 'entity', sql`entity.id = ticket.entity_id`);
 export const entityOfActivity = join('one', 'entity', sql`entity.id = maintenance.entity_id`);
-/** Of the company itself, or of the object. */
+/** The company of the activity itself, or that of its object. */
 export const companyOfActivity = join(
   'one',
   'company',

@@ -19,23 +19,23 @@ const stateLabels: Readonly<Record<LeaseState, string>> = {
   inactive: leaseStateDisplay.inactive.title,
 };
 
-/** The label of `ending`, and of the terminated `ending 2027-02-28` (D-17). */
+/** The label of a state as the query returns it: `ending`, or `ending 2027-02-28` for a terminated lease (D-17). */
 const describeState = (value: string): string => {
   const [code = '', stop = null] = value.split(' ');
-  const status = leaseStates.find((known) => known === code);
+  const status = leaseStates.find((state) => state === code);
   return status === undefined ? value : describeLeaseState({ status, stop, terminated: stop !== null }).title;
 };
 
-/** The columns of leases, for the alias under which they are joined. */
+/** The columns of leases. `alias` is the name under which the report joins them. */
 export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
   const key = (name: string) => `${alias}.${name}`;
   const column = (name: string) => sql.ref(key(name));
   const state = sql`lease_state(${column('start')}, ${column('stop')}, ${column('notice_length')}, ${column('notice_type')}, ${column('terminated_at')}, app_today())`;
-  const area = sql`(select leased.area from entity as leased where leased.id = ${column('entity_id')})`;
-  const months = sql`case ${column('payment_interval')} when 'MONTHLY' then 1 when 'QUARTERLY' then 3 else 12 end`;
-  const addons = sql`(select sum(running.fee_ore * case running.interval when 'MONTHLY' then ${months} else 1 end)
-    from lease_addon as running where running.lease_id = ${column('id')}
-      and app_today() between running.start and coalesce(running.stop, 'infinity'))`;
+  const area = sql`(select leased_entity.area from entity as leased_entity where leased_entity.id = ${column('entity_id')})`;
+  const monthsPerInterval = sql`case ${column('payment_interval')} when 'MONTHLY' then 1 when 'QUARTERLY' then 3 else 12 end`;
+  const addonsPerInterval = sql`(select sum(current_addon.fee_ore * case current_addon.interval when 'MONTHLY' then ${monthsPerInterval} else 1 end)
+    from lease_addon as current_addon where current_addon.lease_id = ${column('id')}
+      and app_today() between current_addon.start and coalesce(current_addon.stop, 'infinity'))`;
   return [
     textColumn(key('reference'), texts.reference),
     {
@@ -49,7 +49,7 @@ export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
     dateColumn(key('stop'), texts.stop),
     instantColumn(key('terminated_at'), texts.terminatedAt),
     ...createRentColumns(alias, { table: alias, area }, texts.rent),
-    oreColumn(key('addons'), texts.addons, addons),
+    oreColumn(key('addons'), texts.addons, addonsPerInterval),
     integerColumn(key('tax_rate'), texts.taxRate),
     enumColumn(key('payment_interval'), texts.paymentInterval, paymentIntervalLabel),
     integerColumn(key('notice_length'), texts.noticeLength),

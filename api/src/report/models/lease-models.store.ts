@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineModel, relate } from '../define-model.store';
+import { defineModel, relationship } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
 import { addonColumns, leaseAddonColumns } from './addon-columns.store';
 import { addressColumns } from './address-columns.store';
@@ -7,16 +7,16 @@ import { companyColumns } from './company-columns.store';
 import { invoiceColumns } from './invoice-columns.store';
 import {
   addonOfLeaseAddon,
-  addonsOfLease,
   addressOfTenant,
   allTenantsOfLease,
   companyOfEntity,
   entityOfLease,
   invoicesOfLease,
   invoicesOfTenant,
+  leaseAddonsOfAddon,
+  leaseAddonsOfLease,
   leaseOfLeaseAddon,
   leaseOfReceipt,
-  leasesOfAddon,
   leasesOfTenant,
   paymentsOfTenant,
   primaryTenantOfLease,
@@ -45,19 +45,29 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       order: [sql`natural_key(entity.name)`, sql`lease.start desc`],
       columns: leaseColumns,
       relationships: [
-        relate('tenant', lease.relationships.tenant, [primaryTenantOfLease], tenantColumns),
-        relate(
+        relationship('tenant', lease.relationships.tenant, [primaryTenantOfLease], tenantColumns),
+        relationship(
           'any_tenant',
           lease.relationships.allTenants,
           [allTenantsOfLease],
           createTenantColumns('any_tenant'),
         ),
-        relate('entity', lease.relationships.entity, [entityOfLease], entityColumns),
-        relate('company', lease.relationships.company, [entityOfLease, companyOfEntity], companyColumns),
-        relate('invoicebase', lease.relationships.invoice, [invoicesOfLease], invoiceColumns),
-        relate('lease_addon', lease.relationships.addon, [addonsOfLease], leaseAddonColumns),
-        relate('quittance', lease.relationships.receipt, [receiptsOfLease], receiptColumns),
-        relate('rent_version', lease.relationships.rentVersion, [rentVersionsOfLease], rentVersionColumns),
+        relationship('entity', lease.relationships.entity, [entityOfLease], entityColumns),
+        relationship(
+          'company',
+          lease.relationships.company,
+          [entityOfLease, companyOfEntity],
+          companyColumns,
+        ),
+        relationship('invoicebase', lease.relationships.invoice, [invoicesOfLease], invoiceColumns),
+        relationship('lease_addon', lease.relationships.addon, [leaseAddonsOfLease], leaseAddonColumns),
+        relationship('quittance', lease.relationships.receipt, [receiptsOfLease], receiptColumns),
+        relationship(
+          'rent_version',
+          lease.relationships.rentVersion,
+          [rentVersionsOfLease],
+          rentVersionColumns,
+        ),
       ],
     }),
     tenant: defineModel({
@@ -66,18 +76,18 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       order: [sql`sv_key(tenant.name)`],
       columns: tenantColumns,
       relationships: [
-        relate('address', tenant.relationships.address, [addressOfTenant], addressColumns),
-        relate('lease', tenant.relationships.lease, [leasesOfTenant], leaseColumns),
-        relate('entity', tenant.relationships.entity, [leasesOfTenant, entityOfLease], entityColumns),
-        relate(
+        relationship('address', tenant.relationships.address, [addressOfTenant], addressColumns),
+        relationship('lease', tenant.relationships.lease, [leasesOfTenant], leaseColumns),
+        relationship('entity', tenant.relationships.entity, [leasesOfTenant, entityOfLease], entityColumns),
+        relationship(
           'company',
           tenant.relationships.company,
           [leasesOfTenant, entityOfLease, companyOfEntity],
           companyColumns,
         ),
-        relate('invoicebase', tenant.relationships.invoice, [invoicesOfTenant], invoiceColumns),
-        relate('payment', tenant.relationships.payment, [paymentsOfTenant], paymentColumns),
-        relate('ticket', tenant.relationships.ticket, [ticketsOfTenant], ticketColumns),
+        relationship('invoicebase', tenant.relationships.invoice, [invoicesOfTenant], invoiceColumns),
+        relationship('payment', tenant.relationships.payment, [paymentsOfTenant], paymentColumns),
+        relationship('ticket', tenant.relationships.ticket, [ticketsOfTenant], ticketColumns),
       ],
     }),
     addon: defineModel({
@@ -86,18 +96,23 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       order: [sql`natural_key(addon.name)`],
       columns: addonColumns,
       relationships: [
-        relate('lease_addon', addon.relationships.leaseAddon, [leasesOfAddon], leaseAddonColumns),
-        relate('lease', addon.relationships.lease, [leasesOfAddon, leaseOfLeaseAddon], leaseColumns),
-        relate(
+        relationship('lease_addon', addon.relationships.leaseAddon, [leaseAddonsOfAddon], leaseAddonColumns),
+        relationship(
+          'lease',
+          addon.relationships.lease,
+          [leaseAddonsOfAddon, leaseOfLeaseAddon],
+          leaseColumns,
+        ),
+        relationship(
           'entity',
           addon.relationships.entity,
-          [leasesOfAddon, leaseOfLeaseAddon, entityOfLease],
+          [leaseAddonsOfAddon, leaseOfLeaseAddon, entityOfLease],
           entityColumns,
         ),
-        relate(
+        relationship(
           'tenant',
           addon.relationships.tenant,
-          [leasesOfAddon, leaseOfLeaseAddon, primaryTenantOfLease],
+          [leaseAddonsOfAddon, leaseOfLeaseAddon, primaryTenantOfLease],
           tenantColumns,
         ),
       ],
@@ -108,16 +123,21 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       order: [sql`natural_key(lease_addon.name)`],
       columns: leaseAddonColumns,
       relationships: [
-        relate('addon', leaseAddon.relationships.addon, [addonOfLeaseAddon], addonColumns),
-        relate('lease', leaseAddon.relationships.lease, [leaseOfLeaseAddon], leaseColumns),
-        relate('entity', leaseAddon.relationships.entity, [leaseOfLeaseAddon, entityOfLease], entityColumns),
-        relate(
+        relationship('addon', leaseAddon.relationships.addon, [addonOfLeaseAddon], addonColumns),
+        relationship('lease', leaseAddon.relationships.lease, [leaseOfLeaseAddon], leaseColumns),
+        relationship(
+          'entity',
+          leaseAddon.relationships.entity,
+          [leaseOfLeaseAddon, entityOfLease],
+          entityColumns,
+        ),
+        relationship(
           'tenant',
           leaseAddon.relationships.tenant,
           [leaseOfLeaseAddon, primaryTenantOfLease],
           tenantColumns,
         ),
-        relate(
+        relationship(
           'company',
           leaseAddon.relationships.company,
           [leaseOfLeaseAddon, entityOfLease, companyOfEntity],
@@ -130,10 +150,15 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       label: receipt.label,
       columns: receiptColumns,
       relationships: [
-        relate('lease', receipt.relationships.lease, [leaseOfReceipt], leaseColumns),
-        relate('entity', receipt.relationships.entity, [leaseOfReceipt, entityOfLease], entityColumns),
-        relate('tenant', receipt.relationships.tenant, [leaseOfReceipt, primaryTenantOfLease], tenantColumns),
-        relate(
+        relationship('lease', receipt.relationships.lease, [leaseOfReceipt], leaseColumns),
+        relationship('entity', receipt.relationships.entity, [leaseOfReceipt, entityOfLease], entityColumns),
+        relationship(
+          'tenant',
+          receipt.relationships.tenant,
+          [leaseOfReceipt, primaryTenantOfLease],
+          tenantColumns,
+        ),
+        relationship(
           'company',
           receipt.relationships.company,
           [leaseOfReceipt, entityOfLease, companyOfEntity],

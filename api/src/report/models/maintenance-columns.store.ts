@@ -4,7 +4,7 @@ import { amountColumn, enumColumn, instantColumn, integerColumn, textColumn } fr
 import type { ReportColumn } from '../report-model.types';
 import { maintenanceColumnTexts as texts } from './maintenance-columns.texts';
 
-/** A planned activity is overdue from the day after its own. */
+/** A planned activity is overdue from the day after the scheduled one. */
 const status = sql`case when maintenance.status = 'PLANNED'
     and (maintenance.scheduled_at at time zone 'Europe/Stockholm')::date < app_today()
   then 'OVERDUE' else maintenance.status end`;

@@ -1,4 +1,4 @@
-import { defineModel, relate } from '../define-model.store';
+import { defineModel, relationship } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
 import { companyColumns } from './company-columns.store';
 import {
@@ -27,9 +27,14 @@ export const createMaintenanceModels = (
       label: ticket.label,
       columns: ticketColumns,
       relationships: [
-        relate('tenant', ticket.relationships.tenant, [tenantOfTicket], tenantColumns),
-        relate('entity', ticket.relationships.entity, [entityOfTicket], entityColumns),
-        relate('company', ticket.relationships.company, [entityOfTicket, companyOfEntity], companyColumns),
+        relationship('tenant', ticket.relationships.tenant, [tenantOfTicket], tenantColumns),
+        relationship('entity', ticket.relationships.entity, [entityOfTicket], entityColumns),
+        relationship(
+          'company',
+          ticket.relationships.company,
+          [entityOfTicket, companyOfEntity],
+          companyColumns,
+        ),
       ],
     }),
     activity: defineModel({
@@ -37,10 +42,15 @@ export const createMaintenanceModels = (
       label: activity.label,
       columns: maintenanceColumns,
       relationships: [
-        relate('entity', activity.relationships.entity, [entityOfActivity], entityColumns),
-        relate('company', activity.relationships.company, [companyOfActivity], companyColumns),
-        relate('lease', activity.relationships.lease, [entityOfActivity, currentLeaseOfEntity], leaseColumns),
-        relate(
+        relationship('entity', activity.relationships.entity, [entityOfActivity], entityColumns),
+        relationship('company', activity.relationships.company, [companyOfActivity], companyColumns),
+        relationship(
+          'lease',
+          activity.relationships.lease,
+          [entityOfActivity, currentLeaseOfEntity],
+          leaseColumns,
+        ),
+        relationship(
           'tenant',
           activity.relationships.tenant,
           [entityOfActivity, currentLeaseOfEntity, primaryTenantOfLease],

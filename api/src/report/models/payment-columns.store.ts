@@ -3,7 +3,7 @@ import { amountColumn, booleanColumn, dateColumn, instantColumn, monthColumn } f
 import type { ReportColumn } from '../report-model.types';
 import { paymentColumnTexts as texts } from './payment-columns.texts';
 
-/** An undone payment has a row of its own with the amount reversed, so that sums are right. */
+/** The reversal of a payment is a row of its own with the negative amount, so that sums are right. */
 export const paymentColumns: readonly ReportColumn[] = [
   dateColumn('payment.paid_at', texts.paidAt),
   monthColumn('payment.month', texts.month, 'payment.paid_at'),

@@ -12,15 +12,15 @@ export interface RentSource {
 
 const ref = ({ table }: RentSource, column: string): Sql => sql.ref(`${table}.${column}`);
 
-/** SEK per interval, ex VAT and without add-ons (D-1). */
-export const rentPerInterval = (source: RentSource): Sql =>
+/** SEK per interval, excluding VAT and add-ons (D-1). */
+export const toRentPerInterval = (source: RentSource): Sql =>
   sql`round(${ref(source, 'fee')} * case when ${ref(source, 'fee_as_m2')} then coalesce(${source.area}, 0) else 1 end, 2)`;
 
 const intervalsPerYear = (source: RentSource): Sql =>
   sql`case ${ref(source, 'payment_interval')} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 else 1 end`;
 
-export const rentPerYear = (source: RentSource): Sql =>
-  sql`(${rentPerInterval(source)} * ${intervalsPerYear(source)})`;
+export const toRentPerYear = (source: RentSource): Sql =>
+  sql`(${toRentPerInterval(source)} * ${intervalsPerYear(source)})`;
 
 /** The labels of the rent columns: for the agreed rent of a lease, or the asking rent of an object. */
 export interface RentTexts {
@@ -32,12 +32,12 @@ export interface RentTexts {
 }
 
 /**
- * The rent in columns of their own: SEK per invoice, per year, and per m². They are never mixed in one column. The price per m²
- * and year of a rent that is not set per m² is its rent per year by the area.
+ * The rent in SEK per invoice, per year and per m², each in a column of its own. For a rent that is not set per m², the price per
+ * m² and year is the rent per year divided by the area.
  */
 export const createRentColumns = (key: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
-  decimalColumn(`${key}.fee`, texts.perNotice, 2, rentPerInterval(source)),
-  decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, rentPerYear(source)),
+  decimalColumn(`${key}.fee`, texts.perNotice, 2, toRentPerInterval(source)),
+  decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, toRentPerYear(source)),
   decimalColumn(
     `${key}.fee_per_m2`,
     texts.perM2Notice,
@@ -49,7 +49,7 @@ export const createRentColumns = (key: string, source: RentSource, texts: RentTe
     texts.perM2Year,
     4,
     sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} * ${intervalsPerYear(source)}
-        else round(${rentPerYear(source)} / nullif(${source.area}, 0), 4) end`,
+        else round(${toRentPerYear(source)} / nullif(${source.area}, 0), 4) end`,
   ),
   booleanColumn(`${key}.fee_as_m2`, texts.feeAsM2, ref(source, 'fee_as_m2')),
 ];

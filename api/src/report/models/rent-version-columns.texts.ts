@@ -1,4 +1,4 @@
-/** The column labels of changes of rent. */
+/** The column labels of rent versions. */
 export const rentVersionColumnTexts = {
   validFrom: 'Gäller från',
   year: 'År',

@@ -3,7 +3,7 @@ import { booleanColumn, emailColumn, enumColumn, instantColumn, textColumn } fro
 import type { ReportColumn } from '../report-model.types';
 import { tenantColumnTexts as texts } from './tenant-columns.texts';
 
-/** The columns of tenants, for the alias under which they are joined. */
+/** The columns of tenants. `alias` is the name under which the report joins them. */
 export const createTenantColumns = (alias: string): readonly ReportColumn[] => {
   const key = (name: string) => `${alias}.${name}`;
   return [

@@ -4,5 +4,5 @@ export const vatBaseColumnTexts = {
   taxRate: 'Moms (%)',
   base: 'Underlag exkl. moms (kr)',
   tax: 'Utgående moms (kr)',
-  withTax: 'Summa inkl. moms (kr)',
+  withTax: 'Belopp inkl. moms (kr)',
 } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineModel, join, relate } from '../define-model.store';
+import { defineModel, join, relationship } from '../define-model.store';
 import type { ReportColumn, ReportModel } from '../report-model.types';
 import { accountingColumns } from './accounting-columns.store';
 import { companyColumns } from './company-columns.store';
@@ -21,7 +21,7 @@ const leaseOfMove = join('one', 'lease', sql`lease.id = lease_move.lease_id`);
 const companyOfVat = join('one', 'company', sql`company.id = vat_base.company_id`);
 const invoiceOfVat = join('one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
 
-/** Models that are views of the database. */
+/** The report models whose tables are database views. */
 export const createViewModels = (
   entityColumns: readonly ReportColumn[],
 ): Readonly<Record<'leaseMove' | 'vatBase', ReportModel>> => {
@@ -33,10 +33,15 @@ export const createViewModels = (
       order: [sql`lease_move.moved_on`],
       columns: leaseMoveColumns,
       relationships: [
-        relate('lease', leaseMove.relationships.lease, [leaseOfMove], leaseColumns),
-        relate('tenant', leaseMove.relationships.tenant, [leaseOfMove, primaryTenantOfLease], tenantColumns),
-        relate('entity', leaseMove.relationships.entity, [leaseOfMove, entityOfLease], entityColumns),
-        relate(
+        relationship('lease', leaseMove.relationships.lease, [leaseOfMove], leaseColumns),
+        relationship(
+          'tenant',
+          leaseMove.relationships.tenant,
+          [leaseOfMove, primaryTenantOfLease],
+          tenantColumns,
+        ),
+        relationship('entity', leaseMove.relationships.entity, [leaseOfMove, entityOfLease], entityColumns),
+        relationship(
           'company',
           leaseMove.relationships.company,
           [leaseOfMove, entityOfLease, companyOfEntity],
@@ -50,10 +55,10 @@ export const createViewModels = (
       order: [sql`vat_base.month desc`],
       columns: vatBaseColumns,
       relationships: [
-        relate('company', vatBase.relationships.company, [companyOfVat], companyColumns),
-        relate('invoicebase', vatBase.relationships.invoice, [invoiceOfVat], invoiceColumns),
-        relate('tenant', vatBase.relationships.tenant, [invoiceOfVat, tenantOfInvoice], tenantColumns),
-        relate(
+        relationship('company', vatBase.relationships.company, [companyOfVat], companyColumns),
+        relationship('invoicebase', vatBase.relationships.invoice, [invoiceOfVat], invoiceColumns),
+        relationship('tenant', vatBase.relationships.tenant, [invoiceOfVat, tenantOfInvoice], tenantColumns),
+        relationship(
           'accounting',
           vatBase.relationships.accounting,
           [invoiceOfVat, accountingOfInvoice],

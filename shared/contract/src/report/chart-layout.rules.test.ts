@@ -1,6 +1,6 @@
 import { layoutChart } from './chart-layout.rules';
 import type { ChartInput, ChartLayout } from './chart-layout.types';
-import { scaleOf } from './chart-scale.rules';
+import { createScale } from './chart-scale.rules';
 
 const layout = (input: Partial<ChartInput>): ChartLayout => {
   const result = layoutChart({ type: 'bar', groups: [], decimals: 0, width: 600, fontSize: 10, ...input });
@@ -8,8 +8,8 @@ const layout = (input: Partial<ChartInput>): ChartLayout => {
   return result;
 };
 const group = (label: string, value: number | null) => ({ label, value });
-const textOf = ({ texts }: ChartLayout, text: string) => texts.find((one) => one.text === text);
-/** Every shape and every text begins and ends inside the chart. */
+const findText = ({ texts }: ChartLayout, text: string) => texts.find((one) => one.text === text);
+/** Expects every shape and every text to begin and end inside the chart. */
 const expectInside = ({ width, height, bars, lines, texts, fontSize }: ChartLayout) => {
   for (const bar of bars) {
     expect(bar.x).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ test.each<[number[], number, number[]]>([
   [[0, 0], 0, [0, 1]],
   [[], 2, [0, 1]],
 ])('the axis of %p with %p decimals has the ticks %p', (values, decimals, ticks) => {
-  expect(scaleOf(values, decimals).ticks).toEqual(ticks);
+  expect(createScale(values, decimals).ticks).toEqual(ticks);
 });
 
 test('bars are as high as their values', () => {
@@ -49,7 +49,7 @@ test('bars are as high as their values', () => {
 
 test('negative bars hang from the zero line', () => {
   const chart = layout({ groups: [group('A', 60), group('B', -30)] });
-  const zero = chart.rules.find(({ isZero }) => isZero)?.y ?? 0;
+  const zero = chart.gridLines.find(({ isZero }) => isZero)?.y ?? 0;
   const [above, below] = chart.bars;
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(zero);
   expect(below?.y).toBeCloseTo(zero);
@@ -62,16 +62,16 @@ test('without groups there is no chart; when all values are zero the line is fla
   expect(layoutChart({ ...input, type: 'bar' })).toBeNull();
   const flat = layout({ type: 'line', groups: [group('A', 0), group('B', 0)] });
   const [dots = []] = flat.lines;
-  expect(dots[0]?.y).toBe(flat.rules.find(({ isZero }) => isZero)?.y);
+  expect(dots[0]?.y).toBe(flat.gridLines.find(({ isZero }) => isZero)?.y);
   expect(dots[1]?.y).toBe(dots[0]?.y);
 });
 
 test('one group is in the middle', () => {
   const chart = layout({ groups: [group('Ensam', 12.5)], decimals: 2 });
   const [bar] = chart.bars;
-  const [rule] = chart.rules;
+  const [rule] = chart.gridLines;
   expect((bar?.x ?? 0) + (bar?.width ?? 0) / 2).toBeCloseTo(((rule?.x1 ?? 0) + (rule?.x2 ?? 0)) / 2);
-  expect(textOf(chart, '12,50')).toBeDefined();
+  expect(findText(chart, '12,50')).toBeDefined();
   expectInside(chart);
 });
 
@@ -84,12 +84,12 @@ test('a group without a value breaks the line and has no bar', () => {
   expect(layout({ groups }).bars).toHaveLength(3);
 });
 
-test('long names are cut and turned, and stay inside', () => {
+test('long names are truncated and rotated, and stay inside the chart', () => {
   const groups = Array.from({ length: 31 }, (_group, index) =>
     group(`Bostadsrättsföreningen Solgläntan nummer ${index}`, index * 1000),
   );
   const chart = layout({ groups, width: 320 });
-  const label = textOf(chart, 'Bostadsrättsförenin…');
+  const label = findText(chart, 'Bostadsrättsförenin…');
   expect(label).toMatchObject({ rotation: -45, align: 'right' });
   // It is wider than asked, so that each group has room for its label.
   expect(chart.width).toBeGreaterThan(320);

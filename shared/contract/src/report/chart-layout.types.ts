@@ -15,12 +15,12 @@ export interface ChartBar {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `track` is the bar behind a share: it stands for the whole. */
+  /** `track` is the bar behind a share: it represents the whole. */
   readonly kind: 'value' | 'track';
   /** `Norra huset: 12 500`. */
   readonly name: string;
 }
-export interface ChartRule {
+export interface ChartGridLine {
   readonly x1: number;
   readonly x2: number;
   readonly y: number;
@@ -31,14 +31,14 @@ export interface ChartDot {
   readonly y: number;
   readonly name: string;
 }
-/** A chart as shapes, in the unit of its width. The screen, the image and the PDF draw the same. */
+/** A chart as shapes, in the unit of its width. The screen, the image and the PDF all draw these. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
   readonly bars: readonly ChartBar[];
-  readonly rules: readonly ChartRule[];
-  /** Each is drawn as one line. A group without a value breaks the line. */
+  readonly gridLines: readonly ChartGridLine[];
+  /** The points of each line. A group without a value starts a new line. */
   readonly lines: readonly (readonly ChartDot[])[];
   readonly texts: readonly ChartText[];
 }

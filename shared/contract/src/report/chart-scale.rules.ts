@@ -7,18 +7,18 @@ export interface ChartScale {
 
 const TARGET_STEPS = 4;
 
-/** 1, 2 or 5 times a power of ten. */
-const niceStep = (step: number): number => {
+/** Rounds up to 1, 2 or 5 times a power of ten. */
+const roundUpStep = (step: number): number => {
   const power = 10 ** Math.floor(Math.log10(step));
   const factor = [1, 2, 5].find((candidate) => step <= candidate * power * 1.000001) ?? 10;
   return factor * power;
 };
 
-/** An axis of round numbers that holds 0 and all values. `decimals` of the values: a count has no half steps. */
-export const scaleOf = (values: readonly number[], decimals: number): ChartScale => {
+/** An axis of round numbers that includes 0 and all values. No step is finer than the `decimals` of the values. */
+export const createScale = (values: readonly number[], decimals: number): ChartScale => {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const step = Math.max(niceStep((high - low || TARGET_STEPS) / TARGET_STEPS), 10 ** -decimals);
+  const step = Math.max(roundUpStep((high - low || TARGET_STEPS) / TARGET_STEPS), 10 ** -decimals);
   const firstStep = Math.floor(low / step);
   const lastStep = Math.max(Math.ceil(high / step), firstStep + 1);
   const ticks = Array.from({ length: lastStep - firstStep + 1 }, (_tick, index) =>

@@ -22,8 +22,8 @@ export const formatValue = (value: number, decimals: number | null): string => {
 export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, Math.max(1, length - 1)).trimEnd()}…` : text;
 
-export const longestOf = (texts: readonly string[]): number =>
+export const longestLength = (texts: readonly string[]): number =>
   texts.reduce((longest, text) => Math.max(longest, text.length), 0);
 
-export const nameOf = ({ label, value }: ChartGroup<string>, decimals: number | null): string =>
+export const describeGroup = ({ label, value }: ChartGroup<string>, decimals: number | null): string =>
   `${label}: ${value === null ? '–' : formatValue(value, decimals)}`;

@@ -1,12 +1,12 @@
 import type { ChartBar, ChartDot, ChartInput, ChartLayout, ChartText } from './chart-layout.types';
-import { type ChartScale, scaleOf } from './chart-scale.rules';
+import { type ChartScale, createScale } from './chart-scale.rules';
 import {
   CHARACTER_WIDTH,
+  describeGroup,
   formatValue,
-  longestOf,
+  longestLength,
   MAX_DECIMALS,
   MAX_LABEL_CHARACTERS,
-  nameOf,
   truncate,
 } from './chart-texts.rules';
 
@@ -35,13 +35,13 @@ interface Plot {
 
 const placePlot = ({ groups, width, fontSize }: ChartInput, tickTexts: readonly string[]): Plot => {
   const characterWidth = fontSize * CHARACTER_WIDTH;
-  const axis = longestOf(tickTexts) * characterWidth + fontSize * GAP;
+  const axis = longestLength(tickTexts) * characterWidth + fontSize * GAP;
   const right = fontSize;
   const upright = groups.map(({ label }) => truncate(label, MAX_LABEL_CHARACTERS));
   const uprightSlot = (width - axis - right) / groups.length;
-  const isRotated = (longestOf(upright) + 1) * characterWidth > uprightSlot;
+  const isRotated = (longestLength(upright) + 1) * characterWidth > uprightSlot;
   const labels = isRotated ? groups.map(({ label }) => truncate(label, MAX_ROTATED_CHARACTERS)) : upright;
-  const rotatedLength = longestOf(labels) * characterWidth * DIAGONAL;
+  const rotatedLength = longestLength(labels) * characterWidth * DIAGONAL;
   // A rotated label ends under its group, so the first begins left of the plot.
   const left = isRotated ? Math.max(axis, rotatedLength) : axis;
   const slot = Math.max((width - left - right) / groups.length, fontSize * MIN_SLOT_WIDTH);
@@ -58,7 +58,7 @@ const placePlot = ({ groups, width, fontSize }: ChartInput, tickTexts: readonly 
 export const layoutAxes = (input: ChartInput): ChartLayout => {
   const { groups, type, decimals, fontSize } = input;
   const characterWidth = fontSize * CHARACTER_WIDTH;
-  const scale = scaleOf(
+  const scale = createScale(
     groups.flatMap(({ value }) => value ?? []),
     decimals ?? MAX_DECIMALS,
   );
@@ -84,10 +84,10 @@ export const layoutAxes = (input: ChartInput): ChartLayout => {
       isMuted: false,
     }),
   );
-  const labelHeight = plot.isRotated ? longestOf(plot.labels) * characterWidth * DIAGONAL : 0;
+  const labelHeight = plot.isRotated ? longestLength(plot.labels) * characterWidth * DIAGONAL : 0;
 
   const values = groups.map(({ value }) => (value === null ? '' : formatValue(value, decimals)));
-  const hasRoom = type === 'bar' && longestOf(values) * characterWidth + fontSize * GAP <= plot.slot;
+  const hasRoom = type === 'bar' && longestLength(values) * characterWidth + fontSize * GAP <= plot.slot;
   const valueTexts = hasRoom
     ? groups.flatMap(({ value }, index): ChartText[] =>
         value === null
@@ -103,10 +103,12 @@ export const layoutAxes = (input: ChartInput): ChartLayout => {
     : [];
 
   const dots = groups.map((group, index): ChartDot | null =>
-    group.value === null ? null : { x: centerOf(index), y: toY(group.value), name: nameOf(group, decimals) },
+    group.value === null
+      ? null
+      : { x: centerOf(index), y: toY(group.value), name: describeGroup(group, decimals) },
   );
   const barWidth = Math.min(plot.slot * BAR_SHARE, fontSize * MAX_BAR_WIDTH);
-  const zero = toY(0);
+  const zeroY = toY(0);
   return {
     width: plot.totalWidth,
     height: plot.bottom + labelHeight + fontSize * 2,
@@ -117,14 +119,14 @@ export const layoutAxes = (input: ChartInput): ChartLayout => {
             dot
               ? [
                   {
-                    ...{ x: dot.x - barWidth / 2, y: Math.min(dot.y, zero), width: barWidth },
-                    ...{ height: Math.abs(dot.y - zero), kind: 'value', name: dot.name },
+                    ...{ x: dot.x - barWidth / 2, y: Math.min(dot.y, zeroY), width: barWidth },
+                    ...{ height: Math.abs(dot.y - zeroY), kind: 'value', name: dot.name },
                   },
                 ]
               : [],
           )
         : [],
-    rules: scale.ticks.map((tick) => ({
+    gridLines: scale.ticks.map((tick) => ({
       ...{ x1: plot.left, x2: plot.left + plot.width, y: toY(tick), isZero: tick === 0 },
     })),
     lines: type === 'line' ? splitAtGaps(dots) : [],

@@ -1,5 +1,11 @@
 import type { ChartBar, ChartInput, ChartLayout, ChartText } from './chart-layout.types';
-import { CHARACTER_WIDTH, longestOf, MAX_LABEL_CHARACTERS, nameOf, truncate } from './chart-texts.rules';
+import {
+  CHARACTER_WIDTH,
+  describeGroup,
+  longestLength,
+  MAX_LABEL_CHARACTERS,
+  truncate,
+} from './chart-texts.rules';
 import type { ChartGroup } from './report-chart.rules';
 
 /** Between the longest label and its bar, in characters: labels of wide letters need some of it. */
@@ -17,7 +23,7 @@ export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput):
   const total = groups.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const maxCharacters = Math.min(MAX_LABEL_CHARACTERS, Math.floor((width * 0.4) / characterWidth));
   const labels = groups.map(({ label }) => truncate(label, maxCharacters));
-  const left = (longestOf(labels) + LABEL_GAP) * characterWidth;
+  const left = (longestLength(labels) + LABEL_GAP) * characterWidth;
   const percentWidth = 8 * characterWidth;
   const trackWidth = Math.max(fontSize, width - left - percentWidth);
   const rowHeight = fontSize * 2;
@@ -32,7 +38,12 @@ export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput):
       { ...label, isMuted: false },
       { ...label, text: percent, x: width, align: 'right', isMuted: true },
     );
-    const bar = { x: left, y, height: fontSize * 1.2, name: `${nameOf(group, decimals)} (${percent})` };
+    const bar = {
+      x: left,
+      y,
+      height: fontSize * 1.2,
+      name: `${describeGroup(group, decimals)} (${percent})`,
+    };
     return [
       { ...bar, width: trackWidth, kind: 'track' },
       { ...bar, width: trackWidth * share, kind: 'value' },
@@ -40,6 +51,6 @@ export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput):
   });
   return {
     ...{ width, height: groups.length * rowHeight + fontSize * 0.4, fontSize },
-    ...{ bars, texts, rules: [], lines: [] },
+    ...{ bars, texts, gridLines: [], lines: [] },
   };
 };

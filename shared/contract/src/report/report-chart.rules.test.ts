@@ -13,14 +13,14 @@ const rowsOf = (count: number) =>
 const format = (cell: string | number | boolean | null) => (cell === null ? '' : String(cell));
 
 test('a group is its cells and its value, in the order of the report', () => {
-  const drawn = toChartGroups(
+  const chart = toChartGroups(
     [
       ['B', null, 9, 2],
       ['A', false, 9, null],
     ],
     columns,
   );
-  expect(drawn).toEqual({
+  expect(chart).toEqual({
     groups: [
       { label: ['B', null], value: 2 },
       { label: ['A', false], value: null },
@@ -28,19 +28,19 @@ test('a group is its cells and its value, in the order of the report', () => {
     other_count: 0,
     other_value: null,
   });
-  expect(labelChartGroups(drawn, format)).toEqual([
+  expect(labelChartGroups(chart, format)).toEqual([
     { label: 'B · –', value: 2 },
     { label: 'A · false', value: null },
   ]);
-  expect(describeOthers(drawn)).toBeNull();
+  expect(describeOthers(chart)).toBeNull();
 });
 
 test('groups after the thirtieth are summed as one', () => {
-  const drawn = toChartGroups(rowsOf(CHART_MAX_GROUPS + 3), columns);
-  expect(drawn.groups).toHaveLength(30);
-  expect(drawn).toMatchObject({ other_count: 3, other_value: 0.3 });
-  expect(labelChartGroups(drawn, format).at(-1)).toEqual({ label: 'Övriga', value: 0.3 });
-  expect(describeOthers(drawn)).toBe(
+  const chart = toChartGroups(rowsOf(CHART_MAX_GROUPS + 3), columns);
+  expect(chart.groups).toHaveLength(30);
+  expect(chart).toMatchObject({ other_count: 3, other_value: 0.3 });
+  expect(labelChartGroups(chart, format).at(-1)).toEqual({ label: 'Övriga', value: 0.3 });
+  expect(describeOthers(chart)).toBe(
     'Diagrammet visar de 30 första grupperna i rapportens ordning. De övriga (3) är summerade som Övriga.',
   );
   expect(toChartGroups(rowsOf(CHART_MAX_GROUPS), columns)).toMatchObject({
@@ -49,7 +49,7 @@ test('groups after the thirtieth are summed as one', () => {
   });
 });
 
-test('a value of more than 15 digits, which is a text, is drawn too', () => {
+test('a value of more than 15 digits, which is a text, becomes a number', () => {
   const rows = [['Norra', '12345678901234567.89']];
   const { groups } = toChartGroups(rows, { groupCount: 1, valueIndex: 1, sumsOthers: true });
   expect(groups).toEqual([{ label: ['Norra'], value: Number('12345678901234567.89') }]);
@@ -57,8 +57,8 @@ test('a value of more than 15 digits, which is a text, is drawn too', () => {
 
 test('averages are not summed', () => {
   expect(aggregateFunctions.map(isAdditive)).toEqual([true, true, false, false, false]);
-  const drawn = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });
-  expect(drawn).toMatchObject({ other_count: 1, other_value: null });
-  expect(labelChartGroups(drawn, format)).toHaveLength(30);
-  expect(describeOthers(drawn)).toContain('De övriga (1) ritas inte.');
+  const chart = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });
+  expect(chart).toMatchObject({ other_count: 1, other_value: null });
+  expect(labelChartGroups(chart, format)).toHaveLength(30);
+  expect(describeOthers(chart)).toContain('De övriga (1) ritas inte.');
 });

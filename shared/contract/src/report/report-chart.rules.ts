@@ -4,7 +4,7 @@ import { reportChartTexts } from './report-chart.texts';
 export const chartTypes = ['bar', 'line', 'share'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
-/** A chart draws this many groups; the rest are one group more. */
+/** A chart draws at most this many groups. The others are summed as one more group. */
 export const CHART_MAX_GROUPS = 30;
 
 /** Whether the values of several groups add up. An average of averages is not the average of all. */
@@ -25,16 +25,16 @@ export interface ChartGroups {
   readonly other_value: number | null;
 }
 
-/** A number of more than 15 digits comes as a text: a chart rounds it to what a number holds. */
+/** A number of more than 15 digits is a text in the report. A chart rounds it to a JavaScript number. */
 const toNumber = (cell: Cell | undefined): number | null => {
   const value = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** Six decimals: sums of kronor and m² have no more, and binary fractions leave no tail. */
+/** Removes the rounding errors of floating-point sums: kronor and m² have at most six decimals. */
 const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The groups that a chart draws. A row is the cells of a group, and then its aggregates. */
+/** The groups that a chart draws. A row contains the cells of a group, and then its aggregates. */
 export const toChartGroups = (
   rows: readonly (readonly Cell[])[],
   columns: { readonly groupCount: number; readonly valueIndex: number; readonly sumsOthers: boolean },
@@ -68,7 +68,7 @@ export const labelChartGroups = (
     : [...labelled, { label: reportChartTexts.others, value: other_value }];
 };
 
-/** Says that groups are left out or summed; null when all are drawn. */
+/** The sentence for the user when groups are left out or summed. Null when all are in the chart. */
 export const describeOthers = ({ groups, other_count, other_value }: ChartGroups): string | null => {
   if (other_count === 0) return null;
   return other_value === null

@@ -1,10 +1,13 @@
+import { toMidSentence } from './report-aggregate.texts';
+
 /** Texts that the screen and the PDF show at a chart. */
 export const reportChartTexts = {
   /** The groups of a report beyond those that are drawn. */
   others: 'Övriga',
   noValue: '–',
-  /** `Summa Hyra per år (kr) per Bolag och Hus`. */
-  title: (value: string, groups: readonly string[]): string => `${value} per ${groups.join(' och ')}`,
+  /** `Summa hyra per år (kr) per bolag och hus`. */
+  title: (value: string, groups: readonly string[]): string =>
+    `${value} per ${groups.map(toMidSentence).join(' och ')}`,
   summedOthers: (drawn: number, others: number): string =>
     `Diagrammet visar de ${drawn} första grupperna i rapportens ordning. De övriga (${others}) är summerade som Övriga.`,
   omittedOthers: (drawn: number, others: number): string =>

@@ -17,7 +17,7 @@ export const reportField = namedObject('ReportField', {
   key: output.text(),
   label: output.text(),
   type: output.choice(reportFieldTypes),
-  /** Of a number: how many decimals it can have. Kronor have two, a rent per m² four, a count none. */
+  /** How many decimals a number can have: kronor two, a rent per m² four, a count none. Null for other types. */
   decimals: yup.number().integer().nullable().optional(),
 });
 export type ReportField = yup.InferType<typeof reportField>;
@@ -80,7 +80,7 @@ export const reportTotal = namedObject('ReportTotal', {
   type: output.choice(reportFieldTypes),
   decimals: yup.number().integer().nullable().optional(),
   value: yup.mixed<string | number | boolean>().nullable().defined(),
-  /** Whether the rows repeat what the field belongs to, which then counts once. */
+  /** Whether several rows repeat the record of the field. The total then counts each record once. */
   counts_once: output.flag(),
 });
 export type ReportTotal = yup.InferType<typeof reportTotal>;
@@ -133,9 +133,9 @@ export const reportCalls = defineCalls('report', {
           .required(),
       ),
       data: output.list(output.list(yup.mixed<string | number | boolean>().nullable().defined())),
-      /** Without totals counted up to REPORT_COUNT_LIMIT. */
+      /** The number of rows. Without totals they are counted only up to REPORT_COUNT_LIMIT. */
       total: output.number(),
-      /** Whether there are more rows than `total` says. */
+      /** Whether there are more rows than `total`. */
       is_total_capped: output.flag(),
       showing: output.number(),
       /** The aggregates over all rows of the report, also those that the preview does not show. */

@@ -97,7 +97,7 @@ export const savedReportCalls = defineCalls('savedReport', {
       name: output.text(),
       is_own: output.flag(),
       definition: reportDefinition.required(),
-      /** What is gone since it was saved: fields, filters and relationships, by the name they had or their key. */
+      /** The fields, filters and relationships that have been removed since it was saved, by their former name or their key. */
       missing: output.list(output.text()),
     }),
   }),

@@ -4,8 +4,8 @@ import type { ActorContext } from '../platform/http';
 import type { ExportRow } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 
-/** The kind of the job after a scheduled export: it mails the file, or tells the owner that the export failed. */
-export const SCHEDULED_EXPORT_ENDED = 'saved-report.mail';
+/** The job that mails the file of a scheduled export, or notifies the owner that the export failed. */
+export const MAIL_SCHEDULED_EXPORT = 'saved-report.mail';
 
 /** The list of the user's exports. */
 const exportsPage = `${routes.report.premade()}?tab=exports`;
@@ -19,8 +19,8 @@ const notify = async (
     await notifyUser(tx, row.user_id, { type: 'report', ...message, link: exportsPage });
 };
 
-/** Notifies the user that the file is ready or that the export failed. A scheduled export is mailed by its job. */
-export const announceExport = async (
+/** Notifies the user that the file is ready or that the export failed. The file of a scheduled export is mailed by a job. */
+export const notifyExportEnd = async (
   context: Pick<ActorContext, 'tx' | 'outbox'>,
   row: ExportRow,
 ): Promise<void> => {
@@ -32,5 +32,5 @@ export const announceExport = async (
       ? { title: notificationTitle, body: notificationBody(row.filename) }
       : { title: failedTitle, body: failedBody(row.filename) },
   );
-  if (row.saved_report_id !== null) await context.outbox.enqueueJob(SCHEDULED_EXPORT_ENDED, { id: row.id });
+  if (row.saved_report_id !== null) await context.outbox.enqueueJob(MAIL_SCHEDULED_EXPORT, { id: row.id });
 };

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
+import { insertPortfolio } from '../demo/insert-portfolio';
+
+export const TODAY = '2026-11-20';
+
+/** An account with rows for each pre-made report. */
+export const createReportedAccount = async (app: TestServer): Promise<TestAccount> => {
+  const account = await makeAccount(app);
+  await app.forAccount(account, async (tx) => {
+    await insertPortfolio(tx, TODAY, { seed: 11, objects: 60 });
+    await sql`insert into quittance (lease_id, name, type, quantity, handout_date, return_date)
+              select id, 'Nyckel', case when id % 3 = 0 then 'tag' else 'nyckel' end, 2, start,
+                     case when id % 4 = 0 then start end from lease`.execute(tx);
+    await sql`insert into rent_version (lease_id, valid_from, fee, fee_as_m2, tax_rate, payment_interval)
+              select id, start + 200, fee * 1.03, fee_as_m2, tax_rate, payment_interval
+              from lease where id % 2 = 0 and start + 200 < coalesce(stop, 'infinity')
+                and not exists (select from rent_version as later where later.lease_id = lease.id and later.valid_from >= lease.start + 200)`.execute(
+      tx,
+    );
+    await sql`update lease set terminated_at = now() where stop > app_today()`.execute(tx);
+  });
+  return account;
+};
