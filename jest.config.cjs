@@ -1,6 +1,6 @@
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
-const { browser, plain } = require('./shared/testing/jest/projects.cjs');
+const { browserProject, nodeProject } = require('./shared/testing/jest/projects.cjs');
 
 const exists = (file) => existsSync(path.join(__dirname, file));
 const withSource = (folders) => folders.filter((folder) => exists(`${folder}/src`));
@@ -9,13 +9,13 @@ const remotes = readdirSync(__dirname).filter((folder) => folder.startsWith('mf-
 const uiPackages = ['api-client', 'event-bus', 'forms', 'platform', 'testing', 'ui'].map(
   (name) => `shared/${name}`,
 );
-const pure = ['shared/contract', 'shared/format', 'shared/build'];
+const nonUiPackages = ['shared/contract', 'shared/format', 'shared/build'];
 
-const pages = withSource([...uiPackages, 'shell', ...remotes]);
+const uiFolders = withSource([...uiPackages, 'shell', ...remotes]);
 
-/** Rules are pure: they get no document and no database, so they run once, whichever databases the API tests run on. */
+/** Rules are pure functions without document and database. They run once, while the API tests run on each database. */
 const rules = {
-  ...plain('rules', [...pages, ...withSource(['api'])]),
+  ...nodeProject('rules', [...uiFolders, ...withSource(['api'])]),
   testMatch: ['**/*.rules.test.ts', '**/api/src/rent/**/*.test.ts'],
 };
 
@@ -25,9 +25,9 @@ module.exports = {
   // The API tests use a real database, which is slow on a busy machine.
   testTimeout: 20_000,
   projects: [
-    { ...browser('web', pages), testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] },
-    plain('pure', withSource(pure)),
-    plain('tools', ['tools']),
+    { ...browserProject('web', uiFolders), testPathIgnorePatterns: ['\\.rules\\.test\\.ts$'] },
+    nodeProject('pure', withSource(nonUiPackages)),
+    nodeProject('tools', ['tools']),
     rules,
     ...(exists('api/jest.config.mjs') ? ['<rootDir>/api/jest.config.mjs'] : []),
   ],

@@ -1,4 +1,4 @@
-import { affectedBy } from './affected.rules';
+import { findAffected } from './affected.rules';
 import { workspacePackages } from './workspace';
 
 const packages = workspacePackages();
@@ -40,10 +40,10 @@ const imports = Object.entries({
   'api/test/kit.ts': ['api/src/app/all-routes.ts'],
 }).flatMap(([from, all]) => all.map((to) => ({ from, to })));
 
-const affected = (...files: string[]) => affectedBy(files, packages, imports);
+const affected = (...files: string[]) => findAffected(files, packages, imports);
 const everyCall = ['api/test/schema.test.ts', 'api/test/isolation/', 'api/test/openapi/'];
 
-test('a screen of a remote: its types, its build, its browser tests and the walk through all remotes', () => {
+test('a screen of a remote: its types, its build, its browser tests and the test that opens all remotes', () => {
   expect(affected('mf-leases/src/lease/lease-create.screen.tsx')).toEqual({
     files: ['mf-leases/src/lease/lease-create.screen.tsx'],
     packages: ['mf-leases'],
@@ -55,7 +55,7 @@ test('a screen of a remote: its types, its build, its browser tests and the walk
 });
 
 test.each(['mf-leases/src/lease/lease.test.tsx', 'mf-leases/tsconfig.json'])(
-  '%s builds nothing and opens no browser',
+  '%s requires no build and no browser test',
   (file) => {
     expect(affected(file)).toMatchObject({ packages: ['mf-leases'], bundles: [], browser: [], api: [] });
   },
@@ -70,7 +70,7 @@ test('a changed browser test runs alone; a file that the browser tests of a remo
   expect(affected('e2e/src/account.ts')).toMatchObject({ bundles: [], browser: 'all' });
 });
 
-test('a noun of the contract: what imports it, and the browser tests of the remote whose noun it is', () => {
+test('a noun of the contract: what imports it, and the browser tests of the remote that owns the noun', () => {
   expect(affected(callsFile('entity'))).toMatchObject({
     packages: expect.arrayContaining(['api', 'tools', 'shared/forms', ...remotes]),
     tests: ['mf-leases/src/lease/lease-create.screen.test.tsx'],
@@ -81,14 +81,14 @@ test('a noun of the contract: what imports it, and the browser tests of the remo
 });
 
 test.each(['shared/contract/src/manifest/version.ts', nounFile('routes'), nounFile('panels')])(
-  '%s, a list of the contract: the shell and the walk through all remotes',
+  '%s, a list of the contract: the shell and the test that opens all remotes',
   (file) => {
     const tests = ['shell/src/registry/registry.test.ts'];
     expect(affected(file)).toMatchObject({ tests, api: [], bundles: ['shell'], browser: ['@core'] });
   },
 );
 
-test('a new noun in the list of all calls: the test of the list and the walk', () => {
+test('a new noun in the list of all calls: the test of the list and the test that opens all remotes', () => {
   const tests = ['shared/contract/src/calls/all-calls.test.ts'];
   expect(affected('shared/contract/src/calls/all-calls.ts')).toMatchObject({
     tests,
@@ -96,12 +96,12 @@ test('a new noun in the list of all calls: the test of the list and the walk', (
   });
 });
 
-test('the record of the contract builds nothing; the declaration of calls concerns every page and call', () => {
+test('the recorded contract requires no build; the declaration of calls concerns every page and call', () => {
   expect(affected('shared/contract/contract.json')).toMatchObject({ bundles: [], browser: [], api: [] });
   expect(affected('shared/contract/src/core/call.ts')).toMatchObject({ api: 'all', browser: 'all' });
 });
 
-test('a file of the server: tests of its folder and of every call, browser tests of the remote whose noun it is', () => {
+test('a file of the server: tests of its folder and of every call, browser tests of the remote that owns its noun', () => {
   expect(affected('api/src/entity/entity-list.store.ts')).toMatchObject({
     tests: [],
     api: [...everyCall, 'api/src/entity/', 'api/src/lease/'],

@@ -16,14 +16,14 @@ export interface Affected {
   readonly tests: readonly string[];
   /** Tests of the server, which call it over HTTP: all, or those whose path contains one of the texts. */
   readonly api: 'all' | readonly string[];
-  /** Shell and remotes to build and hold to their budgets. */
+  /** Shell and remotes to build and to compare with their budgets. */
   readonly bundles: readonly string[];
   /** Browser tests: all, or those whose path or tag contains one of the texts. */
   readonly browser: 'all' | readonly string[];
 }
 
-/** One walk through all remotes: the tag of the browser test that runs whenever a remote or the server has changed. */
-const CORE = '@core';
+/** The tag of the browser test that opens every remote. It runs whenever a remote or the server has changed. */
+const ALL_REMOTES_TAG = '@core';
 /** The tests that try every call and compare the tables with the database. They run whenever the server has changed. */
 export const EVERY_CALL: readonly string[] = [
   'api/test/schema.test.ts',
@@ -35,9 +35,12 @@ const isDocument = (file: string) =>
   /(^|\/)(docs\/|\.ci\/|\.github\/|LICENSE)|\.(md|png)$|^\.env\.example$/.test(file);
 /** Settings of all builds or tests. */
 const isSetting = (file: string) => /^shared\/(build|testing\/jest)\//.test(file);
-/** Tests, and what only the type check and the contract guard read, change no build. */
-const isUnbuilt = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\.json$/.test(file);
-/** The contract's lists. Its guard refuses a change of an entry in use, and who uses a new entry is changed too. */
+/** Tests, and files that only the type check or the contract guard reads. */
+const isNotBundled = (file: string) => isTest(file) || /\/(tsconfig|contract|uses)\.json$/.test(file);
+/**
+ * The contract's lists. Their importers are not followed: the contract guard refuses a change of an entry in use, and a
+ * file that uses a new entry is itself a changed file.
+ */
 const isContractList = (file: string) =>
   /^shared\/contract\/src\/((bus|calls|panels|routes)\/|manifest\/version\.ts$)/.test(file);
 const isReaderOfLists = (file: string) => /^(shell|shared\/contract)\//.test(file);
@@ -66,46 +69,49 @@ const isBundle = (folder: string) => folder === 'shell' || isRemote(folder);
 const isRemote = (folder: string) => folder.startsWith('mf-');
 const unique = (items: readonly string[]) => [...new Set(items)];
 
-/** The packages, and those that depend on them, directly or through others. */
+/** The changed packages, and those that depend on them, directly or through others. */
 const withDependents = (
   changed: readonly string[],
   all: readonly WorkspacePackage[],
   withDevelopment: boolean,
 ): string[] => {
-  const found = new Set(changed);
-  const dependsOnFound = ({ dependencies, devDependencies }: WorkspacePackage) =>
-    [...dependencies, ...(withDevelopment ? devDependencies : [])].some((folder) => found.has(folder));
-  for (let size = 0; size !== found.size; ) {
-    size = found.size;
-    for (const dependent of all.filter(dependsOnFound)) found.add(dependent.folder);
+  const packages = new Set(changed);
+  const dependsOnThem = ({ dependencies, devDependencies }: WorkspacePackage) =>
+    [...dependencies, ...(withDevelopment ? devDependencies : [])].some((folder) => packages.has(folder));
+  for (let size = 0; size !== packages.size; ) {
+    size = packages.size;
+    for (const dependent of all.filter(dependsOnThem)) packages.add(dependent.folder);
   }
-  return all.map(({ folder }) => folder).filter((folder) => found.has(folder));
+  return all.map(({ folder }) => folder).filter((folder) => packages.has(folder));
 };
 
-/** The files, and those that import them, directly or through others. */
+/** The changed files, and those that import them, directly or through others. */
 const withImporters = (changed: readonly string[], imports: readonly Import[]): string[] => {
-  const found = new Set(changed);
-  for (let size = 0; size !== found.size; ) {
-    size = found.size;
-    for (const { from, to } of imports) if (found.has(to) && !isComposition(from)) found.add(from);
+  const files = new Set(changed);
+  for (let size = 0; size !== files.size; ) {
+    size = files.size;
+    for (const { from, to } of imports) if (files.has(to) && !isComposition(from)) files.add(from);
   }
-  return [...found];
+  return [...files];
 };
 
-/** The nouns of the contract that the reached routes answer: those of the changed folders, or all if these have none. */
-const answeredNouns = (
+/** The nouns whose calls are answered by the routes among the importers: by those in the changed folders, if there are any. */
+const findAnsweredNouns = (
   changed: readonly string[],
-  reached: readonly string[],
+  importers: readonly string[],
   imports: readonly Import[],
 ): string[] => {
-  const routes = reached.filter((file) => file.endsWith('.routes.ts'));
+  const routes = importers.filter((file) => file.endsWith('.routes.ts'));
   const ownRoutes = routes.filter((file) => changed.some((other) => folderOf(other) === folderOf(file)));
   const answering = ownRoutes.length > 0 ? ownRoutes : routes;
   return imports.filter(({ from }) => answering.includes(from)).flatMap(({ to }) => contractNounOf(to) ?? []);
 };
 
-/** Browser tests to run: each changed spec, and all specs of a remote for a file that they share. Undefined for a file that all share. */
-const changedSpecs = (files: readonly string[]): string[] | undefined => {
+/**
+ * The browser tests that changed files of `e2e` folders require: a changed spec itself, and all specs of a remote for
+ * another file of its `e2e` folder. Undefined for a file that the specs of all remotes share.
+ */
+const findChangedSpecs = (files: readonly string[]): string[] | undefined => {
   const specs = files
     .filter((file) => /(^|\/)e2e\//.test(file))
     .map((file) => (file.endsWith('.spec.ts') ? file : /^mf-[\w-]+\/e2e\//.exec(file)?.[0]));
@@ -114,26 +120,27 @@ const changedSpecs = (files: readonly string[]): string[] | undefined => {
 };
 
 /** Undefined when everything must be checked, such as after a change of the lock file or of a build setting. */
-export const affectedBy = (
+export const findAffected = (
   files: readonly string[],
   all: readonly WorkspacePackage[],
   imports: readonly Import[],
 ): Affected | undefined => {
   const packageOf = (file: string) => all.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
   const packagesOf = (some: readonly string[]) => unique(some.flatMap((file) => packageOf(file) ?? []));
-  const productPackagesOf = (some: readonly string[]) => packagesOf(some.filter((file) => !isUnbuilt(file)));
+  const productPackagesOf = (some: readonly string[]) =>
+    packagesOf(some.filter((file) => !isNotBundled(file)));
   const relevant = files.filter((file) => !isDocument(file));
   if (relevant.some((file) => packageOf(file) === undefined || isSetting(file))) return undefined;
 
-  const built = relevant.filter((file) => !isUnbuilt(file) && packageOf(file) !== 'tools');
-  const lists = relevant.filter(isContractList);
-  const reached = unique([
+  const built = relevant.filter((file) => !isNotBundled(file) && packageOf(file) !== 'tools');
+  const contractLists = relevant.filter(isContractList);
+  const importers = unique([
     ...withImporters(
       relevant.filter((file) => !isContractList(file)),
       imports,
     ),
     ...withImporters(
-      lists,
+      contractLists,
       imports.filter(({ from }) => isReaderOfLists(from)),
     ),
   ]);
@@ -141,37 +148,37 @@ export const affectedBy = (
   const builtOutsideContract = built.filter((file) => !file.startsWith('shared/contract/src/'));
   const bundles = [
     ...withDependents(packagesOf(builtOutsideContract), all, false),
-    ...productPackagesOf(reached),
+    ...productPackagesOf(importers),
   ];
 
-  const reachedByApi = withImporters(
+  const apiImporters = withImporters(
     relevant.filter((file) => file.startsWith('api/')),
     imports,
   );
-  const apiFolders = reached.flatMap((file) =>
-    isUnbuilt(file) ? [] : (/^api\/src\/[\w-]+\//.exec(file)?.[0] ?? []),
+  const apiFolders = importers.flatMap((file) =>
+    isNotBundled(file) ? [] : (/^api\/src\/[\w-]+\//.exec(file)?.[0] ?? []),
   );
   const isApiBuilt = apiFolders.length > 0 || packagesOf(built).includes('api');
-  const apiTests = reachedByApi.filter((file) => /^api\/.*\.test\.ts$/.test(file));
+  const apiTests = apiImporters.filter((file) => /^api\/.*\.test\.ts$/.test(file));
 
-  // Other remotes that import the noun are built, type checked and unit tested, and the walk opens them.
+  // Other remotes that import the noun are built, type checked and unit tested, and the test of all remotes opens them.
   const nouns = [
     ...relevant.flatMap((file) => contractNounOf(file) ?? []),
-    ...answeredNouns(relevant, reachedByApi, imports),
+    ...findAnsweredNouns(relevant, apiImporters, imports),
   ];
   const screens = imports.map(({ from }) => from).filter((file) => isScreenOf(file, nouns));
   const remotes = productPackagesOf([...relevant, ...screens]).filter(isRemote);
-  const specs = changedSpecs(relevant);
-  const walk = built.length > 0 ? [CORE, ...remotes.map((remote) => `${remote}/e2e/`)] : [];
+  const specs = findChangedSpecs(relevant);
+  const broadTests = built.length > 0 ? [ALL_REMOTES_TAG, ...remotes.map((remote) => `${remote}/e2e/`)] : [];
 
   return {
     files,
     packages: withDependents(packagesOf(relevant), all, true),
-    tests: reached.filter((file) => /\.test\.tsx?$/.test(file)),
+    tests: importers.filter((file) => /\.test\.tsx?$/.test(file)),
     api: relevant.some(concernsEveryApiTest)
       ? 'all'
       : unique([...(isApiBuilt ? EVERY_CALL : []), ...apiFolders, ...apiTests]),
     bundles: unique(bundles).filter(isBundle),
-    browser: built.some(concernsEveryPage) || !specs ? 'all' : unique([...walk, ...specs]),
+    browser: built.some(concernsEveryPage) || !specs ? 'all' : unique([...broadTests, ...specs]),
   };
 };

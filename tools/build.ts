@@ -1,4 +1,4 @@
-import { currentManifest, presentRemotes, reuseRemote, reuseShell } from '@husrum/build';
+import { isShellUpToDate, presentRemotes, readCurrentManifest, reuseRemoteBuild } from '@husrum/build';
 import { exitWith, runConcurrently, runScript, secondsSince } from './process';
 
 // `node tools/build.ts mf-leases`: builds the named bundles, or all, unless their sources are unchanged.
@@ -10,15 +10,15 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const buildUnlessUnchanged = async (bundle: string): Promise<boolean> => {
   const remote = remotes.find((name) => name === bundle);
   const sizes = () => {
-    const built = remote && currentManifest(remote)?.sizes;
+    const built = remote && readCurrentManifest(remote)?.sizes;
     return built ? `entry ${kilobytes(built.entry)}, allt ${kilobytes(built.total)} (gzip)` : '';
   };
   const start = Date.now();
-  if (remote ? reuseRemote(remote) : reuseShell()) {
+  if (remote ? reuseRemoteBuild(remote) : isShellUpToDate()) {
     console.log(`· ${bundle.padEnd(16)} oförändrad          ${sizes()}`);
     return true;
   }
-  // In a process of its own, so that two are built at a time and webpack's memory is released.
+  // In a separate process, so that two are built at a time and webpack's memory is released.
   const { ok, output } = await runScript(import.meta.filename, ['--in-this-process', bundle], {
     quiet: true,
   });

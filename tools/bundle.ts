@@ -1,10 +1,10 @@
-import { builtModules } from './budgets/bundle-modules';
+import { readBuiltModules } from './budgets/bundle-modules';
 import { exitWith } from './process';
 
 // `npm run bundle -- mf-leases`: its modules by size, before gzip.
 const [bundle = ''] = process.argv.slice(2);
 const modules =
-  builtModules(bundle) ??
+  readBuiltModules(bundle) ??
   exitWith(
     `${bundle || 'Delen'} är inte byggd här. Bygg med npm test -- build, eller ange shell eller mf-….`,
   );

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
-import { acceptContract, contractOf, readAccepted } from './contract-guard/accepted-contract';
-import { buildsBrokenBy, describeChange, findChanges } from './contract-guard/change.rules';
-import { currentContract } from './contract-guard/current-contract';
-import { checkRecordedUses, liveBuildsAt, liveBuildsHere, replaceUses } from './contract-guard/recorded-uses';
+import { acceptContract, readAccepted, toContract } from './contract-guard/accepted-contract';
+import { describeChange, findBrokenBuilds, findChanges } from './contract-guard/change.rules';
+import { readCurrentContract } from './contract-guard/current-contract';
+import {
+  checkRecordedUses,
+  fetchLiveBuilds,
+  readLocalLiveBuilds,
+  replaceUses,
+} from './contract-guard/recorded-uses';
 import { exitWith } from './process';
 
 // `npm run contract` lists what differs from the accepted contract; `npm run contract:accept` accepts it, unless a live
@@ -15,13 +20,13 @@ const { values, positionals } = parseArgs({
 const { registry } = values;
 
 const fail = ({ message }: Error) => exitWith(`${registry} säger inte vad som är i drift (${message}).`);
-const live = registry === undefined ? liveBuildsHere() : await liveBuildsAt(registry).catch(fail);
+const live = registry === undefined ? readLocalLiveBuilds() : await fetchLiveBuilds(registry).catch(fail);
 const before = readAccepted('commit');
-const now = currentContract();
-const changes = findChanges(contractOf(before), now);
+const now = readCurrentContract();
+const changes = findChanges(toContract(before), now);
 for (const change of changes) console.log(describeChange(change, live));
 
-if (changes.some((change) => buildsBrokenBy(change, live).length > 0))
+if (changes.some((change) => findBrokenBuilds(change, live).length > 0))
   exitWith(`Byggen i drift använder det som har ändrats. Lägg till nytt bredvid, och ta bort det gamla senare.
 Är de inte i drift längre: npm run contract:accept -- --registry https://… frågar servern.`);
 if (positionals.includes('accept')) {

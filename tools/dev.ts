@@ -1,9 +1,9 @@
-import { currentManifest, devRoot, presentRemotes } from '@husrum/build';
+import { devRoot, presentRemotes, readCurrentManifest } from '@husrum/build';
 import { serveRemote, watchShell } from '@husrum/build/dev';
 import type { RemoteName } from '@husrum/contract/routes';
 import { startDevProxy } from './dev/proxy';
 import { exitWith, runScript } from './process';
-import { freePort, startApiServer } from './servers/api-server';
+import { findFreePort, startApiServer } from './servers/api-server';
 import { linkRemotes } from './servers/link-remotes';
 
 // `npm run dev -- mf-leases`: one remote with Fast Refresh, the shell watched, the others from their last build.
@@ -16,7 +16,7 @@ if (unknown.length > 0) exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är
 const refreshed =
   requested.length === 0 ? remoteNames : remoteNames.filter((name) => requested.includes(name));
 
-const withoutBuild = remoteNames.filter((name) => !refreshed.includes(name) && !currentManifest(name));
+const withoutBuild = remoteNames.filter((name) => !refreshed.includes(name) && !readCurrentManifest(name));
 if (withoutBuild.length > 0) await runScript('tools/build.ts', withoutBuild);
 
 linkRemotes(devRoot);
@@ -30,12 +30,12 @@ stopFunctions.push(
 );
 const devPorts = new Map<RemoteName, number>();
 for (const name of refreshed) {
-  const devPort = await freePort();
+  const devPort = await findFreePort();
   devPorts.set(name, devPort);
   stopFunctions.push(await serveRemote(name, devPort));
 }
 const env = { WEB_ROOT: devRoot, BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}` };
-const api = await startApiServer({ port: await freePort(), env, watch: true, demo: true });
+const api = await startApiServer({ port: await findFreePort(), env, watch: true, demo: true });
 stopFunctions.push(api.stop, await startDevProxy(port, api.origin, devPorts));
 console.log(`Husrum för utveckling: http://localhost:${port}  (uppdateras direkt: ${refreshed.join(', ')})`);
 

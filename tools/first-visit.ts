@@ -8,18 +8,18 @@ import { routes } from '@husrum/contract/routes';
 import { sessionCalls } from '@husrum/contract/session';
 import { checkBudgets } from './budgets/check-budgets';
 import { measureVisit, type Visit } from './first-visit/measure-visit';
-import { freePort, startApiServer } from './servers/api-server';
+import { findFreePort, startApiServer } from './servers/api-server';
 import { createClient } from './servers/contract-client';
 import { linkRemotes } from './servers/link-remotes';
-import { chromium } from './servers/system-packages';
+import { findChromium } from './servers/system-packages';
 import { root } from './workspace';
 
 // `npm run first-visit`: the cost of first visits, compared with the same sources built as one bundle.
-const executablePath = await chromium();
+const executablePath = await findChromium();
 
 const signIn = async (origin: string): Promise<string> => {
   const body = { email: 'demo@husrum.se', password: 'husrum-demo' };
-  // The server is ready before its demo portfolio is.
+  // The server is ready before the demo portfolio has been created.
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const session = createClient(origin).call(sessionCalls.login, { params: {}, body });
     const token = await session.then(({ access_token }) => access_token).catch(() => delay(500));
@@ -28,8 +28,8 @@ const signIn = async (origin: string): Promise<string> => {
   throw new Error('Nobody could sign in');
 };
 
-/** A page of the shell with panels of remotes, a page with forms and panels, and a long list: path and main heading. */
-const pagesOf = async (origin: string, token: string) => {
+/** Path and main heading of three pages: the shell's page with panels of remotes, a page with forms, and a long list. */
+const listPages = async (origin: string, token: string) => {
   const [lease] = (await createClient(origin, token).call(leaseCalls.list, { params: {} })).data;
   if (lease === undefined) throw new Error('The demo portfolio has no lease');
   return [
@@ -43,11 +43,11 @@ const pagesOf = async (origin: string, token: string) => {
 const measure = async (webRoot: string): Promise<ReadonlyMap<string, Visit>> => {
   const data = mkdtempSync(join(tmpdir(), 'husrum-first-visit-'));
   const env = { DATA_DIR: data, WEB_ROOT: webRoot, LOG_LEVEL: 'error' };
-  const { origin, stop } = await startApiServer({ port: await freePort(), env, demo: true });
+  const { origin, stop } = await startApiServer({ port: await findFreePort(), env, demo: true });
   try {
     const token = await signIn(origin);
     const visits = new Map<string, Visit>();
-    for (const { name, path, heading } of await pagesOf(origin, token))
+    for (const { name, path, heading } of await listPages(origin, token))
       visits.set(name, await measureVisit(origin + path, heading, { executablePath, token }));
     return visits;
   } finally {
@@ -56,7 +56,7 @@ const measure = async (webRoot: string): Promise<ReadonlyMap<string, Visit>> => 
   }
 };
 
-const format = ({ bytes, requests, durationMs }: Visit): string =>
+const formatVisit = ({ bytes, requests, durationMs }: Visit): string =>
   `${(bytes / 1000).toFixed(0).padStart(5)} kB ${String(requests).padStart(4)} anrop ${(durationMs / 1000).toFixed(2).padStart(6)} s`;
 
 await buildOneBundle();
@@ -72,7 +72,7 @@ for (const [name, visit] of federated) {
   sizes[`first-visit ${name}`] = { bytesPerMille: Math.round((1_000 * visit.bytes) / other.bytes) };
   const ratios = [visit.bytes / other.bytes, visit.durationMs / other.durationMs];
   console.log(
-    `${name.padEnd(22)} ${format(visit)}  ${format(other)}  ${ratios.map((ratio) => ratio.toFixed(2)).join('  ')}`,
+    `${name.padEnd(22)} ${formatVisit(visit)}  ${formatVisit(other)}  ${ratios.map((ratio) => ratio.toFixed(2)).join('  ')}`,
   );
 }
 const isRaised = process.argv.includes('--raise');

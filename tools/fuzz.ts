@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runBin } from './process';
 import { withPostgres } from './servers/postgres';
 
-// `npm run fuzz`: makes calls of random, often hostile input on both databases. A failure prints the request; the same
-// seed makes the same requests again. `-- --requests 1000 --seed 7 --database postgres`
+// `npm run fuzz`: calls the API with random, often hostile input, on both databases. A failure prints the request; the
+// same seed repeats the same requests. `-- --requests 1000 --seed 7 --database postgres`
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

@@ -5,8 +5,8 @@ import { removeBudget } from './budgets/check-budgets';
 import { removeRecordedUses } from './contract-guard/recorded-uses';
 import { parseNames } from './new-remote/names.rules';
 import { addRemote, removeRemote } from './new-remote/remote-files';
-import { exitWith, type Result, run, runBin, runScript, secondsSince } from './process';
-import { chromium } from './servers/system-packages';
+import { exitWith, type Result, runBin, runProgram, runScript, secondsSince } from './process';
+import { findChromium } from './servers/system-packages';
 import { gitLines, root } from './workspace';
 
 /**
@@ -42,14 +42,18 @@ const step = async (name: string, running: Promise<Result>): Promise<void> => {
 const install = () =>
   step(
     'Beroenden och låsfil',
-    run('npx', ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline'], quiet),
+    runProgram(
+      'npx',
+      ['--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile', '--prefer-offline'],
+      quiet,
+    ),
   );
 const acceptContract = () => step('Kontraktet antas', runScript('tools/contract.ts', ['accept'], quiet));
 const build = (bundle: string) => step(`Bygge av ${bundle}`, runScript('tools/build.ts', [bundle], quiet));
-const jest = (project: string, path: string) =>
+const runJest = (project: string, path: string) =>
   runBin('jest', ['--ci', '--selectProjects', project, '--testPathPatterns', path], quiet);
 
-/** Runs everything that concerns the new remote. The others have not changed, and cannot name it. */
+/** Creates the remote and runs every check that concerns it. The other remotes have not changed, and cannot refer to it. */
 const create = async () => {
   addRemote(root, names);
   const lint = ['check', '--write', '--diagnostic-level=warn', remote, 'shared/contract'];
@@ -59,11 +63,11 @@ const create = async () => {
   await Promise.all([build('shell'), install()]);
   await Promise.all([build(remote), step('Demobestånd', runScript('e2e/src/prepare-demo.ts', [], quiet))]);
   await step('Typer', runBin('tsc', ['-p', remote], quiet));
-  await step('Skärm och panel', jest('web', `${remote}/src`));
+  await step('Skärm och panel', runJest('web', `${remote}/src`));
   await step('Arkitektur', runScript('tools/architecture.ts', [], quiet));
-  await step('Kontrakt', jest('tools', 'tools/(architecture|contract-guard)'));
+  await step('Kontrakt', runJest('tools', 'tools/(architecture|contract-guard)'));
   await step('Budget', runScript('tools/budgets.ts', [remote], quiet));
-  const env = { CHROMIUM: await chromium() };
+  const env = { CHROMIUM: await findChromium() };
   const browserTests = ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`];
   await step('Webbläsare', runBin('playwright', browserTests, { quiet: true, env }));
   console.log(
@@ -81,7 +85,7 @@ const remove = async () => {
   removeBudget(remote);
   removeRecordedUses(remote, names.noun);
   await install();
-  // The shell's build here named the remote.
+  // The local build of the shell contains the remote's name.
   await build('shell');
   await acceptContract();
   console.log(`${remote} är borta.`);

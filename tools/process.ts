@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Runs a program in the workspace's root. */
-export const run = (
+export const runProgram = (
   program: string,
   args: readonly string[],
   { env = {}, quiet = false, cwd = root }: Options = {},
@@ -38,11 +38,11 @@ export const run = (
 
 /** Runs a program of the workspace's node_modules. */
 export const runBin = (name: string, args: readonly string[], options?: Options): Promise<Result> =>
-  run(`${root}/node_modules/.bin/${name}`, args, options);
+  runProgram(`${root}/node_modules/.bin/${name}`, args, options);
 
-/** Runs a TypeScript file in a process of its own. */
+/** Runs a TypeScript file in a separate process. */
 export const runScript = (file: string, args: readonly string[] = [], options?: Options): Promise<Result> =>
-  run(process.execPath, ['--import', 'tsx', file, ...args], options);
+  runProgram(process.execPath, ['--import', 'tsx', file, ...args], options);
 
 /** `1.2 s` since a time in milliseconds. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
@@ -53,10 +53,10 @@ export const runConcurrently = async <T, R>(
   limit: number,
   task: (item: T) => Promise<R>,
 ): Promise<R[]> => {
-  const waiting = [...items];
+  const remaining = [...items];
   const results: R[] = [];
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+    for (let item = remaining.shift(); item !== undefined; item = remaining.shift())
       results.push(await task(item));
   };
   await Promise.all(Array.from({ length: limit }, worker));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentManifest, presentRemotes, remoteDist } from '@husrum/build';
+import { presentRemotes, readCurrentManifest, remoteDist } from '@husrum/build';
 import { type ReleaseEntry, releaseCalls } from '@husrum/contract/release';
 import { runScript } from './process';
 import { publish } from './release/publish';
@@ -12,7 +12,8 @@ import { type ApiClient, createClient } from './servers/contract-client';
  * `npm run release -- mf-leases`: builds, uploads and verifies the remote, and gives the build to everybody.
  * `--canary 10` gives it to that percentage of the users. `--from <folder>` takes an existing build.
  * `--promote 100` (or fewer) widens the canary, `--stop` ends it, `--remove` takes the remote out of the product.
- * `npm run rollback -- mf-leases [build]`: stops a canary; without one everybody gets the build before, or the named one.
+ * `npm run rollback -- mf-leases [build]`: stops the canary. When there is none, everybody gets the previous or the named
+ * build.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +37,7 @@ const clientFromEnvironment = (): ApiClient => {
   return createClient(HUSRUM_URL.replace(/\/+$/, ''), RELEASE_TOKEN);
 };
 
-/** Who runs the command, for the log; the team is known by its token. */
+/** Who runs the command, for the release log. The token identifies only the team. */
 const userName = (): string => {
   try {
     return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();
@@ -52,11 +53,11 @@ const parseShare = (text: string): number => {
   return share;
 };
 
-/** Builds a remote; answers with the folder. */
+/** Builds a remote. Returns the folder of the build. */
 const build = async (remote: string): Promise<string> => {
   const { ok } = await runScript('tools/build.ts', [remote]);
   const name = presentRemotes().find((present) => present === remote);
-  const built = name && currentManifest(name);
+  const built = name && readCurrentManifest(name);
   if (!ok || !built) throw new CommandError('Bygget misslyckades; se felet ovan.');
   return join(remoteDist(name), built.build);
 };
@@ -65,7 +66,8 @@ const release = async (): Promise<ReleaseEntry> => {
   const [remote, target = null] = positionals;
   if (remote === undefined) throw new CommandError('Ange vilken del: npm run release -- mf-leases');
   const client = clientFromEnvironment();
-  const [params, by] = [{ remote }, userName()];
+  const params = { remote };
+  const by = userName();
   if (values.rollback) return client.call(releaseCalls.rollback, { params, body: { build: target, by } });
   if (values.remove) return client.call(releaseCalls.remove, { params, body: { by } });
   if (values.stop) return client.call(releaseCalls.stop, { params, body: { by } });
@@ -75,7 +77,7 @@ const release = async (): Promise<ReleaseEntry> => {
   return client.call(releaseCalls.promote, { params, body: { build: published, share, by } });
 };
 
-const describe = ({ remote, action, from, build, canary, share }: ReleaseEntry): string => {
+const describeRelease = ({ remote, action, from, build, canary, share }: ReleaseEntry): string => {
   const all = `alla har ${build ?? 'ingenting'}`;
   if (action === 'canary') return `${remote}: ${share} % av användarna prövar ${canary}; ${all}`;
   if (action === 'stop') return `${remote}: försöket är avbrutet; ${all}`;
@@ -83,7 +85,7 @@ const describe = ({ remote, action, from, build, canary, share }: ReleaseEntry):
 };
 
 try {
-  console.log(`✓ ${describe(await release())}`);
+  console.log(`✓ ${describeRelease(await release())}`);
 } catch (error) {
   console.error(error instanceof CommandError ? error.message : error);
   process.exit(1);

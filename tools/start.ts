@@ -4,7 +4,7 @@ import { exitWith, runScript } from './process';
 import { root } from './workspace';
 
 // `npm start`: builds what has changed, then serves everything from this process.
-// The build runs in a process of its own, so that webpack's memory is released before the server starts.
+// The build runs in a separate process, so that webpack's memory is released before the server starts.
 const { ok } = await runScript('tools/build.ts');
 if (!ok) exitWith('Bygget misslyckades; se felet ovan.');
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentManifest, currentShell, presentRemotes } from '@husrum/build';
-import { type Affected, affectedBy, EVERY_CALL } from './affected.rules';
+import { presentRemotes, readCurrentManifest, readCurrentShellBuild } from '@husrum/build';
+import { type Affected, EVERY_CALL, findAffected } from './affected.rules';
 import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
 import { withPostgres } from './servers/postgres';
-import { chromium } from './servers/system-packages';
+import { findChromium } from './servers/system-packages';
 import { countTests } from './test-count.rules';
 import { typecheck } from './typecheck';
 import { gitLines, root, workspacePackages } from './workspace';
@@ -28,12 +28,16 @@ interface Stage {
 }
 
 const quiet = { quiet: true };
-const jest = (projects: readonly string[], args: readonly string[] = [], env: Record<string, string> = {}) =>
+const runJest = (
+  projects: readonly string[],
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+) =>
   runBin('jest', ['--ci', '--maxWorkers=2', ...args, '--selectProjects', ...projects], { quiet: true, env });
-const existing = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
+const keepExisting = (files: readonly string[]) => files.filter((file) => existsSync(join(root, file)));
 
-/** Runs one after the other; stops at the first failure. */
-const inSequence = async (...steps: readonly (() => Promise<Result>)[]): Promise<Result> => {
+/** Runs the steps one after the other; stops at the first failure. */
+const runInSequence = async (...steps: readonly (() => Promise<Result>)[]): Promise<Result> => {
   let output = '';
   for (const step of steps) {
     const result = await step();
@@ -43,62 +47,64 @@ const inSequence = async (...steps: readonly (() => Promise<Result>)[]): Promise
   return { ok: true, output };
 };
 
-const lint = (files: readonly string[]) =>
+const runLint = (files: readonly string[]) =>
   runBin('biome', ['ci', '--diagnostic-level=warn', '--no-errors-on-unmatched', ...files], quiet);
 
-const types = async (folders?: readonly string[]): Promise<Result> => {
+const checkTypes = async (folders?: readonly string[]): Promise<Result> => {
   const output = await typecheck(folders);
   return { ok: output === '', output };
 };
 
-const apiTests = (patterns: Affected['api'] = 'all', env?: Record<string, string>) =>
-  jest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
+const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, string>) =>
+  runJest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
 
 /**
- * The databases differ in SQL: the second one runs the folders with changed files, or those reached if none is. The tests
- * that try every call run there only if they are all that runs: after a migration.
+ * The tests to run on PostgreSQL, which only has to show differences in SQL: the folders with changed files, or the affected
+ * folders if none of their files has changed. The tests that try every call run only when nothing else does, as after a
+ * migration.
  */
-const onSecondDatabase = (affected?: Affected): Affected['api'] => {
+const selectForSecondDatabase = (affected?: Affected): Affected['api'] => {
   if (affected === undefined || affected.api === 'all') return 'all';
-  const reached = affected.api.filter((pattern) => !EVERY_CALL.includes(pattern));
-  const changed = reached.filter((pattern) => affected.files.some((file) => file.startsWith(pattern)));
-  return [changed, reached].find((patterns) => patterns.length > 0) ?? affected.api;
+  const folders = affected.api.filter((pattern) => !EVERY_CALL.includes(pattern));
+  const changedFolders = folders.filter((folder) => affected.files.some((file) => file.startsWith(folder)));
+  return [changedFolders, folders].find((patterns) => patterns.length > 0) ?? affected.api;
 };
 
-const browserTests = async (patterns: readonly string[]) => {
+const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
-  const env = { CHROMIUM: await chromium() };
+  const env = { CHROMIUM: await findChromium() };
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 
-/** The walk through all remotes needs a build of each. A remote that the change does not affect is built only if it has no build. */
+/** Adds the bundles that have no build: the browser test that opens every remote needs a build of each. */
 const withMissingBuilds = (bundles: readonly string[]) => [
   ...bundles,
-  ...(currentShell() ? [] : ['shell']),
-  ...presentRemotes().filter((remote) => !currentManifest(remote)),
+  ...(readCurrentShellBuild() ? [] : ['shell']),
+  ...presentRemotes().filter((remote) => !readCurrentManifest(remote)),
 ];
 
-const unlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => Promise<Result>) =>
+const runUnlessEmpty = <T>(items: readonly T[], task: (items: readonly T[]) => Promise<Result>) =>
   items.length === 0 ? undefined : task(items);
 
 const stages: readonly Stage[] = [
   {
     key: 'lint',
     name: 'Format och lint',
-    run: (affected) => (affected ? unlessEmpty(existing(affected.files), lint) : lint(['.'])),
+    run: (affected) => (affected ? runUnlessEmpty(keepExisting(affected.files), runLint) : runLint(['.'])),
   },
   {
     key: 'types',
     name: 'Typer',
-    run: (affected) => (affected ? unlessEmpty(affected.packages, types) : types()),
+    run: (affected) => (affected ? runUnlessEmpty(affected.packages, checkTypes) : checkTypes()),
   },
   {
     key: 'architecture',
     name: 'Arkitektur och kontrakt',
     run: (affected) =>
-      inSequence(
+      runInSequence(
         () => runScript('tools/architecture.ts', [], quiet),
-        () => jest(['tools'], affected ? ['--testPathPatterns', 'tools/(architecture|contract-guard)'] : []),
+        () =>
+          runJest(['tools'], affected ? ['--testPathPatterns', 'tools/(architecture|contract-guard)'] : []),
       ),
   },
   {
@@ -106,17 +112,17 @@ const stages: readonly Stage[] = [
     name: 'Regler och skärmar',
     run: (affected) =>
       affected
-        ? unlessEmpty(existing(affected.tests), (files) =>
+        ? runUnlessEmpty(keepExisting(affected.tests), (files) =>
             // The stage before runs all tests of the tools, or the architecture tests only. In the latter case those of
             // changed tools run here.
-            jest(['pure', 'rules', 'web', 'tools'], ['--passWithNoTests', '--runTestsByPath', ...files]),
+            runJest(['pure', 'rules', 'web', 'tools'], ['--passWithNoTests', '--runTestsByPath', ...files]),
           )
-        : jest(['pure', 'rules', 'web']),
+        : runJest(['pure', 'rules', 'web']),
   },
   {
     key: 'api',
     name: 'API på den inbäddade databasen',
-    run: (affected) => (affected?.api.length === 0 ? undefined : apiTests(affected?.api)),
+    run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(affected?.api)),
   },
   {
     key: 'postgres',
@@ -124,7 +130,7 @@ const stages: readonly Stage[] = [
     run: (affected) =>
       affected?.api.length === 0
         ? undefined
-        : withPostgres((url) => apiTests(onSecondDatabase(affected), { DATABASE_URL: url })),
+        : withPostgres((url) => runApiTests(selectForSecondDatabase(affected), { DATABASE_URL: url })),
   },
   {
     key: 'build',
@@ -132,7 +138,7 @@ const stages: readonly Stage[] = [
     report: true,
     run: (affected) => {
       const build = (bundles: readonly string[]) => runScript('tools/build.ts', bundles, quiet);
-      return affected ? unlessEmpty(withMissingBuilds(affected.bundles), build) : build([]);
+      return affected ? runUnlessEmpty(withMissingBuilds(affected.bundles), build) : build([]);
     },
   },
   {
@@ -141,14 +147,16 @@ const stages: readonly Stage[] = [
     report: true,
     run: (affected) => {
       const budgets = (bundles: readonly string[]) => runScript('tools/budgets.ts', bundles, quiet);
-      return affected ? unlessEmpty(affected.bundles, budgets) : budgets([]);
+      return affected ? runUnlessEmpty(affected.bundles, budgets) : budgets([]);
     },
   },
   {
     key: 'e2e',
     name: 'Webbläsare',
     run: (affected) =>
-      affected && affected.browser !== 'all' ? unlessEmpty(affected.browser, browserTests) : browserTests([]),
+      affected && affected.browser !== 'all'
+        ? runUnlessEmpty(affected.browser, runBrowserTests)
+        : runBrowserTests([]),
   },
 ];
 
@@ -157,7 +165,7 @@ if (unknown.length > 0)
   exitWith(`Okänd del: ${unknown.join(', ')}. Delarna är: ${stages.map(({ key }) => key).join(', ')}.`);
 
 /** Files changed since the merge base of `ref` and HEAD, including uncommitted and untracked ones. */
-const changedSince = (ref: string): string[] => {
+const listChangedFiles = (ref: string): string[] => {
   const [base = ref] = gitLines('merge-base', ref, 'HEAD');
   const files = [
     ...gitLines('diff', '--name-only', base),
@@ -169,7 +177,7 @@ const changedSince = (ref: string): string[] => {
 const affected =
   values.affected === undefined
     ? undefined
-    : affectedBy(changedSince(values.affected), workspacePackages(), await loadImports());
+    : findAffected(listChangedFiles(values.affected), workspacePackages(), await loadImports());
 if (values.affected !== undefined)
   console.log(
     affected ? `Berört: ${[affected.packages, affected.browser].flat().join(', ')}` : 'Ändringen berör allt.',

@@ -11,7 +11,7 @@ const check = async (folder: string): Promise<string> => {
   return ok ? '' : `${folder}:\n${output}`;
 };
 
-/** Checks packages by their own tsconfig, two at a time, and answers with the errors. */
+/** Type checks packages by their own tsconfig, two at a time. Returns the errors; empty when there are none. */
 export const typecheck = async (
   folders: readonly string[] = workspacePackages().map(({ folder }) => folder),
 ): Promise<string> => (await runConcurrently(folders, 2, check)).join('');

@@ -4,9 +4,9 @@ import type { Tx } from '../src/platform/db';
 import type { TestAccount } from './test-account';
 import type { TestServer } from './test-server';
 
-let count = 0;
+let userCount = 0;
 
-const insertSignedIn = async (
+const insertSignedInUser = async (
   tx: Tx,
   businessId: number,
   jti: string,
@@ -37,8 +37,8 @@ const insertSignedIn = async (
 
 /** Creates a verified, signed-in user with an account. Inserts the rows directly, because hashing passwords is slow. */
 export const makeAccount = async (app: TestServer, name = 'Testfastigheter AB'): Promise<TestAccount> => {
-  count += 1;
-  const email = `landlord${count}@test.husrum.se`;
+  userCount += 1;
+  const email = `landlord${userCount}@test.husrum.se`;
   const jti = randomUUID();
   const { businessId, userId } = await app.system(async (tx) => {
     const billable = await tx
@@ -47,7 +47,7 @@ export const makeAccount = async (app: TestServer, name = 'Testfastigheter AB'):
       .returning('id')
       .executeTakeFirstOrThrow();
     const user = { name: 'Anna Andersson', email, role: 'ADMINISTRATOR' } as const;
-    return { businessId: billable.id, userId: await insertSignedIn(tx, billable.id, jti, user) };
+    return { businessId: billable.id, userId: await insertSignedInUser(tx, billable.id, jti, user) };
   });
   const claims = { sub: userId, jti, billable: { id: businessId, name, membership: 30 }, boarded: true };
   return { businessId, userId, email, token: app.sign(claims) };
@@ -59,11 +59,11 @@ export const makeColleague = async (
   { businessId }: TestAccount,
   role: Role,
 ): Promise<TestAccount> => {
-  count += 1;
-  const email = `colleague${count}@test.husrum.se`;
+  userCount += 1;
+  const email = `colleague${userCount}@test.husrum.se`;
   const jti = randomUUID();
   const user = { name: 'Bo Berg', email, role };
-  const userId = await app.system((tx) => insertSignedIn(tx, businessId, jti, user));
+  const userId = await app.system((tx) => insertSignedInUser(tx, businessId, jti, user));
   const billable = { id: businessId, name: 'Testfastigheter AB', membership: 30 };
   return { businessId, userId, email, token: app.sign({ sub: userId, jti, billable, boarded: true }) };
 };

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import qs from 'qs';
 import { namedFailures } from '../src/platform/http/openapi';
-import { type MultipartFile, multipartOf } from './multipart';
+import { encodeMultipart, type MultipartFile } from './multipart';
 
 /** The input of a call: only the parts that it has. */
 export interface CallInput<C extends Call> {
@@ -59,7 +59,8 @@ const toInjectOptions = <C extends Call>(
 ): InjectOptions => {
   const { params, query, body, file, idempotencyKey } = input;
   const search = query ? `?${qs.stringify(query, { skipNulls: true })}` : '';
-  const form = call.multipart ? multipartOf({ ...body }, file) : undefined;
+  const form = call.multipart ? encodeMultipart({ ...body }, file) : undefined;
+  const payload = form?.payload ?? body;
   return {
     method: call.method,
     url: buildPath(call.path, { ...params }) + search,
@@ -68,7 +69,7 @@ const toInjectOptions = <C extends Call>(
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       ...(form ? { 'content-type': form.contentType } : {}),
     },
-    ...(form ? { payload: form.payload } : body ? { payload: body } : {}),
+    ...(payload ? { payload } : {}),
   };
 };
 

@@ -10,7 +10,8 @@ import { snapshotFile, templateName, withDatabaseName } from './database-templat
 /** The type of `globalThis.testDatabase` in test files. */
 export type TestDatabase = { readonly engine: EmbeddedEngine } | { readonly url: string };
 
-// PGlite cannot start inside Jest's sandbox, and takes a second to load: each worker shares one, and truncates it per file.
+// PGlite cannot start inside Jest's sandbox and takes a second to load. So each worker starts one, and truncates it before each
+// test file.
 let shared: { lite: PGlite; truncate: string } | undefined;
 
 /** Tables without billable_id. */
@@ -30,7 +31,7 @@ const truncateStatement = async (lite: PGlite): Promise<string> => {
   return `truncate ${[...rows.map(({ name }) => name), ...tablesWithoutAccount].join(', ')} restart identity cascade`;
 };
 
-const prepareEmbedded = async (): Promise<TestDatabase> => {
+const prepareEmbeddedDatabase = async (): Promise<TestDatabase> => {
   if (shared) {
     if (shared.lite.isInTransaction()) await shared.lite.exec('rollback');
     await shared.lite.exec(`reset all; reset role; deallocate all; ${shared.truncate}`);
@@ -56,25 +57,27 @@ const executeOnServer = async (url: string, statement: string): Promise<void> =>
 let copyCount = 0;
 
 export default class DatabaseEnvironment extends TestEnvironment {
-  private copy: string | undefined;
+  private copyName: string | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
     const { DATABASE_URL } = process.env;
     if (DATABASE_URL) {
       copyCount += 1;
-      this.copy = `husrum_test_copy_${process.pid}_${copyCount}`;
-      await executeOnServer(DATABASE_URL, `create database ${this.copy} template ${templateName()}`);
-      this.global.testDatabase = { url: withDatabaseName(DATABASE_URL, this.copy) } satisfies TestDatabase;
+      this.copyName = `husrum_test_copy_${process.pid}_${copyCount}`;
+      await executeOnServer(DATABASE_URL, `create database ${this.copyName} template ${templateName()}`);
+      this.global.testDatabase = {
+        url: withDatabaseName(DATABASE_URL, this.copyName),
+      } satisfies TestDatabase;
     } else {
-      this.global.testDatabase = (await prepareEmbedded()) satisfies TestDatabase;
+      this.global.testDatabase = (await prepareEmbeddedDatabase()) satisfies TestDatabase;
     }
   }
 
   override async teardown(): Promise<void> {
     await super.teardown();
     const { DATABASE_URL } = process.env;
-    if (DATABASE_URL && this.copy)
-      await executeOnServer(DATABASE_URL, `drop database if exists ${this.copy} with (force)`);
+    if (DATABASE_URL && this.copyName)
+      await executeOnServer(DATABASE_URL, `drop database if exists ${this.copyName} with (force)`);
   }
 }

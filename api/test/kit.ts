@@ -1,7 +1,7 @@
 /*
  * How to test a call:
  *
- *   const app = testServer();                            // once per file: an empty database, and the clock at 2026-11-20 09:00
+ *   const app = testServer();                            // once per file: an empty database, and a clock frozen at 2026-11-20 09:00
  *   it('…', async () => {
  *     const anna = await makeAccount(app);               // a verified, signed-in user
  *     const company = await app.as(anna).post(companyCalls.create, { body: { company: {…} } });   // typed by the contract

@@ -5,7 +5,7 @@ import path from 'node:path';
 const main = path.resolve(import.meta.dirname, '../src/app/main.ts');
 const children: ChildProcess[] = [];
 
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server: Server = createServer();
     server.listen(0, '127.0.0.1', () => {
@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Runs the real server, or another script, in a process of its own. `exit` resolves to its exit code and its standard error. */
+/** Runs the real server, or another script, in a separate process. `exit` resolves to its exit code and its standard error. */
 export const launchServer = (env: Record<string, string>, script: string = main) => {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -49,6 +49,7 @@ export const waitUntilReady = async (port: number): Promise<void> => {
   }
 };
 
-export const killLaunched = (): void => {
+/** Kills all processes that `launchServer` has started. */
+export const killLaunchedServers = (): void => {
   for (const child of children) child.kill('SIGKILL');
 };

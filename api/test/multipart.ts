@@ -7,7 +7,10 @@ export interface MultipartFile {
 const boundary = 'husrum-test-boundary';
 
 /** Encodes a multipart body as a browser does. */
-export const multipartOf = (fields: Readonly<Record<string, unknown>>, file: MultipartFile | undefined) => {
+export const encodeMultipart = (
+  fields: Readonly<Record<string, unknown>>,
+  file: MultipartFile | undefined,
+) => {
   const parts: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;

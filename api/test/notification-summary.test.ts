@@ -29,10 +29,10 @@ test('notifies once about an overdue invoice, also by mail to users who chose it
       show_onboarding_in_sidebar: false,
     },
   });
-  const titles = async () =>
+  const listTitles = async () =>
     (await user.get(notificationCalls.list)).data.map(({ data: { title, link } }) => `${title} ${link}`);
   await runSummaries('2026-11-19T06:00:00Z');
-  expect(await titles()).toEqual([]);
+  expect(await listTitles()).toEqual([]);
 
   const [invoice] = (await user.get(invoiceCalls.list)).data;
   await app.forAccount(account, (tx) =>
@@ -41,7 +41,7 @@ test('notifies once about an overdue invoice, also by mail to users who chose it
   expect(invoice?.status).toBe('PENDING_PAYMENT');
   await runSummaries('2027-01-02T06:00:00Z');
   await runSummaries('2027-01-03T06:00:00Z');
-  expect((await titles()).filter((title) => title.includes('förfallit'))).toEqual([
+  expect((await listTitles()).filter((title) => title.includes('förfallit'))).toEqual([
     'En hyresavi har förfallit /invoicebase/status/overdue',
   ]);
   const mails = await app.forAccount(account, (tx) =>

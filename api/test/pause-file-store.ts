@@ -3,25 +3,28 @@ import type { FileStore } from '../src/platform/file-store';
 import { makeAccount } from './account';
 import type { TestServer } from './test-server';
 
-const createGate = () => {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+const createDeferred = () => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
-  return { opened, open: () => open() };
+  return { promise, resolve: () => resolve() };
 };
 
-/** Pauses matching calls of the file store until `resume`: reads after reading, writes before writing. `reached` resolves at the first. */
+/**
+ * Pauses matching calls of the file store until `resume`: reads after reading, writes before writing. `reached` resolves when
+ * the first is paused.
+ */
 export const pauseFileStore = (
   files: FileStore,
   isPaused: (operation: keyof FileStore, key: string) => boolean,
 ) => {
-  const [reached, resumed] = [createGate(), createGate()];
+  const [reached, resumed] = [createDeferred(), createDeferred()];
   const { get, put, list, remove } = files;
   const wait = async (operation: keyof FileStore, key: string): Promise<void> => {
     if (!isPaused(operation, key)) return;
-    reached.open();
-    await resumed.opened;
+    reached.resolve();
+    await resumed.promise;
   };
   jest.spyOn(files, 'get').mockImplementation(async (key) => {
     const bytes = await get(key);
@@ -41,10 +44,10 @@ export const pauseFileStore = (
     await wait('remove', key);
     return remove(key);
   });
-  return { reached: reached.opened, resume: resumed.open };
+  return { reached: reached.promise, resume: resumed.resolve };
 };
 
-/** Runs `run` with a paused file store, and expects a call of another user to be answered within a second meanwhile. */
+/** Runs `run` with a paused file store, and expects that a call of another user is meanwhile answered within a second. */
 export const expectOthersAnswered = async (app: TestServer, run: () => Promise<unknown>): Promise<void> => {
   const anna = app.as(await makeAccount(app));
   const paused = pauseFileStore(app.files, () => true);

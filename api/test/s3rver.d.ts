@@ -1,4 +1,4 @@
-/** Types of the S3 test server, which has none of its own. */
+/** Types of the S3 test server, which is published without types. */
 declare module 's3rver' {
   interface Options {
     port: number;

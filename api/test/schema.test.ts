@@ -23,7 +23,7 @@ const readDeclaredColumns = (): Map<string, boolean> => {
   return columns;
 };
 
-/** Only the migrations use this table. */
+/** Not in the `*.tables.ts` files, because only the migrations use this table. */
 const undeclaredColumn = /^schema_migration\./;
 
 it('the declared tables have the columns of the database', async () => {

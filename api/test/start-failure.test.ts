@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { killLaunched, launchServer } from './launch-server';
+import { killLaunchedServers, launchServer } from './launch-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-failure-'));
 afterAll(() => {
-  killLaunched();
+  killLaunchedServers();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The exit of a start with these settings, without warnings of Node. */
+/** Starts the server with these settings, without warnings of Node, and waits for its exit. */
 const failToStart = (env: Record<string, string>) =>
   launchServer({ DATA_DIR: folder, PORT: '0', NODE_NO_WARNINGS: '1', ...env }).exit;
 const oneSentence = (text: string) => ({
@@ -22,21 +22,21 @@ const { DATABASE_URL } = process.env;
 const onEmbedded = DATABASE_URL ? describe.skip : describe;
 const onPostgres = DATABASE_URL ? describe : describe.skip;
 
-onEmbedded('a start that the operator must mend exits with one sentence', () => {
-  it('when the database is away', async () => {
+onEmbedded('a start failure that the operator can correct exits with one sentence', () => {
+  it('when the database cannot be reached', async () => {
     expect(await failToStart({ DATABASE_URL: 'postgres://husrum@127.0.0.1:1/husrum' })).toEqual(
       oneSentence('database cannot be reached'),
     );
   }, 60_000);
 
-  it('when S3 is away', async () => {
+  it('when S3 cannot be reached', async () => {
     const s3 = { S3_BUCKET: 'husrum', S3_ENDPOINT: 'http://127.0.0.1:1' };
     const keys = { S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };
     expect(await failToStart({ ...s3, ...keys })).toEqual(oneSentence('file store does not answer'));
   }, 60_000);
 });
 
-onPostgres('a start that the operator must mend exits with one sentence', () => {
+onPostgres('a start failure that the operator can correct exits with one sentence', () => {
   const owner = `husrum_start_${process.pid}`;
   const url = new URL(DATABASE_URL ?? 'postgres://x');
   const execute = async (database: string, ...statements: string[]): Promise<void> => {

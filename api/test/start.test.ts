@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, killLaunched, launchServer as launch, waitUntilReady } from './launch-server';
+import { findFreePort, killLaunchedServers, launchServer as launch, waitUntilReady } from './launch-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-start-'));
 
@@ -24,12 +24,12 @@ const signIn = (port: number, email: string) =>
   });
 
 afterAll(() => {
-  killLaunched();
+  killLaunchedServers();
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('locks its folder, survives a kill, and shuts down on SIGTERM', async () => {
-  const [port, other] = [await freePort(), await freePort()];
+  const [port, other] = [await findFreePort(), await findFreePort()];
   const env = { DATA_DIR: folder, PORT: String(port) };
   const first = launch(env);
   await waitUntilReady(port);

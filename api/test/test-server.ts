@@ -8,7 +8,7 @@ import { type TestClock, testClock } from '../src/platform/clock';
 import { type Database, openDatabase, type Tx } from '../src/platform/db/database';
 import { createEmbeddedPool } from '../src/platform/db/embedded-engine';
 import { surviveLostConnections } from '../src/platform/db/survive-lost-connections';
-import { setParsers } from '../src/platform/db/type-parsers';
+import { setTypeParsers } from '../src/platform/db/type-parsers';
 import type { FileStore } from '../src/platform/file-store';
 import type { Route } from '../src/platform/http';
 import { type Claims, createSigner, createTokens } from '../src/platform/http/tokens';
@@ -28,7 +28,7 @@ declare global {
 export interface TestServer {
   /** Makes calls as an account, or without sign-in. */
   as(account?: TestAccount): Caller;
-  /** Stands still at 2026-11-20 09:00 in Stockholm until it is set. */
+  /** Frozen at 2026-11-20 09:00 in Stockholm until a test sets it. */
   readonly clock: TestClock;
   readonly settings: Settings;
   readonly db: Database;
@@ -59,7 +59,7 @@ const openPool = (database: TestDatabase): pg.Pool =>
     ? createEmbeddedPool(database.engine)
     : new pg.Pool({ connectionString: database.url, max: 5, options: '-c timezone=UTC -c jit=off' });
 
-/** A server with a database of its own. Call it at the top of a file or describe: it starts and stops with it. */
+/** A server with a separate database. Call it at the top of a file or describe: the server starts and stops with it. */
 export const testServer = ({
   clock: start = '2026-11-20T08:00:00Z',
   limits = false,
@@ -73,13 +73,13 @@ export const testServer = ({
     | { app: FastifyInstance; db: Database; settings: Settings; files: FileStore; folder: string }
     | undefined;
 
-  const started = () => {
+  const requireParts = () => {
     if (!parts) throw new Error('The test server runs only inside tests and hooks');
     return parts;
   };
 
   beforeAll(async () => {
-    setParsers();
+    setTypeParsers();
     clock.set(start);
     const folder = mkdtempSync(path.join(tmpdir(), 'husrum-'));
     const read = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
@@ -104,7 +104,7 @@ export const testServer = ({
   });
 
   afterAll(async () => {
-    const { app, db, folder } = started();
+    const { app, db, folder } = requireParts();
     await app.close();
     await db.close();
     rmSync(folder, { recursive: true, force: true });
@@ -113,20 +113,20 @@ export const testServer = ({
   return {
     clock,
     get settings() {
-      return started().settings;
+      return requireParts().settings;
     },
     get db() {
-      return started().db;
+      return requireParts().db;
     },
     get files() {
-      return started().files;
+      return requireParts().files;
     },
     get app() {
-      return started().app;
+      return requireParts().app;
     },
-    as: (account) => createCaller(() => started().app, account?.token),
-    forAccount: ({ businessId }, work) => started().db.forAccount(businessId, work),
-    system: (work) => started().db.system(work),
-    sign: (claims) => createTokens(createSigner(started().app), SECRET).sign(claims),
+    as: (account) => createCaller(() => requireParts().app, account?.token),
+    forAccount: ({ businessId }, work) => requireParts().db.forAccount(businessId, work),
+    system: (work) => requireParts().db.system(work),
+    sign: (claims) => createTokens(createSigner(requireParts().app), SECRET).sign(claims),
   };
 };

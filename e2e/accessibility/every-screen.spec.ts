@@ -25,10 +25,13 @@ const setAppearance = async (page: Page, { colorScheme, ...viewport }: (typeof a
   await page.setViewportSize(viewport);
 };
 
-/** Navigates in the app, but reloads from a planned page: planned pages look alike, so a change would not show. */
+/**
+ * Navigates within the app, but leaves a page that is not built yet by a page load: all such pages look alike, so
+ * `navigateTo` would not see a change.
+ */
 const goTo = async (page: Page, path: string) => {
-  if (!(await page.getByText('Den här delen av Husrum är inte klar än.').isVisible()))
-    return navigateTo(page, path);
+  const isUnbuiltPage = await page.getByText('Den här delen av Husrum är inte klar än.').isVisible();
+  if (!isUnbuiltPage) return navigateTo(page, path);
   await page.goto(path);
   await waitForPageLoad(page);
 };
@@ -49,12 +52,12 @@ const checkPages = async (page: Page, paths: readonly string[]) => {
       await test.step(`${path}, ${appearance.width} px`, async () => {
         if (new URL(page.url()).pathname !== path) await goTo(page, path);
         else await waitForStableDom(page);
-        await expectFitsAndAccessible(page, appearance.colorScheme);
+        await expectFitsAndIsAccessible(page, appearance.colorScheme);
       });
   }
 };
 
-const expectFitsAndAccessible = async (page: Page, theme: string) => {
+const expectFitsAndIsAccessible = async (page: Page, theme: string) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   expect(await measureOverflow(page)).toBe(0);
   await expectAccessible(page);

@@ -18,18 +18,18 @@ test('each tab of a lease has its own URL, and the back button returns to it', a
   const { id } = await fetchFirstRow(request, demo, '/api/lease/state/active');
   await page.goto(routes.lease.detail({ id }));
   const nav = page.getByRole('navigation', { name: 'Uthyrningens delar' });
-  const region = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(region('Hyresavier')).toBeVisible();
+  const getRegion = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(getRegion('Hyresavier')).toBeVisible();
   for (const [title, tab, regionName] of tabs) {
     await nav.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(routes.lease.detail({ id }, { tab }));
-    await expect(region(regionName)).toBeVisible();
-    await expect(region('Hyresavier')).toBeHidden();
+    await expect(getRegion(regionName)).toBeVisible();
+    await expect(getRegion('Hyresavier')).toBeHidden();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
   }
   await page.goBack();
-  await expect(region('Filer')).toBeVisible();
+  await expect(getRegion('Filer')).toBeVisible();
   await page.reload();
-  await expect(region('Filer')).toBeVisible();
+  await expect(getRegion('Filer')).toBeVisible();
 });

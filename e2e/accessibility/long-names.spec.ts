@@ -10,13 +10,13 @@ import {
   test,
   waitForPageLoad,
 } from '../src';
-import { createLongNames, type LongNames } from './long-names';
+import { createRowsWithLongNames, type LongNameRowIds } from './long-names';
 
-let created: Promise<Account & { readonly ids: LongNames }> | undefined;
+let accountPromise: Promise<Account & { readonly ids: LongNameRowIds }> | undefined;
 
 const createAccount = async (request: APIRequestContext) => {
   const account = await registerAccount(request);
-  return { ...account, ids: await createLongNames(request, account) };
+  return { ...account, ids: await createRowsWithLongNames(request, account) };
 };
 
 // The tests run in sequence in one worker and share one account, because creating it takes most of the time.
@@ -24,8 +24,8 @@ test.describe.configure({ mode: 'default' });
 
 /** The shared account. No test changes it. Not a worker fixture, because that would start another worker. */
 const getAccount = (request: APIRequestContext) => {
-  created ??= createAccount(request);
-  return created;
+  accountPromise ??= createAccount(request);
+  return accountPromise;
 };
 
 const WIDTHS_PX = [1440, 1024, 390];
@@ -39,7 +39,7 @@ const expectFits = async (page: Page, path: string) => {
 
 const { company, entity, lease, tenant, ticket } = routes;
 
-const pages: Readonly<Record<string, (ids: LongNames) => readonly string[]>> = {
+const listPathsByNoun: Readonly<Record<string, (ids: LongNameRowIds) => readonly string[]>> = {
   company: (ids) => [company.detail({ id: ids.company }), company.overview()],
   entity: (ids) => [entity.detail({ id: ids.apartment }), entity.overview()],
   lease: ({ lease: id }) => [
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, (ids: LongNames) => readonly string[]>> = {
   ticket: (ids) => [ticket.detail({ id: ids.ticket }), ticket.overview()],
 };
 
-for (const [noun, listPaths] of Object.entries(pages)) {
+for (const [noun, listPaths] of Object.entries(listPathsByNoun)) {
   test(`${noun}: pages with names of 120 characters do not overflow`, async ({ page, request }) => {
     const { ids, ...account } = await getAccount(request);
     await storeToken(page, account);

@@ -11,6 +11,8 @@ import { ticketCalls } from '@husrum/contract/ticket';
 import type { APIRequestContext } from '@playwright/test';
 import { type Account, sendAs } from '../src';
 
+const APARTMENT_TYPE_ID = 2;
+
 /** A name of the maximum length, without a place to break the line. */
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
 const place = {
@@ -21,8 +23,8 @@ const place = {
 };
 const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
 
-/** Creates a company, apartment, lease, tenant, ticket and what belongs to them, all with the longest names. */
-export const createLongNames = async (request: APIRequestContext, account: Account) => {
+/** Creates a company, apartment, lease, tenant, ticket and their details, all with the longest names. Returns the ids. */
+export const createRowsWithLongNames = async (request: APIRequestContext, account: Account) => {
   const send = sendAs(request, account);
   const post = <T>(path: string, data: unknown): Promise<T> => send('POST', path, data);
   const { company } = await post<ResponseOf<typeof companyCalls.create>>(companyCalls.create.path, {
@@ -32,7 +34,7 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
     ...place,
     name: NAME,
     company_id: company.id,
-    entity_type_id: 2,
+    entity_type_id: APARTMENT_TYPE_ID,
     fee: 123_456.78,
     payment_interval: 'MONTHLY',
     fields: { area: 62.5 },
@@ -92,4 +94,4 @@ export const createLongNames = async (request: APIRequestContext, account: Accou
   return { company: company.id, apartment: apartment.id, lease: lease.id, tenant, ticket: ticket.id };
 };
 
-export type LongNames = Awaited<ReturnType<typeof createLongNames>>;
+export type LongNameRowIds = Awaited<ReturnType<typeof createRowsWithLongNames>>;

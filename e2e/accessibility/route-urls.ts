@@ -13,7 +13,7 @@ import { ticketCalls } from '@husrum/contract/ticket';
 import type { APIRequestContext } from '@playwright/test';
 import { type Account, fetchFirstRow } from '../src';
 
-/** The list that a route's `:id` is taken from. Planned routes work with any id. */
+/** The list from which a route's `:id` is taken. Routes without a list here work with any id. */
 const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/company\//, companyCalls.list.path],
   [/^\/entity\//, entityCalls.list.path],

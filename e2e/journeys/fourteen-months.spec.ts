@@ -19,9 +19,9 @@ const server = createClockServer(e2ePort + 1);
 test.use({ baseURL: server.url });
 test.afterAll(() => server.close());
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog').last();
-const status = (page: Page, text: string) =>
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const getDialog = (page: Page) => page.getByRole('dialog').last();
+const getStatusTag = (page: Page, text: string) =>
   page.getByRole('article').locator('header').getByText(text, { exact: true });
 
 const fillDate = async (page: Page, label: RegExp, date: string) => {
@@ -33,7 +33,7 @@ const fillDate = async (page: Page, label: RegExp, date: string) => {
   await expect(field).toHaveValue(date);
 };
 const selectOption = async (page: Page, label: RegExp, option: string) => {
-  await dialog(page).getByRole('combobox', { name: label }).click();
+  await getDialog(page).getByRole('combobox', { name: label }).click();
   await page.locator('.ant-select-item-option', { hasText: option }).click();
 };
 
@@ -56,6 +56,7 @@ const expectInvoice = async (
       .click();
     await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
     await page.keyboard.press('Escape');
+    // The tooltip would otherwise stay open over the next row.
     await explainedRows
       .nth(index)
       .getByRole('button', { name: /^Förklara/ })
@@ -64,14 +65,14 @@ const expectInvoice = async (
   await expect(page.locator('dd.e-invoice-document__total')).toHaveText(total);
 };
 
-const pay = async (page: Page, amount?: string) => {
-  await button(page, 'Registrera betalning').click();
+const registerPayment = async (page: Page, amount?: string) => {
+  await getButton(page, 'Registrera betalning').click();
   if (amount)
-    await dialog(page)
+    await getDialog(page)
       .getByRole('textbox', { name: /^Belopp/ })
       .fill(amount);
-  await dialog(page).getByRole('button', { name: 'Registrera' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await getDialog(page).getByRole('button', { name: 'Registrera' }).click();
+  await expect(getDialog(page)).toBeHidden();
 };
 
 test('a lease over fourteen months, with every amount explained', async ({ page, request }) => {
@@ -117,8 +118,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
       [['37 741,94 kr', 'Hyra 45 000 kr × (16/31 + 2)/3 = 37 741,94 kr']],
       '47 177 kr',
     );
-    await pay(page, '20 000');
-    await expect(status(page, 'Delbetald')).toBeVisible();
+    await registerPayment(page, '20 000');
+    await expect(getStatusTag(page, 'Delbetald')).toBeVisible();
   });
 
   await test.step('it is overdue the day after its due date, until the rest is paid', async () => {
@@ -127,23 +128,23 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await page.goto(routes.invoice.byStatus({ status: 'overdue' }));
     await expect(page.getByRole('table', { name: 'Hyresavier' })).toContainText('27 177 kr');
     await openInvoice('16 okt 2026–31 dec 2026');
-    await expect(status(page, 'Förfallen')).toBeVisible();
-    await pay(page);
-    await expect(status(page, 'Betald')).toBeVisible();
+    await expect(getStatusTag(page, 'Förfallen')).toBeVisible();
+    await registerPayment(page);
+    await expect(getStatusTag(page, 'Betald')).toBeVisible();
     await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'addons' }));
     const addons = page.getByRole('region', { name: 'Tillägg', exact: true });
     await addons.getByRole('button', { name: 'Lägg till' }).click();
-    await button(page, 'Skapa eget på uthyrningen').click();
-    await dialog(page)
+    await getButton(page, 'Skapa eget på uthyrningen').click();
+    await getDialog(page)
       .getByRole('textbox', { name: /^Benämning/ })
       .fill('Bilplats');
-    await dialog(page)
+    await getDialog(page)
       .getByRole('textbox', { name: /^Belopp/ })
       .fill('900');
     await selectOption(page, /^Moms/, '25 %');
     await fillDate(page, /^Från/, '2027-02-01');
-    await dialog(page).getByRole('button', { name: 'Lägg till' }).click();
-    await expect(dialog(page)).toBeHidden();
+    await getDialog(page).getByRole('button', { name: 'Lägg till' }).click();
+    await expect(getDialog(page)).toBeHidden();
     await expect(addons).toContainText('900 kr');
   });
 
@@ -162,7 +163,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await page.goto(routes.rentAdjustment.create({}, { entity: lease.entity_id }));
     await page.getByRole('textbox', { name: /^Procent/ }).fill('4');
     await fillDate(page, /^Datum/, '2027-02-15');
-    await button(page, 'Schemalägg').click();
+    await getButton(page, 'Schemalägg').click();
     await expect(page.getByText('Hyresjusteringen är schemalagd till 2027-02-15')).toBeVisible();
   });
 
@@ -170,10 +171,10 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await goToDate('2027-02-16');
     await expectInvoiceStatus(send, '2027-01-01', 'OVERDUE');
     await openInvoice('jan 2027–mar 2027');
-    await button(page, 'Fler val').click();
+    await getButton(page, 'Fler val').click();
     await page.getByRole('menuitem', { name: 'Kreditera' }).click();
-    await dialog(page).getByRole('button', { name: 'Kreditera' }).click();
-    await expect(status(page, 'Krediterad')).toBeVisible();
+    await getDialog(page).getByRole('button', { name: 'Kreditera' }).click();
+    await expect(getStatusTag(page, 'Krediterad')).toBeVisible();
     await page.getByRole('article').locator('header').getByRole('link', { name: /^\d+$/ }).click();
     await expect(page.locator('dt.e-invoice-document__total')).toHaveText('Summa att kreditera');
     await expect(page.locator('dd.e-invoice-document__total')).toHaveText('57 000 kr');
@@ -181,7 +182,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await page.goto(leasePage);
     await page.getByRole('link', { name: '1 ofakturerad period' }).click();
     await expect(page.getByRole('table', { name: 'Ofakturerade perioder' })).toContainText('46 500 kr');
-    await button(page, /^Skapa avi/).click();
+    await getButton(page, /^Skapa avi/).click();
     await expect(page.getByText(/^Avi \d+ är skapad$/)).toBeVisible();
     await openInvoice('jan 2027–mar 2027');
     await expectInvoice(
@@ -193,35 +194,35 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
       ],
       '58 125 kr',
     );
-    await button(page, 'Skicka').click();
-    await button(page, 'Fortsätt').click();
-    await expect(status(page, 'Inväntar betalning')).toBeVisible();
-    await pay(page);
+    await getButton(page, 'Skicka').click();
+    await getButton(page, 'Fortsätt').click();
+    await expect(getStatusTag(page, 'Inväntar betalning')).toBeVisible();
+    await registerPayment(page);
   });
 
   const fullQuarterRows: readonly [string, string][] = [
     ['46 800 kr', 'Hyra 46 800 kr'],
     ['900 kr', 'Bilplats 900 kr'],
   ];
-  for (const [sent, start, period] of [
+  for (const [sendDate, start, period] of [
     ['2027-03-25', '2027-04-01', 'apr 2027–jun 2027'],
     ['2027-06-25', '2027-07-01', 'jul 2027–sep 2027'],
   ] as const) {
     await test.step(`a full quarter: ${period}`, async () => {
-      await goToDate(sent);
+      await goToDate(sendDate);
       await expectInvoiceStatus(send, start, 'PENDING_PAYMENT');
       await openInvoice(period);
       await expectInvoice(page, fullQuarterRows, '59 625 kr');
-      await pay(page);
-      await expect(status(page, 'Betald')).toBeVisible();
+      await registerPayment(page);
+      await expect(getStatusTag(page, 'Betald')).toBeVisible();
     });
   }
 
   await test.step('the lease is ended in the middle of a month, and the forecast of the last invoice follows', async () => {
     await page.goto(routes.lease.detail({ id: lease.id }, { tab: 'coming' }));
-    await button(page, 'Avsluta uthyrning').click();
+    await getButton(page, 'Avsluta uthyrning').click();
     await fillDate(page, /^Slutdatum/, '2027-12-10');
-    await dialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();
+    await getDialog(page).getByRole('button', { name: 'Avsluta uthyrning' }).click();
     await expect(page.getByText('Uthyrningen upphör 2027-12-10').first()).toBeVisible();
     const last = page.getByRole('table', { name: 'Kommande hyresavier' }).getByRole('row').nth(1);
     await expect(last).toContainText('1 okt 2027–10 dec 2027');
@@ -240,14 +241,14 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
       ],
       '46 161 kr',
     );
-    await pay(page);
-    await expect(status(page, 'Betald')).toBeVisible();
+    await registerPayment(page);
+    await expect(getStatusTag(page, 'Betald')).toBeVisible();
   });
 
   await test.step('afterwards every day is billed, no invoice is to come, and the totals agree', async () => {
     await goToDate('2027-12-11');
     await page.goto(leasePage);
-    await expect(status(page, 'Avslutad')).toBeVisible();
+    await expect(getStatusTag(page, 'Avslutad')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Hyresavier', exact: true })).toContainText('1–6 av 7');
     await page.goto(routes.economy.unbilled());
     await expect(page.getByText('Alla dagar har en hyresavi')).toBeVisible();

@@ -2,12 +2,12 @@ import { expect, test } from '../src';
 import {
   changeRegistry,
   clickMenuLink,
-  pageFailure,
-  pageTitle,
-  remoteFiles,
+  getPageFailure,
+  getPageTitle,
+  getRetryButton,
   remotePages,
-  retryButton,
-  withoutRemote,
+  removeRemote,
+  toRemoteFilesPattern,
 } from './remote-pages';
 
 // The browser logs every request that fails.
@@ -20,37 +20,37 @@ for (const target of remotePages) {
     demo: _,
   }) => {
     const other = remotePages.find(({ remote }) => remote !== target.remote) ?? remotePages[0];
-    const restore = await changeRegistry(page, withoutRemote(target.remote));
+    const restore = await changeRegistry(page, removeRemote(target.remote));
     await page.goto(target.link);
-    await expect(pageFailure(page)).toBeVisible();
+    await expect(getPageFailure(page)).toBeVisible();
     await clickMenuLink(page, other.link);
-    await expect(pageTitle(page, other.title)).toBeVisible();
+    await expect(getPageTitle(page, other.title)).toBeVisible();
     await page.goBack();
-    await expect(pageFailure(page)).toBeVisible();
+    await expect(getPageFailure(page)).toBeVisible();
     await restore();
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-    await retryButton(page).click();
-    await expect(pageTitle(page, target.title)).toBeVisible();
+    await getRetryButton(page).click();
+    await expect(getPageTitle(page, target.title)).toBeVisible();
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
   });
 }
 
 test('a remote that never answers does not block the others', async ({ page, demo: _ }) => {
-  await page.route(remoteFiles('mf-maintenance'), () => {});
+  await page.route(toRemoteFilesPattern('mf-maintenance'), () => {});
   await page.goto('/lease/overview');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await clickMenuLink(page, '/ticket/overview');
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
   const start = Date.now();
   await clickMenuLink(page, '/lease/overview');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   expect(Date.now() - start).toBeLessThan(2_000);
 });
 
 test('a panel whose remote is missing fails alone and recovers on retry', async ({ page, demo: _ }) => {
-  const restore = await changeRegistry(page, withoutRemote('mf-economy'));
+  const restore = await changeRegistry(page, removeRemote('mf-economy'));
   await page.goto('/lease/overview');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   const lease = await page.getByRole('main').locator('tbody a[href^="/lease/"]').first().getAttribute('href');
   await page.goto(lease ?? '');
   const panel = page.getByRole('region', { name: 'Hyresavier', exact: true });

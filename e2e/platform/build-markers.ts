@@ -4,19 +4,19 @@ import { replaceComponents } from './code-faults';
 import { type BuildFiles, type ChunkEdit, readLocalBuild, withBuildName } from './release-builds';
 
 declare global {
-  /** Collected from the markers since the page was opened: builds that were mixed, and all that were rendered. */
+  /** Read from the markers since the page was opened: builds that were mixed on one screen, and all rendered builds. */
   var husrumMarkers: { readonly mixed: Set<string>; readonly rendered: Set<string> };
 }
 
-/** Minified code of an element without layout that names the build and contains the original component. */
-const element = (owner: Owner, build: string) =>
+/** Minified code of an element without layout that carries the build's name and contains the original component. */
+const createMarkerCode = (owner: Owner, build: string) =>
   `{$$typeof:Symbol.for("react.transitional.element"),type:"div",key:null,ref:null,props:{"data-remote":"${owner}","data-build":"${build}",style:{display:"contents"},children:{$$typeof:Symbol.for("react.transitional.element"),type:Original,key:null,ref:null,props}}}`;
 
 /** Wraps each screen and panel of a chunk in an element with the build's name. */
 export const markComponents = (owner: Owner, build: string): ChunkEdit =>
   replaceComponents(
     () => (original) =>
-      `(cached=>()=>cached||=(Original=>props=>(${element(owner, build)}))((${original})()))()`,
+      `(cached=>()=>cached||=(Original=>props=>(${createMarkerCode(owner, build)}))((${original})()))()`,
   );
 
 /** A copy of a remote's build under another name, with markers. */

@@ -20,7 +20,7 @@ export const replaceComponents =
   (chunk) =>
     chunk.replace(
       defaultExport,
-      (_, before: string, original: string) => `${before}${write(brokenComponents)(original)}`,
+      (_match, prefix: string, original: string) => `${prefix}${write(brokenComponents)(original)}`,
     );
 
 export const throwOnImport =

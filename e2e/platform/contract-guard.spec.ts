@@ -8,13 +8,13 @@ import { readLocalBuild, withBuildName } from './release-builds';
 import { createReleaseClient, test as liveTest } from './release-server';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = ['shared/contract', 'shared/build', 'tools'];
+const copiedFolders = ['shared/contract', 'shared/build', 'tools'];
 
-/** A workspace whose contract can be changed. The folders that stay unchanged, with the real builds, are linked. */
+/** Creates a workspace whose contract can be changed. Links the folders that stay unchanged, with the real builds. */
 const createWorkspace = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'husrum-guard-'));
   mkdirSync(join(folder, 'shared'));
-  for (const path of sources)
+  for (const path of copiedFolders)
     cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
   for (const path of ['node_modules', 'package.json', 'shell', ...remoteNames])
     symlinkSync(join(root, path), join(folder, path));
@@ -39,12 +39,12 @@ const runContractTool = (...args: readonly string[]) =>
 const localBuild = readLocalBuild('mf-maintenance');
 const { build } = localBuild.manifest;
 
-for (const { where, users } of [
-  { where: 'this machine', users: `mf-maintenance ${build}` },
-  { where: 'a running server', users: `mf-maintenance ${build} (default)` },
+for (const { source, users } of [
+  { source: 'this machine', users: `mf-maintenance ${build}` },
+  { source: 'a running server', users: `mf-maintenance ${build} (default)` },
 ])
-  test(`refuses to remove a call that a build of ${where} uses, and names the build`, ({ baseURL }) => {
-    const registry = where === 'this machine' ? [] : ['--registry', String(baseURL)];
+  test(`refuses to remove a call that a build of ${source} uses, and names the build`, ({ baseURL }) => {
+    const registry = source === 'this machine' ? [] : ['--registry', String(baseURL)];
     for (const command of [[], ['accept']]) {
       const { status, stdout, stderr } = runContractTool(...command, ...registry);
       expect(stdout).toContain(`calls ticket.detail: is gone, used by ${users}\n`);

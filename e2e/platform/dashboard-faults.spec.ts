@@ -3,9 +3,9 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../src';
 import { expectPromptFailure, isSamePageLoad, markPageLoad, measureFailure } from './failure-timing';
 import { delayResponse } from './network-faults';
-import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 
-// The shell's own panels on the dashboard, statistics and to-do list, when their calls fail.
+// The shell's own parts of the dashboard, the statistics and the to-do list, when their calls fail.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/Failed to load resource/]) });
 
 const faults: readonly { name: string; handler: (route: Route) => Promise<void>; hangs?: boolean }[] = [
@@ -14,7 +14,8 @@ const faults: readonly { name: string; handler: (route: Route) => Promise<void>;
   { name: 'hang 30 s', handler: delayResponse, hangs: true },
 ];
 const paths: readonly string[] = [statisticsCalls.business.path, statisticsCalls.badges.path];
-const statistics = (page: Page) => page.getByRole('main').getByRole('link', { name: /Aktiva uthyrningar/ });
+const getStatistics = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /Aktiva uthyrningar/ });
 const retryButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
 for (const { name, handler, hangs } of faults) {
@@ -23,13 +24,13 @@ for (const { name, handler, hangs } of faults) {
     const isFaulty = ({ pathname }: URL) => paths.includes(pathname);
     await page.route(isFaulty, handler);
     await page.goto(otherPage.link);
-    await expect(pageTitle(page, otherPage.title)).toBeVisible();
+    await expect(getPageTitle(page, otherPage.title)).toBeVisible();
     await markPageLoad(page);
     const timing = await measureFailure(page, '/dashboard', 'Något gick fel');
     await expect(retryButtons(page)).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('region', { name: 'Nya ärenden' })).toBeVisible();
     await clickMenuLink(page, otherPage.link);
-    await expect(pageTitle(page, otherPage.title)).toBeVisible();
+    await expect(getPageTitle(page, otherPage.title)).toBeVisible();
     await clickMenuLink(page, '/dashboard');
     await expect(retryButtons(page)).toHaveCount(2, { timeout: 15_000 });
 
@@ -37,7 +38,7 @@ for (const { name, handler, hangs } of faults) {
     await page.route('**/never-requested', (route) => route.abort());
     await page.unroute(isFaulty, handler);
     await retryButtons(page).first().click();
-    await expect(statistics(page)).toBeVisible();
+    await expect(getStatistics(page)).toBeVisible();
     await retryButtons(page).click();
     await expect(retryButtons(page)).toHaveCount(0);
     expect(await isSamePageLoad(page)).toBe(true);

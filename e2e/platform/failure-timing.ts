@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { FAILED } from './remote-pages';
+import { PAGE_FAILURE_TEXT } from './remote-pages';
 
 /** Milliseconds from the click on a menu link, measured in the page. */
 export interface FailureTiming {
@@ -8,7 +8,11 @@ export interface FailureTiming {
 }
 
 /** Clicks a link of the menu and waits in the page until the error message is shown. */
-export const measureFailure = (page: Page, link: string, message = FAILED): Promise<FailureTiming> =>
+export const measureFailure = (
+  page: Page,
+  link: string,
+  message = PAGE_FAILURE_TEXT,
+): Promise<FailureTiming> =>
   page.evaluate(
     async ({ link, message }) => {
       const start = performance.now();
@@ -29,7 +33,7 @@ export const measureFailure = (page: Page, link: string, message = FAILED): Prom
     { link, message },
   );
 
-/** The bound is one second when the test has the machine to itself; tests of `npm test` run in parallel. */
+/** One second when the test runs alone on the machine. The tests of `npm test` run in parallel and get two. */
 const PROMPT_MS = process.env.PLATFORM_LONG === '1' ? 1_000 : 2_000;
 const LOAD_TIMEOUT_MS = 10_000;
 

@@ -5,10 +5,10 @@ import { networkFaults, requireNewerContract } from './network-faults';
 import {
   changeRegistry,
   clickMenuLink,
-  pageFailure,
-  pageTitle,
+  getPageFailure,
+  getPageTitle,
+  getRetryButton,
   remotePages,
-  retryButton,
 } from './remote-pages';
 import { shellFaults } from './shell-faults';
 
@@ -31,7 +31,7 @@ const cases = selectFaultCases(
   ({ name }, { hangs = false }) => name === 'shell' && hangs,
 );
 for (const { target, fault } of cases) {
-  // A shell that is too old affects all remotes: see the last test.
+  // Tested for all remotes at once in the last test of this file.
   if (target.name === 'shell' && fault.start === requireNewerContract) continue;
   test(`${target.name}: ${fault.name}`, async ({ page, demo: _ }) => {
     await expectRecovery(page, target.name, {
@@ -58,8 +58,8 @@ test('a shell that is too old for every remote still shows its own pages, and re
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: /Aktiva uthyrningar/ })).toBeVisible();
   await clickMenuLink(page, target.link);
-  await expect(pageFailure(page)).toBeVisible();
+  await expect(getPageFailure(page)).toBeVisible();
   await end();
-  await retryButton(page).click();
-  await expect(pageTitle(page, target.title)).toBeVisible();
+  await getRetryButton(page).click();
+  await expect(getPageTitle(page, target.title)).toBeVisible();
 });

@@ -8,22 +8,24 @@ import {
   measureFailure,
   measureRetry,
 } from './failure-timing';
-import { clickMenuLink, pageFailure, pageTitle, remotePages, retryButton } from './remote-pages';
+import { clickMenuLink, getPageFailure, getPageTitle, getRetryButton, remotePages } from './remote-pages';
 
 const isLong = process.env.PLATFORM_LONG === '1';
 
 /**
  * Pairs targets with faults. The long run has every pair. The short run has each fault once, on the targets in turn,
- * and the pairs for which `always` is true.
+ * and the pairs for which `isAlwaysSelected` is true.
  */
 export const selectFaultCases = <T, F>(
   targets: readonly T[],
   faults: readonly F[],
-  always: (target: T, fault: F) => boolean = () => false,
+  isAlwaysSelected: (target: T, fault: F) => boolean = () => false,
 ) =>
   faults.flatMap((fault, faultIndex) =>
     targets
-      .filter((target, index) => isLong || index === faultIndex % targets.length || always(target, fault))
+      .filter(
+        (target, index) => isLong || index === faultIndex % targets.length || isAlwaysSelected(target, fault),
+      )
       .map((target) => ({ target, fault })),
   );
 
@@ -33,13 +35,13 @@ type TargetPage = typeof dashboard | (typeof remotePages)[number];
 const findPage = (name: FaultTargetName): TargetPage =>
   remotePages.find(({ remote }) => remote === name) ?? dashboard;
 
-const expectPage = (page: Page, target: TargetPage) => expect(pageTitle(page, target.title)).toBeVisible();
+const expectPage = (page: Page, target: TargetPage) => expect(getPageTitle(page, target.title)).toBeVisible();
 const visit = async (page: Page, target: TargetPage) => {
   await clickMenuLink(page, target.link);
   await expectPage(page, target);
 };
 
-const panelFailure = (page: Page) =>
+const getPanelFailure = (page: Page) =>
   page.getByRole('main').getByText('Den här delen kunde inte visas just nu', { exact: true });
 
 const countDashboardPanels = (name: FaultTargetName) =>
@@ -72,28 +74,28 @@ export const expectRecovery = async (page: Page, name: FaultTargetName, scenario
   await page.goto(firstPage.link);
   await expectPage(page, firstPage);
   await markPageLoad(page);
-  const first = await measureFailure(page, target.link);
+  const firstTiming = await measureFailure(page, target.link);
   for (const other of isLong ? others : others.slice(0, 2)) await visit(page, other);
   if (target !== dashboard) {
     await visit(page, dashboard);
-    await expect(panelFailure(page)).toHaveCount(countDashboardPanels(name), { timeout: 15_000 });
+    await expect(getPanelFailure(page)).toHaveCount(countDashboardPanels(name), { timeout: 15_000 });
   }
   await visit(page, firstPage);
-  const second = await measureFailure(page, target.link);
+  const secondTiming = await measureFailure(page, target.link);
 
   await end();
   const retryMs = await measureRetry(page, target.title);
-  await expect(pageFailure(page)).toBeHidden();
+  await expect(getPageFailure(page)).toBeHidden();
   await visit(page, dashboard);
-  for (let left = await panelFailure(page).count(); left > 0; left -= 1) {
-    await retryButton(page).first().click();
-    await expect(panelFailure(page)).toHaveCount(left - 1);
+  for (let remaining = await getPanelFailure(page).count(); remaining > 0; remaining -= 1) {
+    await getRetryButton(page).first().click();
+    await expect(getPanelFailure(page)).toHaveCount(remaining - 1);
   }
   expect([await isSamePageLoad(page), loads]).toEqual([true, 1]);
 
-  const description = JSON.stringify({ target: name, fault, ...first, retryMs });
+  const description = JSON.stringify({ target: name, fault, ...firstTiming, retryMs });
   test.info().annotations.push({ type: 'fault', description });
-  for (const timing of [first, second]) expectPromptFailure(timing, hangs);
+  for (const timing of [firstTiming, secondTiming]) expectPromptFailure(timing, hangs);
   // A slow response must not be shown as a failure before the timeout.
-  if (hangs) expect(first.failureMs).toBeGreaterThan(9_000);
+  if (hangs) expect(firstTiming.failureMs).toBeGreaterThan(9_000);
 };

@@ -1,5 +1,5 @@
 import { expect, test, withMotion } from '../src';
-import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 
 test.use(withMotion);
 
@@ -14,15 +14,15 @@ test('visits every remote and goes back with a single page load', { tag: '@core'
   await page.goto('/dashboard');
   for (const target of remotePages) {
     await clickMenuLink(page, target.link);
-    await expect(pageTitle(page, target.title)).toBeVisible();
+    await expect(getPageTitle(page, target.title)).toBeVisible();
     await expect(page.locator('#stage > div:not([hidden])')).toHaveCount(1);
   }
   for (const target of [...remotePages].reverse().slice(1)) {
     await page.goBack();
-    await expect(pageTitle(page, target.title)).toBeVisible();
+    await expect(getPageTitle(page, target.title)).toBeVisible();
   }
   await page.goForward();
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   expect(loads).toBe(1);
 });
 
@@ -31,21 +31,21 @@ test('quick clicks end on the page of the last one', async ({ page, demo: _ }) =
   for (const link of ['/lease/overview', '/invoicebase/overview', '/ticket/overview', '/company']) {
     await clickMenuLink(page, link);
   }
-  await expect(pageTitle(page, 'Företag')).toBeVisible();
+  await expect(getPageTitle(page, 'Företag')).toBeVisible();
   await expect(page).toHaveURL(/\/company$/);
   await expect(page.locator('#stage > div')).toHaveCount(1);
 });
 
 test('an unknown path is not found', async ({ page, demo: _ }) => {
   await page.goto('/finns/inte/alls');
-  await expect(pageTitle(page, /Sidan/)).toBeVisible();
+  await expect(getPageTitle(page, /Sidan/)).toBeVisible();
 });
 
 test('navigating between loaded remotes is fast', async ({ page, demo: _ }) => {
   await page.goto('/lease/overview');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await clickMenuLink(page, '/ticket/overview');
-  await expect(pageTitle(page, 'Ärenden')).toBeVisible();
+  await expect(getPageTitle(page, 'Ärenden')).toBeVisible();
   const durations = await page.evaluate(async () => {
     const measure = async (link: string, title: string) => {
       const start = performance.now();
@@ -86,9 +86,9 @@ test('fetches the remote’s files in parallel with the shell', async ({ page, d
     await route.continue();
   });
   await page.goto('/invoicebase/overview', { waitUntil: 'commit' });
-  const remotePaths = () => requestedPaths.filter((path) => path.startsWith('/remotes/mf-economy/'));
-  await expect.poll(() => remotePaths().length).toBeGreaterThanOrEqual(3);
-  expect(remotePaths()[0]).toMatch(/entry\.js$/);
+  const listRemotePaths = () => requestedPaths.filter((path) => path.startsWith('/remotes/mf-economy/'));
+  await expect.poll(() => listRemotePaths().length).toBeGreaterThanOrEqual(3);
+  expect(listRemotePaths()[0]).toMatch(/entry\.js$/);
   releaseShell();
-  await expect(pageTitle(page, 'Hyresavier')).toBeVisible();
+  await expect(getPageTitle(page, 'Hyresavier')).toBeVisible();
 });

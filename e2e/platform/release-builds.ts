@@ -25,8 +25,8 @@ export const readLocalBuild = (name: RemoteName): BuildFiles => {
   return { manifest: parsed, contents: new Map([...contents, ['remote.json', json]]) };
 };
 
-const replaceAll = (content: Buffer, swaps: ReadonlyMap<string, string>): Buffer =>
-  Buffer.from([...swaps].reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()));
+const replaceAll = (content: Buffer, replacements: ReadonlyMap<string, string>): Buffer =>
+  Buffer.from([...replacements].reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()));
 
 /**
  * Updates the integrity hashes of changed files in the files that load them. That changes those files too, so it
@@ -36,14 +36,14 @@ export const updateIntegrityHashes = (before: Contents, changed: Contents): Cont
   let previous = before;
   let files = changed;
   for (;;) {
-    const swaps = new Map<string, string>();
+    const replacements = new Map<string, string>();
     for (const [file, content] of files) {
       const [oldHash, newHash] = [integrityOf(previous.get(file) ?? content), integrityOf(content)];
-      if (oldHash !== newHash) swaps.set(oldHash, newHash);
+      if (oldHash !== newHash) replacements.set(oldHash, newHash);
     }
-    if (swaps.size === 0) return files;
+    if (replacements.size === 0) return files;
     previous = files;
-    files = new Map([...files].map(([file, content]) => [file, replaceAll(content, swaps)]));
+    files = new Map([...files].map(([file, content]) => [file, replaceAll(content, replacements)]));
   }
 };
 
@@ -68,10 +68,10 @@ export const withBuildName = (
     ),
   );
   const parsed = manifest.validateSync(JSON.parse(files.get('remote.json')?.toString() ?? ''));
-  const bytesOf = (file: string) => files.get(file)?.length ?? 0;
+  const getSize = (file: string) => files.get(file)?.length ?? 0;
   const updated = {
     ...parsed,
-    files: parsed.files.map((file) => ({ ...file, bytes: bytesOf(file.name) })),
+    files: parsed.files.map((file) => ({ ...file, bytes: getSize(file.name) })),
   };
   return {
     manifest: updated,

@@ -3,7 +3,7 @@ import { expect, registerAccount, storeToken } from '../src';
 import { codeFaults } from './code-faults';
 import { readLocalBuild, withBuildName } from './release-builds';
 import { createReleaseClient, fetchRemotes, test } from './release-server';
-import { pageFailure, pageTitle, releaseLogRows } from './remote-pages';
+import { getPageFailure, getPageTitle, getReleaseLogRows } from './remote-pages';
 
 const remote = 'mf-reports';
 const BUILD = 'testcanary01';
@@ -52,21 +52,21 @@ test('the server stops a broken canary build because of browser reports, and lis
     for (const canaryPage of canaryPages) {
       await canaryPage.goto('/report/create');
       // The server may have stopped the build before the last visit.
-      await expect(pageFailure(canaryPage).or(pageTitle(canaryPage, 'Egen rapport'))).toBeVisible();
-      if (visit === 0) await expect(pageFailure(canaryPage)).toBeVisible();
+      await expect(getPageFailure(canaryPage).or(getPageTitle(canaryPage, 'Egen rapport'))).toBeVisible();
+      if (visit === 0) await expect(getPageFailure(canaryPage)).toBeVisible();
     }
   }
   for (const canaryPage of canaryPages)
     await expect
       .poll(async () => {
         await canaryPage.goto('/report/create');
-        return pageTitle(canaryPage, 'Egen rapport').or(pageFailure(canaryPage)).textContent();
+        return getPageTitle(canaryPage, 'Egen rapport').or(getPageFailure(canaryPage)).textContent();
       })
       .toBe('Egen rapport');
 
   await storeToken(page, demoAccount);
   await page.goto('/developer');
-  const log = releaseLogRows(page, remote);
+  const log = getReleaseLogRows(page, remote);
   await expect(log.first()).toContainText('Försöket stoppat av servern');
   await expect(log.first()).toContainText(/testcanary01: Fel i 100,0 % av \d besök/);
   const errorRows = page

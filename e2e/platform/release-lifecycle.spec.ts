@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, expect, registerAccount, storeToken } from '../src';
 import { readLocalBuild, withBuildName } from './release-builds';
 import { createReleaseClient, fetchRemotes, test } from './release-server';
-import { pageTitle, releaseLogRows } from './remote-pages';
+import { getPageTitle, getReleaseLogRows } from './remote-pages';
 
 // All tests of the file share one server.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +16,7 @@ interface Visitor {
 }
 
 /** Opens pages for new accounts until one account gets the canary build and one gets the default build. */
-const openOneVisitorEach = async (
+const openCanaryAndDefaultVisitor = async (
   newContext: () => Promise<BrowserContext>,
   remote: string,
   newAccount: () => Promise<Account>,
@@ -42,16 +42,16 @@ const readHeadings = async (visitors: readonly Visitor[], link: string): Promise
   const headings: string[] = [];
   for (const { page, chosen } of visitors) {
     await page.goto(link);
-    const heading = pageTitle(page, /./);
+    const heading = getPageTitle(page, /./);
     await expect(heading).toBeVisible();
     headings.push(`${chosen}: ${await heading.textContent()}`);
   }
   return headings.sort();
 };
-const forBoth = (heading: string) => [`canary: ${heading}`, `default: ${heading}`];
+const toHeadingsOfBoth = (heading: string) => [`canary: ${heading}`, `default: ${heading}`];
 const NOT_FOUND = 'Sidan finns inte';
 
-test('visitors see a build as canary, after its promotion, rollback and removal', async ({
+test('visitors get the right build as canary, and after promotion, rollback and removal', async ({
   demoAccount,
   newUserContext,
   page,
@@ -65,28 +65,28 @@ test('visitors see a build as canary, after its promotion, rollback and removal'
   );
   await releases.upload(next);
   await releases.promote(remote, next.manifest.build, 50);
-  const visitors = await openOneVisitorEach(
+  const visitors = await openCanaryAndDefaultVisitor(
     () => newUserContext(releaseServer.url),
     remote,
     () => registerAccount(request),
   );
-  const headings = () => readHeadings(visitors, '/report/create');
+  const readVisitorHeadings = () => readHeadings(visitors, '/report/create');
 
-  expect(await headings()).toEqual(['canary: Egna rapport', 'default: Egen rapport']);
+  expect(await readVisitorHeadings()).toEqual(['canary: Egna rapport', 'default: Egen rapport']);
   await releases.promote(remote, next.manifest.build);
-  expect(await headings()).toEqual(forBoth('Egna rapport'));
+  expect(await readVisitorHeadings()).toEqual(toHeadingsOfBoth('Egna rapport'));
   await releases.rollback(remote);
-  expect(await headings()).toEqual(forBoth('Egen rapport'));
+  expect(await readVisitorHeadings()).toEqual(toHeadingsOfBoth('Egen rapport'));
   await releases.remove(remote);
-  expect(await headings()).toEqual(forBoth(NOT_FOUND));
+  expect(await readVisitorHeadings()).toEqual(toHeadingsOfBoth(NOT_FOUND));
   for (const visitor of visitors)
     await expect(visitor.page.getByRole('navigation', { name: 'Huvudmeny' })).not.toContainText('Rapporter');
   await releases.rollback(remote);
-  expect(await headings()).toEqual(forBoth('Egen rapport'));
+  expect(await readVisitorHeadings()).toEqual(toHeadingsOfBoth('Egen rapport'));
 
   await storeToken(page, demoAccount);
   await page.goto('/developer');
-  const rows = releaseLogRows(page, remote);
+  const rows = getReleaseLogRows(page, remote);
   for (const [index, event] of [
     'Återgång',
     'Borttagen',
@@ -116,7 +116,7 @@ test('a developer pins their account to a build and unpins it', async ({
   };
   const expectHeading = async (heading: string) => {
     await page.goto('/report/create');
-    await expect(pageTitle(page, heading)).toBeVisible();
+    await expect(getPageTitle(page, heading)).toBeVisible();
   };
   await openBuilds();
   await page.getByRole('button', { name: 'Håll kontot här, vid livepinned01' }).click();

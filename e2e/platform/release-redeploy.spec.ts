@@ -12,7 +12,7 @@ import { discardForm, expectInput, fillForm, forms, openForm } from './draft-for
 import { plan, shellBuilds, stepCount, steps } from './redeploy-plan';
 import { readLocalBuild, withBuildName } from './release-builds';
 import { createReleaseClient, fetchRemotes, test } from './release-server';
-import { anyFailure, clickMenuLink, pageFailure, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getAnyFailure, getPageFailure, getPageTitle, remotePages } from './remote-pages';
 import { createMarkedShell, deployShell, readShellBuilds } from './shell-builds';
 import { watchPageLoads } from './watch-page-loads';
 
@@ -20,8 +20,8 @@ import { watchPageLoads } from './watch-page-loads';
 test.describe.configure({ mode: 'default' });
 test.use(withMotion);
 
-/** The shell that the page is opened with. */
-const FIRST_SHELL = 'stampshell00';
+/** The shell with which the page is opened. */
+const FIRST_SHELL = 'firstshell00';
 
 /** Signs in, and refreshes the registry every second instead of every minute. */
 const preparePage = async (page: Page, account: Account) => {
@@ -41,7 +41,7 @@ test('an open page stays consistent while remotes and shells are released and ro
     await releases.upload(createMarkedBuild(remote, build));
     await releases.promote(remote, build);
   };
-  for (const remote of remoteNames) await release(remote, `stamp${remote.slice('mf-'.length)}`);
+  for (const remote of remoteNames) await release(remote, `first${remote.slice('mf-'.length)}`);
   const shells = new Map([FIRST_SHELL, ...shellBuilds].map((build) => [build, createMarkedShell(build)]));
   const deploy = (build: string) => {
     const shell = shells.get(build);
@@ -57,8 +57,8 @@ test('an open page stays consistent while remotes and shells are released and ro
   const visit = async (link: string, heading: string) => {
     visits += 1;
     await clickMenuLink(page, link);
-    await expect(pageTitle(page, heading)).toBeVisible();
-    await expect(anyFailure(page)).toHaveCount(0);
+    await expect(getPageTitle(page, heading)).toBeVisible();
+    await expect(getAnyFailure(page)).toHaveCount(0);
   };
   /** The build that renders the page of each remote now. */
   const readActiveBuilds = async () => {
@@ -76,7 +76,7 @@ test('an open page stays consistent while remotes and shells are released and ro
     await expect(findMarkedParts(page, 'mf-objects')).toHaveCount(2);
     await clickMenuLink(page, '/dashboard');
     await expect(findMarkedParts(page, 'mf-economy')).toHaveCount(2);
-    await expect(anyFailure(page)).toHaveCount(0);
+    await expect(getAnyFailure(page)).toHaveCount(0);
     visits += 2;
   };
   const readRegisteredBuilds = async () =>
@@ -84,8 +84,8 @@ test('an open page stays consistent while remotes and shells are released and ro
 
   await page.goto('/dashboard');
   const deadline = Date.now() + plan.seconds * 1000;
-  let released = 0;
-  const releasing = (async () => {
+  let releaseCount = 0;
+  const allReleased = (async () => {
     let last: RemoteName = 'mf-objects';
     for (const { kind, number } of steps) {
       if (kind === 'shell') currentShell = deploy(shellBuilds[number] ?? currentShell);
@@ -94,17 +94,18 @@ test('an open page stays consistent while remotes and shells are released and ro
         last = remoteNames[number % remoteNames.length] ?? last;
         await release(last, `live${String(number).padStart(8, '0')}`);
       }
-      released += 1;
+      releaseCount += 1;
       await page.waitForTimeout((plan.seconds * 800) / stepCount);
     }
   })();
-  /** Waits for a release, so that each form is being filled in during one, as long as there are releases left. */
+  /** Waits for the next release, if there is one, so that a release happens while each form is being filled in. */
   const waitForRelease = async () => {
-    const before = released;
-    if (before < stepCount) await expect.poll(() => released, { timeout: 60_000 }).toBeGreaterThan(before);
+    const before = releaseCount;
+    if (before < stepCount)
+      await expect.poll(() => releaseCount, { timeout: 60_000 }).toBeGreaterThan(before);
   };
   let formCount = 0;
-  while (Date.now() < deadline || released < stepCount) {
+  while (Date.now() < deadline || releaseCount < stepCount) {
     for (const form of forms) {
       await openForm(page, form);
       await fillForm(page, form, waitForRelease);
@@ -115,7 +116,7 @@ test('an open page stays consistent while remotes and shells are released and ro
     await readActiveBuilds();
     await visitScreensWithSeveralParts();
   }
-  await releasing;
+  await allReleased;
 
   // The last releases are activated on navigation, once the page has refreshed the registry.
   await expect(async () => expect(await readActiveBuilds()).toEqual(await readRegisteredBuilds())).toPass({
@@ -130,12 +131,12 @@ test('an open page stays consistent while remotes and shells are released and ro
   await expect(findMarkedParts(newPage, 'shell').first()).toBeAttached();
   expect(await readShellBuilds(newPage)).toEqual({ page: currentShell, scripts: [currentShell] });
   expect(currentShell).toBe(shellBuilds.at(-1));
-  expect(pageLoads.failures()).toEqual([]);
-  expect(pageLoads.loads()).toBe(1);
+  expect(pageLoads.listFailures()).toEqual([]);
+  expect(pageLoads.countLoads()).toBe(1);
   expect(formCount).toBeGreaterThanOrEqual(forms.length);
   test.info().annotations.push({
     type: 'measurement',
-    description: `${visits} screens, ${formCount} forms, ${released} releases, ${plan.shells} of them of the shell, ${rendered.length} builds rendered`,
+    description: `${visits} screens, ${formCount} forms, ${releaseCount} releases, ${plan.shells} of them of the shell, ${rendered.length} builds rendered`,
   });
 });
 
@@ -189,12 +190,12 @@ test.describe('a new build that cannot be fetched', () => {
     const isFetched = () => finishedPaths.some((path) => path.includes(`${next.manifest.build}/entry.js`));
     const leaveAndReturn = async () => {
       await clickMenuLink(page, '/ticket/overview');
-      await expect(pageTitle(page, 'Ärenden')).toBeVisible();
+      await expect(getPageTitle(page, 'Ärenden')).toBeVisible();
       await clickMenuLink(page, '/report/create');
-      await expect(pageTitle(page, 'Egen rapport')).toBeVisible();
+      await expect(getPageTitle(page, 'Egen rapport')).toBeVisible();
     };
     await page.goto('/report/create');
-    await expect(pageTitle(page, 'Egen rapport')).toBeVisible();
+    await expect(getPageTitle(page, 'Egen rapport')).toBeVisible();
     await page.route(files, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (failedRequest) =>
       failedRequest.url().includes(next.manifest.build),
@@ -207,6 +208,6 @@ test.describe('a new build that cannot be fetched', () => {
     // The page retries at increasing intervals.
     await expect.poll(isFetched, { timeout: 20_000 }).toBe(true);
     await leaveAndReturn();
-    await expect(pageFailure(page)).toBeHidden();
+    await expect(getPageFailure(page)).toBeHidden();
   });
 });

@@ -82,7 +82,7 @@ const startServer = async () => {
 
 /** The release calls of `npm run release`. */
 export const createReleaseClient = (request: APIRequestContext, { tokens }: ReleaseServer) => {
-  const call = async (
+  const sendReleaseCall = async (
     remote: RemoteName,
     path: string,
     options: Parameters<APIRequestContext['post']>[1],
@@ -97,14 +97,14 @@ export const createReleaseClient = (request: APIRequestContext, { tokens }: Rele
     upload: async ({ manifest: { name, build }, contents }: BuildFiles) => {
       for (const [file, buffer] of contents) {
         const multipart = { file: { name: file, mimeType: 'application/octet-stream', buffer } };
-        await call(name, `/build/${build}/file`, { multipart });
+        await sendReleaseCall(name, `/build/${build}/file`, { multipart });
       }
-      await call(name, `/build/${build}`, {});
+      await sendReleaseCall(name, `/build/${build}`, {});
     },
     promote: (remote: RemoteName, build: string, share = 100) =>
-      call(remote, '/promote', { data: { build, share } }),
-    rollback: (remote: RemoteName) => call(remote, '/rollback', { data: {} }),
-    remove: (remote: RemoteName) => call(remote, '/remove', { data: {} }),
+      sendReleaseCall(remote, '/promote', { data: { build, share } }),
+    rollback: (remote: RemoteName) => sendReleaseCall(remote, '/rollback', { data: {} }),
+    remove: (remote: RemoteName) => sendReleaseCall(remote, '/remove', { data: {} }),
   };
 };
 

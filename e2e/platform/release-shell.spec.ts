@@ -4,7 +4,7 @@ import { findMarkedParts, readPageBuild, watchBuildMarkers } from './build-marke
 import { discardForm, expectInput, fillForm, forms, openForm } from './draft-forms';
 import { findDashboardScript } from './fault-targets';
 import { type ReleaseServer, test } from './release-server';
-import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 import {
   createMarkedShell,
   deployShell,
@@ -19,9 +19,9 @@ import { watchPageLoads } from './watch-page-loads';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const [form] = forms;
-const newVersionNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
+const getNewVersionNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
 
-/** Opens a remote's page with the first of two shells. The page has not loaded any of the shell's own screens yet. */
+/** Opens a remote's page with the first of two shells, before the page has loaded any of the shell's own screens. */
 const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
   const [firstShell, secondShell] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
   deployShell(releaseServer, firstShell);
@@ -30,12 +30,12 @@ const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, acco
   await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
   await watchBuildMarkers(page);
   await page.goto(form.list.link);
-  await expect(pageTitle(page, form.list.title)).toBeVisible();
+  await expect(getPageTitle(page, form.list.title)).toBeVisible();
   return { pageLoads, assets, firstShell, secondShell };
 };
 
-/** The scripts that a page has fetched after the first `before`. Expects that all are of one shell. */
-const listFetchedSince = (assets: readonly string[], before: number, shell: ShellBuild): string[] => {
+/** Expects that all scripts after the first `before` are of one shell. Returns these scripts. */
+const expectScriptsOfShell = (assets: readonly string[], before: number, shell: ShellBuild): string[] => {
   const fetched = assets.slice(before);
   expect(fetched.filter((file) => !shell.files.has(file))).toEqual([]);
   return fetched;
@@ -53,17 +53,17 @@ const expectShellInNewPage = async (page: Page, shell: ShellBuild) => {
   const [pageLoads, assets] = [watchPageLoads(newPage), watchAssets(newPage)];
   await watchBuildMarkers(newPage);
   await newPage.goto('/company');
-  await expect(pageTitle(newPage, 'Företag')).toBeVisible();
+  await expect(getPageTitle(newPage, 'Företag')).toBeVisible();
   await expectShell(newPage, shell);
-  expect(listFetchedSince(assets, 0, shell).length).toBeGreaterThan(1);
-  expect(pageLoads.failures()).toEqual([]);
+  expect(expectScriptsOfShell(assets, 0, shell).length).toBeGreaterThan(1);
+  expect(pageLoads.listFailures()).toEqual([]);
   await newPage.close();
 };
 
 const visitAllRemotes = async (page: Page) => {
   for (const { link, title: heading } of remotePages) {
     await clickMenuLink(page, link);
-    await expect(pageTitle(page, heading)).toBeVisible();
+    await expect(getPageTitle(page, heading)).toBeVisible();
   }
 };
 
@@ -81,7 +81,7 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   const countBefore = assets.length;
   await fillForm(page, form, async () => {
     deployShell(releaseServer, secondShell);
-    await expect(newVersionNotice(page)).toBeVisible();
+    await expect(getNewVersionNotice(page)).toBeVisible();
   });
   await expectInput(page, form);
   await expectShellInNewPage(page, secondShell);
@@ -92,14 +92,14 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   // The page fetches the dashboard's script of its own shell, although another shell is deployed now.
   const dashboardOfFirstShell = [...firstShell.files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
   expect(findDashboardScript()).not.toBe(dashboardOfFirstShell);
-  expect(listFetchedSince(assets, countBefore, firstShell)).toContain(dashboardOfFirstShell);
+  expect(expectScriptsOfShell(assets, countBefore, firstShell)).toContain(dashboardOfFirstShell);
 
   deployShell(releaseServer, firstShell);
-  await expect(newVersionNotice(page)).toBeHidden();
+  await expect(getNewVersionNotice(page)).toBeHidden();
   await expectShellInNewPage(page, firstShell);
   expect(await readShellBuilds(page)).toEqual({ page: firstShell.build, scripts: [firstShell.build] });
-  expect(pageLoads.failures()).toEqual([]);
-  expect(pageLoads.loads()).toBe(1);
+  expect(pageLoads.listFailures()).toEqual([]);
+  expect(pageLoads.countLoads()).toBe(1);
 });
 
 test.describe('a new shell on an empty disk', () => {
@@ -125,14 +125,14 @@ test.describe('a new shell on an empty disk', () => {
       removeShellFiles(releaseServer);
       deployShell(releaseServer, secondShell);
       await releaseServer.restart();
-      await expect(newVersionNotice(page)).toBeVisible();
+      await expect(getNewVersionNotice(page)).toBeVisible();
     });
     await expectInput(page, form);
     await expectShellInNewPage(page, secondShell);
     await discardForm(page, '/ticket/overview', 'Ärenden');
     await expectShell(page, firstShell);
-    expect(listFetchedSince(assets, countBefore, firstShell).length).toBeGreaterThan(0);
-    expect(pageLoads.failures()).toEqual([]);
-    expect(pageLoads.loads()).toBe(1);
+    expect(expectScriptsOfShell(assets, countBefore, firstShell).length).toBeGreaterThan(0);
+    expect(pageLoads.listFailures()).toEqual([]);
+    expect(pageLoads.countLoads()).toBe(1);
   });
 });

@@ -10,21 +10,22 @@ export const remotePages = [
   { remote: 'mf-settings', link: '/setting/user', menu: 'Inställningar', title: 'Profil' },
 ] as const;
 
-export const pageTitle = (page: Page, name: string | RegExp) =>
+export const getPageTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { level: 1, name });
 
 export const clickMenuLink = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).locator(`a[href="${link}"]`).first().click();
 
-export const FAILED = 'Den här delen kunde inte visas';
-export const pageFailure = (page: Page) => page.getByRole('main').getByText(FAILED, { exact: true });
+export const PAGE_FAILURE_TEXT = 'Den här delen kunde inte visas';
+export const getPageFailure = (page: Page) =>
+  page.getByRole('main').getByText(PAGE_FAILURE_TEXT, { exact: true });
 /** The error message of the page or of a panel. */
-export const anyFailure = (page: Page) => page.getByRole('main').getByText(FAILED);
-export const retryButton = (page: Page) =>
+export const getAnyFailure = (page: Page) => page.getByRole('main').getByText(PAGE_FAILURE_TEXT);
+export const getRetryButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Försök igen' });
 
 /** The remote's rows in the release log under Byggen, newest first. */
-export const releaseLogRows = (page: Page, remote: string) =>
+export const getReleaseLogRows = (page: Page, remote: string) =>
   page.getByRole('table', { name: 'Släpplogg' }).getByRole('row').filter({ hasText: remote });
 
 interface RegistryResponse {
@@ -46,8 +47,8 @@ export const changeRegistry = async (
   return () => page.unrouteAll({ behavior: 'wait' });
 };
 
-export const withoutRemote = (remote: string) => (registry: RegistryResponse) => ({
+export const removeRemote = (remote: string) => (registry: RegistryResponse) => ({
   remotes: registry.remotes.filter(({ name }) => name !== remote),
 });
 
-export const remoteFiles = (remote: string) => new RegExp(`/remotes/${remote}/`);
+export const toRemoteFilesPattern = (remote: string) => new RegExp(`/remotes/${remote}/`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { currentShell, installShell, shellAssets, shellDist } from '@husrum/build';
+import { installShell, readCurrentShellBuild, shellAssets, shellDist } from '@husrum/build';
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
 import type { Page } from '@playwright/test';
 import { markComponents } from './build-markers';
@@ -20,37 +20,38 @@ export interface ShellBuild {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const scripts = () => shellAssets().filter((file) => file.endsWith('.js'));
+const listScripts = () => shellAssets().filter((file) => file.endsWith('.js'));
 const read = (file: string) => readFileSync(join(shellDist, file));
-const hash = /\b[0-9a-f]{10}\b/g;
+const CONTENT_HASH = /\b[0-9a-f]{10}\b/g;
 
-/** A copy of the shell with other content and names for each script. Each script records its build when it runs. */
+/** A copy of the shell whose scripts have other content and names. Each script records its build when it runs. */
 export const createMarkedShell = (build: string): ShellBuild => {
-  const names = new Map(
-    scripts().map((file): [string, string] => {
-      const [, before = ''] = file.split('.');
-      return [before, createHash('sha256').update(`${build} ${before}`).digest('hex').slice(0, 10)];
+  const newHashes = new Map(
+    listScripts().map((file): [string, string] => {
+      const [, oldHash = ''] = file.split('.');
+      return [oldHash, createHash('sha256').update(`${build} ${oldHash}`).digest('hex').slice(0, 10)];
     }),
   );
-  const rename = (text: string) => text.replace(hash, (found) => names.get(found) ?? found);
-  const [dashboard, oldBuild] = [`assets/${findDashboardScript()}`, currentShell() ?? ''];
+  const replaceHashes = (text: string) =>
+    text.replace(CONTENT_HASH, (found) => newHashes.get(found) ?? found);
+  const [dashboard, oldBuild] = [`assets/${findDashboardScript()}`, readCurrentShellBuild() ?? ''];
   const recordBuild = `\n;(self.husrumShells??=new Set).add(${JSON.stringify(build)});`;
   const edit = (file: string, text: string) => {
     if (!file.endsWith('.js')) return text.replace(oldBuild, build);
     return (file === dashboard ? markComponents('shell', build)(text) : text) + recordBuild;
   };
   const before = new Map(
-    ['index.html', 'uses.json', ...scripts().map((file) => `assets/${file}`)].map((file) => [
+    ['index.html', 'uses.json', ...listScripts().map((file) => `assets/${file}`)].map((file) => [
       file,
       read(file),
     ]),
   );
   const after = [...before].map(([file, content]): [string, Buffer] => [
     file,
-    Buffer.from(edit(file, rename(content.toString()))),
+    Buffer.from(edit(file, replaceHashes(content.toString()))),
   ]);
   const files = [...updateIntegrityHashes(before, new Map(after))].map(
-    ([file, content]): [string, string] => [rename(file), content.toString()],
+    ([file, content]): [string, string] => [replaceHashes(file), content.toString()],
   );
   return { build, files: new Map(files) };
 };

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { integrityOf } from '@husrum/build';
 import type { Page } from '@playwright/test';
 import { type CodeFault, replaceComponents, throwOnImport } from './code-faults';
-import { findDashboardScript, findShellScript, shellAssetPath } from './fault-targets';
+import { findDashboardScript, findShellScript, toShellAssetPath } from './fault-targets';
 
-/** An open page keeps its shell build, so the fault cannot end with another build: a global flag ends it. */
+/** An open page keeps its shell build, so releasing another build cannot end the fault. A global flag does. */
 const faultFlag = 'globalThis.husrumFault';
-const whileFaulty = (code: string) => (original: string) => `()=>${faultFlag}?(${code})():(${original})()`;
+const replaceWhileFaulty = (code: string) => (original: string) =>
+  `()=>${faultFlag}?(${code})():(${original})()`;
 
-/** Edits the dashboard's script, and updates its hash in the main script and the hash of that in the page. */
+/** Edits the dashboard's script. Updates its integrity hash in the main script, and the main script's hash in the page. */
 const createBrokenShell = (edit: CodeFault['edit']) => {
   const [chunk, main] = [findDashboardScript(), findShellScript(/^main\..*\.js$/)];
-  const [chunkText, mainText] = [chunk, main].map((file) => readFileSync(shellAssetPath(file), 'utf8'));
+  const [chunkText, mainText] = [chunk, main].map((file) => readFileSync(toShellAssetPath(file), 'utf8'));
   if (!chunkText || !mainText) throw new Error('The shell is not built');
   const brokenChunk = edit(chunkText);
   const brokenMain = mainText.replace(integrityOf(chunkText), integrityOf(brokenChunk));
@@ -42,9 +43,12 @@ const breakShell = (edit: CodeFault['edit']) => async (page: Page) => {
 
 export const shellFaults = [
   { name: 'throws on import', start: breakShell(throwOnImport('default', faultFlag)) },
-  { name: 'throws in render', start: breakShell(replaceComponents((broken) => whileFaulty(broken.render))) },
+  {
+    name: 'throws in render',
+    start: breakShell(replaceComponents((broken) => replaceWhileFaulty(broken.render))),
+  },
   {
     name: 'throws in an effect',
-    start: breakShell(replaceComponents((broken) => whileFaulty(broken.effect))),
+    start: breakShell(replaceComponents((broken) => replaceWhileFaulty(broken.effect))),
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '../src';
-import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 import { exposeWebpackRuntimes, SHELL_CHUNKS } from './webpack-runtimes';
 
 test('remotes use the theme and language of the shell', async ({ page, demo: _ }) => {
@@ -24,15 +24,15 @@ test('a user with the dark theme never sees the light theme while the page loads
   await page.goto('/lease/overview', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 24, 26)');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 24, 26)');
 });
 
 test('a style that two remotes use is inserted once', async ({ page, demo: _ }) => {
   await page.goto('/lease/overview');
-  await expect(pageTitle(page, 'Uthyrningar')).toBeVisible();
+  await expect(getPageTitle(page, 'Uthyrningar')).toBeVisible();
   await clickMenuLink(page, '/invoicebase/overview');
-  await expect(pageTitle(page, 'Hyresavier')).toBeVisible();
+  await expect(getPageTitle(page, 'Hyresavier')).toBeVisible();
   const hashes = await page.evaluate(() =>
     [...document.querySelectorAll('style[data-css-hash]')].map((tag) => tag.getAttribute('data-css-hash')),
   );
@@ -61,19 +61,20 @@ test('all bundles use the shell’s share scope, and there is one React on the p
   await page.goto('/dashboard');
   for (const target of remotePages) {
     await clickMenuLink(page, target.link);
-    await expect(pageTitle(page, target.title)).toBeVisible();
+    await expect(getPageTitle(page, target.title)).toBeVisible();
   }
-  const { lists, otherScopes, shared, renderers } = await page.evaluate(async (shell) => {
-    const bundle = Reflect.get(window, 'husrumBundle');
-    const lists = Object.keys(window).filter((name) => name.startsWith('webpackChunkmf_'));
-    const { S: shellScopes } = await bundle(shell);
+  const { chunkLists, otherScopes, shared, renderers } = await page.evaluate(async (shell) => {
+    const getRuntime = Reflect.get(window, 'husrumWebpackRuntime');
+    const chunkLists = Object.keys(window).filter((name) => name.startsWith('webpackChunkmf_'));
+    // webpack names the share scopes of a runtime `S`.
+    const { S: shellScopes } = await getRuntime(shell);
     const otherScopes: string[] = [];
-    for (const list of lists)
-      if ((await bundle(list)).S.default !== shellScopes.default) otherScopes.push(list);
+    for (const chunkList of chunkLists)
+      if ((await getRuntime(chunkList)).S.default !== shellScopes.default) otherScopes.push(chunkList);
     const { renderers } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
-    return { lists, otherScopes, shared: Object.keys(shellScopes.default), renderers: renderers.length };
+    return { chunkLists, otherScopes, shared: Object.keys(shellScopes.default), renderers: renderers.length };
   }, SHELL_CHUNKS);
-  expect(lists).toHaveLength(remotePages.length);
+  expect(chunkLists).toHaveLength(remotePages.length);
   expect(otherScopes).toEqual([]);
   expect(shared).toEqual(
     expect.arrayContaining(['react', 'react-dom/client', '@husrum/platform', '@husrum/event-bus']),

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, withMotion } from '../src';
 import { countDetachedElements, measureMemory } from './memory';
-import { clickMenuLink, pageTitle, remotePages } from './remote-pages';
+import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 import { exposeWebpackRuntimes } from './webpack-runtimes';
 
 // A trace would keep everything in memory.
 test.use({ ...withMotion, trace: 'off' });
 
-/** Full rounds, so that the last visited remote is the same before and after. */
+/** A round visits every remote. Both measurements follow full rounds, so the last visited remote is the same. */
 const ROUNDS = process.env.PLATFORM_LONG === '1' ? 34 : 4;
-/** After these rounds all code, responses and styles that stay in memory are loaded. */
+/** Loads all code, responses and styles that stay in memory, before the first measurement. */
 const WARM_UP_ROUNDS = 2;
 const VISITS = ROUNDS * remotePages.length;
 const MEGABYTE = 1024 * 1024;
@@ -18,11 +18,11 @@ const visitRemotes = async (page: Page, rounds: number) => {
   for (let round = 0; round < rounds; round += 1) {
     for (const target of remotePages) {
       await clickMenuLink(page, target.link);
-      await expect(pageTitle(page, target.title)).toBeVisible();
+      await expect(getPageTitle(page, target.title)).toBeVisible();
     }
   }
   await clickMenuLink(page, '/dashboard');
-  await expect(pageTitle(page, /, /)).toBeVisible();
+  await expect(getPageTitle(page, /, /)).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
 

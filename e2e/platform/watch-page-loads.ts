@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const isBuildFile = (url: string) => /^\/(remotes|assets)\//.test(new URL(url).pathname);
 
-/** Counts the loads of the page, and records requests for files of builds that failed. */
+/** Counts the loads of the page, and records failed requests for files of builds. */
 export const watchPageLoads = (page: Page) => {
   let loads = 0;
   const failures: string[] = [];
@@ -16,5 +16,5 @@ export const watchPageLoads = (page: Page) => {
     if (isBuildFile(response.url()) && response.status() >= 400)
       failures.push(`${response.url()} ${response.status()}`);
   });
-  return { loads: () => loads, failures: () => failures };
+  return { countLoads: () => loads, listFailures: () => failures };
 };

@@ -29,7 +29,7 @@ export interface Mail {
 }
 
 /** The mails that the server has sent to an address, newest first. */
-export const listMail = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
+export const listMails = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
   const response = await request.get('/dev/mail.json', { params: { to } });
   const { data }: { data: Mail[] } = await response.json();
   return data;
@@ -63,7 +63,7 @@ export const registerAccount = async (
     invite: null,
     tos_accepted: true,
   });
-  const [mail] = await listMail(request, email);
+  const [mail] = await listMails(request, email);
   const token = new URL(findLink(mail)).searchParams.get('token');
   await postJson(request, `/api/auth/verify/${token}`);
   return signIn(request, email, password);

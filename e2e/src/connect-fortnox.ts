@@ -3,17 +3,17 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
 import { sendAs } from './send-as';
 
-/** Connects the business to a company of the Fortnox simulator, by the simulator's consent page. */
+/** Connects the business to a company of the Fortnox simulator, through the simulator's consent page. */
 export const connectFortnox = async (request: APIRequestContext, account: Account): Promise<void> => {
   const send = sendAs(request, account);
   const { loginFortnox, authenticateFortnox } = accountingCalls;
   const { url } = await send(loginFortnox.method, loginFortnox.path);
   const consent = new URL(url);
-  const answered = await request.post(`${consent.origin}${consent.pathname}`, {
+  const redirect = await request.post(`${consent.origin}${consent.pathname}`, {
     form: { ...Object.fromEntries(consent.searchParams), company: '1', answer: 'yes' },
     maxRedirects: 0,
   });
-  const { searchParams } = new URL(answered.headers().location ?? '');
+  const { searchParams } = new URL(redirect.headers().location ?? '');
   const { code, state } = Object.fromEntries(searchParams);
   await send(authenticateFortnox.method, authenticateFortnox.path, { code, state });
 };

@@ -6,6 +6,8 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
 import { sendAs } from './send-as';
 
+const APARTMENT_TYPE_ID = 2;
+
 interface ApartmentLeaseOptions {
   email?: string | null;
   identifier?: string;
@@ -35,7 +37,7 @@ export const createApartmentLease = async (
     ...place,
     name,
     company_id: company.id,
-    entity_type_id: 2,
+    entity_type_id: APARTMENT_TYPE_ID,
     fee: 8500,
     payment_interval: 'MONTHLY',
     fields: { area: 62 },

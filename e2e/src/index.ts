@@ -1,4 +1,4 @@
-export { type Account, findLink, listMail, type Mail, registerAccount, signIn } from './account';
+export { type Account, findLink, listMails, type Mail, registerAccount, signIn } from './account';
 export { type ClockServer, createClockServer } from './clock-server';
 export { connectFortnox } from './connect-fortnox';
 export { createApartmentLease } from './create-apartment-lease';

@@ -9,7 +9,7 @@ interface FaultMeasurement {
   readonly retryMs?: number;
 }
 
-/** Faults that hang have a skeleton first; for the others its time says nothing. */
+/** From this time to the error message, the fault hangs: only then is the time to the skeleton relevant. */
 const HANGING_MS = 5_000;
 
 const formatMs = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));
@@ -18,7 +18,7 @@ const formatCell = ({ skeletonMs, failureMs, retryMs }: FaultMeasurement) =>
     ? `${formatMs(skeletonMs)}/${formatMs(failureMs)}/${formatMs(retryMs)}`
     : `${formatMs(failureMs)}/${formatMs(retryMs)}`;
 
-/** Prints what tests measured. Without it, measurements are seen only when a test fails. */
+/** Prints the measurements of the tests. The list reporter does not print annotations. */
 export default class MeasurementsReporter implements Reporter {
   private readonly measurements: string[] = [];
   private readonly faultMeasurements: FaultMeasurement[] = [];

@@ -7,6 +7,6 @@ export const subscribe = async (request: APIRequestContext, { token }: Account):
   const response = await request.get('/api/membership/subscription', { headers });
   const { url }: { url: string | null } = await response.json();
   if (url === null) throw new Error('The payment service does not answer');
-  const paid = await request.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
-  if (paid.status() !== 303) throw new Error(`The checkout answered ${paid.status()}`);
+  const paymentResponse = await request.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
+  if (paymentResponse.status() !== 303) throw new Error(`The checkout answered ${paymentResponse.status()}`);
 };

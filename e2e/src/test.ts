@@ -6,7 +6,7 @@ export { type Account, expect };
 export const TOKEN_KEY = 'husrum.token';
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo' } as const;
 
-/** Signs the page in at its next load. Frames without an origin, such as a PDF preview, have no storage. */
+/** Signs the page in at its next load. Frames without an origin, such as a PDF preview, have no storage and throw. */
 export const storeToken = (page: Page, { token }: Account) =>
   page.addInitScript(`try { localStorage.setItem('${TOKEN_KEY}', ${JSON.stringify(token)}) } catch {}`);
 

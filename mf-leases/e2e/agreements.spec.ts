@@ -41,7 +41,7 @@ test('uploads an agreement, opens it in a new tab and removes it; its file stays
   await expect(file).toBeVisible();
 });
 
-test('makes an agreement from the template, sends it, and gets the signed PDF back', async ({
+test('creates an agreement from the template, sends it, and gets the signed PDF back', async ({
   page,
   request,
   account,

@@ -1,45 +1,45 @@
 import { expect, test } from '@husrum/e2e';
 import type { Page } from '@playwright/test';
 
-const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getField = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const selectType = (page: Page, type: string) =>
   page.getByRole('radiogroup', { name: 'Typ av objekt' }).getByText(type, { exact: true }).click();
 const clickMenuItem = async (page: Page, item: string) => {
-  await button(page, 'Fler val').first().click();
+  await getButton(page, 'Fler val').first().click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
 const createCompany = async (page: Page) => {
   await page.goto('/company');
-  await button(page, 'Skapa företag').first().click();
-  await field(page, /^Namn/).fill('Åkerö Fastigheter AB');
-  await field(page, /^Organisationsnummer/).fill('5599990016');
-  await field(page, /^Adress/).fill('Storgatan 1');
-  await field(page, /^Postnummer/).fill('702 11');
-  await field(page, /^Ort/).fill('Örebro');
-  await button(page, 'Skapa företag').click();
-  await expect(heading(page, 'Åkerö Fastigheter AB')).toBeVisible();
+  await getButton(page, 'Skapa företag').first().click();
+  await getField(page, /^Namn/).fill('Åkerö Fastigheter AB');
+  await getField(page, /^Organisationsnummer/).fill('5599990016');
+  await getField(page, /^Adress/).fill('Storgatan 1');
+  await getField(page, /^Postnummer/).fill('702 11');
+  await getField(page, /^Ort/).fill('Örebro');
+  await getButton(page, 'Skapa företag').click();
+  await expect(getHeading(page, 'Åkerö Fastigheter AB')).toBeVisible();
 };
 
 const createEstate = async (page: Page) => {
-  await button(page, 'Skapa objekt').first().click();
+  await getButton(page, 'Skapa objekt').first().click();
   await selectType(page, 'Fastighet');
-  await field(page, /^Namn/).fill('Kv. Eken');
-  await field(page, /^Fastighetsbeteckning/).fill('Eken 3');
-  await button(page, 'Skapa objekt').click();
-  await expect(heading(page, 'Kv. Eken')).toBeVisible();
+  await getField(page, /^Namn/).fill('Kv. Eken');
+  await getField(page, /^Fastighetsbeteckning/).fill('Eken 3');
+  await getButton(page, 'Skapa objekt').click();
+  await expect(getHeading(page, 'Kv. Eken')).toBeVisible();
 };
 
 const createApartment = async (page: Page) => {
-  await button(page, 'Skapa objekt').first().click();
+  await getButton(page, 'Skapa objekt').first().click();
   await selectType(page, 'Lägenhet');
-  await field(page, /^Namn/).fill('Lgh 1001');
-  await field(page, /^Yta/).fill('62,5');
-  await field(page, /^Hyra/).fill('8 500');
-  await button(page, 'Skapa objekt').click();
-  await expect(heading(page, 'Lgh 1001')).toBeVisible();
+  await getField(page, /^Namn/).fill('Lgh 1001');
+  await getField(page, /^Yta/).fill('62,5');
+  await getField(page, /^Hyra/).fill('8 500');
+  await getButton(page, 'Skapa objekt').click();
+  await expect(getHeading(page, 'Lgh 1001')).toBeVisible();
 };
 
 test.describe('in an empty account', () => {
@@ -55,44 +55,44 @@ test.describe('in an empty account', () => {
 
     await page.goto('/entity/type/vacancies');
     await page.getByRole('link', { name: 'Lgh 1001' }).click();
-    await expect(heading(page, 'Lgh 1001')).toBeVisible();
+    await expect(getHeading(page, 'Lgh 1001')).toBeVisible();
   });
 
   test('shows a wrong number under its field and keeps the input', async ({ page, account: _ }) => {
     await page.goto('/company/create');
-    await field(page, /^Namn/).fill('Åkerö');
-    await field(page, /^Organisationsnummer/).fill('559999-0017');
-    await button(page, 'Skapa företag').click();
-    await expect(field(page, /^Organisationsnummer/)).toHaveAccessibleDescription(/stämmer inte/);
-    await expect(field(page, /^Namn/)).toHaveValue('Åkerö');
+    await getField(page, /^Namn/).fill('Åkerö');
+    await getField(page, /^Organisationsnummer/).fill('559999-0017');
+    await getButton(page, 'Skapa företag').click();
+    await expect(getField(page, /^Organisationsnummer/)).toHaveAccessibleDescription(/stämmer inte/);
+    await expect(getField(page, /^Namn/)).toHaveValue('Åkerö');
   });
 
   test('asks before leaving unsaved input for another remote', async ({ page, account: _ }) => {
     await page.goto('/company/create');
-    await field(page, /^Namn/).fill('Åkerö');
+    await getField(page, /^Namn/).fill('Åkerö');
     await page.getByRole('link', { name: 'Hyresgäster' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button').first().click();
     await expect(page).toHaveURL(/\/company\/create$/);
-    await expect(field(page, /^Namn/)).toHaveValue('Åkerö');
+    await expect(getField(page, /^Namn/)).toHaveValue('Åkerö');
   });
 
   test('previews and saves invoicing settings', async ({ page, account: _ }) => {
     await createCompany(page);
-    await button(page, 'Faktureringsinställningar').click();
-    await field(page, /^Bankgiro/).fill('9912346');
+    await getButton(page, 'Faktureringsinställningar').click();
+    await getField(page, /^Bankgiro/).fill('9912346');
     await page.getByRole('switch', { name: 'Skapa hyresavier automatiskt' }).click();
-    await field(page, /^Dag då avier skapas/).fill('15');
+    await getField(page, /^Dag då avier skapas/).fill('15');
     await expect(page.getByText(/^Avier för .+ skapas 15 .+ och skickas 25 /)).toBeVisible();
-    await button(page, 'Spara inställningar').click();
+    await getButton(page, 'Spara inställningar').click();
     await expect(page.getByText('991-2346')).toBeVisible();
     await expect(page.getByText('Skapas den 15:e, skickas den 25:e')).toBeVisible();
   });
 
   test('uploads a file, opens it in a new tab and removes it', async ({ page, account: _ }) => {
     await createCompany(page);
-    await button(page, 'Ladda upp fil').click();
+    await getButton(page, 'Ladda upp fil').click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'Ritning Ålgatan.txt',
@@ -103,10 +103,10 @@ test.describe('in an empty account', () => {
     await dialog.getByRole('button', { name: 'Ladda upp' }).click();
     await expect(page.getByRole('cell', { name: 'Planlösning' })).toBeVisible();
     const download = page.waitForEvent('popup').then((tab) => tab.waitForEvent('download'));
-    await button(page, 'Ritning Ålgatan.txt').click();
+    await getButton(page, 'Ritning Ålgatan.txt').click();
     expect((await download).suggestedFilename()).toBe('Ritning Ålgatan.txt');
 
-    await button(page, 'Val för raden').click();
+    await getButton(page, 'Val för raden').click();
     await page.getByRole('menuitem', { name: 'Ta bort' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
     await expect(page.getByText('Det finns inte några filer')).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('in an empty account', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await expect(heading(page, 'Åkerö Fastigheter AB')).toBeVisible();
+    await expect(getHeading(page, 'Åkerö Fastigheter AB')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Lgh 1001' })).toBeVisible();
   });
 });
@@ -133,9 +133,9 @@ test.describe('in the demo portfolio', () => {
   }) => {
     await page.goto('/entity/overview');
     await expect(page.getByRole('table', { name: 'Objekt' }).getByRole('link')).toHaveCount(15);
-    await button(page, 'Typ').click();
+    await getButton(page, 'Typ').click();
     await expect(page).toHaveURL(/sort(\[|%5B)by/);
-    await button(page, 'Filter').click();
+    await getButton(page, 'Filter').click();
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByTitle('Vakant').click();
     await expect(page).toHaveURL(/rented=false/);

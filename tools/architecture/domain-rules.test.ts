@@ -19,15 +19,15 @@ test('the rules are numbered without gaps', () => {
 });
 
 test('every reference to a rule has a heading in docs/domain-rules.md', () => {
-  const dangling = files.flatMap((path) =>
+  const unknown = files.flatMap((path) =>
     [...read(path).matchAll(/(?<![\w-])D-\d+(?![\w-])/g)]
       .filter(([reference]) => !rules.has(reference))
       .map(([reference]) => `${path}: ${reference}`),
   );
-  expect(dangling).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
-test('every vector file that is named exists', () => {
+test('every vector file that a source or document names exists', () => {
   const vectors = files.concat(gitLines('ls-files', '-co', '--exclude-standard', '*.json'));
   const known = new Set(vectors.map((path) => path.split('/').at(-1)));
   const missing = files.flatMap((path) =>

@@ -7,7 +7,7 @@ import { isTest, root, sourcePaths } from '../workspace';
 const toolVariables = [
   ...readFileSync(join(root, 'docs/testing.md'), 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]*)` +\|/gm),
 ].map(([, name = '']) => name);
-/** Variables of the server. A test of the server keeps the file in step with its settings. */
+/** Variables of the server. A test of the server compares the file with its settings. */
 const serverVariables = [
   ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm),
 ].map(([, name = '']) => name);
@@ -15,39 +15,39 @@ const serverVariables = [
 /** A node of the syntax tree. */
 type Syntax = Readonly<Record<string, unknown>>;
 const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null;
-const field = (node: unknown, name: string): unknown => (isSyntax(node) ? node[name] : undefined);
-const isOfType = (node: unknown, type: string): boolean => field(node, 'type') === type;
+const getField = (node: unknown, name: string): unknown => (isSyntax(node) ? node[name] : undefined);
+const isOfType = (node: unknown, type: string): boolean => getField(node, 'type') === type;
 
 /** The name of an identifier, of a string literal or of what is in brackets; otherwise empty. */
 const nameOf = (node: unknown): string => {
-  if (isOfType(node, 'Computed')) return nameOf(field(node, 'expression'));
+  if (isOfType(node, 'Computed')) return nameOf(getField(node, 'expression'));
   if (!isOfType(node, 'Identifier') && !isOfType(node, 'StringLiteral')) return '';
-  return String(field(node, 'value'));
+  return String(getField(node, 'value'));
 };
 /** `env` or `….env` */
 const isEnvironment = (node: unknown): boolean =>
-  nameOf(isOfType(node, 'MemberExpression') ? field(node, 'property') : node) === 'env';
+  nameOf(isOfType(node, 'MemberExpression') ? getField(node, 'property') : node) === 'env';
 
 const propertiesOf = (pattern: unknown): unknown[] => {
-  const properties = field(pattern, 'properties');
+  const properties = getField(pattern, 'properties');
   return Array.isArray(properties) ? properties : [];
 };
-const namesReadBy = (node: Syntax): string[] => {
+const listNamesReadBy = (node: Syntax): string[] => {
   if (isOfType(node, 'MemberExpression') && isEnvironment(node.object)) return [nameOf(node.property)];
   if (isOfType(node, 'VariableDeclarator') && isEnvironment(node.init))
-    return propertiesOf(node.id).map((property) => nameOf(field(property, 'key')));
+    return propertiesOf(node.id).map((property) => nameOf(getField(property, 'key')));
   return [];
 };
 
-const walk = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(walk);
+const collectNames = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(collectNames);
   if (!isSyntax(value)) return [];
-  return [...namesReadBy(value), ...Object.values(value).flatMap(walk)];
+  return [...listNamesReadBy(value), ...Object.values(value).flatMap(collectNames)];
 };
 
 /** The names in `process.env.X`, `env.X`, `env['X']` and `const { X } = process.env`. */
-const variablesIn = (source: string): string[] =>
-  walk(parseSync(source, { syntax: 'typescript', tsx: false, target: 'es2022' })).filter((name) =>
+const findVariables = (source: string): string[] =>
+  collectNames(parseSync(source, { syntax: 'typescript', tsx: false, target: 'es2022' })).filter((name) =>
     /^[A-Z][A-Z0-9_]*$/.test(name),
   );
 
@@ -57,12 +57,12 @@ const reads = sourcePaths()
   .filter(isProductOrTool)
   .flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    return text.includes('env') ? variablesIn(text).map((name) => ({ path, name })) : [];
+    return text.includes('env') ? findVariables(text).map((name) => ({ path, name })) : [];
   });
 
 test('finds the variables that a source reads', () => {
   const source = `const { A, B: b = 1, ...rest } = process.env; f(process.env.C, env.D, env['E'], process.env.F ?? '');`;
-  expect(variablesIn(source)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect(findVariables(source)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   expect(reads.length).toBeGreaterThan(5);
 });
 

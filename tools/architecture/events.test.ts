@@ -13,7 +13,7 @@ test.each(Object.keys(staleNounsByEvent))('%s is published by some source', (nam
   expect(sources.some(({ text }) => text.includes(`'${name}'`))).toBe(true);
 });
 
-test('every event makes some response stale, so that somebody listens', () => {
+test('every event makes some response stale', () => {
   expect(Object.entries(staleNounsByEvent).filter(([, nouns]) => nouns.length === 0)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Bundle → measure → size: bytes after gzip, or for a first visit thousandths of the single bundle's bytes. */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What architecture.md allows, whatever the budget is. */
+/** The limits in docs/architecture.md, which no budget may exceed. */
 const ceilings: Readonly<Record<string, number>> = {
   entry: 8_000,
   firstScreen: 60_000,
@@ -10,10 +10,10 @@ const ceilings: Readonly<Record<string, number>> = {
   bytesPerMille: 1_160,
 };
 
-/** Room for ordinary changes, so that a budget has to be raised only for a large one. */
+/** A budget is the measured size times this factor, so that only a large change exceeds it. */
 const HEADROOM = 1.05;
-/** A budget is lowered when the size with headroom is below this share of it. */
-const SLACK = 0.97;
+/** A budget is lowered when the measured size with headroom is below this share of the budget. */
+const MIN_USED_SHARE = 0.97;
 
 export interface Comparison {
   readonly bundle: string;
@@ -25,11 +25,11 @@ export interface Comparison {
   readonly verdict: 'good' | 'over' | 'over the ceiling' | 'too wide' | 'new';
 }
 
-const verdictOf = (size: number, budget: number | undefined, next: number, ceiling: number) => {
+const judge = (size: number, budget: number | undefined, next: number, ceiling: number) => {
   if (size > ceiling) return 'over the ceiling';
   if (budget === undefined) return 'new';
   if (size > budget) return 'over';
-  return next < budget * SLACK ? 'too wide' : 'good';
+  return next < budget * MIN_USED_SHARE ? 'too wide' : 'good';
 };
 
 /** Compares each measured size with its budget. Bundles that are not measured are left out. */
@@ -39,7 +39,7 @@ export const compareSizes = (measured: Sizes, budgets: Sizes): Comparison[] =>
       const ceiling = ceilings[measure] ?? Number.POSITIVE_INFINITY;
       const next = Math.min(ceiling, Math.ceil(size * HEADROOM));
       const budget = budgets[bundle]?.[measure];
-      return { bundle, measure, size, budget, next, verdict: verdictOf(size, budget, next, ceiling) };
+      return { bundle, measure, size, budget, next, verdict: judge(size, budget, next, ceiling) };
     }),
   );
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { currentManifest, presentRemotes, remoteDist, shellAssets, shellDist } from '@husrum/build';
+import { presentRemotes, readCurrentManifest, remoteDist, shellAssets, shellDist } from '@husrum/build';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import type { Sizes } from './budget.rules';
 
@@ -31,35 +31,35 @@ const readModules = (folder: string, files: readonly string[] = readdirSync(fold
   return modules;
 };
 
-/** The modules of a bundle as it was last built here, read from its source maps; undefined when it is not built. */
-export const builtModules = (bundle: string): ModuleCode | undefined => {
+/** The modules of a bundle's latest local build, read from its source maps; undefined when there is no build. */
+export const readBuiltModules = (bundle: string): ModuleCode | undefined => {
   const assets = join(shellDist, 'assets');
   if (bundle === 'shell') return existsSync(assets) ? readModules(assets, shellAssets()) : undefined;
   const remote = presentRemotes().find((name) => name === bundle);
-  const build = remote && currentManifest(remote)?.build;
+  const build = remote && readCurrentManifest(remote)?.build;
   return remote && build ? readModules(join(remoteDist(remote), build)) : undefined;
 };
 
-/** Components that the shell provides for everybody are a library, not the shell's own code. */
-const isKit = (module: string) => /^shared\/(ui|forms)\//.test(module);
-const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isKit(module);
+/** The components that the shell provides for all remotes are not the shell's own code. */
+const isComponentLibrary = (module: string) => /^shared\/(ui|forms)\//.test(module);
+const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isComponentLibrary(module);
 
 const gzipSize = (modules: ModuleCode, isIncluded: (module: string) => boolean): number =>
   gzipSync([...modules].flatMap(([name, code]) => (isIncluded(name) ? [code] : [])).join('\n'), { level: 9 })
     .length;
 
-/** Sizes of what was last built here: all bundles, or the named ones. */
+/** Sizes of the latest local builds: of all bundles, or of the named ones. */
 export const measureBundles = (named: readonly string[]): Sizes => {
   const isNamed = (bundle: string) => named.length === 0 || named.includes(bundle);
-  const shell = isNamed('shell') ? builtModules('shell') : undefined;
+  const shell = isNamed('shell') ? readBuiltModules('shell') : undefined;
   const remotes = presentRemotes()
     .filter(isNamed)
     .flatMap((name): [string, Record<string, number>][] => {
-      const { entry, firstScreen } = currentManifest(name)?.sizes ?? {};
+      const { entry, firstScreen } = readCurrentManifest(name)?.sizes ?? {};
       return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
     });
   return {
-    ...(shell ? { shell: { own: gzipSize(shell, isOwn), kit: gzipSize(shell, isKit) } } : {}),
+    ...(shell ? { shell: { own: gzipSize(shell, isOwn), kit: gzipSize(shell, isComponentLibrary) } } : {}),
     ...Object.fromEntries(remotes),
   };
 };

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Comparison, compareSizes, type Sizes, updateBudgets } from './budget.rules';
 
-const file = join(import.meta.dirname, 'budgets.json');
-const read = (): Sizes => JSON.parse(readFileSync(file, 'utf8'));
-const write = (budgets: Sizes) => writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
+const budgetsFile = join(import.meta.dirname, 'budgets.json');
+const readBudgets = (): Sizes => JSON.parse(readFileSync(budgetsFile, 'utf8'));
+const writeBudgets = (budgets: Sizes) => writeFileSync(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`);
 
 const verdicts: Readonly<Record<Comparison['verdict'], string>> = {
   good: '',
@@ -21,9 +21,9 @@ const measures: Readonly<Record<string, string>> = {
   bytesPerMille: 'första besöket, tusendelar av ett bygge',
 };
 
-const format = (value: number | undefined) => (value === undefined ? '–' : value.toLocaleString('sv-SE'));
+const formatSize = (value: number | undefined) => (value === undefined ? '–' : value.toLocaleString('sv-SE'));
 const lineOf = ({ bundle, measure, size, budget, verdict }: Comparison): string =>
-  `${bundle.padEnd(16)} ${(measures[measure] ?? measure).padEnd(40)} ${format(size).padStart(8)} av ${format(budget).padStart(8)}  ${verdicts[verdict]}`;
+  `${bundle.padEnd(16)} ${(measures[measure] ?? measure).padEnd(40)} ${formatSize(size).padStart(8)} av ${formatSize(budget).padStart(8)}  ${verdicts[verdict]}`;
 
 const adviceFor = ({ bundle, measure, verdict }: Comparison): string => {
   const raise = measure === 'bytesPerMille' ? 'first-visit -- --raise' : `budgets -- --raise ${bundle}`;
@@ -32,11 +32,12 @@ const adviceFor = ({ bundle, measure, verdict }: Comparison): string => {
 };
 
 /**
- * Prints sizes beside their budgets and answers whether all fit. Writes lowered budgets, to be committed with
- * the change that made the bundle smaller; continuous integration refuses them instead, or nobody would commit them.
+ * Prints sizes beside their budgets. Returns whether no size exceeds its budget. Writes lowered budgets, to be committed
+ * with the change that made the bundle smaller; in continuous integration, where they would never be committed, returns
+ * false instead.
  */
 export const checkBudgets = (measured: Sizes, raised: readonly string[] = []): boolean => {
-  const budgets = read();
+  const budgets = readBudgets();
   const comparisons = compareSizes(measured, budgets);
   for (const comparison of comparisons) console.log(lineOf(comparison));
   const updated = updateBudgets(budgets, comparisons, raised);
@@ -47,13 +48,13 @@ export const checkBudgets = (measured: Sizes, raised: readonly string[] = []): b
       console.error('Budgetar har blivit för vida. Kör npm run budgets här hemma och lägg in tools/budgets.');
       return false;
     }
-    write(updated);
+    writeBudgets(updated);
   }
   return over.length === 0;
 };
 
 /** Removes the budget of a bundle that no longer exists. */
 export const removeBudget = (bundle: string): void => {
-  const { [bundle]: _, ...others } = read();
-  write(others);
+  const { [bundle]: _, ...others } = readBudgets();
+  writeBudgets(others);
 };

@@ -5,7 +5,7 @@ import { root } from '../workspace';
 import { type Change, type Contract, mapParts } from './change.rules';
 import type { Shape } from './shape.rules';
 
-/** A shape with the version of the contract in which it came or last changed. */
+/** A shape with the version of the contract in which it was added or last changed. */
 interface VersionedShape {
   readonly since: number;
   readonly shape: Shape;
@@ -19,15 +19,15 @@ export interface AcceptedContract {
 const snapshotFile = 'shared/contract/contract.json';
 const versionFile = 'shared/contract/src/manifest/version.ts';
 
-const fromDisk = (file: string) => readFileSync(join(root, file), 'utf8');
-const fromCommit = (file: string) => {
+const readFromDisk = (file: string) => readFileSync(join(root, file), 'utf8');
+const readFromCommit = (file: string) => {
   const shown = spawnSync('git', ['show', `HEAD:${file}`], { cwd: root, maxBuffer: 100_000_000 });
-  return shown.status === 0 ? shown.stdout.toString() : fromDisk(file);
+  return shown.status === 0 ? shown.stdout.toString() : readFromDisk(file);
 };
 
-/** From the last commit, so that several additions before a commit are one version. */
+/** `commit` is the last commit: several additions before the next commit then share one version. */
 export const readAccepted = (source: 'disk' | 'commit'): AcceptedContract => {
-  const read = source === 'disk' ? fromDisk : fromCommit;
+  const read = source === 'disk' ? readFromDisk : readFromCommit;
   const [, version] = /= (\d+);/.exec(read(versionFile)) ?? [];
   return { version: Number(version), snapshot: JSON.parse(read(snapshotFile)) };
 };
@@ -35,10 +35,10 @@ export const readAccepted = (source: 'disk' | 'commit'): AcceptedContract => {
 const mapValues = <T, U>(table: Readonly<Record<string, T>>, map: (value: T, name: string) => U) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, map(value, name)]));
 
-export const contractOf = ({ snapshot }: AcceptedContract): Contract =>
+export const toContract = ({ snapshot }: AcceptedContract): Contract =>
   mapParts((part) => mapValues(snapshot[part], ({ shape }) => shape));
 
-/** Writes today's contract as accepted, the changes as the next version. Answers with the version. */
+/** Writes the current contract as the accepted one, with a new version if it has changed. Returns the version. */
 export const acceptContract = (
   before: AcceptedContract,
   now: Contract,
@@ -54,6 +54,6 @@ export const acceptContract = (
     })),
   );
   writeFileSync(join(root, snapshotFile), `${JSON.stringify(snapshot, null, 2)}\n`);
-  writeFileSync(join(root, versionFile), fromDisk(versionFile).replace(/= \d+;/, `= ${version};`));
+  writeFileSync(join(root, versionFile), readFromDisk(versionFile).replace(/= \d+;/, `= ${version};`));
   return version;
 };

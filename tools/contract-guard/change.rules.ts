@@ -4,11 +4,11 @@ import type { Shape } from './shape.rules';
 type Part = keyof Uses;
 export const parts = ['calls', 'events', 'routes', 'panels'] as const satisfies readonly Part[];
 
-export const mapParts = <T>(make: (part: Part) => T): Record<Part, T> => ({
-  calls: make('calls'),
-  events: make('events'),
-  routes: make('routes'),
-  panels: make('panels'),
+export const mapParts = <T>(createValue: (part: Part) => T): Record<Part, T> => ({
+  calls: createValue('calls'),
+  events: createValue('events'),
+  routes: createValue('routes'),
+  panels: createValue('panels'),
 });
 
 /** The public contract: name → shape, by part. */
@@ -28,12 +28,12 @@ interface Type {
   readonly nullable: boolean;
 }
 
-const parse = (text: string): Type => {
+const parseType = (text: string): Type => {
   const [, kinds = '', optional, nullable] = /^(.*?)(\?)?( \| null)?$/.exec(text) ?? [];
   return { kinds: kinds.split(' | '), optional: Boolean(optional), nullable: Boolean(nullable) };
 };
 
-/** Every value of `narrow` is one of `wide`. */
+/** Whether every value of the type `narrow` is also a value of the type `wide`. */
 const includesType = (wide: Type, narrow: Type) =>
   narrow.kinds.every((kind) => wide.kinds.includes(kind)) &&
   (wide.optional || !narrow.optional) &&
@@ -41,14 +41,14 @@ const includesType = (wide: Type, narrow: Type) =>
 
 const isRemote = (kind: string) => /^"mf-[\w-]+"$/.test(kind);
 
-/** Where an input names remotes, a removed one may go: pages only ask about remotes that the server lists. */
+/** An input may stop accepting the name of a removed remote: pages only send names of remotes that the server lists. */
 const withoutRemovedRemotes = (before: Type, now: Type): Type =>
   now.kinds.some(isRemote) ? { ...before, kinds: before.kinds.filter((kind) => !isRemote(kind)) } : before;
 
 const isResponse = (path: string) => path.startsWith('response');
 const isValue = (path: string) => /^(query|body|response)\b/.test(path);
 
-/** A response may get new kinds of values, which old builds show as they are; an input must still take all old values. */
+/** A response may get new kinds of values, which old builds show unchanged; an input must still accept all old values. */
 const isCompatible = (path: string, before: Type, now: Type): boolean => {
   if (!isValue(path)) return false;
   if (!isResponse(path)) return includesType(now, withoutRemovedRemotes(before, now));
@@ -63,12 +63,12 @@ const parentOf = (path: string) => path.replace(/(\[\]|\.[^.[\]]+)$/, '');
 /** Whether a caller that does not know the new value can leave it out. */
 const mayBeOmitted = (path: string, before: Shape, now: Shape): boolean => {
   if (!isValue(path)) return false;
-  if (isResponse(path) || parse(now[path] ?? '').optional) return true;
+  if (isResponse(path) || parseType(now[path] ?? '').optional) return true;
   const parent = parentOf(path);
   return parent !== path && parent in now && !(parent in before) && mayBeOmitted(parent, before, now);
 };
 
-const shapeChanges = (before: Shape, now: Shape): Pick<Change, 'description' | 'isBreaking'>[] => [
+const findShapeChanges = (before: Shape, now: Shape): Pick<Change, 'description' | 'isBreaking'>[] => [
   ...Object.keys(before)
     .filter((path) => !(path in now))
     .map((path) => ({ description: `${path} is gone`, isBreaking: true })),
@@ -77,7 +77,7 @@ const shapeChanges = (before: Shape, now: Shape): Pick<Change, 'description' | '
     if (old === type) return [];
     if (old === undefined)
       return [{ description: `${path} is new: ${type}`, isBreaking: !mayBeOmitted(path, before, now) }];
-    const isBreaking = !isCompatible(path, parse(old), parse(type));
+    const isBreaking = !isCompatible(path, parseType(old), parseType(type));
     return [{ description: `${path} was ${old}, is ${type}`, isBreaking }];
   }),
 ];
@@ -86,10 +86,11 @@ export const findChanges = (before: Contract, now: Contract): Change[] =>
   parts.flatMap((part) => {
     const names = new Set([...Object.keys(before[part]), ...Object.keys(now[part])]);
     return [...names].sort().flatMap((name): Change[] => {
-      const [old, current] = [before[part][name], now[part][name]];
+      const old = before[part][name];
+      const current = now[part][name];
       if (old === undefined) return [{ part, name, description: 'is new', isBreaking: false }];
       if (current === undefined) return [{ part, name, description: 'is gone', isBreaking: true }];
-      return shapeChanges(old, current).map((change) => ({ part, name, ...change }));
+      return findShapeChanges(old, current).map((change) => ({ part, name, ...change }));
     });
   });
 
@@ -98,11 +99,11 @@ export interface LiveBuild {
   readonly name: string;
   readonly build: string;
   readonly uses?: Uses | undefined;
-  /** Why accounts get it, when a server was asked. */
+  /** Why accounts get the build; only when the list comes from a server. */
   readonly chosen?: AssignmentReason;
 }
 
-export const buildsBrokenBy = (
+export const findBrokenBuilds = (
   { part, name, isBreaking }: Change,
   live: readonly LiveBuild[],
 ): LiveBuild[] =>
@@ -110,7 +111,7 @@ export const buildsBrokenBy = (
 
 /** One line for a change, with the builds that it breaks. */
 export const describeChange = (change: Change, live: readonly LiveBuild[]): string => {
-  const broken = buildsBrokenBy(change, live).map(({ name, build, uses, chosen }) => {
+  const broken = findBrokenBuilds(change, live).map(({ name, build, uses, chosen }) => {
     const remarks = [chosen ?? [], uses ? [] : 'has no record of its uses'].flat();
     return `${name} ${build}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
   });

@@ -1,15 +1,15 @@
 import { CONTRACT_VERSION } from '@husrum/contract/manifest';
-import { contractOf, readAccepted } from './accepted-contract';
+import { readAccepted, toContract } from './accepted-contract';
 import { describeChange, findChanges, parts } from './change.rules';
-import { currentContract } from './current-contract';
-import { liveBuildsHere, readUses } from './recorded-uses';
+import { readCurrentContract } from './current-contract';
+import { readLocalLiveBuilds, readUses } from './recorded-uses';
 
 const accepted = readAccepted('disk');
-const now = currentContract();
+const now = readCurrentContract();
 
-test('the contract is the accepted one; `npm run contract:accept` accepts additions', () => {
-  const changes = findChanges(contractOf(accepted), now);
-  expect(changes.map((change) => describeChange(change, liveBuildsHere()))).toEqual([]);
+test('the contract is the accepted one (`npm run contract:accept` accepts additions)', () => {
+  const changes = findChanges(toContract(accepted), now);
+  expect(changes.map((change) => describeChange(change, readLocalLiveBuilds()))).toEqual([]);
 });
 
 test('the version in the code is the accepted one, and no part is newer', () => {
@@ -37,7 +37,7 @@ test('the uses of live builds are known before anything is built here', () => {
 });
 
 test('everything that a live build uses is in the contract', () => {
-  const missing = liveBuildsHere().flatMap(({ name, build, uses }) =>
+  const missing = readLocalLiveBuilds().flatMap(({ name, build, uses }) =>
     parts.flatMap((part) =>
       (uses?.[part] ?? []).filter((used) => !(used in now[part])).map((used) => `${name} ${build}: ${used}`),
     ),

@@ -18,7 +18,7 @@ const byName = (entries: [string, Record<string, string>][]) =>
   Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The public contract of today's sources. */
-export const currentContract = (): Contract => {
+export const readCurrentContract = (): Contract => {
   const payloads = readTypes('bus/events.ts', /^ {2}'([\w.]+)': (.+);$/gm);
   const props = readTypes(
     'panels/panels.ts',

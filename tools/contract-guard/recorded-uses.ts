@@ -1,37 +1,38 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentManifest, currentShell, presentRemotes, shellDist } from '@husrum/build';
+import { presentRemotes, readCurrentManifest, readCurrentShellBuild, shellDist } from '@husrum/build';
 import { manifest, urls, uses } from '@husrum/contract/manifest';
 import { releaseCalls } from '@husrum/contract/release';
 import { createClient } from '../servers/contract-client';
 import { root } from '../workspace';
 import type { LiveBuild } from './change.rules';
-import { addUses, liveBuildsFrom, type RecordedUses, removeUses } from './uses.rules';
+import { addUses, mergeLiveBuilds, type RecordedUses, removeUses } from './uses.rules';
 
-/** In the repository, because a fresh clone has no builds to ask. */
-const file = join(root, 'shared/contract/uses.json');
-const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+/** In the repository, because a fresh clone has no builds to read. */
+const usesFile = join(root, 'shared/contract/uses.json');
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 export const readUses = (): RecordedUses =>
   Object.fromEntries(
-    Object.entries(json(file)).map(([name, recorded]) => [name, uses.validateSync(recorded)]),
+    Object.entries(readJson(usesFile)).map(([name, recorded]) => [name, uses.validateSync(recorded)]),
   );
-const writeUses = (recorded: RecordedUses) => writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
+const writeUses = (recorded: RecordedUses) =>
+  writeFileSync(usesFile, `${JSON.stringify(recorded, null, 2)}\n`);
 
 /** The newest builds on this machine. */
-const localBuilds = (): LiveBuild[] => {
+const readLocalBuilds = (): LiveBuild[] => {
   const shellUses = join(shellDist, 'uses.json');
   const shell = existsSync(shellUses)
-    ? [{ name: 'shell', build: currentShell() ?? '', uses: uses.validateSync(json(shellUses)) }]
+    ? [{ name: 'shell', build: readCurrentShellBuild() ?? '', uses: uses.validateSync(readJson(shellUses)) }]
     : [];
-  return [...shell, ...presentRemotes().flatMap((name) => currentManifest(name) ?? [])];
+  return [...shell, ...presentRemotes().flatMap((name) => readCurrentManifest(name) ?? [])];
 };
 
 /** What is known to be live without asking a server: recorded uses and the builds of this machine. */
-export const liveBuildsHere = (): LiveBuild[] => liveBuildsFrom(readUses(), localBuilds());
+export const readLocalLiveBuilds = (): LiveBuild[] => mergeLiveBuilds(readUses(), readLocalBuilds());
 
-/** Every build that a server gives to any account, also of remotes that the contract no longer names. */
-export const liveBuildsAt = async (origin: string): Promise<LiveBuild[]> => {
+/** Every build that a server gives to any account, also of remotes that are no longer in the contract. */
+export const fetchLiveBuilds = async (origin: string): Promise<LiveBuild[]> => {
   const get = async (path: string) => (await fetch(new URL(path, origin))).json();
   const { shell, builds } = await createClient(origin).call(releaseCalls.live, { params: {} });
   const remotes = builds.map(async ({ remote, build, chosen }): Promise<LiveBuild> => {
@@ -42,20 +43,20 @@ export const liveBuildsAt = async (origin: string): Promise<LiveBuild[]> => {
   return [{ name: 'shell', build: shell ?? origin, uses: shellUses }, ...(await Promise.all(remotes))];
 };
 
-/** Replaces the record by the uses of a server's live builds. */
+/** Replaces the recorded uses with those of a server's live builds. */
 export const replaceUses = (live: readonly LiveBuild[]): void => writeUses(addUses({}, live));
 
-/** Removes a remote that no longer exists from the record. */
+/** Removes a remote that no longer exists from the recorded uses. */
 export const removeRecordedUses = (remote: string, noun: string): void =>
   writeUses(removeUses(readUses(), remote, noun));
 
 /**
- * Records what the builds of this machine use, to be committed with the change. Continuous integration refuses unrecorded
- * uses instead, or nobody would commit them.
+ * Records what the builds of this machine use, to be committed with the change. Returns false in continuous integration
+ * when a use is not recorded: there, a changed file would never be committed.
  */
 export const checkRecordedUses = (): boolean => {
   const before = readUses();
-  const now = addUses(before, localBuilds());
+  const now = addUses(before, readLocalBuilds());
   if (JSON.stringify(now) === JSON.stringify(before)) return true;
   if (process.env.CI) {
     console.error(

@@ -49,7 +49,7 @@ export const shapeOfCall = (call: Call): Shape =>
     }),
   ]);
 
-/** Of a type literal as it is written in the contract: `{ leaseId: Id; readOnly?: boolean }`. */
+/** The shape of a type literal in the contract's source: `{ leaseId: Id; readOnly?: boolean }`. */
 export const shapeOfType = (text: string): Shape =>
   Object.fromEntries(
     [...text.matchAll(/(\w+)(\??): ([^;}]+)/g)].map(([, name = '', optional = '', type = '']) => [

@@ -1,11 +1,11 @@
 import type { LiveBuild } from './change.rules';
-import { addUses, liveBuildsFrom, removeUses } from './uses.rules';
+import { addUses, mergeLiveBuilds, removeUses } from './uses.rules';
 
 const uses = (...calls: string[]) => ({ calls, events: [], routes: [], panels: [] });
 const recorded = { 'mf-leases': uses('lease.detail', 'lease.list') };
 const local: LiveBuild = { name: 'mf-leases', build: 'a2', uses: uses('lease.create', 'lease.list') };
 
-test('adds what builds use to the record and removes nothing', () => {
+test('adds what builds use to the recorded uses and removes nothing', () => {
   expect(addUses(recorded, [local, { name: 'mf-garage', build: 'g1', uses: uses('lease.list') }])).toEqual({
     'mf-garage': uses('lease.list'),
     'mf-leases': uses('lease.create', 'lease.detail', 'lease.list'),
@@ -13,11 +13,11 @@ test('adds what builds use to the record and removes nothing', () => {
   expect(addUses(recorded, [])).toEqual(recorded);
 });
 
-test('the record counts as live in addition to local builds; in a fresh clone it is all there is', () => {
-  expect(liveBuildsFrom(recorded, [])).toEqual([
+test('recorded uses count as a live build, also when there is no local build', () => {
+  expect(mergeLiveBuilds(recorded, [])).toEqual([
     { name: 'mf-leases', build: 'as recorded', uses: recorded['mf-leases'] },
   ]);
-  expect(liveBuildsFrom(recorded, [local])).toEqual([
+  expect(mergeLiveBuilds(recorded, [local])).toEqual([
     { name: 'mf-leases', build: 'a2', uses: uses('lease.create', 'lease.detail', 'lease.list') },
   ]);
 });

@@ -6,7 +6,7 @@ export type RecordedUses = Readonly<Record<string, Uses>>;
 
 const noUses: Uses = mapParts(() => []);
 
-/** Adds what builds use. Nothing is removed: a live build may use what a newer build here no longer does. */
+/** Adds what builds use. Nothing is removed: a live build may use what a newer local build no longer uses. */
 export const addUses = (recorded: RecordedUses, builds: readonly LiveBuild[]): RecordedUses => {
   const all = new Map(Object.entries(recorded));
   const union = (one: Uses, other: Uses): Uses =>
@@ -16,7 +16,7 @@ export const addUses = (recorded: RecordedUses, builds: readonly LiveBuild[]): R
 };
 
 /** Recorded uses and local builds as one live build for each bundle. */
-export const liveBuildsFrom = (recorded: RecordedUses, local: readonly LiveBuild[]): LiveBuild[] =>
+export const mergeLiveBuilds = (recorded: RecordedUses, local: readonly LiveBuild[]): LiveBuild[] =>
   Object.entries(addUses(recorded, local)).map(([name, uses]) => ({
     name,
     build: local.find((build) => build.name === name)?.build ?? 'as recorded',

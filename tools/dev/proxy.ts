@@ -7,21 +7,23 @@ import { createProxyServer } from 'httpxy';
 
 type Ports = ReadonlyMap<RemoteName, number>;
 
-/** The server's registry with the remotes that have dev servers in place of their last builds. */
+/** The server's registry, with the dev servers of some remotes in place of their latest builds. */
 const composeRegistry = async (apiOrigin: string, devPorts: Ports): Promise<string> => {
-  const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
-  const { remotes } = registry.validateSync(await json(apiOrigin + urls.registry));
-  const hot = [...devPorts].map(([name, port]) => json(`http://127.0.0.1:${port}${devManifestUrl(name)}`));
+  const fetchJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
+  const { remotes } = registry.validateSync(await fetchJson(apiOrigin + urls.registry));
+  const devManifests = [...devPorts].map(([name, port]) =>
+    fetchJson(`http://127.0.0.1:${port}${devManifestUrl(name)}`),
+  );
   const others = remotes.filter(({ name }) => !devPorts.has(name));
-  return JSON.stringify({ remotes: [...others, ...(await Promise.all(hot))] });
+  return JSON.stringify({ remotes: [...others, ...(await Promise.all(devManifests))] });
 };
 
-/** One origin for the page in front of the server, the remotes' dev servers and their sockets. */
+/** Serves the API, the remotes' dev servers and their web sockets from one origin. */
 export const startDevProxy = (port: number, apiOrigin: string, devPorts: Ports): Promise<() => unknown> => {
   const proxy = createProxyServer();
   const targetOf = (isDevPath: (name: RemoteName) => boolean): string | undefined => {
-    const found = remoteNames.find((name) => devPorts.has(name) && isDevPath(name));
-    return found && `http://127.0.0.1:${devPorts.get(found)}`;
+    const remote = remoteNames.find((name) => devPorts.has(name) && isDevPath(name));
+    return remote && `http://127.0.0.1:${devPorts.get(remote)}`;
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,5 +1,5 @@
 /** The forms of a remote's name. */
-export interface Names {
+export interface RemoteNames {
   /** mf-key-cards: the folder and the bundle. */
   readonly remote: string;
   /** key-cards: files and the address. */
@@ -18,7 +18,7 @@ const MAX_TITLE_LENGTH = 40;
 const isTitle = (title: string) => title.length <= MAX_TITLE_LENGTH && !/[\n\r]/.test(title);
 
 /** Undefined when it is not a name of a remote, or the title does not fit in a menu. */
-export const parseNames = (remote: string, title?: string): Names | undefined => {
+export const parseNames = (remote: string, title?: string): RemoteNames | undefined => {
   const word = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(remote)?.[1];
   if (word === undefined || !isTitle(title ?? '')) return undefined;
   const component = word.split('-').map(capitalize).join('');
@@ -30,7 +30,10 @@ export const parseNames = (remote: string, title?: string): Names | undefined =>
 export const escapeQuotes = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 /** Replaces `__remote__`, `__word__`, `__noun__`, `__Component__` and `__title__` in a template or its path. */
-export const fillTemplate = (template: string, { remote, word, noun, component, title }: Names): string =>
+export const fillTemplate = (
+  template: string,
+  { remote, word, noun, component, title }: RemoteNames,
+): string =>
   template
     .replaceAll('__remote__', remote)
     .replaceAll('__word__', word)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runBin } from '../process';
 import { root, workspacePackages } from '../workspace';
 import { fillTemplate, parseNames } from './names.rules';
-import { addRemote, remoteFiles, removeRemote } from './remote-files';
+import { addRemote, removeRemote, renderRemoteFiles } from './remote-files';
 import { addLine, removeLines, sharedTables } from './shared-lines.rules';
 
 const names = parseNames('mf-key-cards', "Noras 'nycklar' & $& \\");
@@ -24,7 +24,7 @@ test('parses a name into all its forms, and refuses other names', () => {
 });
 
 test('the configuration of a remote is ten lines at most, those in shared tables included', () => {
-  const files = remoteFiles(names);
+  const files = renderRemoteFiles(names);
   const own = ['package.json', 'tsconfig.json', 'remote.config.ts'].flatMap((file) => {
     const shared = new Set(readFileSync(join(root, 'mf-reports', file), 'utf8').split('\n'));
     const lines = files.get(file)?.split('\n') ?? [];

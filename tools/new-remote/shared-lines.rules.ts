@@ -1,14 +1,14 @@
-import { escapeQuotes, type Names } from './names.rules';
+import { escapeQuotes, type RemoteNames } from './names.rules';
 
 /** A table of the workspace in which every remote has one line, added before `end`. */
 interface SharedTable {
   readonly file: string;
   readonly start: string;
   readonly end: string;
-  readonly line: (names: Names) => string;
+  readonly line: (names: RemoteNames) => string;
 }
 
-/** All that the workspace has to know of a new remote: its name, one page, one panel and its noun. */
+/** The tables of the workspace that a new remote is added to: remotes, routes, panels and the glossary's nouns. */
 export const sharedTables: readonly SharedTable[] = [
   {
     file: 'shared/contract/src/routes/route.ts',
@@ -39,14 +39,18 @@ export const sharedTables: readonly SharedTable[] = [
 ];
 
 /** Adds the remote's line at the end of the table. */
-export const addLine = (source: string, { file, start, end, line }: SharedTable, names: Names): string => {
+export const addLine = (
+  source: string,
+  { file, start, end, line }: SharedTable,
+  names: RemoteNames,
+): string => {
   const insertAt = source.indexOf(`\n${end}`, source.indexOf(start));
   if (insertAt < 0) throw new Error(`${file} has no table ${start}`);
   return `${source.slice(0, insertAt)}\n${line(names)}${source.slice(insertAt)}`;
 };
 
 /** Removes every line that names the remote. */
-export const removeLines = (source: string, { remote }: Names): string =>
+export const removeLines = (source: string, { remote }: RemoteNames): string =>
   source
     .split('\n')
     .filter((line) => !line.includes(`'${remote}'`))

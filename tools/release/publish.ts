@@ -10,8 +10,8 @@ import type { ApiClient } from '../servers/contract-client';
 const CONCURRENT_FILES = 4;
 
 /**
- * Uploads the build in a folder, has the server verify it, and fetches every file as a browser would, through whatever
- * stands between. Can be repeated after it was interrupted anywhere. Answers with the build's name.
+ * Uploads the build in a folder, lets the server verify it, and fetches every file like a browser, through any proxy in
+ * front of the server. Can be repeated after an interruption. Returns the build's id.
  */
 export const publish = async (folder: string, client: ApiClient): Promise<string> => {
   const {
@@ -27,7 +27,7 @@ export const publish = async (folder: string, client: ApiClient): Promise<string
     const stored = await client.call(releaseCalls.upload, { params, file: { name, bytes } });
     if (stored.integrity !== integrityOf(bytes)) throw new CommandError(`${name} kom inte fram som den är`);
   };
-  const fetchBack = async ({ name, integrity }: (typeof files)[number]) => {
+  const verifyServedFile = async ({ name, integrity }: (typeof files)[number]) => {
     const response = await fetch(client.origin + urls.remote(remote, build, name));
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (!response.ok || integrityOf(bytes) !== integrity)
@@ -36,7 +36,7 @@ export const publish = async (folder: string, client: ApiClient): Promise<string
 
   if ((await client.call(releaseCalls.build, { params })).sealed) report('finns redan på servern, prövat');
   else {
-    // The manifest comes last, but a build counts only when the server has verified it.
+    // The manifest is uploaded last. The build is complete when the server has verified it.
     const names = [...files.map(({ name }) => name), 'remote.json'];
     report(`laddar upp ${names.length} filer`);
     await runConcurrently(names, CONCURRENT_FILES, upload);
@@ -44,7 +44,7 @@ export const publish = async (folder: string, client: ApiClient): Promise<string
     await client.call(releaseCalls.seal, { params });
   }
   report('hämtar varje fil som en webbläsare gör');
-  await runConcurrently(files, CONCURRENT_FILES, fetchBack);
+  await runConcurrently(files, CONCURRENT_FILES, verifyServedFile);
   report('släpps');
   return build;
 };

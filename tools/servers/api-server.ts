@@ -6,8 +6,8 @@ import { root } from '../workspace';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A port of this machine that nobody listens to now. */
-export const freePort = async (): Promise<number> => {
+/** A port of this machine that no process listens on. */
+export const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -28,7 +28,7 @@ export interface ApiServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server in a process of its own. Resolves when it is ready. `demo` creates the demo portfolio. */
+/** Starts the server in its own process. Resolves when it is ready. `demo` creates the demo portfolio. */
 export const startApiServer = async (options: {
   readonly port: number;
   readonly env: Record<string, string>;

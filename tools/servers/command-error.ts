@@ -1,4 +1,4 @@
-/** An error whose message alone is meant for the user: no stack trace is printed. */
+/** An error for which only the message is printed, without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -29,7 +29,7 @@ const requestBody = <C extends Call>({ body, file }: Input<C>): RequestInit => {
   return body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
 };
 
-const errorFrom = async (response: Response): Promise<CommandError> => {
+const toCommandError = async (response: Response): Promise<CommandError> => {
   const text = await response.text();
   try {
     const { message, data = {} }: Failure = JSON.parse(text);
@@ -53,7 +53,7 @@ export const createClient = (origin: string, token?: string): ApiClient => ({
         `${origin} svarar inte (${error.message}). Startad? Annan adress ges med HUSRUM_URL.`,
       );
     });
-    if (!response.ok) throw await errorFrom(response);
+    if (!response.ok) throw await toCommandError(response);
     return JSON.parse(call.response ? await response.text() : 'null');
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentRemotes, remoteDir } from '@husrum/build';
 
-/** Makes the remotes' builds available under another web root than the workspace. */
+/** Makes the remotes' builds available in another web root than the workspace, by symbolic links. */
 export const linkRemotes = (webRoot: string): void => {
   mkdirSync(webRoot, { recursive: true });
   for (const name of presentRemotes())

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../process';
-import { freePort } from './api-server';
-import { postgresPrograms } from './system-packages';
+import { runProgram } from '../process';
+import { findFreePort } from './api-server';
+import { findPostgresPrograms } from './system-packages';
 
 /** PostgreSQL refuses to run as root, so root runs it as the user postgres. */
 const asPostgresUser = (program: string, args: readonly string[]): [string, string[]] =>
@@ -11,13 +11,13 @@ const asPostgresUser = (program: string, args: readonly string[]): [string, stri
 
 /** Runs a task against a temporary PostgreSQL cluster on a free port. */
 export const withPostgres = async <T>(task: (url: string) => Promise<T>): Promise<T> => {
-  const programs = await postgresPrograms();
+  const programs = await findPostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'husrum-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const runOrThrow = async (program: string, ...args: string[]) => {
-    const { ok, output } = await run(...asPostgresUser(join(programs, program), args), {
+    const { ok, output } = await runProgram(...asPostgresUser(join(programs, program), args), {
       quiet: true,
       cwd: folder,
     });
@@ -25,9 +25,9 @@ export const withPostgres = async <T>(task: (url: string) => Promise<T>): Promis
   };
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
   await runOrThrow('initdb', '-D', data, '-U', 'husrum', '--auth=trust', ...locale, '--no-sync');
-  // Nothing in a temporary cluster has to survive a power cut.
-  const fast = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${fast}`;
+  // Nothing in a temporary cluster has to survive a crash.
+  const withoutDurability = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${withoutDurability}`;
   await runOrThrow('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
   try {
     return await task(`postgres://husrum@127.0.0.1:${port}/postgres`);

@@ -1,41 +1,45 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { run } from '../process';
+import { runProgram } from '../process';
 
-/** Installs a Debian package when the user is root; otherwise the error says which command to run. */
+/** Installs a Debian package when the user is root; otherwise throws an error with the command to run. */
 const install = async (name: string): Promise<void> => {
   if (process.getuid?.() !== 0)
     throw new Error(`Saknas på maskinen: ${name}. Installera med: sudo apt-get install ${name}`);
   const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-q'], options);
-  const { ok, output } = await run('apt-get', ['install', '-yq', '--no-install-recommends', name], options);
+  await runProgram('apt-get', ['update', '-q'], options);
+  const { ok, output } = await runProgram(
+    'apt-get',
+    ['install', '-yq', '--no-install-recommends', name],
+    options,
+  );
   if (!ok) throw new Error(`Kunde inte installera ${name}:\n${output.slice(-2000)}`);
 };
 
 const findOrInstall = async (find: () => string | undefined, name: string, fallback = name) => {
   // Not every distribution has the package `name`.
   if (find() === undefined) await install(name).catch(() => install(fallback));
-  const found = find();
-  if (found === undefined) throw new Error(`${name} installerades men hittas inte.`);
-  return found;
+  const path = find();
+  if (path === undefined) throw new Error(`${name} installerades men hittas inte.`);
+  return path;
 };
 
-// Chromium without windows does the same work in nine tenths of the time.
+// Headless Chromium needs nine tenths of the time of Chromium with windows.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const browserPaths = [process.env.CHROMIUM ?? '', ...browsers.map((name) => `/usr/bin/${name}`)];
 
-/** Path of a Chromium, CHROMIUM if set, installed when there is none. */
-export const chromium = (): Promise<string> =>
+/** The path of Chromium: the value of CHROMIUM if it exists, otherwise an installed one. Installs it when there is none. */
+export const findChromium = (): Promise<string> =>
   findOrInstall(() => browserPaths.find(existsSync), 'chromium-headless-shell', 'chromium');
 
-const versions = '/usr/lib/postgresql';
+const versionsFolder = '/usr/lib/postgresql';
 
-/** Folder with initdb and pg_ctl of the newest PostgreSQL, installed when there is none. */
-export const postgresPrograms = (): Promise<string> =>
+/** The folder with initdb and pg_ctl of the newest PostgreSQL. Installs PostgreSQL when there is none. */
+export const findPostgresPrograms = (): Promise<string> =>
   findOrInstall(
     () =>
-      (existsSync(versions) ? readdirSync(versions) : [])
+      (existsSync(versionsFolder) ? readdirSync(versionsFolder) : [])
         .sort((one, other) => Number(other) - Number(one))
-        .map((version) => `${versions}/${version}/bin`)
+        .map((version) => `${versionsFolder}/${version}/bin`)
         .find((folder) => existsSync(`${folder}/initdb`)),
     'postgresql',
   );

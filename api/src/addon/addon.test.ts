@@ -196,8 +196,8 @@ describe('a lease add-on', () => {
     const monthly = await add('MONTHLY');
     expect([perNotice.leaseaddon.interval, monthly.leaseaddon.interval]).toEqual(['PER_NOTICE', 'MONTHLY']);
     const invoice = await createReadyInvoice(user, lease.id, '2026-12-01', '2027-02-28');
-    const rows = async () => (await readRows(setup, invoice.id)).slice(1);
-    expect(await rows()).toEqual([
+    const readAddonRows = async () => (await readRows(setup, invoice.id)).slice(1);
+    expect(await readAddonRows()).toEqual([
       ['Bredband', 199, 'Bredband 199 kr'],
       ['Bredband', 597, 'Bredband 199 kr × 3 = 597 kr'],
     ]);
@@ -205,7 +205,11 @@ describe('a lease add-on', () => {
     const body = { id: monthly.leaseaddon.id, ...broadband, fee: 100, start: '2026-12-17' };
     const changed = await user.patch(leaseAddonCalls.update, { body });
     expect(changed).toMatchObject({ leaseaddon: { interval: 'MONTHLY', fee: 100 }, recalculated: 1 });
-    expect(await rows()).toContainEqual(['Bredband', 248.39, 'Bredband 100 kr × (15/31 + 2) = 248,39 kr']);
+    expect(await readAddonRows()).toContainEqual([
+      'Bredband',
+      248.39,
+      'Bredband 100 kr × (15/31 + 2) = 248,39 kr',
+    ]);
 
     const perInvoice = await user.patch(leaseAddonCalls.update, {
       body: { ...body, interval: 'PER_NOTICE' },

@@ -11,11 +11,11 @@ const setup = async () => {
   const { id, addresses } = await createTenant();
   return { user, tenantId: id, primary: addresses[0]?.id ?? 0 };
 };
-const box = { ...testAddress, address: 'Box 7' };
+const boxAddress = { ...testAddress, address: 'Box 7' };
 
 test('adds one billing address, and swaps it with the primary one', async () => {
   const { user, tenantId, primary } = await setup();
-  const body = { tenant_id: tenantId, type: 'BILLING', ...box };
+  const body = { tenant_id: tenantId, type: 'BILLING', ...boxAddress };
   const billing = await user.post(addressCalls.create, { body });
   expect(billing).toMatchObject({ type: 'BILLING', address: 'Box 7' });
   expect((await user.failure(addressCalls.create, { body })).data).toEqual({
@@ -31,11 +31,11 @@ test('adds one billing address, and swaps it with the primary one', async () => 
 
 test('changes the primary address but does not remove it', async () => {
   const { user, primary, tenantId } = await setup();
-  const moved = await user.patch(addressCalls.update, { body: { id: primary, ...box } });
-  expect(moved).toMatchObject({ id: primary, tenant_id: tenantId, type: 'PRIMARY', address: 'Box 7' });
+  const updated = await user.patch(addressCalls.update, { body: { id: primary, ...boxAddress } });
+  expect(updated).toMatchObject({ id: primary, tenant_id: tenantId, type: 'PRIMARY', address: 'Box 7' });
   expect((await user.failure(addressCalls.remove, { params: { id: primary } })).status).toBe(409);
   const billing = await user.post(addressCalls.create, {
-    body: { tenant_id: tenantId, type: 'BILLING', ...box },
+    body: { tenant_id: tenantId, type: 'BILLING', ...boxAddress },
   });
   await user.remove(addressCalls.remove, { params: { id: billing.id } });
   const { addresses } = await user.get(tenantCalls.detail, { params: { id: tenantId } });

@@ -1,8 +1,8 @@
-import { audiencesOf } from './announcement.rules';
+import { listAudiences } from './announcement.rules';
 
 test.each([
   ['ADMINISTRATOR', 12, ['ALL', 'ADMINISTRATORS', 'TRIAL']],
   ['READER', -2, ['ALL', 'MEMBERS']],
 ] as const)('a user who is %s with membership %d belongs to %p', (role, membership, audiences) => {
-  expect(audiencesOf(role, membership)).toEqual(audiences);
+  expect(listAudiences(role, membership)).toEqual(audiences);
 });

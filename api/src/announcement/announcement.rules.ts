@@ -3,7 +3,7 @@ import { isAdministrator, type Role } from '@husrum/contract/permission';
 import { MEMBERSHIP } from '@husrum/contract/session';
 
 /** The audiences that a user belongs to. `membership` is that of the business. */
-export const audiencesOf = (role: Role, membership: number): AnnouncementAudience[] => [
+export const listAudiences = (role: Role, membership: number): AnnouncementAudience[] => [
   'ALL',
   ...(isAdministrator(role) ? (['ADMINISTRATORS'] as const) : []),
   membership === MEMBERSHIP.member ? 'MEMBERS' : 'TRIAL',

@@ -59,7 +59,7 @@ export const saveReceipt = async (
     .execute();
 };
 
-/** Rows of the list for developers, with receipts counted over all accounts: the transaction must see them. */
+/** Rows of the list for developers, with the receipts of all accounts counted. The transaction must see all accounts. */
 export const listAnnouncementRows = (tx: Tx, ids: readonly number[]): Promise<AnnouncementRow[]> =>
   tx
     .selectFrom('announcement')

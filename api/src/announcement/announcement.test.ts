@@ -15,7 +15,7 @@ const input = {
   starts_on: '2026-01-01',
   ends_on: '2099-01-01',
 } as const;
-const announce = (changes: Partial<Parameters<typeof insertAnnouncement>[1]> = {}) =>
+const addAnnouncement = (changes: Partial<Parameters<typeof insertAnnouncement>[1]> = {}) =>
   app.system((tx) => insertAnnouncement(tx, { ...input, ...changes }));
 const listIds = async (account: TestAccount) =>
   (await app.as(account).get(announcementCalls.list)).data.map(({ id }) => id);
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 test('shows the announcements of today for the audience of the user', async () => {
-  const all = await announce();
-  const trial = await announce({ audience: 'TRIAL' });
-  const members = await announce({ audience: 'MEMBERS' });
-  const past = await announce({ ends_on: '2026-01-02' });
+  const all = await addAnnouncement();
+  const trial = await addAnnouncement({ audience: 'TRIAL' });
+  const members = await addAnnouncement({ audience: 'MEMBERS' });
+  const past = await addAnnouncement({ ends_on: '2026-01-02' });
   const ids = await listIds(anna);
   expect(ids).toEqual(expect.arrayContaining([all, trial]));
   expect(ids).not.toContain(members);
@@ -36,7 +36,7 @@ test('shows the announcements of today for the audience of the user', async () =
 });
 
 test('an announcement is visible, then seen, then dismissed, for this user only', async () => {
-  const id = await announce();
+  const id = await addAnnouncement();
   const bo = await makeAccount(app, 'Bos Bostäder AB');
   const find = async () =>
     (await app.as(anna).get(announcementCalls.list)).data.find((announcement) => announcement.id === id);
@@ -49,8 +49,8 @@ test('an announcement is visible, then seen, then dismissed, for this user only'
 });
 
 test('refuses to dismiss an announcement that is not dismissible or not shown to the user', async () => {
-  const id = await announce({ dismissible: false });
-  const hidden = await announce({ audience: 'MEMBERS' });
+  const id = await addAnnouncement({ dismissible: false });
+  const hidden = await addAnnouncement({ audience: 'MEMBERS' });
   const user = app.as(anna);
   await expect(user.failure(announcementCalls.dismiss, { params: { id } })).resolves.toMatchObject({
     status: 409,

@@ -4,13 +4,13 @@ import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toMembership } from '../session/membership.rules';
 import { requireUser } from '../session/profile';
-import { audiencesOf } from './announcement.rules';
+import { listAudiences } from './announcement.rules';
 import { findAnnouncement, listAnnouncements, saveReceipt } from './announcement.store';
 import { announcementTexts } from './announcement.texts';
 
 const readAudiences = async (context: RequestContext) => {
   const user = await requireUser(context);
-  return audiencesOf(user.role, toMembership(user, context.clock.today()));
+  return listAudiences(user.role, toMembership(user, context.clock.today()));
 };
 
 export const listMyAnnouncements = async (

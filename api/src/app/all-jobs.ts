@@ -7,8 +7,8 @@ import { jobRunJobs } from '../job-run/job-run.jobs';
 import { maintenanceJobs } from '../maintenance/maintenance.jobs';
 import { membershipJobs } from '../membership/membership.jobs';
 import { notificationJobs } from '../notification/notification.jobs';
+import { housekeepingJobs } from '../platform/jobs/housekeeping.jobs';
 import type { Job } from '../platform/jobs/job';
-import { maintenanceJobs as databaseMaintenanceJobs } from '../platform/jobs/maintenance.jobs';
 import { webJobs } from '../platform/web/web.jobs';
 import { mailJobs } from '../ports/mail/mail.jobs';
 import { releaseJobs } from '../release/release.jobs';
@@ -45,7 +45,7 @@ export const allJobs: readonly Job[] = [
   ...fasdokJobs,
   ...ticketJobs,
   ...userJobs,
-  ...databaseMaintenanceJobs,
+  ...housekeepingJobs,
   ...webJobs,
   ...backupJobs,
 ];

@@ -67,7 +67,7 @@ export const startServer = async (configured: Settings): Promise<RunningServer> 
       isShared: settings.databaseUrl !== undefined,
     });
     await importLocalBuilds({ db, files, settings }, app.log);
-    // Before listening: browsers that get our page may ask another process for its assets.
+    // Before listening: browsers that get our page may request its assets from another process.
     await uploadMissingShellAssets(settings.webRoot, files, clock.now());
     await listen(app, settings);
     const jobs = settings.runsJobs

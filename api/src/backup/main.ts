@@ -17,7 +17,7 @@ const run = async ([direction, file]: readonly (string | undefined)[]): Promise<
       );
     } else {
       const count = await db.system((tx) => importRows(tx, readDump(file)));
-      await db.runMaintenance('analyze');
+      await db.runOutsideTransaction('analyze');
       console.log(`${count} rader är inlästa från ${file}.`);
     }
   });

@@ -11,7 +11,7 @@ export interface Table {
   columns: Column[];
 }
 
-/** All tables with row-level security: those that hold rows of accounts. Generated columns are left out. */
+/** All tables with row-level security: those that contain rows of accounts. Generated columns are left out. */
 export const listTables = async (tx: Tx): Promise<Table[]> => {
   const { rows } = await sql<Table>`
     select c.relname as name,

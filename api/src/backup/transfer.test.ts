@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'husrum-dump-'));
 const file = path.join(folder, 'a.jsonl.gz');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const exportedLines = async (): Promise<Set<string>> => {
+const readExportedLines = async (): Promise<Set<string>> => {
   const lines = new Set<string>();
   await app.system(async (tx) => {
     for await (const line of exportRows(tx)) lines.add(JSON.stringify(line));
@@ -34,14 +34,14 @@ const truncateAll = (): Promise<void> =>
 test('an import restores the exported rows, and keeps sequences and constraints', async () => {
   const account = await makeAccount(app);
   await app.forAccount(account, (tx) => fillAccount(tx, account.userId, 7));
-  const before = await exportedLines();
+  const before = await readExportedLines();
   await app.system((tx) => writeDump(file, exportRows(tx)));
   const secondImport = app.system((tx) => importRows(tx, readDump(file)));
   await expect(secondImport).rejects.toThrow('Databasen har redan konton');
 
   await truncateAll();
   expect(await app.system((tx) => importRows(tx, readDump(file)))).toBeGreaterThan(500);
-  expect(await exportedLines()).toEqual(before);
+  expect(await readExportedLines()).toEqual(before);
 
   const next = await makeAccount(app);
   expect(next.businessId).toBeGreaterThan(account.businessId);

@@ -3,7 +3,7 @@ export interface TableColumns {
   readonly columns: readonly string[];
 }
 
-/** Tables with technical rows: sign-ins, one-time links, queues, stored answers and the search index. */
+/** Tables with technical rows: sign-ins, one-time links, queues, stored responses and the search index. */
 const EXCLUDED_TABLES: readonly string[] = [
   'session',
   'user_token',

@@ -1,6 +1,6 @@
 import type { businessCalls } from '@husrum/contract/business';
 import type { ResponseOf } from '@husrum/contract/core';
-import { storagePercent } from '../file/storage-quota.rules';
+import { toStoragePercent } from '../file/storage-quota.rules';
 import { sumFileBytes } from '../file/storage-quota.store';
 import type { RequestContext } from '../platform/http';
 import { countInactiveTenants, findBusiness } from './business.store';
@@ -13,6 +13,6 @@ export const readBusiness = async ({
     ...business,
     organisation: organisation ? 1 : 0,
     stat_inactive_tenants: await countInactiveTenants(tx),
-    storage_percent: storagePercent(await sumFileBytes(tx)),
+    storage_percent: toStoragePercent(await sumFileBytes(tx)),
   };
 };

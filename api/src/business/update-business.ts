@@ -1,8 +1,8 @@
 import type { businessCalls } from '@husrum/contract/business';
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { canonicalIdentifier, identifierError } from '../tenant/tenant.rules';
+import { getIdentifierError, toCanonicalIdentifier } from '../tenant/tenant.rules';
 import { findBusiness, saveBusiness } from './business.store';
 import { readBusiness } from './read-business';
 
@@ -13,11 +13,11 @@ export const updateBusiness = async (
   input: BodyOf<Update>,
 ): Promise<ResponseOf<Update>> => {
   const { organisation } = await findBusiness(context.tx);
-  const identifier = canonicalIdentifier(
+  const identifier = toCanonicalIdentifier(
     { identifier: input.identifier, organisation },
     context.clock.today(),
   );
-  if (identifier === null) throw invalid({ identifier: [identifierError(organisation)] });
+  if (identifier === null) throw invalidInput({ identifier: [getIdentifierError(organisation)] });
   await saveBusiness(context.tx, { ...input, identifier });
   return readBusiness(context);
 };

@@ -61,7 +61,7 @@ export const deleteCompany = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('company').where('id', '=', id).execute();
 };
 
-/** Locks the company, so that nobody adds an object while it is checked whether it can be deleted. */
+/** Locks the company until the transaction ends, so that nobody adds an object before it is deleted. */
 export const lockCompany = (tx: Tx, id: number) =>
   tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 

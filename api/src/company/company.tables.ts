@@ -32,7 +32,7 @@ export interface CompanyTables {
     send_day: Generated<number>;
     generate_period: Generated<GeneratePeriod>;
     auto_require_review: Generated<boolean>;
-    /** Days: the shortest time to pay of an invoice that is created by hand or sent late. */
+    /** The shortest time in days from sending to the due date of an invoice that is created by hand or sent late. */
     min_days: Generated<number>;
     f_tax: Generated<boolean>;
     created_at: Timestamp;

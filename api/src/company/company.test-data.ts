@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@husrum/contract/company';
 
 /** A company as a form sends it. */
-export const makeCompanyInput = (over: Partial<CompanyInput> = {}): CompanyInput => ({
+export const makeCompanyInput = (overrides: Partial<CompanyInput> = {}): CompanyInput => ({
   name: 'Åkeröfastigheter i Örebro AB',
   organisation_number: '559999-0016',
   address: 'Storgatan 1',
@@ -10,5 +10,5 @@ export const makeCompanyInput = (over: Partial<CompanyInput> = {}): CompanyInput
   country: 'Sverige',
   phone: '019-12 34 56',
   email: 'info@akero.example',
-  ...over,
+  ...overrides,
 });

@@ -8,7 +8,7 @@ const app = testServer();
 
 test('stores a new company in canonical form, with automatic invoicing off', async () => {
   const anna = await makeAccount(app);
-  const { company: made } = await app.as(anna).post(companyCalls.create, {
+  const { company: created } = await app.as(anna).post(companyCalls.create, {
     body: {
       company: makeCompanyInput({
         organisation_number: '16 559999 0016'.replace(/ /g, ''),
@@ -17,7 +17,7 @@ test('stores a new company in canonical form, with automatic invoicing off', asy
       }),
     },
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     name: 'Åkeröfastigheter i Örebro AB',
     organisation_number: '559999-0016',
     postal_code: '702 11',
@@ -25,7 +25,7 @@ test('stores a new company in canonical form, with automatic invoicing off', asy
     entities_count: 0,
     favouritechildren: [],
     invoicingconfig: {
-      company_id: made.id,
+      company_id: created.id,
       auto_enabled: false,
       auto_require_review: true,
       generate_day: 20,
@@ -157,11 +157,11 @@ test('removes a company with its objects, unless one of them has had a lease', a
   const apartment = await entity({ parent_id: estate.id });
   const leaseId = await lease(apartment.id, '2020-01-01', '2020-12-31');
 
-  const refused = await app.as(anna).failure(companyCalls.remove, { params: { id } });
-  expect(refused.status).toBe(409);
+  const failure = await app.as(anna).failure(companyCalls.remove, { params: { id } });
+  expect(failure.status).toBe(409);
   const hasLeases = async () => (await app.as(anna).get(companyCalls.detail, { params: { id } })).has_leases;
   expect(await hasLeases()).toBe(true);
-  expect(refused.serverMessage).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
+  expect(failure.serverMessage).toBe('Företaget kan inte tas bort eftersom det har objekt med uthyrningar.');
 
   await app.forAccount(anna, (tx) => tx.deleteFrom('lease').where('id', '=', leaseId).execute());
   expect(await hasLeases()).toBe(false);

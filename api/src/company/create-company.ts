@@ -1,5 +1,5 @@
 import type { CompanyInput } from '@husrum/contract/company';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
 import { insertCompany } from './company.store';
@@ -12,7 +12,7 @@ export const createCompany = async (
   const { value, errors } = validateCompany(input, clock.today());
   if (errors) {
     // The company is nested under `company` in the request body.
-    throw invalid(
+    throw invalidInput(
       Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`company.${field}`, texts])),
     );
   }

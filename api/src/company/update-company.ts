@@ -1,6 +1,6 @@
 import type { companyCalls } from '@husrum/contract/company';
 import type { BodyOf } from '@husrum/contract/core';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
 import { saveCompany } from './company.store';
@@ -10,6 +10,6 @@ export const updateCompany = async (
   { id, ...input }: BodyOf<typeof companyCalls.update>,
 ): Promise<void> => {
   const { value, errors } = validateCompany(input, clock.today());
-  if (errors) throw invalid(errors);
+  if (errors) throw invalidInput(errors);
   if (!(await saveCompany(tx, id, value))) throw problem('notFound');
 };

@@ -20,25 +20,25 @@ const setUp = async () => {
   const account = await makeAccount(app);
   const apartment = await createLeasedApartment(app, account);
   const { user, lease, tenantId } = apartment;
-  const read = (id: number) => user.get(invoiceCalls.detail, { params: { id } });
+  const readInvoice = (id: number) => user.get(invoiceCalls.detail, { params: { id } });
   return {
     account,
     ...apartment,
-    read,
+    readInvoice,
     readAmountsLeft: async (...ids: number[]) => {
       const invoices = [];
-      for (const id of ids) invoices.push((await read(id)).payment_left);
+      for (const id of ids) invoices.push((await readInvoice(id)).payment_left);
       return invoices;
     },
     createSent: (start: string, stop: string, leaseId = lease.id) =>
       createSentInvoice(user, leaseId, start, stop),
     pay: (id: number, payment: number) =>
       user.post(invoiceActionCalls.pay, { params: manualParams(id), body: { payment } }),
-    undo: (id: number, paymentId = 0) =>
+    undoPayment: (id: number, paymentId = 0) =>
       user.post(invoiceActionCalls.undoPayment, { params: { ...manualParams(id), paymentId } }),
-    credit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
-    credits: async () => (await user.get(creditCalls.listByTenant, { params: { id: tenantId } })).data,
-    offset: (body = {}) => user.post(creditCalls.offset, { params: { id: tenantId }, body }),
+    readCredit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
+    listCredits: async () => (await user.get(creditCalls.listByTenant, { params: { id: tenantId } })).data,
+    offsetCredit: (body = {}) => user.post(creditCalls.offset, { params: { id: tenantId }, body }),
   };
 };
 
@@ -64,7 +64,7 @@ const addOtherCompany = async ({ account, user, tenantId, company }: Awaited<Ret
 };
 
 test('a surplus settles the tenant’s open invoices at once, the oldest due date first', async () => {
-  const { createSent, pay, undo, readAmountsLeft, read, credit } = await setUp();
+  const { createSent, pay, undoPayment, readAmountsLeft, readInvoice, readCredit } = await setUp();
   const december = await createSent('2026-12-01', '2026-12-31');
   const october = await createSent('2026-10-01', '2026-10-31');
   const november = await createSent('2026-11-01', '2026-11-30');
@@ -90,37 +90,39 @@ test('a surplus settles the tenant’s open invoices at once, the oldest due dat
     { what: 'Betalning 20\u00a0000\u00a0kr registrerad' },
     { what: 'Överskott 11\u00a0500\u00a0kr blev tillgodohavande' },
   ]);
-  expect((await read(october.id)).status).toBe('PAYED');
-  expect((await read(november.id)).timeline.at(-1)?.what).toBe('Tillgodohavande 3\u00a0000\u00a0kr avräknat');
+  expect((await readInvoice(october.id)).status).toBe('PAYED');
+  expect((await readInvoice(november.id)).timeline.at(-1)?.what).toBe(
+    'Tillgodohavande 3\u00a0000\u00a0kr avräknat',
+  );
   expect(await readAmountsLeft(november.id)).toEqual([5500]);
-  expect(await credit()).toBe(0);
+  expect(await readCredit()).toBe(0);
 
-  await undo(december.id, paid.registered_payments?.[0]?.payment_id);
+  await undoPayment(december.id, paid.registered_payments?.[0]?.payment_id);
   expect(await readAmountsLeft(december.id, october.id, november.id)).toEqual([8500, 8500, 8500]);
-  expect(await credit()).toBe(0);
+  expect(await readCredit()).toBe(0);
 });
 
 test('a payment of a paid invoice becomes credit, which can be undone', async () => {
-  const { createSent, pay, undo, read, credit } = await setUp();
+  const { createSent, pay, undoPayment, readInvoice, readCredit } = await setUp();
   const { id } = await createSent('2026-12-01', '2026-12-31');
   await pay(id, 8500);
   const paidTwice = await pay(id, 8500);
   expect(paidTwice).toMatchObject({ status: 'PAYED', payment_left: 0, tenant_credit: 8500, settled: [] });
   expect(paidTwice.registered_payments).toMatchObject([{ surplus: 0 }, { amount: 8500, surplus: 8500 }]);
-  expect(await credit()).toBe(8500);
-  await undo(id, paidTwice.registered_payments?.[1]?.payment_id);
-  expect(await read(id)).toMatchObject({ status: 'PAYED', registered_payments: [{ amount: 8500 }] });
-  expect(await credit()).toBe(0);
+  expect(await readCredit()).toBe(8500);
+  await undoPayment(id, paidTwice.registered_payments?.[1]?.payment_id);
+  expect(await readInvoice(id)).toMatchObject({ status: 'PAYED', registered_payments: [{ amount: 8500 }] });
+  expect(await readCredit()).toBe(0);
 });
 
 test('a payment of an invoice that is ready to send is credit that is offset on it', async () => {
-  const { user, lease, pay, credit } = await setUp();
+  const { user, lease, pay, readCredit } = await setUp();
   const { id } = await createReadyInvoice(user, lease.id);
   const paid = await pay(id, 9000);
   expect(paid).toMatchObject({ status: 'READY', payment_left: 0, tenant_credit: 500 });
   expect(paid.payments).toMatchObject([{ kind: 'OFFSET', amount: 8500 }]);
   expect(paid.paper.sums.at(-1)).toEqual({ label: 'Avräknat tillgodohavande', amount: -8500 });
-  expect(await credit()).toBe(500);
+  expect(await readCredit()).toBe(500);
   expect((await user.post(invoiceCalls.send, { params: { id } })).status).toBe('PAYED');
 
   const draft = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
@@ -132,28 +134,29 @@ test('a payment of an invoice that is ready to send is credit that is offset on 
 });
 
 test('existing credit is offset by a separate call', async () => {
-  const { user, createSent, pay, readAmountsLeft, credits, credit, offset, company } = await setUp();
+  const { user, createSent, pay, readAmountsLeft, listCredits, readCredit, offsetCredit, company } =
+    await setUp();
   const first = await createSent('2026-10-01', '2026-10-31');
   await pay(first.id, 8500);
   const second = await createSent('2026-11-01', '2026-11-30');
   await user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
-  expect(await credits()).toEqual([
+  expect(await listCredits()).toEqual([
     { company: { id: company.id, name: company.name }, amount: 8500, open: 8500 },
   ]);
   expect(await readAmountsLeft(second.id)).toEqual([8500]);
-  const answer = await offset();
+  const answer = await offsetCredit();
   expect(answer).toEqual({
     message: '1 hyresavi fick 8\u00a0500\u00a0kr avräknat',
     settled: [{ id: second.id, reference: second.reference, amount: 8500 }],
   });
   expect(await readAmountsLeft(second.id)).toEqual([0]);
-  expect([await credit(), await credits()]).toEqual([0, []]);
-  expect(await offset()).toMatchObject({ message: /ingen obetald hyresavi/, settled: [] });
+  expect([await readCredit(), await listCredits()]).toEqual([0, []]);
+  expect(await offsetCredit()).toMatchObject({ message: /ingen obetald hyresavi/, settled: [] });
 });
 
 test('credit with one company is not used for invoices of another: each keeps its own books', async () => {
   const state = await setUp();
-  const { user, createSent, pay, readAmountsLeft, credit, credits, offset, company } = state;
+  const { user, createSent, pay, readAmountsLeft, readCredit, listCredits, offsetCredit, company } = state;
   const other = await addOtherCompany(state);
   const garage = await createSent('2026-10-01', '2026-10-31', other.lease.id);
   const apartment = await createSent('2026-12-01', '2026-12-31');
@@ -163,18 +166,18 @@ test('credit with one company is not used for invoices of another: each keeps it
 
   const next = await createReadyInvoice(user, other.lease.id, '2026-11-01', '2026-11-30');
   expect(next).toMatchObject({ payment_left: 1000, payments: [], tenant_credit: 0 });
-  expect(await offset({ company_id: other.company.id })).toMatchObject({ settled: [] });
-  expect(await credits()).toEqual([
+  expect(await offsetCredit({ company_id: other.company.id })).toMatchObject({ settled: [] });
+  expect(await listCredits()).toEqual([
     { company: { id: company.id, name: company.name }, amount: 500, open: 0 },
   ]);
 
   await pay(garage.id, 1100);
   expect(await readAmountsLeft(next.id)).toEqual([900]);
-  expect(await credit()).toBe(500);
+  expect(await readCredit()).toBe(500);
 });
 
 test('payments whose surpluses settle each other’s invoices can be registered at the same time', async () => {
-  const { createSent, pay, readAmountsLeft, credit } = await setUp();
+  const { createSent, pay, readAmountsLeft, readCredit } = await setUp();
   const october = await createSent('2026-10-01', '2026-10-31');
   const november = await createSent('2026-11-01', '2026-11-30');
   await Promise.all([
@@ -184,5 +187,5 @@ test('payments whose surpluses settle each other’s invoices can be registered 
     pay(november.id, 1000),
   ]);
   expect(await readAmountsLeft(october.id, november.id)).toEqual([0, 0]);
-  expect(await credit()).toBe(22_000 - 17_000);
+  expect(await readCredit()).toBe(22_000 - 17_000);
 });

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { creditCalls } from '@husrum/contract/credit';
 import { formatOre } from '@husrum/format';
-import { type OffsetInvoice, settleOpenInvoices } from '../invoice/offset-credit';
+import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
 import { lockOpenInvoices } from '../invoice/open-invoices.store';
 import { toSettledInvoices } from '../invoice/settled-invoices';
 import { requireRow } from '../platform/db';
@@ -22,7 +22,7 @@ export const offsetTenantCredit = async (
   const credits = (await listCredits(tx, tenantId)).filter(
     ({ companyId }) => company_id === null || companyId === company_id,
   );
-  const offsets: OffsetInvoice[] = [];
+  const offsets: InvoiceOffset[] = [];
   for (const { companyId } of credits) {
     const creditAccount = { tenantId, companyId };
     const open = await lockOpenInvoices(tx, creditAccount);

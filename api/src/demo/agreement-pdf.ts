@@ -44,7 +44,7 @@ export const renderAgreementPdf = (lease: AgreementDocument): Promise<Buffer> =>
       weight: 'strong',
       color: pdfColors.primary,
     });
-    canvas.rule(contentLeft, 88, contentWidth, { color: pdfColors.primary, weight: 1 });
+    canvas.line(contentLeft, 88, contentWidth, { color: pdfColors.primary, weight: 1 });
     fields.forEach(([label, value], index) => {
       const y = 120 + index * LINE_HEIGHT;
       canvas.text(label, contentLeft, y, { size: 11, color: pdfColors.muted });

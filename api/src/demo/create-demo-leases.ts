@@ -15,18 +15,19 @@ import type { PlannedEntity, PlannedLease } from './portfolio.types';
 /** A lease is created this many days before its start. Its end is entered ENDED_DAYS_BEFORE_STOP days before that end. */
 const CREATED_DAYS_BEFORE_START = 65;
 const ENDED_DAYS_BEFORE_STOP = 92;
-/** Also a lease that starts in the future was created at least this many days ago. */
+/** A lease that starts in the future was also created at least this many days ago. */
 const LATEST_CREATED_DAYS_AGO = 7;
 const SMALLEST_RENT_WITH_DEDUCTION = 2000;
 
 interface PortfolioIds {
   readonly entityIds: readonly number[];
-  /** By index in the portfolio; filled as leases are created. */
+  /** Ids by index in the portfolio; filled as leases are created. */
   readonly tenantIds: Map<number, number>;
   readonly leaseIds: Map<number, number>;
 }
 
-const createdOn = (scenario: DemoScenario, { start }: PlannedLease): LocalDate =>
+/** The day on which the lease is created. */
+const findCreationDay = (scenario: DemoScenario, { start }: PlannedLease): LocalDate =>
   clampToScenario(
     scenario,
     earliestDate(
@@ -36,10 +37,10 @@ const createdOn = (scenario: DemoScenario, { start }: PlannedLease): LocalDate =
   );
 
 /** The day on which the end of the lease is entered. Null when it has no end, or was created with it. */
-const endedOn = (scenario: DemoScenario, lease: PlannedLease): LocalDate | null => {
+const findEndEntryDay = (scenario: DemoScenario, lease: PlannedLease): LocalDate | null => {
   if (lease.stop === null) return null;
   const day = earliestDate(addDays(lease.stop, -ENDED_DAYS_BEFORE_STOP), addDays(scenario.today, -1));
-  return day > createdOn(scenario, lease) ? day : null;
+  return day > findCreationDay(scenario, lease) ? day : null;
 };
 
 const toAddress = ({ address, postalCode, city }: PlannedEntity) => ({
@@ -91,7 +92,7 @@ const createPlannedLease = async (
   const input: LeaseInput = {
     ...toTerms(lease, entity, index),
     entity_id: ids.entityIds[lease.entity] ?? 0,
-    stop: endedOn(scenario, lease) === null ? lease.stop : null,
+    stop: findEndEntryDay(scenario, lease) === null ? lease.stop : null,
   };
   const existingTenantId = ids.tenantIds.get(primary);
   const tenant = scenario.portfolio.tenants[primary];
@@ -181,22 +182,24 @@ export const planDemoLeases = async (
   for (const addon of addonCatalogue) addonIds.push(await insertAddon(demo.request.tx, addon));
   const planned = portfolio.leases.flatMap((lease, index) => {
     const entity = portfolio.entities[lease.entity];
-    return entity === undefined ? [] : [{ lease, index, entity, end: endedOn(scenario, lease) }];
+    return entity === undefined
+      ? []
+      : [{ lease, index, entity, endEntryDay: findEndEntryDay(scenario, lease) }];
   });
   // Ends are scheduled first, so that on one day a lease ends before the next one of its object is created.
-  for (const { lease, index, entity, end } of planned)
-    if (end !== null)
-      schedule.on(end, async () => {
+  for (const { lease, index, entity, endEntryDay } of planned)
+    if (endEntryDay !== null)
+      schedule.on(endEntryDay, async () => {
         const id = ids.leaseIds.get(index);
         if (id !== undefined)
           await endLease(scenario, id, { ...toTerms(lease, entity, index), stop: lease.stop });
       });
-  for (const { lease, index, entity, end } of planned)
-    schedule.on(createdOn(scenario, lease), async () => {
+  for (const { lease, index, entity, endEntryDay } of planned)
+    schedule.on(findCreationDay(scenario, lease), async () => {
       const id = await createPlannedLease(scenario, ids, index, lease, entity);
       await addPlannedAddon(scenario, addonIds, id, index, lease);
       const isOver = lease.stop !== null && lease.stop < demo.request.clock.today();
-      const returned = end === null ? lease.stop : addDays(end, -1);
+      const returned = endEntryDay === null ? lease.stop : addDays(endEntryDay, -1);
       if (!isOver) planReceipt(scenario, id, index, { start: lease.start, returned });
     });
   return ids;

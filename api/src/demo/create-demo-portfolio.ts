@@ -68,9 +68,9 @@ const runScenario = async (scenario: DemoScenario): Promise<void> => {
 };
 
 /**
- * Creates a portfolio by replaying the months since a landlord began to use the product: every row is made by the
- * operations of the calls and the nightly runs, each on its day. The same seed, day and size give the same portfolio. Returns its size and the files to
- * store.
+ * Creates a portfolio by simulating the months since a landlord began to use the product: the operations of the calls and the
+ * nightly runs insert every row, each on its day. The same seed, day and size give the same portfolio. Returns its size and
+ * the files to store.
  */
 export const createDemoPortfolio = async (
   demo: DemoContext,

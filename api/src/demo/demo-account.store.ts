@@ -12,7 +12,7 @@ import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { createDemoContext } from './demo-context';
 import { insertMessages } from './demo-messages.store';
-import { insertMaintainedPortfolio } from './insert-portfolio';
+import { insertPortfolioWithMaintenance } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
 /** The published sign-in of the demo account. Production never creates it automatically. */
@@ -47,7 +47,7 @@ const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Pro
     .execute();
 };
 
-/** Larger portfolios are inserted directly: replaying the months of their scenario would take minutes. */
+/** Larger portfolios are inserted directly: simulating the months of their scenario would take minutes. */
 const MAX_SCENARIO_OBJECTS = 400;
 
 interface DemoOptions {
@@ -62,7 +62,7 @@ const insertLargePortfolio = async (
 ) => {
   const { tx, clock, account } = context;
   await actAsUser(tx, account.businessId);
-  const size = await insertMaintainedPortfolio(tx, clock.today(), options);
+  const size = await insertPortfolioWithMaintenance(tx, clock.today(), options);
   return { size, files: await insertAgreements(context) };
 };
 
@@ -93,6 +93,6 @@ export const createDemoAccount = async (
   if (created === undefined) return undefined;
   for (const [key, { content, mimetype }] of created.files) await files.put(key, content, mimetype);
   // Without fresh statistics the query planner assumes an empty database: queries are ten times slower.
-  await db.runMaintenance('analyze');
+  await db.runOutsideTransaction('analyze');
   return created.size;
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/database';
 import type { ActorContext, Upload } from '../platform/http';
 import { renderAgreementPdf } from './agreement-pdf';
 
-/** Only the newest leases get an agreement. */
+/** Only the newest leases have an agreement. */
 const MAX_AGREEMENTS = 30;
 
 /** The newest leases of the account that have begun and not ended. */

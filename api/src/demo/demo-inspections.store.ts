@@ -5,22 +5,22 @@ import type { Tx } from '../platform/db/database';
 import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import { type DemoBuilding, demoEstates, demoVillas } from './demo-inspections.data';
 
-/** So that not all buildings have the same days. */
-const SPREAD_DAYS = 40;
+/** Inspections are moved back by fewer days than this, by building, so that not all buildings have them on the same days. */
+const MAX_SHIFT_DAYS = 40;
 
 interface Place {
   readonly entity_id: number;
   readonly building: DemoBuilding;
-  readonly shift: number;
+  readonly shiftDays: number;
 }
 
 const toPlaces = (ids: readonly number[], buildings: readonly DemoBuilding[]): Place[] =>
   ids.flatMap((entity_id, index) => {
     const building = buildings[index % buildings.length];
-    return building ? { entity_id, building, shift: (index * 7) % SPREAD_DAYS } : [];
+    return building ? { entity_id, building, shiftDays: (index * 7) % MAX_SHIFT_DAYS } : [];
   });
 
-const insertPlanned = async (tx: Tx, places: readonly Place[], today: LocalDate): Promise<void> => {
+const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: LocalDate): Promise<void> => {
   const planned = places.flatMap(({ entity_id, building }) =>
     building.planned.map((each) => ({ ...each, entity_id })),
   );
@@ -62,16 +62,16 @@ export const insertInspections = async (
     'inspection_facts',
     places.map(({ entity_id, building }) => ({ entity_id, ...building.facts, ...stamps })),
   );
-  const inspections = places.flatMap(({ entity_id, building, shift }) =>
-    building.inspections.map((inspection) => ({ ...inspection, entity_id, shift })),
+  const inspections = places.flatMap(({ entity_id, building, shiftDays }) =>
+    building.inspections.map((inspection) => ({ ...inspection, entity_id, shiftDays })),
   );
   const ids = await insertRowsReturningIds(
     tx,
     'statutory_inspection',
     inspections.map(
-      ({ entity_id, kind, daysAgo, shift, result, inspector, certificate, cost, reinspectInDays }) => ({
+      ({ entity_id, kind, daysAgo, shiftDays, result, inspector, certificate, cost, reinspectInDays }) => ({
         ...{ entity_id, kind, result, ...stamps },
-        performed_on: addDays(today, -daysAgo - shift),
+        performed_on: addDays(today, -daysAgo - shiftDays),
         inspector_name: inspector[0],
         inspector_company: inspector[1],
         certificate_number: certificate ?? null,
@@ -87,5 +87,5 @@ export const insertInspections = async (
       remarks.map((remark) => ({ inspection_id, remark })),
     ),
   );
-  await insertPlanned(tx, places, today);
+  await insertPlannedActivities(tx, places, today);
 };

@@ -9,7 +9,7 @@ import { toTaxedVersion } from '../lease/rent-version.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
-import { plannedFee } from '../rent/plan-invoice.rules';
+import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 import { refreshRequirements } from '../statutory-inspection/stored-requirement.store';
 import { createDemoAccount } from './demo-account.store';
 
@@ -104,10 +104,10 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string 
   'an area that is not the one in force': sql`
     select entity.id::text as violation from entity where entity.area is distinct from (
       select v.area from area_version v where v.entity_id = entity.id order by v.valid_from desc limit 1)`,
-  'a receipt that is returned before it is handed out, or kept after the end': sql`
+  'a receipt that is returned before it is handed out, or not returned after the end': sql`
     select q.id::text as violation from quittance q join lease on lease.id = q.lease_id
     where q.return_date < q.handout_date or (lease.stop < app_today() and q.return_date is null)`,
-  'a ticket whose comments do not tell its status': sql`
+  'a ticket whose comments do not match its status': sql`
     select ticket.id || ' ' || status as violation from ticket
     where (status = 'RESOLVED') <> (resolved_at is not null) or (status = 'NEW') <> not exists (
       select from ticket_comment c where c.ticket_id = ticket.id and c.author = 'SYSTEM')`,
@@ -156,7 +156,7 @@ const findWrongFees = async (tx: Tx): Promise<string[]> => {
     const terms = (versions.get(lease_id ?? 0) ?? []).map((version) =>
       toTaxedVersion(version, areas.get(entity_id ?? 0) ?? []),
     );
-    const fee = plannedFee({ start, stop }, terms, (addons.get(lease_id ?? 0) ?? []).map(toAddon));
+    const fee = calculateInvoiceFee({ start, stop }, terms, (addons.get(lease_id ?? 0) ?? []).map(toAddon));
     return fee === fee_ore ? [] : [`${id}: ${fee_ore}, not ${fee}`];
   });
 };

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@husrum/format';
+import { addDays, compareDates, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
 import { problem } from '../platform/errors';
 import { deriveInvoiceStatus, type InvoiceFacts } from '../rent/invoice-status.rules';
@@ -115,13 +115,7 @@ export const insertInvoices = async (
 ): Promise<number> => {
   const invoices = planned
     .flatMap((lease) => lease.invoices)
-    .toSorted((one, other) =>
-      one.generatedAt < other.generatedAt
-        ? -1
-        : one.generatedAt > other.generatedAt
-          ? 1
-          : one.leaseIndex - other.leaseIndex,
-    );
+    .toSorted((a, b) => compareDates(a.generatedAt, b.generatedAt) || a.leaseIndex - b.leaseIndex);
   let lastSequence = 0;
   const rows = invoices.map((invoice) => {
     if (invoice.stage !== 'EDIT') lastSequence += 1;

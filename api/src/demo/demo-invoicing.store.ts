@@ -12,7 +12,7 @@ export const listInvoicesSentAt = (tx: Tx, now: string) =>
     .execute();
 
 /** The invoices that were created by a run and wait for review. */
-export const listIdsToReview = async (tx: Tx): Promise<number[]> => {
+export const listInvoiceIdsToReview = async (tx: Tx): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')
@@ -24,7 +24,7 @@ export const listIdsToReview = async (tx: Tx): Promise<number[]> => {
 };
 
 /** The unsent invoices that could not be mailed. */
-export const listIdsNotMailed = async (tx: Tx): Promise<number[]> => {
+export const listUnmailedInvoiceIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')

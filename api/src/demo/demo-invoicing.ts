@@ -18,10 +18,10 @@ import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
 import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
 import { payInvoice } from '../payment/pay-invoice';
 import {
-  listIdsNotMailed,
-  listIdsToReview,
+  listInvoiceIdsToReview,
   listInvoicesSentAt,
   listOngoingLeaseIds,
+  listUnmailedInvoiceIds,
 } from './demo-invoicing.store';
 import type { DemoScenario } from './demo-scenario';
 import { supplements } from './demo-supplements.data';
@@ -67,7 +67,7 @@ const approveInvoices = async (
   { demo: { request }, today }: DemoScenario,
   month: LocalDate,
 ): Promise<void> => {
-  const invoices = await lockInvoices(request.tx, await listIdsToReview(request.tx));
+  const invoices = await lockInvoices(request.tx, await listInvoiceIdsToReview(request.tx));
   const isCurrentMonth = monthOf(month) === monthOf(today);
   for (const [index, invoice] of invoices.entries())
     if (!isCurrentMonth || index % INVOICES_PER_UNREVIEWED !== 0) await markReady(request, invoice);
@@ -76,7 +76,7 @@ const approveInvoices = async (
 /** Invoices of tenants without an email address are printed and handed over. */
 const handOverUnmailedInvoices = async (scenario: DemoScenario): Promise<void> => {
   const { request, run } = scenario.demo;
-  const ids = await listIdsNotMailed(request.tx);
+  const ids = await listUnmailedInvoiceIds(request.tx);
   const rendered = await renderInvoicePdfs(run, ({ tx }) => lockInvoices(tx, ids));
   for (const id of ids) await markSentByHand(request, toManualInvoice(id), rendered);
   await planOutcomes(scenario);

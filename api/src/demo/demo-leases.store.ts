@@ -4,9 +4,10 @@ import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 
-/** A lease is archived 30 days after its end. */
-const archivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
-  stop !== null && addDays(stop, 30) < today ? `${addDays(stop, 30)}T02:00:00Z` : null;
+/** A lease is archived this many days after its end (D-17). */
+const ARCHIVE_DAYS = 30;
+const toArchivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
+  stop !== null && addDays(stop, ARCHIVE_DAYS) < today ? `${addDays(stop, ARCHIVE_DAYS)}T02:00:00Z` : null;
 
 /** Inserts the tenants with their addresses. Returns their ids. */
 export const insertTenants = async (
@@ -16,7 +17,7 @@ export const insertTenants = async (
 ): Promise<number[]> => {
   const activeTenants = new Set(
     leases
-      .filter(({ stop }) => stop === null || addDays(stop, 30) >= today)
+      .filter(({ stop }) => stop === null || addDays(stop, ARCHIVE_DAYS) >= today)
       .flatMap((lease) => lease.tenants),
   );
   const ids = await insertRowsReturningIds(
@@ -46,7 +47,7 @@ export const insertTenants = async (
 };
 
 /** The day until which a lease was billed in another system: demo invoices only go fourteen months back. */
-const billedElsewhereUntil = (
+const findBilledElsewhereUntil = (
   { start, stop }: PlannedLease,
   billed: LeaseInvoices | undefined,
   today: LocalDate,
@@ -90,8 +91,8 @@ export const insertLeases = async (
       notice_length: lease.noticeLength,
       notice_type: lease.noticeType,
       next_invoice_month: inserted.invoices[index]?.nextMonth ?? null,
-      archived_at: archivedAt(lease.stop, inserted.today),
-      billed_elsewhere_until: billedElsewhereUntil(lease, inserted.invoices[index], inserted.today),
+      archived_at: toArchivedAt(lease.stop, inserted.today),
+      billed_elsewhere_until: findBilledElsewhereUntil(lease, inserted.invoices[index], inserted.today),
     })),
   );
   await insertRows(

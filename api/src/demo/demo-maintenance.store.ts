@@ -129,8 +129,8 @@ export const insertMaintenance = async (
     const { title, description, reschedule_in } = template;
     return { title, description, reschedule_in, template_id: templates.get(template) };
   };
-  /** The activities on every so many of the estates. */
-  const onEvery = (step: number, offset: number, activity: Omit<DemoActivity, 'entity_id'>) =>
+  /** Inserts an activity on every `step`th estate, beginning with the one at `offset`. */
+  const insertOnEvery = (step: number, offset: number, activity: Omit<DemoActivity, 'entity_id'>) =>
     insert(
       estateIds
         .filter((_id, index) => index % step === offset)
@@ -160,18 +160,31 @@ export const insertMaintenance = async (
     });
     previous = ids;
   }
-  const begun = await onEvery(5, 0, { ...from(fireRound), day: addDays(today, -1), status: 'IN_PROGRESS' });
-  const begunTasks: readonly TaskStatus[] = ['COMPLETE', 'COMPLETE', 'FAILED'];
-  await insertTasks(tx, begun, fireRound, (_activity, position) => begunTasks[position] ?? 'INCOMPLETE');
-  const forgotten = await onEvery(4, 1, { ...from(fireRound), day: addDays(today, -4), status: 'OVERDUE' });
-  await insertTasks(tx, forgotten, fireRound, () => 'INCOMPLETE');
-  await onEvery(6, 2, {
+  const startedIds = await insertOnEvery(5, 0, {
+    ...from(fireRound),
+    day: addDays(today, -1),
+    status: 'IN_PROGRESS',
+  });
+  const startedTasks: readonly TaskStatus[] = ['COMPLETE', 'COMPLETE', 'FAILED'];
+  await insertTasks(
+    tx,
+    startedIds,
+    fireRound,
+    (_activity, position) => startedTasks[position] ?? 'INCOMPLETE',
+  );
+  const overdueIds = await insertOnEvery(4, 1, {
+    ...from(fireRound),
+    day: addDays(today, -4),
+    status: 'OVERDUE',
+  });
+  await insertTasks(tx, overdueIds, fireRound, () => 'INCOMPLETE');
+  await insertOnEvery(6, 2, {
     ...painting,
     day: addDays(today, 30),
     status: 'PLANNED',
     budget_ore: PAINTING_BUDGET_ORE,
   });
-  await onEvery(6, 3, {
+  await insertOnEvery(6, 3, {
     ...painting,
     day: addDays(today, 3),
     status: 'CANCELLED',

@@ -73,7 +73,7 @@ const carryOut = async (scenario: DemoScenario, id: number, round: number): Prom
   return next_id;
 };
 
-/** Carries out the activity on its day, and then each repetition, until one lies today or later. */
+/** Carries out the activity on its day, and then each repetition that is scheduled before today. */
 const planRounds = async (scenario: DemoScenario, id: number, round: number): Promise<void> => {
   const { demo, schedule, today } = scenario;
   const { scheduled_at } = await readMaintenance(demo.request.tx, id);

@@ -13,15 +13,15 @@ export const insertMessages = async (tx: Tx, today: LocalDate): Promise<void> =>
         select entity.id, entity.name, company.name as sender, company.email
         from entity join company on company.id = entity.company_id
         where entity.billable_id = app_billable() and parent_id is null and company.email is not null order by entity.id limit 1),
-      down as (
-        select id from estate union all select entity.id from down join entity on entity.parent_id = down.id),
-      rents as (
+      descendant as (
+        select id from estate union all select entity.id from descendant join entity on entity.parent_id = descendant.id),
+      rental as (
         select lease.id as lease_id, tenant.id, tenant.name, tenant.email
         from lease join lease_tenant on lease_tenant.lease_id = lease.id join tenant on tenant.id = lease_tenant.tenant_id
-        where lease.entity_id in (select id from down)
+        where lease.entity_id in (select id from descendant)
           and lease.start <= ${today}::date and coalesce(lease.stop >= ${today}::date, true)),
       recipient as (select distinct id, name, email, gen_random_uuid() || '@husrum.se' as message_id from (
-        select distinct id, name, email from rents) each_once),
+        select distinct id, name, email from rental) distinct_tenant),
       message as (
         insert into tenant_message (target_type, target_id, target_name, sender, reply_to, subject, body, user_id, created_at)
         select 'entity', id, name, sender, email, ${demoMessage.subject}::text, ${demoMessage.body}::text,
@@ -35,7 +35,7 @@ export const insertMessages = async (tx: Tx, today: LocalDate): Promise<void> =>
         from recipient, message where recipient.email is not null returning id, message_id),
       history as (
         insert into tenant_message_lease (tenant_message_id, lease_id)
-        select distinct message.id, rents.lease_id from message, rents)
+        select distinct message.id, rental.lease_id from message, rental)
     insert into tenant_message_recipient (tenant_message_id, tenant_id, name, email, mail_message_id, created_at)
     select message.id, recipient.id, recipient.name, recipient.email, mail.id, ${at}::timestamptz
     from message, recipient left join mail on mail.message_id = '<' || recipient.message_id || '>'

@@ -7,7 +7,7 @@ import type { Schedule } from './schedule';
 /** How many months before the current one the landlord has used the product. */
 const MONTHS_BEFORE = 5;
 
-/** What the steps share that create the past of a demo account, day by day. */
+/** The state that is shared by the steps that create the past of a demo account, day by day. */
 export interface DemoScenario {
   readonly demo: DemoContext;
   readonly portfolio: Portfolio;
@@ -19,10 +19,11 @@ export interface DemoScenario {
   readonly today: LocalDate;
 }
 
+/** The first day of the scenario: the last day of the month before its first whole month. */
 export const scenarioBegin = (today: LocalDate): LocalDate =>
   addDays(addMonths(startOfMonth(today), -MONTHS_BEFORE), -1);
 
-/** The day, moved into the scenario when it lies before its beginning or after today. */
+/** The day; the beginning of the scenario if the day is before it, and today if the day is after today. */
 export const clampToScenario = (
   { begin, today }: Pick<DemoScenario, 'begin' | 'today'>,
   day: LocalDate,

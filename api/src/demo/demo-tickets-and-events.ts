@@ -14,12 +14,12 @@ import { type DemoTicket, tickets } from './demo-tickets.data';
 
 interface PlannedIds {
   readonly entityIds: readonly number[];
-  /** By index in the portfolio. Filled as the scenario runs. */
+  /** Ids by index in the portfolio, filled as the scenario runs. */
   readonly tenantIds: ReadonlyMap<number, number>;
   readonly leaseIds: ReadonlyMap<number, number>;
 }
 
-/** Creates a ticket, opens it, comments on it and resolves it, as far as its status says. */
+/** Creates a ticket, and opens, comments on and resolves it until it has the planned status. */
 const reportTicket = async (
   { demo: { request }, portfolio, schedule, today }: DemoScenario,
   ids: PlannedIds,

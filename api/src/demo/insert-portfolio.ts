@@ -55,8 +55,8 @@ export const insertPortfolio = async (
   options: PortfolioOptions = {},
 ): Promise<PortfolioSize> => (await insertRentals(tx, today, options)).size;
 
-/** The same with maintenance activities and statutory inspections. */
-export const insertMaintainedPortfolio = async (
+/** Inserts a portfolio with maintenance activities and statutory inspections. */
+export const insertPortfolioWithMaintenance = async (
   tx: Tx,
   today: LocalDate,
   options: PortfolioOptions,

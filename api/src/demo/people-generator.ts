@@ -47,7 +47,7 @@ export interface PeopleGenerator {
 export const createPeopleGenerator = (random: Random): PeopleGenerator => {
   const takenIdentifiers = new Set<string>();
   let businessCount = 0;
-  const unique = (create: () => string): string => {
+  const createUnique = (create: () => string): string => {
     let identifier = create();
     while (takenIdentifiers.has(identifier)) identifier = create();
     takenIdentifiers.add(identifier);
@@ -56,7 +56,7 @@ export const createPeopleGenerator = (random: Random): PeopleGenerator => {
   return {
     createPerson: () => {
       const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-      const identifier = unique(() => createPersonalNumber(random));
+      const identifier = createUnique(() => createPersonalNumber(random));
       const email = random.chance(0.96) ? `${toEmailPart(name)}.${identifier.slice(2, 4)}@example.com` : null;
       return {
         name,
@@ -74,7 +74,7 @@ export const createPeopleGenerator = (random: Random): PeopleGenerator => {
       const name = `${base}${round === 0 ? '' : ` ${round + 1}`} AB`;
       return {
         name,
-        identifier: unique(() =>
+        identifier: createUnique(() =>
           ordinal < 900 ? createOrganisationNumber(ordinal) : createPersonalNumber(random),
         ),
         organisation: true,

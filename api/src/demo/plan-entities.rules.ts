@@ -53,9 +53,9 @@ export const planEntities = (random: Random, count: number): PlannedEntity[] => 
       }
     }
   }
-  // Keep exactly `count` entities, but drop an estate without units.
-  const kept = entities.slice(0, Math.max(count, entities.findIndex(({ parent }) => parent !== null) + 1));
-  return kept.filter(
-    (entity, index) => entity.kind !== 'estates' || kept.some(({ parent }) => parent === index),
+  // At least one unit; a last estate without units is left out.
+  const planned = entities.slice(0, Math.max(count, entities.findIndex(({ parent }) => parent !== null) + 1));
+  return planned.filter(
+    (entity, index) => entity.kind !== 'estates' || planned.some(({ parent }) => parent === index),
   );
 };

@@ -95,6 +95,20 @@ export const planPayments = (
   return [{ amountOre: isRecent && outcome > 0.92 ? halfRoundedDown(payOre) : payOre, paidAt }];
 };
 
+const pickStage = ({
+  isDue,
+  chance,
+  requireReview,
+}: {
+  isDue: boolean;
+  chance: number;
+  requireReview: boolean;
+}): DemoInvoice['stage'] => {
+  if (isDue) return 'READY';
+  if (chance > 0.97) return 'EDIT';
+  return requireReview ? 'REVIEW' : 'READY';
+};
+
 const planLeaseInvoices = (
   random: Random,
   leaseIndex: number,
@@ -137,7 +151,7 @@ const planLeaseInvoices = (
       sendDate: day,
       dueAt,
       isSent,
-      stage: !isDue && chance > 0.97 ? 'EDIT' : settings.requireReview && !isDue ? 'REVIEW' : 'READY',
+      stage: pickStage({ isDue, chance, requireReview: settings.requireReview }),
       hasMailFailed,
       isHandedOver: isSent && !hasEmail,
       isCancelled: !isDue && chance < 0.02,

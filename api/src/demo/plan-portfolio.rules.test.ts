@@ -30,8 +30,8 @@ test('identity numbers are valid and unique', () => {
 
 test('leases of an entity do not overlap', () => {
   const { leases } = portfolio;
-  const overlapping = leases.filter((one, at) =>
-    leases.slice(at + 1).some((other) => other.entity === one.entity && overlaps(one, other)),
+  const overlapping = leases.filter((lease, index) =>
+    leases.slice(index + 1).some((other) => other.entity === lease.entity && overlaps(lease, other)),
   );
   expect(overlapping).toEqual([]);
 });

@@ -91,9 +91,10 @@ test('projects existing invoices, and those that will be generated from the leas
 
 test('generates invoices period by period, until the lease ends', async () => {
   const { user, account, lease } = await setUp({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
-  const next = () => app.forAccount(account, (tx) => generateNextInvoice(tx, lease.id, app.clock.today()));
-  for (const _ of [1, 2, 3]) expect(await next()).toHaveLength(1);
-  expect(await next()).toEqual([]);
+  const generateNext = () =>
+    app.forAccount(account, (tx) => generateNextInvoice(tx, lease.id, app.clock.today()));
+  for (const _ of [1, 2, 3]) expect(await generateNext()).toHaveLength(1);
+  expect(await generateNext()).toEqual([]);
   const { data } = await user.get(invoiceCalls.list, { query: { sort: { by: 'start', order: 'asc' } } });
   expect(
     data.map(({ start, stop, pay_amount_rounded, status }) => [start, stop, pay_amount_rounded, status]),

@@ -1,6 +1,8 @@
 import { calculatePortfolioStats, type RentableEntity } from './portfolio-stats.rules';
 
-const leased = (changes: Partial<NonNullable<RentableEntity['leased']>> = {}): RentableEntity => ({
+const createLeasedEntity = (
+  changes: Partial<NonNullable<RentableEntity['leased']>> = {},
+): RentableEntity => ({
   area: '50',
   listed: null,
   leased: {
@@ -16,8 +18,8 @@ const leased = (changes: Partial<NonNullable<RentableEntity['leased']>> = {}): R
 
 test('income counts an add-on per invoice by the interval of the lease, and a monthly one by month (D-21)', () => {
   const income = (entity: RentableEntity) => calculatePortfolioStats([entity]).currentOre;
-  expect(income(leased())).toBe(1_000_000);
-  expect(income(leased({ addonsOre: 30_000 }))).toBe(1_010_000);
-  expect(income(leased({ monthlyAddonsOre: 30_000 }))).toBe(1_030_000);
-  expect(income(leased({ addonsOre: -30_000, monthlyAddonsOre: 30_000 }))).toBe(1_020_000);
+  expect(income(createLeasedEntity())).toBe(1_000_000);
+  expect(income(createLeasedEntity({ addonsOre: 30_000 }))).toBe(1_010_000);
+  expect(income(createLeasedEntity({ monthlyAddonsOre: 30_000 }))).toBe(1_030_000);
+  expect(income(createLeasedEntity({ addonsOre: -30_000, monthlyAddonsOre: 30_000 }))).toBe(1_020_000);
 });

@@ -16,8 +16,9 @@ export interface AddonSums {
 /** A rentable entity with its asking rent and the terms of its lease today. */
 export interface RentableEntity {
   area: string | null;
+  /** Its asking rent. */
   listed: Terms | null;
-  /** With its add-ons of today. */
+  /** The terms of its lease today, with the add-ons of today; null when it is vacant. */
   leased: (Terms & AddonSums & { leaseId: number }) | null;
 }
 
@@ -42,11 +43,11 @@ export const calculatePortfolioStats = (entities: readonly RentableEntity[]): Po
   const current: RecurringIncome[] = [];
   const vacant: RecurringIncome[] = [];
   const priced: (RecurringIncome & { area: string })[] = [];
-  let [occupied, withArea, area] = [0, 0, 0];
+  let [occupied, entitiesWithArea, area] = [0, 0, 0];
   // A single loop, because the dashboard waits for this with up to 5 000 objects.
   for (const entity of entities) {
     if (entity.area !== null) {
-      withArea += 1;
+      entitiesWithArea += 1;
       area += Number(entity.area);
     }
     if (entity.leased !== null) {
@@ -62,7 +63,7 @@ export const calculatePortfolioStats = (entities: readonly RentableEntity[]): Po
     rentable: entities.length,
     currentOre: monthlyIncome(current),
     maxOre: monthlyIncome([...current, ...vacant]),
-    averageArea: withArea === 0 ? null : Math.round((area / withArea) * 10) / 10,
+    averageArea: entitiesWithArea === 0 ? null : Math.round((area / entitiesWithArea) * 10) / 10,
     averagePrice: averagePricePerM2(priced),
   };
 };

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
-import { forecastInvoices, forecastMonths } from '../forecast/forecast-invoices';
+import { forecastInvoices, listForecastMonths } from '../forecast/forecast-invoices';
 import type { RequestContext } from '../platform/http';
 import { sumFeeByMonth } from './invoiced-amounts.store';
 
@@ -12,16 +12,17 @@ export const projectIncome = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   query: QueryOf<ProjectedCall> = {},
 ): Promise<ResponseOf<ProjectedCall>> => {
-  const labels = forecastMonths(context.clock.today());
+  const labels = listForecastMonths(context.clock.today());
   const invoicedFees = await sumFeeByMonth(context.tx, startOfMonth(context.clock.today()), query);
   const forecast = await forecastInvoices(context, query);
   const comingFees = new Map<string, number>();
-  const growth = new Map<string, number>();
+  const adjustmentEffects = new Map<string, number>();
   for (const { period, feeOre } of forecast.invoices)
     comingFees.set(monthOf(period.start), (comingFees.get(monthOf(period.start)) ?? 0) + feeOre);
-  for (const { month, ore } of forecast.growth) growth.set(month, (growth.get(month) ?? 0) + ore);
+  for (const { month, ore } of forecast.adjustmentEffects)
+    adjustmentEffects.set(month, (adjustmentEffects.get(month) ?? 0) + ore);
   const sumOf = (month: string) =>
-    (invoicedFees.get(month) ?? 0) + (comingFees.get(month) ?? 0) + (growth.get(month) ?? 0);
+    (invoicedFees.get(month) ?? 0) + (comingFees.get(month) ?? 0) + (adjustmentEffects.get(month) ?? 0);
   return {
     labels,
     data: labels.map((month) => fromOre(sumOf(month))),

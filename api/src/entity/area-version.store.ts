@@ -18,9 +18,9 @@ export const listAreasByEntity = async (
     .execute();
   const groups = groupBy(rows, (row) => row.entity_id);
   return new Map(
-    [...groups].map(([id, each]) => [
+    [...groups].map(([id, versions]) => [
       id,
-      each.map(({ valid_from, area }) => ({ validFrom: valid_from, area })),
+      versions.map(({ valid_from, area }) => ({ validFrom: valid_from, area })),
     ]),
   );
 };

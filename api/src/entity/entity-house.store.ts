@@ -2,25 +2,31 @@ import type { NamedEntity } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 
-/** The house of the object in a column: `entityHouse('lease.entity_id')`. Null for an object without a house. */
+/**
+ * SQL: the name of the house of the object whose id the column contains: `entityHouse('lease.entity_id')`. Null without a
+ * house.
+ */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
 
-/** Adds the house to the object of each row. For rows that do not come from a single query. */
+/** Adds the house to the object of each row, for rows that were not selected by a single query. */
 export const addHouses = async <R extends { entity: NamedEntity }>(
   tx: Tx,
   rows: readonly R[],
 ): Promise<R[]> => {
   if (rows.length === 0) return [];
-  const found = await tx
+  const entities = await tx
     .selectFrom('entity')
     .select(['entity.id', entityHouse('entity.id').as('house')])
     .where('entity.id', 'in', [...new Set(rows.map(({ entity }) => entity.id))])
     .execute();
-  const houses = new Map(found.map(({ id, house }) => [id, house]));
+  const houses = new Map(entities.map(({ id, house }) => [id, house]));
   return rows.map((row) => ({ ...row, entity: { ...row.entity, house: houses.get(row.entity.id) ?? null } }));
 };
 
-/** The houses of many objects, in one query: calling `entity_house` for each of hundreds is slow. Objects without a house are left out. */
+/**
+ * The houses of many objects by id, in one query, because `entity_house` is slow for hundreds of objects. Objects without a
+ * house are left out.
+ */
 export const loadHouses = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { rows } = await sql<{ id: number; house: string | null }>`
     with recursive above as (

@@ -5,7 +5,7 @@ import { createPortfolio, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();
 
-/** Two companies. An estate with three apartments: one rented now, one before, one later. A parking space and a villa. */
+/** Two companies. An estate with three apartments, whose leases are current, ended and planned. A parking space and a villa. */
 let anna: TestAccount;
 let ids: Record<'eken' | 'other' | 'lgh2' | 'lgh10' | 'lgh1' | 'parking' | 'akero', number>;
 beforeAll(async () => {
@@ -47,11 +47,11 @@ beforeAll(async () => {
 });
 
 type Query = QueryInput<typeof entityCalls.list>;
-const names = async (query: Query = {}) =>
+const listNames = async (query: Query = {}) =>
   (await app.as(anna).get(entityCalls.list, { query })).data.map(({ name }) => name);
 
 test('sorts objects by name: numbers by value, Å Ä Ö last', async () => {
-  expect(await names()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
+  expect(await listNames()).toEqual(['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen', 'Öppen plats']);
 });
 
 test('lists type, company, parent and rental status of an object', async () => {
@@ -89,11 +89,11 @@ test.each([
   ['linked_to', ['Ängen', 'Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Eken 3']],
   ['status', ['Lgh 2', 'Lgh 10', 'Lgh 1', 'Öppen plats', 'Ängen', 'Eken 3']],
 ] as const)('sorts by %s', async (by, expected) => {
-  expect(await names({ sort: { by, order: 'asc' } })).toEqual(expected);
+  expect(await listNames({ sort: { by, order: 'asc' } })).toEqual(expected);
 });
 
 test('sorts objects that cannot be let last in both directions', async () => {
-  const down = await names({ sort: { by: 'status', order: 'desc' } });
+  const down = await listNames({ sort: { by: 'status', order: 'desc' } });
   expect(down.at(-1)).toBe('Eken 3');
   expect(down.at(-2)).toBe('Lgh 2');
 });
@@ -106,11 +106,15 @@ test.each<[string, Query, string[]]>([
   ['directly in a company', { toplevel: true }, ['Eken 3', 'Ängen']],
   ['possible parents', { parents: true, rentable: false }, ['Eken 3']],
 ])('lists only objects that are %s', async (_description, query, expected) => {
-  expect(await names(query)).toEqual(expected);
+  expect(await listNames(query)).toEqual(expected);
 });
 
 test('lists only the objects of a company, or under an object', async () => {
-  expect(await names({ company_id: ids.akero, parent_id: ids.eken })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 10']);
+  expect(await listNames({ company_id: ids.akero, parent_id: ids.eken })).toEqual([
+    'Lgh 1',
+    'Lgh 2',
+    'Lgh 10',
+  ]);
   const children = await app
     .as(anna)
     .get(entityCalls.children, { params: { id: ids.eken }, query: { page: 2, limit: 2 } });
@@ -130,11 +134,11 @@ test('lists the objects of a kind; vacancies lists everything vacant', async () 
 
 test('updates the rental status as days pass', async () => {
   app.clock.set('2026-12-01T08:00:00Z');
-  expect(await names({ rented: true })).toEqual(['Lgh 1', 'Lgh 2']);
+  expect(await listNames({ rented: true })).toEqual(['Lgh 1', 'Lgh 2']);
   app.clock.set('2026-11-18T23:30:00Z');
-  expect(await names({ rented: true })).toEqual(['Lgh 2', 'Lgh 10']);
+  expect(await listNames({ rented: true })).toEqual(['Lgh 2', 'Lgh 10']);
   app.clock.set('2026-11-19T23:30:00Z');
-  expect(await names({ rented: true })).toEqual(['Lgh 2']);
+  expect(await listNames({ rented: true })).toEqual(['Lgh 2']);
   app.clock.set('2026-11-20T08:00:00Z');
 });
 

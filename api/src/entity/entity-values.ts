@@ -1,6 +1,6 @@
 import { type EntityInput, type EntityType, entityInputForType } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { validateInput } from '../platform/http/validate';
 import type { EntityValues } from './entity.store';
 import { entityTexts } from './entity.texts';
@@ -8,7 +8,7 @@ import { findEntityType } from './entity-type.store';
 
 export const requireEntityType = async (tx: Tx, id: number): Promise<EntityType> => {
   const type = await findEntityType(tx, id);
-  if (!type) throw invalid({ entity_type_id: [entityTexts.chooseType] });
+  if (!type) throw invalidInput({ entity_type_id: [entityTexts.chooseType] });
   return type;
 };
 

@@ -26,32 +26,32 @@ export const saveEntity = async (tx: Tx, id: number, values: EntityValues): Prom
 export const findEntity = (tx: Tx, id: number) =>
   tx.selectFrom('entity').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks the row until the transaction ends, so that what has been validated about it stays true. */
+/** Locks the row until the transaction ends, so that it does not change after it has been validated. */
 export const lockEntity = (tx: Tx, id: number) =>
   tx.selectFrom('entity').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** The object with its parents, from the topmost parent down. */
 export const findEntityPath = async (tx: Tx, id: number): Promise<{ id: number; name: string }[]> => {
   const { rows } = await sql<{ id: number; name: string }>`
-    with recursive up as (
+    with recursive above as (
       select id, parent_id, name, 0 as steps from entity where id = ${id}
       union all
-      select entity.id, entity.parent_id, entity.name, up.steps + 1
-      from up join entity on entity.id = up.parent_id
+      select entity.id, entity.parent_id, entity.name, above.steps + 1
+      from above join entity on entity.id = above.parent_id
     )
-    select id, name from up order by steps desc`.execute(tx);
+    select id, name from above order by steps desc`.execute(tx);
   return rows;
 };
 
 /** The ids of the object and everything below it. */
 export const listSubtreeIds = async (tx: Tx, id: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    with recursive down as (
+    with recursive below as (
       select id from entity where id = ${id}
       union all
-      select entity.id from down join entity on entity.parent_id = down.id
+      select entity.id from below join entity on entity.parent_id = below.id
     )
-    select id from down`.execute(tx);
+    select id from below`.execute(tx);
   return rows.map((row) => row.id);
 };
 
@@ -66,7 +66,7 @@ export const findLowestChildLevel = async (tx: Tx, id: number): Promise<number |
   return level ?? undefined;
 };
 
-/** How many leases the objects have, or have had. */
+/** The number of current, planned and ended leases of the objects. */
 export const countLeases = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   if (ids.length === 0) return 0;
   const { leases } = await tx

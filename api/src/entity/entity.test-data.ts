@@ -13,7 +13,7 @@ export const ENTITY_TYPE_ID = {
 } as const;
 
 /** An object as a form sends it. */
-export const makeEntityInput = (over: Partial<EntityInput> = {}): EntityInput => ({
+export const makeEntityInput = (overrides: Partial<EntityInput> = {}): EntityInput => ({
   name: 'Lgh 1001',
   address: 'Storgatan 1',
   postal_code: '702 11',
@@ -26,19 +26,19 @@ export const makeEntityInput = (over: Partial<EntityInput> = {}): EntityInput =>
   payment_interval: 'MONTHLY',
   fee_as_m2: false,
   fields: { area: 62.5 },
-  ...over,
+  ...overrides,
 });
 
 /** Functions that create companies, objects and leases for tests. */
 export const createPortfolio = (app: TestServer, account: TestAccount) => ({
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
-    const made = await app
+    const created = await app
       .as(account)
       .post(companyCalls.create, { body: { company: makeCompanyInput({ name }) } });
-    return made.company;
+    return created.company;
   },
-  entity: (over: Partial<EntityInput>): Promise<Entity> =>
-    app.as(account).post(entityCalls.create, { body: makeEntityInput(over) }),
+  entity: (overrides: Partial<EntityInput>): Promise<Entity> =>
+    app.as(account).post(entityCalls.create, { body: makeEntityInput(overrides) }),
   /** Inserted directly into the table, because the tests of leases cover how they are created. */
   lease: (entityId: number, start: string, stop: string | null = null, feePerM2 = false): Promise<number> =>
     app.forAccount(account, async (tx) => {

@@ -50,21 +50,24 @@ test('gives a child the company of its parent, and a breadcrumb of its parents',
 
 test('validates an object by the fields of its type', async () => {
   const { user, estate } = await setup();
-  const refused = async (over: Parameters<typeof makeEntityInput>[0]) =>
-    (await user.failure(entityCalls.create, { body: makeEntityInput({ parent_id: estate.id, ...over }) }))
-      .data;
-  expect(await refused({ fee: null })).toEqual({ fee: ['Hyra måste fyllas i'] });
-  expect(await refused({ fee_as_m2: true, fields: {} })).toEqual({
+  const readFailure = async (overrides: Parameters<typeof makeEntityInput>[0]) =>
+    (
+      await user.failure(entityCalls.create, {
+        body: makeEntityInput({ parent_id: estate.id, ...overrides }),
+      })
+    ).data;
+  expect(await readFailure({ fee: null })).toEqual({ fee: ['Hyra måste fyllas i'] });
+  expect(await readFailure({ fee_as_m2: true, fields: {} })).toEqual({
     fee_as_m2: ['Fyll i objektets yta för att kunna ange hyran per m²'],
   });
-  expect(await refused({ fields: { area: 'stor' } })).toEqual({
+  expect(await readFailure({ fields: { area: 'stor' } })).toEqual({
     'fields.area': ['Yta (m²) måste vara ett tal'],
   });
-  expect(await refused({ entity_type_id: 77 })).toEqual({ entity_type_id: ['Välj en typ'] });
-  expect(await refused({ parent_id: null })).toEqual({
+  expect(await readFailure({ entity_type_id: 77 })).toEqual({ entity_type_id: ['Välj en typ'] });
+  expect(await readFailure({ parent_id: null })).toEqual({
     company_id: ['Välj ett företag eller ett överordnat objekt'],
   });
-  expect(await refused({ entity_type_id: ENTITY_TYPE_ID.estate })).toEqual({
+  expect(await readFailure({ entity_type_id: ENTITY_TYPE_ID.estate })).toEqual({
     parent_id: ['Ett objekt av typen Fastighet kan inte ligga under ett av typen Fastighet'],
   });
   const empty = await user.failure(entityCalls.create, { body: { parent_id: estate.id } });
@@ -169,19 +172,19 @@ test('limits the product of rent per m² and area, so that it stays exact in ör
   const { user, make, estate } = await setup();
   const tooHigh = 'Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr';
   const premises = { entity_type_id: ENTITY_TYPE_ID.premises, parent_id: estate.id };
-  const input = (over: Parameters<typeof makeEntityInput>[0]) => ({
-    body: makeEntityInput({ ...premises, ...over }),
+  const input = (overrides: Parameters<typeof makeEntityInput>[0]) => ({
+    body: makeEntityInput({ ...premises, ...overrides }),
   });
-  const refused = await user.failure(
+  const failure = await user.failure(
     entityCalls.create,
     input({ fee: 100_000_000, fee_as_m2: true, fields: { area: 1_000_000_000 } }),
   );
-  expect(refused).toMatchObject({ status: 422, data: { fee: [tooHigh] } });
+  expect(failure).toMatchObject({ status: 422, data: { fee: [tooHigh] } });
 
   const { id } = await make.entity({ ...premises, fields: { area: 850 } });
   await make.lease(id, '2024-01-01', null, true);
-  const grown = makeEntityInput({ ...premises, fields: { area: 1_000_000_000 } });
-  expect(await user.failure(entityCalls.update, { body: { id, ...grown } })).toMatchObject({
+  const largerArea = makeEntityInput({ ...premises, fields: { area: 1_000_000_000 } });
+  expect(await user.failure(entityCalls.update, { body: { id, ...largerArea } })).toMatchObject({
     status: 422,
     data: { 'fields.area': [tooHigh] },
   });
@@ -222,12 +225,12 @@ test('moves kept children to the parent or to the company', async () => {
     entity_type_id: ENTITY_TYPE_ID.parking,
     fields: {},
   });
-  const keep = (id: number) =>
+  const removeKeepingChildren = (id: number) =>
     user.remove(entityCalls.remove, { params: { id }, query: { keepChildren: true } });
   const parentOf = async () => (await user.get(entityCalls.detail, { params: { id: parking.id } })).parent_id;
-  await keep(apartment.id);
+  await removeKeepingChildren(apartment.id);
   expect(await parentOf()).toBe(estate.id);
-  await keep(estate.id);
+  await removeKeepingChildren(estate.id);
   expect(await parentOf()).toBeNull();
 });
 

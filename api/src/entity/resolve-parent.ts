@@ -1,15 +1,15 @@
 import type { EntityInput, EntityType } from '@husrum/contract/entity';
 import { lockCompany } from '../company/company.store';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import { validateParent } from './entity.rules';
 import { lockEntity } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { findEntityType } from './entity-type.store';
 
 /**
- * Resolves the parent and company of an object, and locks the row it is placed under. An object under a parent belongs to
- * the parent's company.
+ * Resolves the parent and the company of an object, and locks the row of the parent, or else of the company. A child belongs
+ * to its parent's company.
  */
 export const resolveParent = async (
   tx: Tx,
@@ -19,10 +19,10 @@ export const resolveParent = async (
   if (parent_id !== null) {
     const parent = orNotFound(await lockEntity(tx, parent_id));
     const errors = validateParent(type, await findEntityType(tx, parent.entity_type_id));
-    if (errors.parent_id) throw invalid(errors);
+    if (errors.parent_id) throw invalidInput(errors);
     return { parent_id, company_id: parent.company_id };
   }
-  if (company_id === null) throw invalid({ company_id: [entityTexts.chooseParent] });
+  if (company_id === null) throw invalidInput({ company_id: [entityTexts.chooseParent] });
   orNotFound(await lockCompany(tx, company_id));
   return { parent_id: null, company_id };
 };

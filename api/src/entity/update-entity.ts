@@ -1,7 +1,7 @@
 import { type BodyOf, MAX_RENT_SEK } from '@husrum/contract/core';
 import { type entityCalls, tooHighRentText } from '@husrum/contract/entity';
 import { earliestDate, type LocalDate } from '@husrum/format';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { changeAreaFrom, isSameArea } from './change-area';
 import { validateTypeChange } from './entity.rules';
@@ -49,12 +49,12 @@ export const updateEntity = async (
     leases: await countLeases(tx, [id]),
     childLevel: await findLowestChildLevel(tx, id),
   });
-  if (errors.entity_type_id) throw invalid(errors);
+  if (errors.entity_type_id) throw invalidInput(errors);
   const highestFee = await findHighestFeePerSquareMetre(tx, id);
   if (before.area !== null && !values.fields.area && highestFee !== null)
-    throw invalid({ 'fields.area': [entityTexts.areaNeeded] });
+    throw invalidInput({ 'fields.area': [entityTexts.areaNeeded] });
   if (Number(values.fields.area ?? 0) * (highestFee ?? 0) > MAX_RENT_SEK)
-    throw invalid({ 'fields.area': [tooHighRentText] });
+    throw invalidInput({ 'fields.area': [tooHighRentText] });
   const parent = await resolveParent(tx, type, input);
   const isAreaChanged = !isSameArea(values.fields.area, before.area);
   const from = isAreaChanged ? await resolveAreaStart(context, before, area_valid_from) : clock.today();

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import { eventTexts } from './event.texts';
 
-/** Throws 409 when the owner of events is a lease that has ended: its page is locked. An object is never locked. */
+/** Throws 409 if the owner is a lease that has ended: its events must not change any more. An object is never locked. */
 export const requireUnlockedOwner = async (
   tx: Tx,
   { type, id }: { type: EventOwner; id: number },
@@ -15,7 +15,7 @@ export const requireUnlockedOwner = async (
   if (rows.length > 0) throw problem('conflict', { message: eventTexts.locked });
 };
 
-/** Throws 409 when the owner of the event is locked. Accepts an unknown event: the caller answers 404. */
+/** Throws 409 if the owner of the event is locked. Accepts an unknown event, for which the caller throws 404. */
 export const requireUnlockedEvent = async (tx: Tx, eventId: number): Promise<void> => {
   const event = await tx.selectFrom('event').select('lease_id').where('id', '=', eventId).executeTakeFirst();
   if (event && event.lease_id !== null) await requireUnlockedOwner(tx, { type: 'lease', id: event.lease_id });

@@ -30,14 +30,14 @@ const setup = async () => {
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-test('stores an event as typed, with author and time', async () => {
+test('stores the text of an event unchanged, with author and time', async () => {
   const { createEvent, listEvents, apartment } = await setup();
-  const made = await createEvent({
+  const created = await createEvent({
     type: 'WARNING',
     date: 1_700_000_000,
     description: 'Hyra < 5 000 & <b>mer</b>\nrad',
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     title: 'Besiktning',
     type: 'WARNING',
     date: 1_700_000_000,
@@ -47,24 +47,24 @@ test('stores an event as typed, with author and time', async () => {
     author_name: expect.stringMatching(/\w/),
     created_at: '2026-11-20T08:00:00.000Z',
   });
-  expect((await listEvents()).data).toEqual([made]);
+  expect((await listEvents()).data).toEqual([created]);
 });
 
 test('sorts events by date, latest first, and paginates', async () => {
   const { createEvent, listEvents } = await setup();
   for (const date of [NOW - 100, NOW, NOW - 50]) await createEvent({ title: String(NOW - date), date });
-  const titles = async (query = {}) => (await listEvents(query)).data.map(({ title }) => title);
-  expect(await titles()).toEqual(['0', '50', '100']);
-  expect(await titles({ page: 2, limit: 2 })).toEqual(['100']);
-  expect(await titles({ sort: { by: 'date', order: 'asc' } })).toEqual(['100', '50', '0']);
+  const listTitles = async (query = {}) => (await listEvents(query)).data.map(({ title }) => title);
+  expect(await listTitles()).toEqual(['0', '50', '100']);
+  expect(await listTitles({ page: 2, limit: 2 })).toEqual(['100']);
+  expect(await listTitles({ sort: { by: 'date', order: 'asc' } })).toEqual(['100', '50', '0']);
 });
 
 test('defaults the date to now, also when an update removes it', async () => {
   const { createEvent, user } = await setup();
-  const made = await createEvent();
-  expect(made.date).toBe(NOW);
+  const created = await createEvent();
+  expect(created.date).toBe(NOW);
   app.clock.set('2026-12-24T14:00:00Z');
-  const body = { id: made.id, title: 'Jul', type: 'OTHER', date: null };
+  const body = { id: created.id, title: 'Jul', type: 'OTHER', date: null };
   expect((await user.patch(eventCalls.update, { body })).date).toBe(
     Date.parse('2026-12-24T14:00:00Z') / 1000,
   );
@@ -72,22 +72,22 @@ test('defaults the date to now, also when an update removes it', async () => {
 
 test('does not change the owner of an event', async () => {
   const { createEvent, user, estate } = await setup();
-  const made = await createEvent({ description: 'Text' });
+  const created = await createEvent({ description: 'Text' });
   const changed = await user.patch(eventCalls.update, {
-    body: { ...made, title: 'Ny', description: '', entity_id: estate.id, eventable_id: estate.id },
+    body: { ...created, title: 'Ny', description: '', entity_id: estate.id, eventable_id: estate.id },
   });
-  expect(changed).toEqual({ ...made, title: 'Ny', description: null, updated_at: changed.updated_at });
+  expect(changed).toEqual({ ...created, title: 'Ny', description: null, updated_at: changed.updated_at });
 });
 
 test('requires title and type, and limits lengths', async () => {
   const { createEvent } = await setup();
-  const refused = (body: Record<string, unknown>) => createEvent(body).catch((error: unknown) => error);
-  expect(await refused({ title: ' ', type: null })).toMatchObject({
+  const readFailure = (body: Record<string, unknown>) => createEvent(body).catch((error: unknown) => error);
+  expect(await readFailure({ title: ' ', type: null })).toMatchObject({
     status: 422,
     data: { title: ['Rubrik måste fyllas i'], type: ['Typ måste fyllas i'] },
   });
   expect(
-    await refused({ title: 'x'.repeat(201), type: 'FIRE', description: 'x'.repeat(10_001) }),
+    await readFailure({ title: 'x'.repeat(201), type: 'FIRE', description: 'x'.repeat(10_001) }),
   ).toMatchObject({
     status: 422,
     data: {
@@ -96,7 +96,7 @@ test('requires title and type, and limits lengths', async () => {
       description: ['Beskrivning får ha högst 10\u00a0000 tecken'],
     },
   });
-  expect(await refused({ date: NOW * 1000 })).toMatchObject({
+  expect(await readFailure({ date: NOW * 1000 })).toMatchObject({
     data: { date: ['Ange ett datum mellan 1800 och 2200'] },
   });
 });
@@ -145,11 +145,13 @@ test('the events of an ended lease are locked', async () => {
   const { createEvent, createLease, user } = await setup();
   const lease = await createLease({ start: '2024-05-01', stop: '2026-11-30' });
   const eventable = { eventable_type: 'lease', eventable_id: lease.id };
-  const made = await createEvent(eventable);
+  const created = await createEvent(eventable);
   app.clock.set('2026-12-01T08:00:00Z');
   const locked = { status: 409, serverMessage: expect.stringContaining('Uthyrningen är avslutad') };
   const change = { title: 'Ny', type: 'INFO' };
   expect(await user.failure(eventCalls.create, { body: { ...change, ...eventable } })).toMatchObject(locked);
-  expect(await user.failure(eventCalls.update, { body: { id: made.id, ...change } })).toMatchObject(locked);
-  expect(await user.failure(eventCalls.remove, { params: { id: made.id } })).toMatchObject(locked);
+  expect(await user.failure(eventCalls.update, { body: { id: created.id, ...change } })).toMatchObject(
+    locked,
+  );
+  expect(await user.failure(eventCalls.remove, { params: { id: created.id } })).toMatchObject(locked);
 });

@@ -3,12 +3,12 @@ import { fileCalls } from '@husrum/contract/file';
 import { orNotFound } from '../platform/errors';
 import type { FileResponse, PublicContext, RequestContext } from '../platform/http';
 import { findFile } from './file.store';
-import { downloadName, isInlineType } from './file-name.rules';
+import { isInlineType, toDownloadName } from './file-name.rules';
 
 const TOKEN_PURPOSE = 'file';
 const LINK_TTL_SECONDS = 5 * 60;
 
-/** A URL, valid for five minutes, that opens the file in a new tab, where no access token can be sent. */
+/** A URL that opens the file for five minutes. It needs no access token, because a new browser tab cannot send one. */
 export const createFileLink = async (
   { tx, account, tokens }: Pick<RequestContext, 'tx' | 'account' | 'tokens'>,
   id: number,
@@ -30,7 +30,7 @@ export const openFileLink = async (
   const row = orNotFound(await db.forAccount(Number(account), (tx) => findFile(tx, Number(file))));
   const bytes = orNotFound(await files.get(row.key));
   return {
-    name: downloadName(row.alias, row.name),
+    name: toDownloadName(row.alias, row.name),
     mimetype: row.mimetype,
     bytes,
     inline: isInlineType(row.mimetype),

@@ -1,4 +1,4 @@
-import { downloadName, isInlineType, sanitizeFileName } from './file-name.rules';
+import { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
 
 test('keeps letters and extension, and removes folders and control characters', () => {
   expect(sanitizeFileName('C:\\Anna\\Ålgatan\u0000 1.pdf')).toBe('Ålgatan 1.pdf');
@@ -8,8 +8,8 @@ test('keeps letters and extension, and removes folders and control characters', 
 });
 
 test('adds the extension of the file to the download name', () => {
-  expect(downloadName('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
-  expect(downloadName('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');
+  expect(toDownloadName('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
+  expect(toDownloadName('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');
 });
 
 test('shows images and PDF inline, and downloads the rest', () => {

@@ -13,7 +13,7 @@ export const sanitizeFileName = (name: string): string => {
 };
 
 /** The alias with the extension of the file's name. */
-export const downloadName = (alias: string, name: string): string => {
+export const toDownloadName = (alias: string, name: string): string => {
   const extension = extensionOf(name);
   return alias.toLowerCase().endsWith(extension.toLowerCase()) ? alias : alias + extension;
 };

@@ -9,5 +9,5 @@ const detailRoutes: Readonly<Record<FileOwner, (params: { id: number }) => strin
   tenant: routes.tenant.detail,
   ticket: routes.ticket.detail,
 };
-export const fileOwnerLink = (type: FileOwner | null, id: number | null): string | null =>
+export const toFileOwnerLink = (type: FileOwner | null, id: number | null): string | null =>
   type === null || id === null ? null : detailRoutes[type]({ id });

@@ -5,7 +5,7 @@ import { column, paginate, type Tx } from '../platform/db';
 import { naturalSortKey } from '../platform/db/natural-sort-key';
 import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import { fileOwnerLink } from './file-owner-link';
+import { toFileOwnerLink } from './file-owner-link';
 
 type Query = QueryOf<typeof fileCalls.list>;
 export interface FileOwnerRef {
@@ -45,7 +45,7 @@ export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<File
   return rows.map(({ title, ...row }) => ({
     ...row,
     orphan: title === null,
-    related: title === null ? null : { title, link: fileOwnerLink(row.fileable_type, row.fileable_id) },
+    related: title === null ? null : { title, link: toFileOwnerLink(row.fileable_type, row.fileable_id) },
   }));
 };
 
@@ -87,7 +87,7 @@ export const findFile = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Those of the keys that a file, an invoice PDF, a report or a waiting mail of any business refers to. */
+/** The keys to which a file, an invoice, a report export or a waiting mail of any business refers. */
 export const findReferencedKeys = async (
   tx: Tx,
   keys: readonly string[],
@@ -130,13 +130,13 @@ export const saveFileNotice = async (tx: Tx, id: number, notice: string | null):
   return saved.numUpdatedRows > 0n;
 };
 
-/** Returns the key of its bytes in the file store. */
+/** Deletes the row and returns the key of the file in the file store. */
 export const deleteFile = async (tx: Tx, id: number): Promise<string | undefined> => {
   const deleted = await tx.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst();
   return deleted?.key;
 };
 
-/** Makes the files of deleted owners orphans. They stay until somebody deletes them. */
+/** Makes the files of deleted owners orphans, which are kept until a user deletes them. */
 export const detachFiles = async (tx: Tx, type: FileOwner, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx

@@ -42,15 +42,15 @@ const setup = async () => {
       body: { fileable_type: 'entity', fileable_id: estate.id, ...body },
       file: sent,
     });
-  const stored = () => app.files.list(String(anna.businessId));
-  return { user, company, estate, upload, stored };
+  const listStoredKeys = () => app.files.list(String(anna.businessId));
+  return { user, company, estate, upload, listStoredKeys };
 };
 
 test('lists an uploaded file with its owner, and takes the type from its extension', async () => {
   const { user, estate, upload } = await setup();
-  const { file: made, message } = await upload({ notice: 'Undertecknat' });
+  const { file: created, message } = await upload({ notice: 'Undertecknat' });
   expect(message).toBe('Filen är uppladdad');
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     name: 'kontrakt.pdf',
     alias: 'kontrakt.pdf',
     notice: 'Undertecknat',
@@ -61,21 +61,21 @@ test('lists an uploaded file with its owner, and takes the type from its extensi
     fileable_type: 'entity',
     fileable_id: estate.id,
   });
-  expect((await user.get(fileCalls.list)).data).toEqual([made]);
+  expect((await user.get(fileCalls.list)).data).toEqual([created]);
   expect((await user.get(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } })).data).toEqual(
-    [made],
+    [created],
   );
 });
 
 test('creates a link that opens the file for five minutes', async () => {
   const { user, upload } = await setup();
-  const { file: made } = await upload({ alias: 'Hyresavtal Ålgatan' });
-  const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
-  const opened = await app.app.inject({ url });
-  expect(opened.statusCode).toBe(200);
-  expect(opened.rawPayload).toEqual(contract.bytes);
-  expect(opened.headers['content-type']).toBe('application/pdf');
-  expect(opened.headers['content-disposition']).toBe(
+  const { file: created } = await upload({ alias: 'Hyresavtal Ålgatan' });
+  const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
+  const response = await app.app.inject({ url });
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(contract.bytes);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toBe(
     "inline; filename*=UTF-8''Hyresavtal%20%C3%85lgatan.pdf",
   );
   expect((await app.app.inject({ url: `${url}x` })).statusCode).toBe(404);
@@ -90,7 +90,7 @@ test('creates a link that opens the file for five minutes', async () => {
 test('rejects an invalid upload under its field', async () => {
   const { user, estate } = await setup();
   const body = { fileable_type: 'entity', fileable_id: estate.id };
-  const refused = async (sent?: typeof contract, more = {}) => {
+  const readFailure = async (sent?: typeof contract, more = {}) => {
     const failure = await user.failure(fileCalls.upload, {
       body: { ...body, ...more },
       ...(sent ? { file: sent } : {}),
@@ -98,10 +98,10 @@ test('rejects an invalid upload under its field', async () => {
     expect(failure.status).toBe(422);
     return failure.data;
   };
-  expect(await refused()).toEqual({ file: ['Välj en fil.'] });
-  expect(await refused({ ...contract, name: 'sida.html' })).toHaveProperty('file');
-  expect(await refused({ ...contract, bytes: Buffer.alloc(0) })).toEqual({ file: ['Filen är tom'] });
-  expect(await refused(contract, { notice: 'x'.repeat(1001) })).toEqual({
+  expect(await readFailure()).toEqual({ file: ['Välj en fil.'] });
+  expect(await readFailure({ ...contract, name: 'sida.html' })).toHaveProperty('file');
+  expect(await readFailure({ ...contract, bytes: Buffer.alloc(0) })).toEqual({ file: ['Filen är tom'] });
+  expect(await readFailure(contract, { notice: 'x'.repeat(1001) })).toEqual({
     notice: ['Beskrivning får ha högst 1\u00a0000 tecken'],
   });
   const large = await user.failure(fileCalls.upload, {
@@ -116,13 +116,13 @@ test('rejects an invalid upload under its field', async () => {
 });
 
 test('stores no more than the quota, also when several users upload at once', async () => {
-  const { user, estate, upload, stored } = await setup();
-  const { file: made } = await upload();
+  const { user, estate, upload, listStoredKeys } = await setup();
+  const { file: created } = await upload();
   await app.system((tx) =>
     tx
       .updateTable('file')
       .set({ size: STORAGE_QUOTA_BYTES - contract.bytes.length - 1 })
-      .where('id', '=', made.id)
+      .where('id', '=', created.id)
       .execute(),
   );
   const body = { fileable_type: 'entity', fileable_id: estate.id };
@@ -135,10 +135,10 @@ test('stores no more than the quota, also when several users upload at once', as
   });
   app.clock.set('2026-11-20T10:00:00Z');
   await runDueJobs();
-  expect(await stored()).toHaveLength(2);
+  expect(await listStoredKeys()).toHaveLength(2);
 });
 
-test('leaves nothing in the folder where uploads wait', async () => {
+test('leaves no file in the temporary upload folder', async () => {
   const { user, upload } = await setup();
   await upload();
   await user.failure(fileCalls.upload, {
@@ -150,36 +150,36 @@ test('leaves nothing in the folder where uploads wait', async () => {
 
 test('updates only the description', async () => {
   const { user, upload } = await setup();
-  const { file: made } = await upload();
+  const { file: created } = await upload();
   const changed = await user.patch(fileCalls.update, {
-    body: { id: made.id, notice: 'Ny text', alias: 'x' },
+    body: { id: created.id, notice: 'Ny text', alias: 'x' },
   });
-  expect(changed).toEqual({ ...made, notice: 'Ny text' });
+  expect(changed).toEqual({ ...created, notice: 'Ny text' });
 });
 
 test('does not open a removed file, and deletes its bytes in a job', async () => {
-  const { user, upload, stored } = await setup();
-  const { file: made } = await upload();
-  const { url } = await user.get(fileCalls.link, { params: { id: made.id } });
-  await user.remove(fileCalls.remove, { params: { id: made.id } });
+  const { user, upload, listStoredKeys } = await setup();
+  const { file: created } = await upload();
+  const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
+  await user.remove(fileCalls.remove, { params: { id: created.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(404);
   expect((await user.get(fileCalls.list)).total).toBe(0);
-  const [kept] = await stored();
+  const [kept] = await listStoredKeys();
   expect(await app.files.get(kept?.key ?? '')).toEqual(contract.bytes);
   await runDueJobs();
-  expect(await stored()).toEqual([]);
+  expect(await listStoredKeys()).toEqual([]);
 });
 
 test('keeps no transaction open while a slow file store saves or reads a file', async () => {
   const { user, upload } = await setup();
   await expectOthersAnswered(app, () => upload());
-  const [made] = (await user.get(fileCalls.list)).data;
-  const { url } = await user.get(fileCalls.link, { params: { id: made?.id ?? 0 } });
+  const [created] = (await user.get(fileCalls.list)).data;
+  const { url } = await user.get(fileCalls.link, { params: { id: created?.id ?? 0 } });
   await expectOthersAnswered(app, () => app.app.inject({ url }));
 });
 
 test('deletes the bytes of an upload without a row, and keeps those with one', async () => {
-  const { user, company, upload, stored } = await setup();
+  const { user, company, upload, listStoredKeys } = await setup();
   const { file: kept } = await upload({ fileable_type: 'company', fileable_id: company.id });
   const pause = pauseFileStore(app.files, (operation) => operation === 'put');
   const lateUpload = user.failure(fileCalls.upload, {
@@ -190,11 +190,11 @@ test('deletes the bytes of an upload without a row, and keeps those with one', a
   await user.remove(companyCalls.remove, { params: { id: company.id } });
   pause.resume();
   expect(await lateUpload).toMatchObject({ status: 404 });
-  expect(await stored()).toHaveLength(2);
+  expect(await listStoredKeys()).toHaveLength(2);
 
   app.clock.set('2026-11-20T09:00:01Z');
   await runDueJobs();
-  expect(await stored()).toHaveLength(1);
+  expect(await listStoredKeys()).toHaveLength(1);
   const { url } = await user.get(fileCalls.link, { params: { id: kept.id } });
   expect((await app.app.inject({ url })).statusCode).toBe(200);
 });
@@ -216,12 +216,12 @@ test('keeps the files of a removed owner as orphans', async () => {
 
 test('hides the files of another account, and rejects uploads to its objects', async () => {
   const { estate, upload } = await setup();
-  const { file: made } = await upload();
+  const { file: created } = await upload();
   const bo = app.as(await makeAccount(app));
-  const params = { id: made.id };
+  const params = { id: created.id };
   const refusals = [
     await bo.failure(fileCalls.link, { params }),
-    await bo.failure(fileCalls.update, { body: { id: made.id, notice: 'x' } }),
+    await bo.failure(fileCalls.update, { body: { id: created.id, notice: 'x' } }),
     await bo.failure(fileCalls.remove, { params }),
     await bo.failure(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } }),
     await bo.failure(fileCalls.upload, {

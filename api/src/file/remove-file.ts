@@ -5,7 +5,7 @@ import { deleteFile, lockFile } from './file.store';
 import { fileTexts } from './file.texts';
 import { findAgreementOnFile } from './file-agreement.store';
 
-/** Deletes the row. A job deletes the bytes after the commit, so that a rollback loses nothing. */
+/** Deletes the row. A job deletes the bytes after the commit, because they could not be restored after a rollback. */
 export const removeFile = async (
   { tx, outbox }: Pick<RequestContext, 'tx' | 'outbox'>,
   id: number,

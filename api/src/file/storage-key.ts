@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ActorContext } from '../platform/http';
 import { DELETE_STORED_FILES } from './file.jobs';
 
-/** After this time a row has been inserted, or the upload has failed. */
+/** After this time the row of the file has been inserted, or the upload has failed. */
 const UNUSED_AFTER_MS = 3_600_000;
-/** After this time a mail has been sent, or has failed for good. */
+/** After this time a mail has been sent, or is no longer retried. */
 const MAILED_AFTER_MS = 5 * 24 * 3_600_000;
 
 /** A new, unique key in the file store. */
@@ -12,8 +12,8 @@ export const createStorageKey = ({ businessId }: Pick<ActorContext['account'], '
   `${businessId}/${randomUUID()}`;
 
 /**
- * Schedules deletion of the keys that no row refers to after an hour. Bytes are stored outside a transaction before their
- * row is inserted: without this, an upload that fails in between would leave bytes that nothing ever deletes.
+ * Schedules a job that deletes the keys to which no row refers after an hour. Bytes are stored outside a transaction, before
+ * their row is inserted: without the job, an upload that fails in between would leave bytes that nothing ever deletes.
  */
 export const reserveStorageKeys = async (
   { outbox, clock }: Pick<ActorContext, 'outbox' | 'clock'>,
@@ -23,8 +23,8 @@ export const reserveStorageKeys = async (
 };
 
 /**
- * Schedules deletion of attachments whose files are removed while mails wait. Their bytes must stay until the mails have been sent, so
- * that removing the file does not delete them.
+ * Schedules a job that deletes the keys to which no row refers after the mails have been sent. A file that is removed while a
+ * mail waits for sending is not deleted with its row, because the mail needs its bytes.
  */
 export const keepUntilMailed = (
   context: Pick<ActorContext, 'outbox' | 'clock'>,

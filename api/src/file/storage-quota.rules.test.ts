@@ -1,4 +1,4 @@
-import { fitsInStorage, STORAGE_QUOTA_BYTES, storagePercent } from './storage-quota.rules';
+import { fitsInStorage, STORAGE_QUOTA_BYTES, toStoragePercent } from './storage-quota.rules';
 
 test.each([
   [0, 0],
@@ -7,7 +7,7 @@ test.each([
   [STORAGE_QUOTA_BYTES, 100],
   [STORAGE_QUOTA_BYTES * 2, 100],
 ])('%p bytes are %p percent of the quota', (bytes, percent) => {
-  expect(storagePercent(bytes)).toBe(percent);
+  expect(toStoragePercent(bytes)).toBe(percent);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The size in bytes of all files of the transaction's business: row-level security hides the others. */
+/** The total size in bytes of the files of the transaction's business. Row-level security hides those of other businesses. */
 export const sumFileBytes = async (tx: Tx): Promise<number> => {
   const { bytes } = await tx
     .selectFrom('file')
@@ -10,7 +10,7 @@ export const sumFileBytes = async (tx: Tx): Promise<number> => {
   return Number(bytes);
 };
 
-/** Makes others who store files of the same business wait until the transaction ends. */
+/** Locks the storage of the business until the transaction ends, so that simultaneous uploads do not exceed the quota together. */
 export const lockStorage = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('storage ' || current_setting('app.billable_id')))`.execute(
     tx,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { type FileRow, type fileCalls, findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { ActorContext, RequestContext, TransactionsContext, Upload } from '../platform/http';
 import { insertFile, loadFileRows } from './file.store';
 import { sanitizeFileName } from './file-name.rules';
@@ -14,7 +14,7 @@ type Body = BodyOf<typeof fileCalls.upload>;
 const validateName = (upload: Upload): string => {
   const name = sanitizeFileName(upload.name);
   const problem = findFileProblem({ name, size: upload.size });
-  if (problem !== undefined) throw invalid({ file: [problem] });
+  if (problem !== undefined) throw invalidInput({ file: [problem] });
   return name;
 };
 const toMimetype = (name: string): string => mimetypeOf(name) ?? 'application/octet-stream';
@@ -47,9 +47,15 @@ export const insertUploadedFile = async (
   await lockStorage(tx);
   await requireStorage(tx, upload.size);
   return insertFile(tx, {
-    ...{ key, name, alias: alias ?? suggestedName ?? name, notice },
-    ...{ size: upload.size, mimetype: toMimetype(name) },
-    ...{ fileable_type, fileable_id, user_id: account.userId },
+    key,
+    name,
+    alias: alias ?? suggestedName ?? name,
+    notice,
+    size: upload.size,
+    mimetype: toMimetype(name),
+    fileable_type,
+    fileable_id,
+    user_id: account.userId,
   });
 };
 

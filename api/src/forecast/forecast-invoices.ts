@@ -10,13 +10,13 @@ import { findInvoicingMonths, type InvoicingMonths } from '../job-run/invoicing-
 import type { RequestContext } from '../platform/http';
 import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
 import { type ForecastInvoice, forecastLeaseInvoices, termsWhenSent } from '../rent/forecast.rules';
-import { plannedFee } from '../rent/plan-invoice.rules';
+import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 import { type ForecastScope, type FutureLease, listFutureLeases } from './future-leases.store';
 
 export const FORECAST_MONTHS = 12;
 
-/** The current month and the eleven that follow. */
-export const forecastMonths = (today: LocalDate): Month[] =>
+/** Lists the current month and the eleven that follow. */
+export const listForecastMonths = (today: LocalDate): Month[] =>
   Array.from({ length: FORECAST_MONTHS }, (_, index) => addMonthsToMonth(today, index));
 
 export interface LeaseForecast extends ForecastInvoice {
@@ -26,7 +26,7 @@ export interface LeaseForecast extends ForecastInvoice {
 }
 
 /** The amounts in öre by which scheduled rent adjustments will change the invoices that are created but not sent. */
-const forecastGrowth = (
+const forecastAdjustmentEffects = (
   lease: FutureLease,
   { autoEnabled, requireReview }: InvoicingMonths,
 ): { month: Month; ore: number }[] =>
@@ -35,12 +35,15 @@ const forecastGrowth = (
     : lease.open.map(({ sendDate, ...period }) => {
         const isSentByRun = autoEnabled && !requireReview;
         const terms = termsWhenSent(lease, lease.adjustments, isSentByRun ? sendDate : null);
-        const now = plannedFee(period, lease.versions, lease.addons);
-        return { month: monthOf(period.start), ore: plannedFee(period, terms.versions, terms.addons) - now };
+        const now = calculateInvoiceFee(period, lease.versions, lease.addons);
+        return {
+          month: monthOf(period.start),
+          ore: calculateInvoiceFee(period, terms.versions, terms.addons) - now,
+        };
       });
 
-/** The months up to `last` that runs will invoice. */
-const runMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Month[] => {
+/** Lists the months up to `last` that runs will invoice. */
+const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Month[] => {
   if (nextMonth === null) return [];
   const count = Math.max(0, monthsBetween(nextMonth, last) + 1);
   const months = Array.from({ length: count }, (_, index) => addMonthsToMonth(nextMonth, index));
@@ -49,7 +52,7 @@ const runMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Mon
 
 export interface Forecast {
   invoices: LeaseForecast[];
-  growth: { month: Month; ore: number }[];
+  adjustmentEffects: { month: Month; ore: number }[];
 }
 
 /**
@@ -63,19 +66,23 @@ export const forecastInvoices = async (
   const today = clock.today();
   const last = addMonthsToMonth(today, FORECAST_MONTHS - 1);
   const companies = await findInvoicingMonths(tx, today);
-  const forecast: Forecast = { invoices: [], growth: [] };
+  const forecast: Forecast = { invoices: [], adjustmentEffects: [] };
   const leases = await listFutureLeases(tx, scope, startOfMonth(addMonthsToMonth(today, -FORECAST_MONTHS)));
   for await (const lease of yieldToEventLoopBetween(leases)) {
     const company = companies.get(lease.companyId);
     if (company === undefined || lease.versions.length === 0) continue;
     for (const invoice of forecastLeaseInvoices(lease, company, {
-      months: runMonths(company, last),
+      months: listRunMonths(company, last),
       today,
     })) {
       const { versions, addons } = invoice.terms;
-      forecast.invoices.push({ ...invoice, lease, feeOre: plannedFee(invoice.period, versions, addons) });
+      forecast.invoices.push({
+        ...invoice,
+        lease,
+        feeOre: calculateInvoiceFee(invoice.period, versions, addons),
+      });
     }
-    forecast.growth.push(...forecastGrowth(lease, company));
+    forecast.adjustmentEffects.push(...forecastAdjustmentEffects(lease, company));
   }
   return forecast;
 };

@@ -111,21 +111,21 @@ test('does not apply an adjustment to an invoice that is sent before it', async 
   await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: entity.id, rate: 10, scheduled_at: '2027-01-01' },
   });
-  const january = async () =>
+  const readJanuary = async () =>
     (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data.at(1);
-  expect(await january()).toBe(8500);
+  expect(await readJanuary()).toBe(8500);
 });
 
 test('includes an adjustment in an unsent invoice', async () => {
   const { user, account, lease, entity } = await setUp();
   await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-12-20');
-  const income = async () =>
+  const readIncome = async () =>
     (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data;
   const body = { entity_id: entity.id, rate: 10, scheduled_at: '2026-12-22' };
   await user.post(rentAdjustmentCalls.create, { body });
-  expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+  expect((await readIncome()).slice(0, 3)).toEqual([8500, 9350, 9350]);
   await runNightlyStepsOn(app, account, '2026-12-22');
-  expect((await income()).slice(0, 3)).toEqual([8500, 9350, 9350]);
+  expect((await readIncome()).slice(0, 3)).toEqual([8500, 9350, 9350]);
 });
 
 test('includes today’s add-ons in the income', async () => {

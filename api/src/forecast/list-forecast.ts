@@ -1,11 +1,11 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { ForecastInvoice, forecastCalls } from '@husrum/contract/forecast';
-import { fromOre, monthOf } from '@husrum/format';
+import { compareDates, fromOre, monthOf } from '@husrum/format';
 import { addHouses } from '../entity/entity-house.store';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
 import { planInvoice } from '../rent/plan-invoice.rules';
-import { forecastInvoices, forecastMonths, type LeaseForecast } from './forecast-invoices';
+import { forecastInvoices, type LeaseForecast, listForecastMonths } from './forecast-invoices';
 
 type ListCall = typeof forecastCalls.list;
 
@@ -37,11 +37,13 @@ export const listForecast = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<ListCall>,
 ): Promise<ResponseOf<ListCall>> => {
-  const months = new Set(query.month === undefined ? forecastMonths(context.clock.today()) : [query.month]);
+  const months = new Set(
+    query.month === undefined ? listForecastMonths(context.clock.today()) : [query.month],
+  );
   const { invoices } = await forecastInvoices(context, query);
   const selected = invoices
     .filter(({ period }) => months.has(monthOf(period.start)))
-    .toSorted((a, b) => (a.period.start < b.period.start ? -1 : a.period.start > b.period.start ? 1 : 0));
+    .toSorted((a, b) => compareDates(a.period.start, b.period.start));
   const page = paginateInMemory(context, query, selected, {
     start: ({ period }) => period.start,
     entity: ({ lease }) => lease.entity.name,

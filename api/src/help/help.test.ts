@@ -25,8 +25,8 @@ test('mails the question to the support, with the address of the user as reply-t
 
 test('a bug report needs the steps that reproduce it', async () => {
   const anna = await makeAccount(app);
-  const refused = await app.as(anna).failure(helpCalls.send, { body: { ...question, type: 'Felanmälan' } });
-  expect(refused).toMatchObject({
+  const failure = await app.as(anna).failure(helpCalls.send, { body: { ...question, type: 'Felanmälan' } });
+  expect(failure).toMatchObject({
     status: 422,
     data: { reproduce: ['Beskriv hur vi återskapar felet'] },
   });

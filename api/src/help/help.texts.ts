@@ -14,7 +14,7 @@ export const helpTexts = {
   sent: 'Tack! Vi svarar till din e-postadress så snart vi kan.',
 } as const;
 
-/** The mail to the support, with the user as reply-to. */
+/** The mail to the support, with the user's address as reply-to. */
 export const helpMail = (to: string, user: Sender, input: BodyOf<typeof helpCalls.send>): Mail => ({
   to,
   subject: `${input.type}: ${user.billable_name}`,

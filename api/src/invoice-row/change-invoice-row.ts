@@ -13,7 +13,7 @@ import {
   lastPosition,
   type Row,
 } from '../invoice/rows.store';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { rowNet } from '../rent/invoice-totals.rules';
 import { invoiceRowTexts } from './invoice-row.texts';
@@ -22,19 +22,20 @@ type RowInput = Pick<
   BodyOf<typeof invoiceRowCalls.create>,
   'name' | 'quantity' | 'fee' | 'unit' | 'tax_rate'
 >;
+/** 1 000 million kr: far below the largest exact integer, also summed over many rows. */
 const MAX_ROW_ORE = 100_000_000_000;
 
 const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
   const fee_ore = toOre(fee);
   const total_ore = rowNet(quantity, fee_ore);
-  if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalid({ fee: [invoiceRowTexts.tooLarge] });
+  if (Math.abs(total_ore) > MAX_ROW_ORE) throw invalidInput({ fee: [invoiceRowTexts.tooLarge] });
   // The explanation described the calculated amount.
   const manual = { explanation: null, valid_from: null };
   return { name, quantity, unit: unit ?? '', fee_ore, total_ore, tax_rate, tax_ore: 0, ...manual };
 };
 
 /** A calculated row that a person edits keeps its days, so that it is still adjusted when its lease ends. */
-const toWrittenColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
+const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
   start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
 
 /** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
@@ -52,7 +53,7 @@ const changeRows = async (
   });
 };
 
-/** Returns the id of the invoice, as do `updateRow` and `removeRow`. */
+/** Adds a row. Returns the id of the invoice, as do `updateRow` and `removeRow`. */
 export const addRow = async (
   context: RequestContext,
   { invoicebase_id, ...row }: BodyOf<typeof invoiceRowCalls.create>,
@@ -74,7 +75,7 @@ export const updateRow = async (
     // Read again, now that the invoice is locked: somebody else may have deleted the row.
     const before = orNotFound(await findRow(tx, id));
     const values = toRowValues(row);
-    await changeRow(tx, id, { ...values, ...toWrittenColumns(before, values.total_ore) });
+    await changeRow(tx, id, { ...values, ...toEditedColumns(before, values.total_ore) });
   });
   return invoiceId;
 };

@@ -16,16 +16,24 @@ import type { Invoice } from './invoice.store';
 export const isAccountingType = (type: InvoiceType | null): type is AccountingName =>
   type === 'FORTNOX' || type === 'VISMA';
 
+/** Whether the accounting program must book the invoice before it is sent. */
+export const mustBeBookedBeforeSending = ({
+  invoice_type,
+  booked_at,
+  sent_at,
+}: Pick<Invoice, 'invoice_type' | 'booked_at' | 'sent_at'>): boolean =>
+  isAccountingType(invoice_type) && booked_at === null && sent_at === null;
+
 interface NewAccountingInvoice {
   readonly id: number;
   /** Our invoice number. */
   readonly reference: string;
   readonly integrationId: number;
-  /** Why the invoice is incomplete. It is created there when it is complete: see `enqueueInvoiceUpdate`. */
+  /** Why the invoice is incomplete. It is created in the program once it is complete: see `enqueueInvoiceUpdate`. */
   readonly error: string | null;
 }
 
-/** Enqueues the creation of invoices in the accounting program, in the transaction that creates them here. */
+/** Enqueues the creation of invoices in the accounting program, in the transaction that creates them in our database. */
 export const enqueueInvoiceCreation = async (
   tx: Tx,
   invoices: readonly NewAccountingInvoice[],
@@ -119,7 +127,7 @@ export const enqueueCancellation = async (
 export const unlinkFromAccounting = (tx: Tx, invoiceId: number): Promise<void> =>
   removeAccountingInvoice(tx, invoiceId);
 
-/** Enqueues the changed due date, for the draft or the booked invoice. */
+/** Enqueues the change of the due date, of the draft or of the booked invoice. */
 export const enqueueDueDate = async (
   tx: Tx,
   invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
@@ -141,19 +149,21 @@ interface SentInvoice {
   readonly dueAt: string | null;
 }
 
-/** Enqueues that invoices are marked as sent in the accounting program, with their changed due dates. */
+/** Enqueues the marking of invoices as sent in the accounting program, and the change of their due dates. */
 export const enqueueSentMarks = async (
   tx: Tx,
   sent: readonly SentInvoice[],
   userId: number | null,
 ): Promise<void> => {
-  const first = sent.filter(({ before }) => isAccountingType(before.invoice_type) && before.sent_at === null);
-  if (first.length === 0) return;
+  const newlySent = sent.filter(
+    ({ before }) => isAccountingType(before.invoice_type) && before.sent_at === null,
+  );
+  if (newlySent.length === 0) return;
   const records = await findAccountingInvoices(
     tx,
-    first.map(({ before }) => before.id),
+    newlySent.map(({ before }) => before.id),
   );
-  const tasks = first.flatMap(({ before, dueAt }) => {
+  const tasks = newlySent.flatMap(({ before, dueAt }) => {
     const record = records.get(before.id);
     if (record === undefined || record.integration_id === null) return [];
     const task = { integrationId: record.integration_id, invoiceId: before.id, userId };
@@ -182,8 +192,8 @@ export const enqueueCredit = async (
   await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };
 
-/** The invoices of a run whose company uses an accounting program, with their connection. */
-export const pairWithIntegration = <T extends { readonly id: number; readonly error: string | null }>(
+/** Those of the created invoices whose company uses an accounting program, with their connection. */
+export const toAccountingInvoices = <T extends { readonly id: number; readonly error: string | null }>(
   created: readonly T[],
   plans: readonly { readonly integrationId: number | null; readonly reference: string }[],
 ): NewAccountingInvoice[] =>

@@ -7,7 +7,9 @@ import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
 
-/** Cancels an invoice without checking its status. The caller has locked it. Credit that was offset on it returns to the tenant. */
+/**
+ * Cancels an invoice without checking its status. The caller has locked it. Credit that was offset on it returns to the tenant.
+ */
 export const writeCancellation = async (
   { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   { id }: Pick<Invoice, 'id'>,

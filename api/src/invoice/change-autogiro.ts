@@ -11,8 +11,8 @@ import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listUnlockedInvoiceIds } from './lease-invoices.store';
 
-/** Whether an invoice, if it gets the type, is paid by autogiro: the amount is drawn from the tenant's account. */
-export const isDrawnByAutogiro = async (
+/** Whether an invoice of the type would be paid by autogiro: Swedish direct debit from the tenant's bank account. */
+export const wouldBePaidByAutogiro = async (
   tx: Tx,
   { tenant_id, due_at }: Pick<Invoice, 'tenant_id' | 'due_at'>,
   type: Invoice['invoice_type'],
@@ -23,10 +23,10 @@ export const isDrawnByAutogiro = async (
     dueAt: due_at,
   });
 
-/** Applies the mandate to the tenant's unlocked invoices, here and in Fortnox. */
-const updateInvoices = async ({ tx, account }: RequestContext, tenantId: number): Promise<void> => {
+/** Applies the mandate to the tenant's unlocked invoices, in our database and in Fortnox. */
+const updateAutogiroOfInvoices = async ({ tx, account }: RequestContext, tenantId: number): Promise<void> => {
   for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIds(tx, tenantId))) {
-    const autogiro = await isDrawnByAutogiro(tx, invoice, invoice.invoice_type);
+    const autogiro = await wouldBePaidByAutogiro(tx, invoice, invoice.invoice_type);
     if (autogiro === invoice.autogiro) continue;
     await changeInvoice(tx, invoice.id, { autogiro });
     await enqueueInvoiceUpdate(tx, invoice, account.userId);
@@ -34,7 +34,8 @@ const updateInvoices = async ({ tx, account }: RequestContext, tenantId: number)
 };
 
 /**
- * Registers the tenant's autogiro mandate. It applies to unsent invoices in Fortnox that are due on `from` or later. Throws 424 unless a company that the tenant rents from uses Fortnox.
+ * Registers the tenant's autogiro mandate. It applies to unsent invoices in Fortnox that are due on `from` or later. Throws 424
+ * unless a company that the tenant rents from uses Fortnox.
  */
 export const setAutogiro = async (context: RequestContext, id: number, from: LocalDate): Promise<Tenant> => {
   const { tx, account } = context;
@@ -42,13 +43,13 @@ export const setAutogiro = async (context: RequestContext, id: number, from: Loc
   if (!(await isConnectedToFortnox(tx, id)))
     throw problem('notConnected', { message: invoiceTexts.autogiroNeedsFortnox });
   await saveAutogiro(tx, id, { from, userId: account.userId });
-  await updateInvoices(context, id);
+  await updateAutogiroOfInvoices(context, id);
   return readTenant(context, id);
 };
 
 /** Ends the tenant's mandate. Sent invoices are not changed. */
 export const removeAutogiro = async (context: RequestContext, id: number): Promise<Tenant> => {
   if (!(await saveAutogiro(context.tx, id, null))) throw problem('notFound');
-  await updateInvoices(context, id);
+  await updateAutogiroOfInvoices(context, id);
   return readTenant(context, id);
 };

@@ -1,6 +1,6 @@
 import { fixedDueDateStatuses } from '@husrum/contract/invoice';
 import { formatDate, type LocalDate } from '@husrum/format';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -18,7 +18,7 @@ export const changeDueDate = async (
   const sentOn = invoice.sent_at === null ? null : formatDate(new Date(invoice.sent_at));
   if (due_at < (sentOn ?? clock.today())) {
     const error = sentOn === null ? invoiceTexts.dueDatePassed : invoiceTexts.dueDateBeforeSending(sentOn);
-    throw invalid({ due_at: [error] });
+    throw invalidInput({ due_at: [error] });
   }
   // The stored PDF shows the earlier date: the next sending renders a new one.
   await changeInvoice(tx, invoice.id, { due_at, due_by_hand: true, pdf_key: null });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceCalls } from '@husrum/contract/invoice';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
 import { createLeaseInvoice } from './create-lease-invoices';
@@ -17,9 +17,9 @@ export const createInvoice = async (
   const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
   const period = { start, stop };
   const errors = invoicePeriodErrors(period, lease);
-  if (errors) throw invalid(errors);
+  if (errors) throw invalidInput(errors);
   const [overlapping] = supplement ? [] : await listInvoicedPeriods(tx, lease.id, period);
-  if (overlapping) throw invalid({ start: [alreadyInvoicedText(overlapping)] });
+  if (overlapping) throw invalidInput({ start: [alreadyInvoicedText(overlapping)] });
 
   const kind = supplement ? 'SUPPLEMENT' : 'RENT';
   const { id } = await createLeaseInvoice(tx, { lease, kind, period, sendDate: clock.today() });

@@ -2,7 +2,7 @@ import type { InvoiceKind } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { violates } from '../platform/http';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
@@ -133,13 +133,13 @@ export const createLeaseInvoices = async (
   } catch (error) {
     // Another transaction has invoiced the period since it was checked.
     if (violates(error, 'invoicebase_no_double_rent'))
-      throw invalid({ start: [invoiceTexts.alreadyInvoiced] });
+      throw invalidInput({ start: [invoiceTexts.alreadyInvoiced] });
     throw error;
   }
 };
 
-export const createLeaseInvoice = async (tx: Tx, inputs: LeaseInvoiceInput): Promise<CreatedInvoice> => {
-  const [created] = await createLeaseInvoices(tx, [inputs]);
+export const createLeaseInvoice = async (tx: Tx, input: LeaseInvoiceInput): Promise<CreatedInvoice> => {
+  const [created] = await createLeaseInvoices(tx, [input]);
   if (created === undefined) throw new Error('No invoice was created');
   return created;
 };

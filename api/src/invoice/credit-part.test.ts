@@ -25,29 +25,29 @@ const setUp = async () => {
     ...apartment,
     id,
     rowIds: rows.map((row) => row.id),
-    read: (of = id) => user.get(invoiceCalls.detail, { params: { id: of } }),
-    credit: (body: Record<string, unknown>) =>
+    readInvoice: (invoiceId = id) => user.get(invoiceCalls.detail, { params: { id: invoiceId } }),
+    creditPart: (body: Record<string, unknown>) =>
       user.post(invoiceActionCalls.creditPart, { params, body: { reason: 'Vattenskada', ...body } }),
-    refused: async (body: Record<string, unknown>) => {
+    failToCredit: async (body: Record<string, unknown>) => {
       const { status, data } = await user.failure(invoiceActionCalls.creditPart, {
         params,
         body: { reason: 'Vattenskada', ...body },
       });
       return { status, data };
     },
-    preview: (body: Record<string, unknown> = {}) =>
+    previewPart: (body: Record<string, unknown> = {}) =>
       user.post(invoiceActionCalls.previewCreditPart, { params, body }),
     pay: (payment: number) => user.post(invoiceActionCalls.pay, { params, body: { payment } }),
-    tenantCredit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
+    readTenantCredit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
   };
 };
 
 const tenDays = { start: '2026-12-01', stop: '2026-12-10' };
 
 test('credits 10 days with a reason, as previewed: on the document, in the amount left, and in the statistics', async () => {
-  const { user, lease, id, read, credit, preview } = await setUp();
+  const { user, lease, id, readInvoice, creditPart, previewPart } = await setUp();
   // 10/31 of 10 000 kr is 3 225,81 kr, with VAT 4 032,26 kr.
-  expect(await preview(tenDays)).toMatchObject({
+  expect(await previewPart(tenDays)).toMatchObject({
     rows: [
       { total: 10_000, remaining: 10_000, amount: 3225.81 },
       { total: 400, remaining: 400, amount: 0 },
@@ -59,13 +59,13 @@ test('credits 10 days with a reason, as previewed: on the document, in the amoun
     payment_left: 8868,
     tenant_credit: 0,
   });
-  const after = await credit(tenDays);
+  const after = await creditPart(tenDays);
   expect(after).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 8868, credited_by: null });
-  const [made] = after.credit_invoices ?? [];
-  expect(made).toMatchObject({ reference: '100002', amount: 4032 });
+  const [creditInvoice] = after.credit_invoices ?? [];
+  expect(creditInvoice).toMatchObject({ reference: '100002', amount: 4032 });
   expect(after.timeline.at(-1)?.what).toBe('Delvis krediterad med avi 100002: 4\u00a0032\u00a0kr');
 
-  const document = await read(made?.id);
+  const document = await readInvoice(creditInvoice?.id);
   expect(document).toMatchObject({
     kind: 'CREDIT',
     status: 'READY',
@@ -76,7 +76,9 @@ test('credits 10 days with a reason, as previewed: on the document, in the amoun
     rows: [{ name: 'Hyra december 2026', total: -3225.81, fee: -3225.81, quantity: 1, tax: -806.45 }],
   });
   expect(document.paper.facts).toContainEqual({ label: 'Anledning', value: 'Vattenskada' });
-  const { file } = await user.post(invoiceActionCalls.preview, { params: manualParams(made?.id ?? 0) });
+  const { file } = await user.post(invoiceActionCalls.preview, {
+    params: manualParams(creditInvoice?.id ?? 0),
+  });
   const text = textIn(Buffer.from(file, 'base64'));
   for (const printed of ['Anledning', 'Vattenskada', 'Krediterar avi', '100001', '4 032 kr'])
     expect(text).toContain(printed);
@@ -88,53 +90,55 @@ test('credits 10 days with a reason, as previewed: on the document, in the amoun
 });
 
 test('credits an amount per row; an overpayment becomes credit, and the last credit invoice has the remaining amounts', async () => {
-  const { user, lease, id, rowIds, credit, pay, tenantCredit, read } = await setUp();
+  const { user, lease, id, rowIds, creditPart, pay, readTenantCredit, readInvoice } = await setUp();
   const [rent = 0, key = 0] = rowIds;
   await pay(12_900);
   const rows = [
     { id: rent, amount: 3333.33 },
     { id: key, amount: 400 },
   ];
-  const after = await credit({ rows });
+  const after = await creditPart({ rows });
   // 3 333,33 + 833,33 + 400 = 4 566,66 kr.
   expect(after).toMatchObject({ status: 'PAYED', payment_left: 0, tenant_credit: 4567 });
-  const first = await read(after.credit_invoices?.[0]?.id);
+  const first = await readInvoice(after.credit_invoices?.[0]?.id);
   expect(first.rows).toMatchObject([
     { quantity: 1, fee: -3333.33, tax: -833.33 },
     { name: 'Nyckel', quantity: 2, unit: 'st', fee: -200, total: -400 },
   ]);
-  expect(await tenantCredit()).toBe(4567);
+  expect(await readTenantCredit()).toBe(4567);
 
   const whole = await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
   expect(whole).toMatchObject({ status: 'CREDITED', payment_left: 0, credited_by: { reference: '100003' } });
-  const last = await read(whole.credited_by?.id);
+  const last = await readInvoice(whole.credited_by?.id);
   expect(last).toMatchObject({ fee: -6666.67, tax: -1666.67, pay_amount_rounded: -8333 });
-  expect(await tenantCredit()).toBe(12_900);
+  expect(await readTenantCredit()).toBe(12_900);
   await createReadyInvoice(user, lease.id);
 });
 
 test('refuses days outside the invoice, more than is left of a row, and a credit of 0 kr', async () => {
-  const { user, id, rowIds, credit, refused, preview } = await setUp();
+  const { user, id, rowIds, creditPart, failToCredit, previewPart } = await setUp();
   const [rent = 0] = rowIds;
   const row = (amount: number, rowId = rent) => ({ rows: [{ id: rowId, amount }] });
-  expect(await refused({ start: '2026-11-30', stop: '2027-01-01' })).toEqual({
+  expect(await failToCredit({ start: '2026-11-30', stop: '2027-01-01' })).toEqual({
     status: 422,
     data: {
       start: ['Avin omfattar 2026-12-01 – 2026-12-31'],
       stop: ['Avin omfattar 2026-12-01 – 2026-12-31'],
     },
   });
-  expect((await refused({ start: '2026-12-10', stop: '2026-12-01' })).data).toHaveProperty('stop');
-  expect((await refused({})).data).toEqual({ start: ['Från måste fyllas i'] });
-  expect((await refused({ ...tenDays, reason: '' })).data).toEqual({ reason: ['Anledning måste fyllas i'] });
-  expect((await refused({ ...tenDays, ...row(1) })).data).toHaveProperty('start');
-  expect((await refused(row(0))).data).toEqual({ rows: ['Krediten blir 0 kr eller mindre'] });
-  expect((await refused(row(1, 999_999))).status).toBe(404);
-  await credit(row(9000));
-  expect((await refused(row(1000.01))).data).toEqual({
+  expect((await failToCredit({ start: '2026-12-10', stop: '2026-12-01' })).data).toHaveProperty('stop');
+  expect((await failToCredit({})).data).toEqual({ start: ['Från måste fyllas i'] });
+  expect((await failToCredit({ ...tenDays, reason: '' })).data).toEqual({
+    reason: ['Anledning måste fyllas i'],
+  });
+  expect((await failToCredit({ ...tenDays, ...row(1) })).data).toHaveProperty('start');
+  expect((await failToCredit(row(0))).data).toEqual({ rows: ['Krediten blir 0 kr eller mindre'] });
+  expect((await failToCredit(row(1, 999_999))).status).toBe(404);
+  await creditPart(row(9000));
+  expect((await failToCredit(row(1000.01))).data).toEqual({
     'rows[0].amount': ['Högst 1\u00a0000\u00a0kr är kvar att kreditera på raden'],
   });
-  expect((await preview()).rows[0]).toMatchObject({ remaining: 1000, amount: 0 });
+  expect((await previewPart()).rows[0]).toMatchObject({ remaining: 1000, amount: 0 });
   await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
-  expect((await refused(tenDays)).status).toBe(409);
+  expect((await failToCredit(tenDays)).status).toBe(409);
 });

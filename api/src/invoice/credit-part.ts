@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceActionCalls, PartialCreditPreview } from '@husrum/contract/invoice';
 import { formatOre, fromOre, toOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { canCredit } from '../rent/invoice-status.rules';
 import {
@@ -32,7 +32,7 @@ export interface CreditReference {
 }
 type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
 
-/** The days that a row is for. Older rows have no stored days: a calculated one is for the whole invoice. */
+/** The days that a row charges for. Older rows have no stored days: a calculated one charges for the whole invoice. */
 const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period | null => {
   if (start !== null && stop !== null) return { start, stop };
   return explanation === null ? null : { start: invoice.start, stop: invoice.stop };
@@ -42,15 +42,15 @@ const rowPeriod = ({ start, stop, explanation }: Row, invoice: Period): Period |
 export const readCreditableInvoice = async (
   tx: Tx,
   invoice: Invoice,
-): Promise<CreditableInvoice & { stored: readonly Row[] }> => {
-  const stored = await listRows(tx, invoice.id);
+): Promise<CreditableInvoice & { storedRows: readonly Row[] }> => {
+  const storedRows = await listRows(tx, invoice.id);
   const credited = await sumCreditedRows(tx, invoice.id);
   const credits = await listCreditInvoices(tx, invoice.id);
   return {
-    stored,
+    storedRows,
     payOre: invoice.pay_ore,
     creditedPayOre: credits.reduce((sum, { payOre }) => sum + payOre, 0),
-    rows: stored.map((row) => ({
+    rows: storedRows.map((row) => ({
       id: row.id,
       taxRate: row.tax_rate,
       netOre: row.total_ore,
@@ -70,7 +70,7 @@ const requireChosenDays = ({ start, stop, rows }: CreditedPart, invoice: Period)
     ...(start < invoice.start ? { start: outside } : {}),
     ...(stop > invoice.stop ? { stop: outside } : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
   return { start, stop };
 };
 
@@ -84,11 +84,11 @@ const requireChosenAmounts = ({ rows }: CreditedPart, creditable: CreditableInvo
     if (!isCreditable(row, toOre(amount)))
       errors[`rows[${index}].amount`] = [invoiceTexts.creditAtMost(formatOre(remainingNet(row)))];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
   return new Map((rows ?? []).map(({ id, amount }) => [id, toOre(amount)]));
 };
 
-const planPart = (part: CreditedPart, invoice: Invoice, creditable: CreditableInvoice) => {
+const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: CreditableInvoice) => {
   const days = requireChosenDays(part, invoice);
   const amounts =
     days === undefined ? requireChosenAmounts(part, creditable) : amountsForDays(creditable.rows, days);
@@ -115,7 +115,7 @@ const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]
 export const insertPartialCredit = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
-  creditable: CreditableInvoice & { stored: readonly Row[] },
+  creditable: CreditableInvoice & { storedRows: readonly Row[] },
   { amounts, period, reason }: { amounts: CreditAmounts; period: Period; reason: string | null },
 ): Promise<CreditReference> => {
   const { tx, clock, account } = context;
@@ -124,7 +124,7 @@ export const insertPartialCredit = async (
   const credit = await insertCreditInvoice(context, invoice, {
     period,
     reason,
-    rows: creditable.stored.flatMap((row) => {
+    rows: creditable.storedRows.flatMap((row) => {
       const part = planned.get(row.id);
       return part === undefined ? [] : [toCreditRow(row, part)];
     }),
@@ -164,9 +164,9 @@ export const creditPart = async (
 ): Promise<CreditReference> => {
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
-  const chosen = planPart(part, invoice, creditable);
+  const chosen = chooseAmounts(part, invoice, creditable);
   if (planPartialCredit(creditable, chosen.amounts).payOre <= 0)
-    throw invalid({ [part.rows === null ? 'start' : 'rows']: [invoiceTexts.nothingToCredit] });
+    throw invalidInput({ [part.rows === null ? 'start' : 'rows']: [invoiceTexts.nothingToCredit] });
   return insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
 };
 
@@ -178,10 +178,10 @@ export const previewCreditPart = async (
 ): Promise<PartialCreditPreview> => {
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
-  const { amounts } = planPart(part, invoice, creditable);
+  const { amounts } = chooseAmounts(part, invoice, creditable);
   const plan = planPartialCredit(creditable, amounts);
   const { leftOre, tenantCreditOre } = settlePartialCredit(invoice.left_ore, plan.payOre);
-  const names = new Map(creditable.stored.map(({ id, name }) => [id, name]));
+  const names = new Map(creditable.storedRows.map(({ id, name }) => [id, name]));
   return {
     rows: creditable.rows.map((row) => ({
       id: row.id,

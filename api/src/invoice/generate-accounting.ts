@@ -59,7 +59,7 @@ export const generateForAccounting = async (
   return { integrationId, taskIds };
 };
 
-/** Makes an invoice that the accounting program refused editable again. It keeps its number. */
+/** Makes an invoice editable again after the accounting program has refused it. It keeps its number. */
 export const undoGeneration = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   id: number,

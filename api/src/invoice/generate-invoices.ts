@@ -6,7 +6,7 @@ import { stageOnSubmit } from '../rent/invoice-status.rules';
 import type { Period } from '../rent/period';
 import { planLeaseRun } from '../rent/plan-run.rules';
 import { sendDate } from '../rent/send-date.rules';
-import { enqueueInvoiceCreation, pairWithIntegration } from './accounting-changes';
+import { enqueueInvoiceCreation, toAccountingInvoices } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
 import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';
 import { listInvoicedPeriodsByLease, type NewInvoice } from './invoice.store';
@@ -46,13 +46,14 @@ const applyTenantCredits = async (
       ? [{ id, tenant_id: lease.tenant.id, company_id: lease.company.id }]
       : [],
   );
-  const inCredit = await findTenantsInCredit(
+  const tenantIdsInCredit = await findTenantsInCredit(
     tx,
     ready.map(({ tenant_id }) => tenant_id),
   );
   const changed: number[] = [];
   for (const invoice of ready) {
-    if (inCredit.has(invoice.tenant_id) && (await applyTenantCredit(tx, invoice))) changed.push(invoice.id);
+    if (tenantIdsInCredit.has(invoice.tenant_id) && (await applyTenantCredit(tx, invoice)))
+      changed.push(invoice.id);
   }
   await refreshInvoiceStatuses(tx, changed, today);
 };
@@ -92,7 +93,7 @@ export const generateInvoices = async (
   );
   await enqueueInvoiceCreation(
     tx,
-    pairWithIntegration(
+    toAccountingInvoices(
       created,
       zip(plans, numbers).map(([{ lease }, { reference }]) => ({
         integrationId: lease.settings.accounting?.integrationId ?? null,

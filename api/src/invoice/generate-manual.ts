@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceActionCalls } from '@husrum/contract/invoice';
 import { parseOcr } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import { invoiceOcr } from '../rent/reference.rules';
@@ -20,7 +20,10 @@ import { requireInvoice } from './require-invoice';
 type GenerateInput = BodyOf<typeof invoiceActionCalls.generateManual>;
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** The OCR number for a reference that a person chose: derived from it if possible, or else the business's next one. */
+/**
+ * The OCR number for a reference that a person has chosen: derived from the reference if possible, or else the business's next
+ * one.
+ */
 const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
   const digits = countDigits(reference);
   if (digits > 0 && digits <= 23) {
@@ -35,17 +38,18 @@ const chooseNumber = async (
   current: Pick<Invoice, 'reference' | 'ocr'>,
   input: GenerateInput,
 ): Promise<InvoiceNumber> => {
-  // An invoice that an accounting program refused, or that lost its connection, keeps its number.
+  // An invoice that an accounting program refused, or whose connection was removed, keeps its number.
   if (current.reference !== null && input.reference === null && input.ocr === null)
     return { reference: current.reference, ocr: current.ocr ?? invoiceOcr(current.reference) };
-  if (input.ocr !== null && parseOcr(input.ocr) === null) throw invalid({ ocr: [invoiceTexts.invalidOcr] });
+  if (input.ocr !== null && parseOcr(input.ocr) === null)
+    throw invalidInput({ ocr: [invoiceTexts.invalidOcr] });
   const ocr = input.ocr === null ? null : parseOcr(input.ocr);
   const used = await findUsedNumbers(tx, input.reference ? [input.reference] : [], ocr ? [ocr] : []);
   const errors = {
     ...(used.has(`reference:${input.reference}`) ? { reference: [invoiceTexts.referenceTaken] } : {}),
     ...(ocr !== null && used.has(`ocr:${ocr}`) ? { ocr: [invoiceTexts.ocrTaken] } : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
   if (input.reference === null) {
     const next = await takeInvoiceNumber(tx);
     return { ...next, ocr: ocr ?? next.ocr };

@@ -7,8 +7,8 @@ import type { DB } from '../platform/db/tables';
 type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 
 /** The tenant's billing address, or the primary one. The types sort in that order: BILLING, PRIMARY. */
-const recipientAddress = (of: InvoiceExpression) =>
-  of
+const selectRecipientAddress = (eb: InvoiceExpression) =>
+  eb
     .selectFrom('address')
     .select(['address.address', 'address.postal_code', 'address.city', 'address.country'])
     .whereRef('address.tenant_id', '=', 'invoicebase.tenant_id')
@@ -16,9 +16,9 @@ const recipientAddress = (of: InvoiceExpression) =>
     .limit(1)
     .as('recipient');
 
-const rows = (of: InvoiceExpression) =>
+const selectRows = (eb: InvoiceExpression) =>
   jsonArrayFrom(
-    of
+    eb
       .selectFrom('invoice_row')
       .select([
         'invoice_row.name',
@@ -41,10 +41,10 @@ const offsetOre = sql<number>`coalesce((
     and (invoicebase.sent_at is null or allocation.created_at <= invoicebase.sent_at)), 0)::bigint`;
 
 /**
- * Everything that an invoice document is rendered from, one row per invoice. Documents and their versions both come from
- * this query, so a column that is added here counts in the version too.
+ * Selects everything that an invoice document is rendered from, one row per invoice. Documents and their versions both use
+ * this query, so a column that is added here is part of the version too.
  */
-const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
+const selectDocumentSources = (tx: Tx, invoiceIds: readonly number[]) =>
   tx
     .selectFrom('invoicebase')
     .leftJoin('company', 'company.id', 'invoicebase.company_id')
@@ -54,7 +54,7 @@ const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
     .leftJoin('lease', 'lease.id', 'invoicebase.lease_id')
     .leftJoin('invoicebase as credited', 'credited.id', 'invoicebase.credits_id')
     .leftJoin('notice_print', 'notice_print.invoicebase_id', 'invoicebase.id')
-    .leftJoinLateral(recipientAddress, (on) => on.onTrue())
+    .leftJoinLateral(selectRecipientAddress, (on) => on.onTrue())
     .select([
       'invoicebase.id',
       'invoicebase.kind',
@@ -103,7 +103,7 @@ const documentSources = (tx: Tx, invoiceIds: readonly number[]) =>
       'notice_print.document as sent_document',
       offsetOre.as('offset_ore'),
     ])
-    .select((of) => rows(of).as('rows'))
+    .select((eb) => selectRows(eb).as('rows'))
     .where('invoicebase.id', 'in', invoiceIds)
     .as('source');
 
@@ -119,14 +119,14 @@ export const findDocumentSources = async (tx: Tx, invoiceIds: readonly number[],
   invoiceIds.length === 0
     ? []
     : tx
-        .selectFrom(documentSources(tx, invoiceIds))
+        .selectFrom(selectDocumentSources(tx, invoiceIds))
         .selectAll()
         .select(documentVersion(today).as('version'))
         .execute();
 
 export type DocumentSource = Awaited<ReturnType<typeof findDocumentSources>>[number];
 
-/** By invoice id. */
+/** The versions of the documents, by invoice id. */
 export const findDocumentVersions = async (
   tx: Tx,
   invoiceIds: readonly number[],
@@ -134,7 +134,7 @@ export const findDocumentVersions = async (
 ): Promise<ReadonlyMap<number, string>> => {
   if (invoiceIds.length === 0) return new Map();
   const versions = await tx
-    .selectFrom(documentSources(tx, invoiceIds))
+    .selectFrom(selectDocumentSources(tx, invoiceIds))
     .select(['source.id', documentVersion(today).as('version')])
     .execute();
   return new Map(versions.map(({ id, version }) => [id, version]));

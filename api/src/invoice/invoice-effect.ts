@@ -5,10 +5,10 @@ import { periodAfterChange } from '../rent/lease-span-change.rules';
 import { intersect, type Period, type Span } from '../rent/period';
 import { type PlannedRow, planInvoice } from '../rent/plan-invoice.rules';
 import { versionOn } from '../rent/rent-rows.rules';
+import { adjustEditedRow } from './edited-rows';
 import type { Invoice } from './invoice.store';
 import type { LeaseForInvoicing } from './lease-for-invoicing.store';
 import { listRowsByInvoice, type Row } from './rows.store';
-import { fitEditedRow } from './written-rows';
 
 /** What a rent invoice would be after a change of its lease. */
 export interface InvoiceEffect {
@@ -21,7 +21,7 @@ export interface InvoiceEffect {
   explanation: string;
 }
 
-/** Rows that a person has written have no explanation. They are not recalculated. */
+/** Manual rows, and rows that a person has edited, have no explanation. They are not recalculated. */
 const isGenerated = (row: Row): boolean => row.explanation !== null;
 
 /** The generated rows of an invoice for its new days. Rows that people have removed stay removed. */
@@ -40,10 +40,10 @@ export const planRowsAfterChange = (
   );
 };
 
-/** The amount of a row written by hand. One that replaces a calculated amount is adjusted to the new days. */
-const fitWrittenRow = (row: Row, before: Period, after: Period) => {
-  const fitted = fitEditedRow(row, before, after);
-  return fitted === null ? [] : [{ netOre: fitted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
+/** A manual row for the new totals. One whose calculated amount a person has edited is adjusted to the new days. */
+const toTaxableRows = (row: Row, before: Period, after: Period) => {
+  const adjusted = adjustEditedRow(row, before, after);
+  return adjusted === null ? [] : [{ netOre: adjusted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
 };
 
 const planEffect = (
@@ -54,10 +54,8 @@ const planEffect = (
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
   const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isGenerated));
-  const written = rows
-    .filter((row) => !isGenerated(row))
-    .flatMap((row) => fitWrittenRow(row, invoice, after));
-  const { payOre } = invoiceTotals([...planned, ...written]);
+  const manual = rows.filter((row) => !isGenerated(row)).flatMap((row) => toTaxableRows(row, invoice, after));
+  const { payOre } = invoiceTotals([...planned, ...manual]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };
 

@@ -8,7 +8,7 @@ import { statusToday } from './require-invoice';
 
 type InvoiceWithEmail = Invoice & { email: string | null; house: string | null };
 
-/** The names were stored when the invoice was created. The house is the object's current one. */
+/** The names are those stored when the invoice was created. The house is the object's current one. */
 export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): InvoiceListItem => {
   const { id, lease_id, entity_id, tenant_id, start, stop } = invoice;
   return {

@@ -34,12 +34,13 @@ const sort = {
 };
 
 const filterInvoices = (tx: Tx, filters: Filters) => {
-  const { filter, status, unsent, reference, period, due_from, due_to, company_id } = filters;
+  const { filter, status, unsent, sync_off, reference, period, due_from, due_to, company_id } = filters;
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
   else if (filter) from = from.where(statusNow, 'in', invoiceFilterStatuses[filter]);
   if (status) from = from.where(statusNow, '=', status);
   if (unsent) from = from.where(statusNow, 'in', unsentStatuses);
+  if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>

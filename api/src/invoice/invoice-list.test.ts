@@ -29,18 +29,18 @@ const createInvoices = async () => {
 
 test('filters by status, period, reference and company, with totals of all matches', async () => {
   const { user, company, paid, partlyPaid, ready, edited } = await createInvoices();
-  const ids = async (query: object) =>
+  const listIds = async (query: object) =>
     (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
-  expect(await ids({})).toEqual([edited.id, ready.id, partlyPaid.id, paid.id]);
-  expect(await ids({ filter: 'review' })).toEqual([edited.id]);
-  expect(await ids({ filter: 'ready' })).toEqual([ready.id]);
-  expect(await ids({ filter: 'unpaid' })).toEqual([partlyPaid.id]);
-  expect(await ids({ filter: 'sent' })).toEqual([partlyPaid.id, paid.id]);
-  expect(await ids({ filter: 'error' })).toEqual([]);
-  expect(await ids({ status: 'PAYED' })).toEqual([paid.id]);
-  expect(await ids({ reference: ready.reference ?? '' })).toEqual([ready.id]);
-  expect(await ids({ reference: '%' })).toEqual([]);
-  expect(await ids({ company_id: company.id + 1 })).toEqual([]);
+  expect(await listIds({})).toEqual([edited.id, ready.id, partlyPaid.id, paid.id]);
+  expect(await listIds({ filter: 'review' })).toEqual([edited.id]);
+  expect(await listIds({ filter: 'ready' })).toEqual([ready.id]);
+  expect(await listIds({ filter: 'unpaid' })).toEqual([partlyPaid.id]);
+  expect(await listIds({ filter: 'sent' })).toEqual([partlyPaid.id, paid.id]);
+  expect(await listIds({ filter: 'error' })).toEqual([]);
+  expect(await listIds({ status: 'PAYED' })).toEqual([paid.id]);
+  expect(await listIds({ reference: ready.reference ?? '' })).toEqual([ready.id]);
+  expect(await listIds({ reference: '%' })).toEqual([]);
+  expect(await listIds({ company_id: company.id + 1 })).toEqual([]);
   const november = JSON.stringify({ start: '2026-11-15', stop: '2026-12-01' });
   const raw = await user.raw(invoiceCalls.list, { query: { period: november as never } });
   expect(raw.json().data.map(({ id }: { id: number }) => id)).toEqual([ready.id, partlyPaid.id]);
@@ -62,14 +62,14 @@ const sortings = [
 
 test('sorts by every column of the list', async () => {
   const { user, paid, partlyPaid, ready, edited } = await createInvoices();
-  const sorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
+  const listSorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
     (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
   const inOrder = [paid.id, partlyPaid.id, ready.id, edited.id];
-  for (const by of sortings) expect({ by, ids: await sorted(by, 'asc') }).toEqual({ by, ids: inOrder });
-  expect(await sorted('status', 'asc')).toEqual(inOrder.toReversed());
-  expect(await sorted('status', 'desc')).toEqual(inOrder);
+  for (const by of sortings) expect({ by, ids: await listSorted(by, 'asc') }).toEqual({ by, ids: inOrder });
+  expect(await listSorted('status', 'asc')).toEqual(inOrder.toReversed());
+  expect(await listSorted('status', 'desc')).toEqual(inOrder);
   // Invoices without a reference come last in both directions.
-  expect(await sorted('reference', 'desc')).toEqual([ready.id, partlyPaid.id, paid.id, edited.id]);
+  expect(await listSorted('reference', 'desc')).toEqual([ready.id, partlyPaid.id, paid.id, edited.id]);
 });
 
 test('lists the invoices of a lease and of a tenant', async () => {

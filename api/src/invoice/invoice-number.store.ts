@@ -8,8 +8,8 @@ export interface InvoiceNumber {
 }
 
 /**
- * Advances the business's counter by `count`. Returns the numbers, without those that a person has already used as a
- * reference or in an OCR number with any check digits. The counter's row stays locked until the transaction ends.
+ * Advances the business's counter by `count`. Returns the new numbers, except those that a person has already used as a
+ * reference, or in an OCR number followed by any two digits. The counter's row stays locked until the transaction ends.
  */
 const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
   const unusedNumbers = await tx

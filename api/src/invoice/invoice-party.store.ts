@@ -43,7 +43,7 @@ export const requiresReview = async (tx: Tx, companyId: number): Promise<boolean
   return config?.auto_require_review ?? false;
 };
 
-/** By company id. */
+/** The numbers that are printed on the invoices of companies, by company id. */
 export const findInvoicingNumbersByCompany = async (
   tx: Tx,
   companyIds: readonly number[],

@@ -7,24 +7,24 @@ import { invoiceRemarks } from '../rent/invoice-remarks.rules';
 
 type InvoiceExpression = ExpressionBuilder<DB, 'invoicebase'>;
 
-const selectOtherInvoices = (of: InvoiceExpression) =>
-  of
+const selectOtherInvoices = (eb: InvoiceExpression) =>
+  eb
     .selectFrom('invoicebase as other')
     .whereRef('other.lease_id', '=', 'invoicebase.lease_id')
     .whereRef('other.id', '<>', 'invoicebase.id')
     .where('other.cancelled_at', 'is', null)
     .where('other.credited_at', 'is', null);
 
-const previousAmount = (of: InvoiceExpression) =>
-  selectOtherInvoices(of)
+const selectPreviousAmount = (eb: InvoiceExpression) =>
+  selectOtherInvoices(eb)
     .select('other.pay_ore')
     .where('other.kind', '=', 'RENT')
     .whereRef('other.start', '<', 'invoicebase.start')
     .orderBy('other.start', 'desc')
     .limit(1);
 
-const overlappingReference = (of: InvoiceExpression) =>
-  selectOtherInvoices(of)
+const selectOverlappingReference = (eb: InvoiceExpression) =>
+  selectOtherInvoices(eb)
     .select(sql<string>`coalesce(other.reference, other.start::text)`.as('reference'))
     .whereRef('other.kind', '=', 'invoicebase.kind')
     .whereRef('other.start', '<=', 'invoicebase.stop')
@@ -39,9 +39,9 @@ export const listReadyRemarks = async (tx: Tx): Promise<ResponseOf<typeof invoic
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
     .select(['invoicebase.id', 'invoicebase.kind', 'invoicebase.pay_ore', 'invoicebase.sync_active'])
     .select(['tenant.id as tenant_id', 'tenant.email', 'tenant.billing_email'])
-    .select((of) => [
-      previousAmount(of).as('previous_ore'),
-      overlappingReference(of).as('overlapping_reference'),
+    .select((eb) => [
+      selectPreviousAmount(eb).as('previous_ore'),
+      selectOverlappingReference(eb).as('overlapping_reference'),
     ])
     .where('invoicebase.status', '=', 'READY')
     .orderBy('invoicebase.start')

@@ -13,7 +13,7 @@ import { readInvoice } from './read-invoice';
 import { removeInvoice } from './remove-invoice';
 import { removeLeaseAndInvoices } from './remove-lease-and-invoices';
 
-/** Calls that need an answer of the accounting program are in `accounting-sync`. */
+/** Calls that wait for a response of the accounting program are in `accounting-sync`. */
 export const invoiceRoutes: readonly Route[] = [
   serve(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
   serve(invoiceCalls.listByLease, ({ params, query }, context) =>

@@ -84,7 +84,7 @@ export const listReferences = async (
 };
 
 /** The invoice that a credit invoice credits. */
-export const findCredited = async (
+export const findCreditedInvoice = async (
   tx: Tx,
   id: number | null,
 ): Promise<{ id: number; reference: string | null } | null> => {
@@ -126,7 +126,7 @@ export const listInvoicedPeriods = async (
   (await listInvoicedPeriodsByLease(tx, [leaseId], period)).get(leaseId) ?? [];
 
 /** The invoices that are ready to send, oldest first. */
-export const listReadyIds = async (tx: Tx): Promise<number[]> => {
+export const listReadyInvoiceIds = async (tx: Tx): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')
@@ -137,7 +137,7 @@ export const listReadyIds = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** How many of these invoices the business has. */
+/** How many of these invoices the business has. 0 is no id: SQL does not allow an empty list. */
 export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('invoicebase')
@@ -147,7 +147,10 @@ export const countInvoices = async (tx: Tx, ids: readonly number[]): Promise<num
   return count;
 };
 
-/** Which of these are already used by an invoice of the business, as `reference:<reference>` and `ocr:<number>`. */
+/**
+ * Which of these are already used by an invoice of the business, as `reference:<reference>` and `ocr:<number>`. No invoice has
+ * an empty one: SQL does not allow an empty list.
+ */
 export const findUsedNumbers = async (
   tx: Tx,
   references: readonly string[],

@@ -70,7 +70,7 @@ export interface InvoiceTables {
     pay_ore: Ore;
     left_ore: Ore;
     credits_id: number | null;
-    /** Of a credit invoice: why, in the words of the user. */
+    /** Why a credit invoice was made, in the words of the user. Null for other invoices. */
     credit_reason: string | null;
     autogiro: Generated<boolean>;
     sync_active: Generated<boolean>;
@@ -101,9 +101,9 @@ export interface InvoiceTables {
     stop: ColumnType<string | null, string | null | undefined, string | null>;
     valid_from: ColumnType<string | null, string | null | undefined, string | null>;
     lease_addon_id: number | null;
-    /** Of a credit invoice: the row that it reverses, wholly or in part. */
+    /** The row that a row of a credit invoice reverses, wholly or in part. Null for other invoices. */
     credits_row_id: number | null;
-    /** The amount that a person wrote instead of the calculated one, and for which days. */
+    /** The amount to which a person has edited a calculated row, and the days that it is for. */
     written_ore: number | null;
     written_start: ColumnType<string | null, string | null | undefined, string | null>;
     written_stop: ColumnType<string | null, string | null | undefined, string | null>;

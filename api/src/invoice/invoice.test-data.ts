@@ -4,7 +4,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import type { TestAccount, TestServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 
-const invoicing = {
+const invoicingConfig = {
   integration_id: null,
   terms_of_payment: '30',
   vat: 'SE559999001601',
@@ -17,7 +17,7 @@ const invoicing = {
   auto_require_review: false,
 } as const;
 
-interface FlatOptions {
+interface ApartmentOptions {
   settings?: Partial<Omit<InvoicingConfig, 'company_id'>>;
   lease?: Record<string, unknown>;
   tenant?: Record<string, unknown>;
@@ -27,14 +27,14 @@ interface FlatOptions {
 export const createLeasedApartment = async (
   app: TestServer,
   account: TestAccount,
-  options: FlatOptions = {},
+  options: ApartmentOptions = {},
 ) => {
   const user = app.as(account);
   const make = createPortfolio(app, account);
   const company = await make.company();
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
-    body: { ...invoicing, ...options.settings },
+    body: { ...invoicingConfig, ...options.settings },
   });
   const entity = await make.entity({ company_id: company.id });
   const lease = await user.post(leaseCalls.create, {
@@ -79,7 +79,7 @@ export const createEditableInvoice = async (
   return invoice;
 };
 
-/** With a number, and ready to send. */
+/** Creates an invoice with a number, ready to send. */
 export const createReadyInvoice = async (
   user: User,
   leaseId: number,

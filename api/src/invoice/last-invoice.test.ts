@@ -6,12 +6,12 @@ const app = testServer();
 
 test('charges 10/31 of the rent for ten days of December, and nothing for days already invoiced', async () => {
   const { user, lease } = await createLeasedApartment(app, await makeAccount(app));
-  const ending = (stop: string) =>
+  const previewEnding = (stop: string) =>
     user.get(leaseCalls.previewEnding, { params: { id: lease.id }, query: { stop } });
-  const { last } = await ending('2026-12-10');
+  const { last } = await previewEnding('2026-12-10');
   expect(last).toMatchObject({ start: '2026-12-01', stop: '2026-12-10', total: 2742 });
   expect(last?.explanation).toContain('10/31');
-  expect((await ending('2025-12-31')).last).toBeNull();
+  expect((await previewEnding('2025-12-31')).last).toBeNull();
 });
 
 test('rejects an impossible date', async () => {

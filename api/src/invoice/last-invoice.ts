@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { EndingChange, leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
-import { nextMonthAfterChange, toBilledSpan } from '../lease/lease-change.rules';
+import { findLastDay, nextMonthAfterChange } from '../lease/lease-change.rules';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
@@ -29,7 +29,7 @@ const planComingInvoice = (
   const month = nextMonthAfterChange(
     { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth },
     { start: lease.start, stop },
-    { billed: toBilledSpan(billed), settings: lease.settings, today },
+    { lastBilled: findLastDay(billed), settings: lease.settings, today },
   );
   const last = finalPeriodToBill(month, lease.interval, { start: lease.start, stop });
   const period = last === null ? undefined : subtractPeriods(last, billed).at(-1);
@@ -65,7 +65,7 @@ const toInvoiceChange = (effect: InvoiceEffect) => ({
   change: endingChange(effect),
 });
 
-/** The last invoice of a lease that would end on `stop`, and the invoices that such an end would change. */
+/** The last invoice of a lease if it ended on `stop`, and the invoices that this end would change. */
 export const previewLastInvoice = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   leaseId: number,

@@ -31,13 +31,14 @@ export interface LeaseForInvoicing {
     /** The accounting program in which the company's invoices are created. */
     accounting: { integrationId: number; name: AccountingName } | null;
   };
+  /** The giro and VAT numbers of the company. */
   numbers: InvoicingNumbers;
   tenant: { id: number; name: string; identifier: string; autogiroFrom: string | null } | null;
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
 }
 
-const leaseRows = (tx: Tx, ids: readonly number[]) =>
+const selectLeases = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -76,9 +77,9 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
       'tenant.identifier',
       'tenant.autogiro_from',
     ])
-    .select((of) => [
+    .select((eb) => [
       jsonArrayFrom(
-        of
+        eb
           .selectFrom('rent_version')
           .select([
             'rent_version.valid_from',
@@ -91,14 +92,14 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
           .orderBy('rent_version.valid_from'),
       ).as('versions'),
       jsonArrayFrom(
-        of
+        eb
           .selectFrom('area_version')
           .select(['area_version.valid_from as validFrom', 'area_version.area'])
           .whereRef('area_version.entity_id', '=', 'entity.id')
           .orderBy('area_version.valid_from'),
       ).as('areas'),
       jsonArrayFrom(
-        of
+        eb
           .selectFrom('lease_addon')
           .select([
             'lease_addon.id',
@@ -120,7 +121,7 @@ const leaseRows = (tx: Tx, ids: readonly number[]) =>
 const toAccounting = (integrationId: number | null, name: IntegrationName | null) =>
   integrationId === null || name === null || name === 'FASDOK' ? null : { integrationId, name };
 
-const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number]): LeaseForInvoicing => {
+const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof selectLeases>>[number]): LeaseForInvoicing => {
   const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro_from } = row;
   return {
     id: row.id,
@@ -155,7 +156,7 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof leaseRows>>[number])
 };
 
 export const findLeasesForInvoicing = async (tx: Tx, ids: readonly number[]): Promise<LeaseForInvoicing[]> =>
-  ids.length === 0 ? [] : (await leaseRows(tx, ids)).map(toLeaseForInvoicing);
+  ids.length === 0 ? [] : (await selectLeases(tx, ids)).map(toLeaseForInvoicing);
 
 /** Locks the leases until the transaction ends, so that no lease gets two invoices at the same time. */
 export const lockLeasesForInvoicing = async (

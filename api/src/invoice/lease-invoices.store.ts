@@ -63,7 +63,7 @@ export const listUnlockedInvoiceIds = async (tx: Tx, tenantId: number): Promise<
 };
 
 /** The unsent invoices of a company that have been generated. */
-export const listUnsentIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
+export const listUnsentInvoiceIdsOfCompany = async (tx: Tx, companyId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')

@@ -7,8 +7,8 @@ import {
   removeAccountingInvoice,
 } from '../accounting/accounting-invoice.store';
 import {
-  clearsOldProgram,
   enqueueAccountingTasks,
+  isCleanupOfMovedInvoice,
   listOpenTasks,
   removeTasks,
 } from '../accounting/accounting-task.store';
@@ -18,16 +18,16 @@ import { isAccountingType } from './accounting-changes';
 import type { Invoice } from './invoice.store';
 import { findAutogiroFrom } from './invoice-party.store';
 
-/** Whether the invoice may be booked in its program already: its booking has been tried, and the outcome is not known. */
+/** Whether the invoice may already be booked in its program: the booking has been tried, and the outcome is not known. */
 export const mayBeBooked = async (tx: Tx, invoiceId: number): Promise<boolean> =>
   (await listOpenTasks(tx, invoiceId)).some(
     ({ kind, state, attempts }) => kind === 'BOOKKEEP' && state === 'WAITING' && attempts > 0,
   );
 
 /**
- * Moves an unsent invoice from the accounting program of one company to that of another: its draft is cancelled in the one,
- * and it is created in the other once it is recalculated. A company without a program sends it as a manual one. Returns what
- * changes on the invoice.
+ * Moves an unsent invoice from the accounting program of its old company to that of its new one: the draft is cancelled in the
+ * old program, and created in the new one when the invoice is recalculated. If the new company has no program, the invoice
+ * becomes a manual one. Returns the changed columns of the invoice.
  */
 export const moveToCompanyProgram = async (
   tx: Tx,
@@ -40,18 +40,18 @@ export const moveToCompanyProgram = async (
   const record = await findAccountingInvoice(tx, id);
   const target = await findCompanyIntegration(tx, companyId);
   if (record !== undefined && record.integration_id === target?.id) return {};
-  const open = (await listOpenTasks(tx, id)).filter((task) => !clearsOldProgram(task));
+  const open = (await listOpenTasks(tx, id)).filter((task) => !isCleanupOfMovedInvoice(task));
   await removeTasks(
     tx,
     open.map((task) => task.id),
   );
-  const oldId = record?.integration_id ?? null;
-  const mayStandThere = record?.state === 'DRAFT' || open.some(({ attempts }) => attempts > 0);
-  if (record !== undefined && oldId !== null && mayStandThere) {
+  const oldIntegrationId = record?.integration_id ?? null;
+  const mayHaveDraft = record?.state === 'DRAFT' || open.some(({ attempts }) => attempts > 0);
+  if (record !== undefined && oldIntegrationId !== null && mayHaveDraft) {
     const { state, service_id, reference: key } = record;
     const detail = { isHere: true, left: { state, service_id, reference: key } };
     await enqueueAccountingTasks(tx, [
-      { integrationId: oldId, invoiceId: id, kind: 'CANCEL', detail, userId },
+      { integrationId: oldIntegrationId, invoiceId: id, kind: 'CANCEL', detail, userId },
     ]);
   }
   await removeAccountingInvoice(tx, id);

@@ -1,6 +1,6 @@
 import { formatOre, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { allocatePayment, drawFromPayments, type OpenInvoice } from '../rent/payment.rules';
+import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from '../rent/payment.rules';
 import {
   type CreditAccount,
   insertAllocations,
@@ -12,8 +12,8 @@ import { addInvoiceEvents } from './invoice-event.store';
 import { findStatusFacts } from './invoice-status.store';
 import { calculateLeft, refreshInvoiceStatuses } from './refresh-invoice-status';
 
-/** The credit that was deducted from an invoice, in öre. */
-export interface OffsetInvoice {
+/** Credit that was deducted from an invoice. `id` is that of the invoice. */
+export interface InvoiceOffset {
   id: number;
   ore: number;
 }
@@ -27,14 +27,14 @@ const offsetCredit = async (
   account: CreditAccount,
   openInvoices: readonly OpenInvoice[],
   userId: number | null,
-): Promise<OffsetInvoice[]> => {
+): Promise<InvoiceOffset[]> => {
   if (openInvoices.length === 0) return [];
   const payments = await lockUnallocatedPayments(tx, account);
   const creditOre = payments.reduce((sum, { leftOre }) => sum + leftOre, 0);
   const { allocations } = allocatePayment(creditOre, openInvoices);
   await insertAllocations(
     tx,
-    drawFromPayments(payments, allocations).map(({ paymentId, invoiceId, ore }) => ({
+    splitAllocationsByPayment(payments, allocations).map(({ paymentId, invoiceId, ore }) => ({
       payment_id: paymentId,
       invoicebase_id: invoiceId,
       kind: 'OFFSET',
@@ -75,7 +75,7 @@ export const settleOpenInvoices = async (
   account: CreditAccount,
   openInvoices: readonly Pick<Invoice, 'id' | 'due_at' | 'left_ore'>[],
   { userId, today }: { userId: number | null; today: LocalDate },
-): Promise<OffsetInvoice[]> => {
+): Promise<InvoiceOffset[]> => {
   const settled = await offsetCredit(
     tx,
     account,

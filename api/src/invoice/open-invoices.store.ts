@@ -3,7 +3,7 @@ import type { CreditAccount } from './allocation.store';
 import { type Invoice, lockInvoices } from './invoice.store';
 
 /** The tenant's invoices from the company that have something left to pay: the sent ones, and those that are ready to send. */
-const openInvoices = (tx: Tx, { tenantId, companyId }: CreditAccount) =>
+const selectOpenInvoices = (tx: Tx, { tenantId, companyId }: CreditAccount) =>
   tx
     .selectFrom('invoicebase')
     .where('tenant_id', '=', tenantId)
@@ -15,12 +15,12 @@ const openInvoices = (tx: Tx, { tenantId, companyId }: CreditAccount) =>
     .where(({ eb, or }) => or([eb('sent_at', 'is not', null), eb('status', '=', 'READY')]));
 
 export const listOpenInvoiceIds = async (tx: Tx, account: CreditAccount): Promise<number[]> => {
-  const rows = await openInvoices(tx, account).select('id').orderBy('id').execute();
+  const rows = await selectOpenInvoices(tx, account).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };
 
 export const sumOpenInvoicesOre = async (tx: Tx, account: CreditAccount): Promise<number> => {
-  const { ore } = await openInvoices(tx, account)
+  const { ore } = await selectOpenInvoices(tx, account)
     .select(({ fn }) => fn.sum<string>('left_ore').as('ore'))
     .executeTakeFirstOrThrow();
   return Number(ore ?? 0);
@@ -29,5 +29,5 @@ export const sumOpenInvoicesOre = async (tx: Tx, account: CreditAccount): Promis
 /** Locks the open invoices in id order, and returns those that are still open. */
 export const lockOpenInvoices = async (tx: Tx, account: CreditAccount): Promise<Invoice[]> => {
   await lockInvoices(tx, await listOpenInvoiceIds(tx, account));
-  return openInvoices(tx, account).selectAll().orderBy('id').execute();
+  return selectOpenInvoices(tx, account).selectAll().orderBy('id').execute();
 };

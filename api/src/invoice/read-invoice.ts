@@ -10,7 +10,7 @@ import { settingsProblem } from '../rent/invoice-problem.rules';
 import { listInvoicePayments, listRegisteredPayments, sumCreditOre } from './allocation.store';
 import { listCreditInvoices } from './credit.store';
 import { toDocumentData } from './document-data';
-import { findCredited, type Invoice as InvoiceRecord } from './invoice.store';
+import { findCreditedInvoice, type Invoice as InvoiceRecord } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listInvoiceEvents } from './invoice-event.store';
 import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
@@ -85,7 +85,7 @@ export const readInvoice = async (
   return {
     ...listItem,
     company: invoice.company_id === null ? null : { id: invoice.company_id, name: invoice.company_name },
-    credits: await findCredited(tx, invoice.credits_id),
+    credits: await findCreditedInvoice(tx, invoice.credits_id),
     credited_by: invoice.credited_at === null ? null : toReference(credits.at(-1)),
     credit_invoices: credits.map(({ payOre, ...credit }) => ({ ...credit, amount: fromOre(payOre) })),
     credit_reason: invoice.credit_reason,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, lockInvoices } from './invoice.store';
-import { listUnsentIdsOfCompany } from './lease-invoices.store';
+import { listUnsentInvoiceIdsOfCompany } from './lease-invoices.store';
 import { applyTenantCredit } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
@@ -13,7 +13,7 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
  */
 export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: LocalDate): Promise<void> => {
   const changed: number[] = [];
-  for (const invoice of await lockInvoices(tx, await listUnsentIdsOfCompany(tx, companyId))) {
+  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIdsOfCompany(tx, companyId))) {
     const error = await findInvoiceProblem(tx, invoice);
     if (error === invoice.error) continue;
     await changeInvoice(tx, invoice.id, { error });

@@ -9,7 +9,8 @@ import {
   saveInvoiceStatuses,
 } from './invoice-status.store';
 
-const moneyOf = (facts: StatusFacts) => {
+/** The amounts that the status is derived from, in öre. */
+const toAmounts = (facts: StatusFacts) => {
   const { pay_ore: payOre, paid_ore: paidOre, credited_ore: creditedOre } = facts;
   // Nothing is left to pay of a credit invoice, or of one that is cancelled or wholly credited.
   const isClosed = facts.cancelled_at !== null || facts.credited_at !== null || payOre < 0;
@@ -17,18 +18,18 @@ const moneyOf = (facts: StatusFacts) => {
 };
 
 /** What is left to pay of an invoice, in öre. */
-export const calculateLeft = (facts: StatusFacts): number => paymentLeft(moneyOf(facts));
+export const calculateLeft = (facts: StatusFacts): number => paymentLeft(toAmounts(facts));
 
 const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusChange => {
-  const money = moneyOf(facts);
+  const amounts = toAmounts(facts);
   return {
     id: facts.id,
-    left_ore: paymentLeft(money),
+    left_ore: paymentLeft(amounts),
     locked_at:
       facts.locked_at ?? lockedAt(facts.sent_at, facts.booked_at, facts.credited_at, facts.cancelled_at),
     status: deriveInvoiceStatus(
       {
-        ...money,
+        ...amounts,
         offsetOre: facts.offset_ore,
         cancelled: facts.cancelled_at !== null,
         credited: facts.credited_at !== null,

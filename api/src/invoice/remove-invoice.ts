@@ -8,7 +8,7 @@ import { requireInvoice } from './require-invoice';
 
 /**
  * Removes an unsent invoice. One that has a number is cancelled instead, so that no number of the series is missing without
- * an explanation. Returns the message of the answer.
+ * an explanation. Returns the message of the API response.
  */
 export const removeInvoice = async (context: RequestContext, id: number): Promise<string> => {
   const invoice = await requireInvoice(context, id);

@@ -8,11 +8,11 @@ import { addInvoiceEvent } from './invoice-event.store';
 import { recalculateInvoice } from './recalculate-invoice';
 import { deleteRow, insertRows, lastPosition, listRows, type Row } from './rows.store';
 
-/** How the rows of an invoice follow a change of its lease. */
+/** How the rows of an invoice are replaced after a change of its lease. */
 export interface RowReplacement {
-  /** Which generated rows are replaced. Rows that people have written are never touched. */
+  /** Which generated rows are replaced. Manual and edited rows are never replaced. */
   isReplaced: (row: Pick<Row, 'lease_addon_id'>) => boolean;
-  /** Whether an invoice without any row to replace gets the new rows. */
+  /** Whether the new rows are added to an invoice that has no row to replace. */
   canAdd: (period: Period) => boolean;
   planRows: (period: Period, replaced: readonly Row[]) => readonly PlannedRow[];
   /** Shown in the invoice's history: `Omräknad: <reason>`. */

@@ -25,7 +25,9 @@ export const requireInvoice = async (
   return { ...invoice, status: statusToday(invoice, clock.today()) };
 };
 
-/** `requireInvoice` for `/invoice/{type}/{id}/…`. Throws 404 for another type than the invoice's. Without a type it is `manual`. */
+/**
+ * `requireInvoice` for `/invoice/{type}/{id}/…`. Throws 404 for another type than the invoice's. Without a type it is `manual`.
+ */
 export const requireTypedInvoice = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
   { type, id }: { type: string; id: number },

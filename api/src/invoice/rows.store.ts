@@ -6,7 +6,7 @@ import type { InvoiceTables } from './invoice.tables';
 export type Row = Selectable<InvoiceTables['invoice_row']>;
 export type NewRow = Omit<Insertable<InvoiceTables['invoice_row']>, 'invoicebase_id' | 'position'>;
 
-/** By invoice id, in the order of the invoice. */
+/** The rows of invoices, by invoice id, in the order in which they are printed. */
 export const listRowsByInvoice = async (
   tx: Tx,
   invoiceIds: readonly number[],

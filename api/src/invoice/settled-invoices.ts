@@ -2,12 +2,12 @@ import type { SettledInvoice } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { listReferences } from './invoice.store';
-import type { OffsetInvoice } from './offset-credit';
+import type { InvoiceOffset } from './offset-credit';
 
-/** The invoices that credit was offset on, as they are answered, in the order of the offsets. */
+/** The invoices that credit was offset on, for the API response, in the order of the offsets. */
 export const toSettledInvoices = async (
   tx: Tx,
-  offsets: readonly OffsetInvoice[],
+  offsets: readonly InvoiceOffset[],
 ): Promise<SettledInvoice[]> => {
   const references = await listReferences(
     tx,

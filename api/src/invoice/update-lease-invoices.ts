@@ -7,6 +7,7 @@ import { isDwelling } from '../rent/dwelling.rules';
 import type { Period, Span } from '../rent/period';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
+import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -15,7 +16,6 @@ import { listActiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.s
 import { mayBeBooked, moveToCompanyProgram } from './move-accounting';
 import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
-import { fitEditedRows } from './written-rows';
 
 type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
 
@@ -48,7 +48,7 @@ const updateInvoicePeriod = async (
   const due = after.start === invoice.start ? {} : recalculateDueDate(lease, invoice, after.start);
   if (isMoved) {
     await changeInvoice(tx, id, { ...after, ...due });
-    await fitEditedRows(tx, id, invoice, after);
+    await adjustEditedRows(tx, id, invoice, after);
   }
   const changed = await replaceInvoiceRows(
     tx,

@@ -3,7 +3,7 @@ import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-ad
 import { toOre } from '@husrum/format';
 import { findAddon } from '../addon/addon.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { type Addon, toAddon } from '../rent/addon-rows.rules';
 import type { Span } from '../rent/period';
@@ -32,7 +32,7 @@ const requireCurrentLease = async (
       message: leaseAddonTexts.leaseEnded,
     });
   const errors = leaseAddonSpanErrors(span, lease);
-  if (errors) throw invalid(errors);
+  if (errors) throw invalidInput(errors);
   return lease;
 };
 
@@ -84,7 +84,7 @@ export const updateLeaseAddon = async (
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));
 };
 
-/** Ends an add-on yesterday (D-19), or deletes it if it has never applied. Returns the message of the answer. */
+/** Ends an add-on yesterday (D-19), or deletes it if it has never applied. Returns the message of the API response. */
 export const endLeaseAddon = async (context: RequestContext, id: number): Promise<string> => {
   const before = orNotFound(await findLeaseAddon(context.tx, id));
   orNotFound(await lockLeaseForInvoicing(context.tx, before.lease_id));

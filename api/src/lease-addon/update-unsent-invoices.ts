@@ -32,7 +32,7 @@ const changeReason = ({ before, after }: AddonChange): string => {
 };
 
 /**
- * Updates the rows of unsent invoices after a change of an add-on (D-19). A row that a person has removed or rewritten stays
+ * Updates the rows of unsent invoices after a change of an add-on (D-19). A row that a person has removed or edited stays
  * as it is: a row is added only for days on which the add-on did not apply before.
  */
 export const updateUnsentInvoices = async (

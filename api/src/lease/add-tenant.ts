@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
 import type { tenantCalls } from '@husrum/contract/tenant';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { createTenant } from '../tenant/create-tenant';
 import { readTenant } from '../tenant/read-tenant';
@@ -18,7 +18,8 @@ const attachTenant = async (context: RequestContext, leaseId: number, tenantId: 
   const lease = orNotFound(await lockLease(tx, leaseId));
   if (computeLeaseState(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: leaseTexts.endedNoMoreTenants });
-  if (await findLeaseTenant(tx, leaseId, tenantId)) throw invalid({ tenant_id: [leaseTexts.alreadyTenant] });
+  if (await findLeaseTenant(tx, leaseId, tenantId))
+    throw invalidInput({ tenant_id: [leaseTexts.alreadyTenant] });
   await insertLeaseTenant(tx, leaseId, tenantId, false);
   await insertLeaseEvent(context, leaseId, {
     kind: 'TENANT_ADDED',

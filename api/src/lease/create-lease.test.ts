@@ -134,31 +134,31 @@ test('rejects a period in which the object has another lease', async () => {
 test('rejects an invalid lease under its field, and inserts nothing', async () => {
   const { user, estate, apartment, make } = await setup();
   const space = await make.entity({ parent_id: estate.id, name: 'Förråd', fields: {} });
-  const refused = async (over: Record<string, unknown>, tenant = {}) =>
+  const failToCreate = async (overrides: Record<string, unknown>, tenant = {}) =>
     (
       await user.failure(leaseCalls.create, {
         body: {
-          lease: { ...makeLeaseInput({ entity_id: apartment.id }), ...over },
+          lease: { ...makeLeaseInput({ entity_id: apartment.id }), ...overrides },
           tenant: makeTenantInput(tenant),
           address: testAddress,
         },
       })
     ).data;
-  expect(await refused({ entity_id: estate.id })).toEqual({
+  expect(await failToCreate({ entity_id: estate.id })).toEqual({
     'lease.entity_id': ['Objektet går inte att hyra ut'],
   });
-  expect(await refused({ entity_id: space.id, fee: 100, fee_as_m2: true })).toEqual({
+  expect(await failToCreate({ entity_id: space.id, fee: 100, fee_as_m2: true })).toEqual({
     'lease.fee_as_m2': ['Objektet har ingen yta att räkna hyran på'],
   });
-  expect(await refused({ entity_id: apartment.id, fee: 100_000_000, fee_as_m2: true })).toEqual({
+  expect(await failToCreate({ entity_id: apartment.id, fee: 100_000_000, fee_as_m2: true })).toEqual({
     'lease.fee': ['Hyra per m² gånger ytan får vara högst 1\u00a0000\u00a0000\u00a0000 kr'],
   });
   for (const start of ['0001-01-01', '9999-12-31'])
-    expect(Object.keys(await refused({ entity_id: apartment.id, start }))).toEqual(['lease.start']);
-  expect(await refused({ stop: '2024-04-30' })).toEqual({
+    expect(Object.keys(await failToCreate({ entity_id: apartment.id, start }))).toEqual(['lease.start']);
+  expect(await failToCreate({ stop: '2024-04-30' })).toEqual({
     'lease.stop': ['Slutdatum kan inte vara före startdatum'],
   });
-  expect(await refused({}, { identifier: '850412-2387' })).toEqual({
+  expect(await failToCreate({}, { identifier: '850412-2387' })).toEqual({
     'tenant.identifier': ['Ange ett giltigt personnummer'],
   });
   expect((await user.get(tenantCalls.list)).total).toBe(0);

@@ -4,11 +4,10 @@ import {
   isEndChanged,
   isReactivation,
   nextMonthAfterChange,
-  terminatedAfterChange,
+  toTerminatedAt,
 } from './lease-change.rules';
 
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH' } as const;
-const nothingBilled = { last: null };
 const today = '2026-11-20';
 const terms = { fee: '8500.0000', fee_as_m2: false, tax_rate: 0, payment_interval: 'MONTHLY' } as const;
 
@@ -17,7 +16,7 @@ test.each([
   ['2024-05-01', '2026-11-30', '2026-12-01'],
   ['2027-03-15', '2026-11-30', '2027-03-15'],
 ])('new terms of a lease from %s billed until %s start on %s', (start, last, from) => {
-  expect(findNewTermsStart(start, { last })).toBe(from);
+  expect(findNewTermsStart(start, last)).toBe(from);
 });
 
 test('compares fees as numbers', () => {
@@ -29,39 +28,47 @@ test('compares fees as numbers', () => {
 
 describe('the next invoice month', () => {
   const lease = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
-  const billed = { last: '2026-11-30' };
+  const lastBilled = '2026-11-30';
 
   test('stays if the lease ends after it starts', () => {
-    const after = nextMonthAfterChange(lease, { ...lease, stop: '2027-02-28' }, { billed, settings, today });
+    const after = nextMonthAfterChange(
+      lease,
+      { ...lease, stop: '2027-02-28' },
+      { lastBilled, settings, today },
+    );
     expect(after).toBe('2026-12');
   });
 
   test('is null if the lease ends before it starts', () => {
-    const after = nextMonthAfterChange(lease, { ...lease, stop: '2026-11-30' }, { billed, settings, today });
+    const after = nextMonthAfterChange(
+      lease,
+      { ...lease, stop: '2026-11-30' },
+      { lastBilled, settings, today },
+    );
     expect(after).toBeNull();
   });
 
   test('stays if an end that has not passed is removed', () => {
     const ending = { ...lease, stop: '2027-02-28' };
-    expect(nextMonthAfterChange(ending, lease, { billed, settings, today })).toBe('2026-12');
+    expect(nextMonthAfterChange(ending, lease, { lastBilled, settings, today })).toBe('2026-12');
   });
 
   test('follows the billed days if a lease without a next month is prolonged', () => {
     const last = { ...lease, stop: '2026-12-31', next_invoice_month: null };
-    const context = { billed: { last: '2027-03-31' }, settings, today };
+    const context = { lastBilled: '2027-03-31', settings, today };
     expect(nextMonthAfterChange(last, lease, context)).toBe('2027-04');
   });
 
   test('is the month the company generates next if an ended lease is prolonged', () => {
     const ended = { ...lease, stop: '2026-08-31', next_invoice_month: null };
-    const context = { billed: { last: '2026-08-31' }, settings, today };
+    const context = { lastBilled: '2026-08-31', settings, today };
     expect(nextMonthAfterChange(ended, lease, context)).toBe('2027-01');
   });
 
   test('follows the start while nothing is billed', () => {
     const moved = { ...lease, start: '2027-02-15' };
-    expect(nextMonthAfterChange(lease, moved, { billed: nothingBilled, settings, today })).toBe('2027-02');
-    expect(nextMonthAfterChange(lease, moved, { billed, settings, today })).toBe('2026-12');
+    expect(nextMonthAfterChange(lease, moved, { lastBilled: null, settings, today })).toBe('2027-02');
+    expect(nextMonthAfterChange(lease, moved, { lastBilled, settings, today })).toBe('2026-12');
   });
 });
 
@@ -94,6 +101,6 @@ test.each([
   'an end moved from %s (terminated: %s) to %s is terminated: %s',
   (before, terminated_at, stop, expected) => {
     const lease = { start: '2024-05-01', stop: before, terminated_at };
-    expect(terminatedAfterChange(lease, { start: '2024-05-01', stop }, 'now')).toBe(expected);
+    expect(toTerminatedAt(lease, { start: '2024-05-01', stop }, 'now')).toBe(expected);
   },
 );

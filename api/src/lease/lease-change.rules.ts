@@ -12,36 +12,34 @@ export interface RentTerms {
   tax_rate: TaxRate;
   payment_interval: PaymentInterval;
 }
-/** The last day of a lease that an invoice covers, not counting cancelled and credited ones. */
-export interface BilledSpan {
-  last: LocalDate | null;
-}
-interface InvoicedSpan extends Span {
+/** The days of a lease, and the month that is invoiced next. */
+export interface InvoicedSpan extends Span {
   next_invoice_month: Month | null;
 }
 interface ChangeContext {
-  billed: BilledSpan;
+  /** The last day that an invoice covers, not counting cancelled and credited ones. */
+  lastBilled: LocalDate | null;
   settings: GenerateSettings;
   today: LocalDate;
 }
 
-export const toBilledSpan = (periods: readonly Period[]): BilledSpan => ({
-  last: periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null),
-});
+/** The last day of the periods; null without any. */
+export const findLastDay = (periods: readonly Period[]): LocalDate | null =>
+  periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null);
 
-/** The days of the sent invoices, which no change of the lease affects. */
-export const toSentSpan = (invoices: readonly (Period & { locked: boolean })[]): BilledSpan =>
-  toBilledSpan(invoices.filter(({ locked }) => locked));
+/** The last day of the sent invoices, which no change of the lease affects; null without any. */
+export const findLastSentDay = (invoices: readonly (Period & { locked: boolean })[]): LocalDate | null =>
+  findLastDay(invoices.filter(({ locked }) => locked));
 
 /** The first day of new terms (D-8): the day after the last sent invoice, or the start of the lease if none is sent. */
-export const findNewTermsStart = (start: LocalDate, { last }: BilledSpan): LocalDate =>
-  last === null ? start : latestDate(start, addDays(last, 1));
+export const findNewTermsStart = (start: LocalDate, lastSent: LocalDate | null): LocalDate =>
+  lastSent === null ? start : latestDate(start, addDays(lastSent, 1));
 
 /**
  * The credited days that no other sent invoice covers, before the first day of new terms. They are billed again by the
- * corrected terms (D-8). The sent invoices around them keep theirs.
+ * corrected terms (D-8). The sent invoices before and after them keep their terms.
  */
-export const creditedDays = (
+export const findCreditedDays = (
   credited: readonly Period[],
   invoices: readonly (Period & { locked: boolean })[],
   lease: Span,
@@ -61,7 +59,7 @@ export const hasSameTerms = (a: RentTerms, b: RentTerms): boolean =>
   a.tax_rate === b.tax_rate &&
   a.payment_interval === b.payment_interval;
 
-const unlessAfterEnd = (month: Month | null, { stop }: Span): Month | null =>
+const nullIfAfterEnd = (month: Month | null, { stop }: Span): Month | null =>
   month !== null && stop !== null && startOfMonth(month) > stop ? null : month;
 
 /**
@@ -75,18 +73,18 @@ const unlessAfterEnd = (month: Month | null, { stop }: Span): Month | null =>
 export const nextMonthAfterChange = (
   before: InvoicedSpan,
   after: Span,
-  { billed, settings, today }: ChangeContext,
+  { lastBilled, settings, today }: ChangeContext,
 ): Month | null => {
   const month = before.next_invoice_month;
   const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
   const wasStopped = before.stop !== null && (before.stop < today || month === null);
   if (isProlonged && wasStopped)
-    return unlessAfterEnd(
-      nextMonthOnReactivation(after.start, billed.last, configMonth(today, settings)),
+    return nullIfAfterEnd(
+      nextMonthOnReactivation(after.start, lastBilled, configMonth(today, settings)),
       after,
     );
-  const isStartMoved = after.start !== before.start && billed.last === null;
-  return unlessAfterEnd(isStartMoved ? firstInvoiceMonth(after.start) : month, after);
+  const isStartMoved = after.start !== before.start && lastBilled === null;
+  return nullIfAfterEnd(isStartMoved ? firstInvoiceMonth(after.start) : month, after);
 };
 
 /** Whether the change sets an end, or moves it. Removing the end does not count. */
@@ -97,7 +95,7 @@ export const isEndChanged = (before: Span, after: Span): boolean =>
  * When the lease was terminated, after a change of its end. A first end or an earlier one terminates it; a later end
  * leaves it as it was, and no end removes the termination (D-17).
  */
-export const terminatedAfterChange = (
+export const toTerminatedAt = (
   before: Span & { terminated_at: string | null },
   after: Span,
   now: string,

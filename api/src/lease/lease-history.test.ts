@@ -17,9 +17,9 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   );
   const made = await createLease();
   const id = { params: { id: made.id } };
-  const history = async () =>
+  const readHistory = async () =>
     (await user.get(leaseCalls.events, id)).data.map(({ what }) => normalizeSpaces(what));
-  expect(await history()).toEqual(['Uthyrningen lades upp']);
+  expect(await readHistory()).toEqual(['Uthyrningen lades upp']);
 
   const withHigherFee = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { fee: 8600, reference: 'K-2' }),
@@ -29,7 +29,7 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   });
   const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { stop: '2027-03-31' }) });
   await user.patch(leaseCalls.update, { body: toUpdateBody(moved, { stop: null }) });
-  expect(await history()).toEqual([
+  expect(await readHistory()).toEqual([
     'Slutdatum borttaget, löper tills vidare',
     'Slutdatum ändrat till 2027-03-31',
     'Slutdatum satt till 2027-02-28',
@@ -51,7 +51,7 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   await user.post(rentAdjustmentCalls.create, {
     body: { entity_id: apartment.id, rate: 3.2, scheduled_at: null, addons: false },
   });
-  expect((await history()).slice(0, 6)).toEqual([
+  expect((await readHistory()).slice(0, 6)).toEqual([
     'Hyresjustering 3,2 % från 2026-11-21',
     'Återlämnat: Portnyckel',
     'Utlämnat: Portnyckel',

@@ -9,7 +9,7 @@ type List = typeof leaseCalls.list;
 
 const state = sql<string>`lease_state(lease.start, lease.stop, lease.notice_length, lease.notice_type, lease.terminated_at, app_today())`;
 
-/** A subquery, so that only lists sorted by such a column pay for the joins. */
+/** A subquery, so that only lists that are sorted by such a column do the joins. */
 const entityColumn = (expression: string): Expression<unknown> =>
   sql`(select ${sql.raw(expression)} from entity e
        join entity_type t on t.id = e.entity_type_id join company c on c.id = e.company_id

@@ -3,10 +3,14 @@ import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { makeAccount, testServer } from '../../test/kit';
+import { ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { leaseState } from '../rent/lease-state.rules';
-import { createLeaseFixture } from './lease.test-data';
+import { createLeaseFixture, makeLeaseInput } from './lease.test-data';
 
 const app = testServer();
+
+const sortColumns = ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const;
+type LeaseSortColumn = (typeof sortColumns)[number];
 
 const setup = async () => {
   const anna = await makeAccount(app);
@@ -25,40 +29,87 @@ const setup = async () => {
 
 test('filters leases by state, and sorts them in Swedish order', async () => {
   const { user, company, make } = await setup();
-  const names = async (...input: Parameters<typeof user.get<typeof leaseCalls.list>>) =>
+  const listNames = async (...input: Parameters<typeof user.get<typeof leaseCalls.list>>) =>
     (await user.get(...input)).data.map(({ entity }) => entity.name);
-  expect(await names(leaseCalls.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
-  expect(await names(leaseCalls.list, { query: { sort: { by: 'object', order: 'asc' } } })).toEqual([
+  expect(await listNames(leaseCalls.list, {})).toEqual(['Åhuset', 'Lgh 2', 'Lgh 10', 'Ö 1']);
+  expect(await listNames(leaseCalls.list, { query: { sort: { by: 'object', order: 'asc' } } })).toEqual([
     'Lgh 2',
     'Lgh 10',
     'Åhuset',
     'Ö 1',
   ]);
-  expect(await names(leaseCalls.list, { query: { sort: { by: 'status', order: 'asc' } } })).toEqual([
+  expect(await listNames(leaseCalls.list, { query: { sort: { by: 'status', order: 'asc' } } })).toEqual([
     'Lgh 10',
     'Lgh 2',
     'Åhuset',
     'Ö 1',
   ]);
-  expect(await names(leaseCalls.list, { query: { search: 'asa' } })).toHaveLength(4);
-  expect(await names(leaseCalls.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
-  expect(await names(leaseCalls.list, { query: { company_id: company.id } })).toHaveLength(4);
+  expect(await listNames(leaseCalls.list, { query: { search: 'asa' } })).toHaveLength(4);
+  expect(await listNames(leaseCalls.list, { query: { search: 'lgh 2' } })).toEqual(['Lgh 2']);
+  expect(await listNames(leaseCalls.list, { query: { company_id: company.id } })).toHaveLength(4);
   const other = await make.company('Annat AB');
-  expect(await names(leaseCalls.list, { query: { company_id: other.id } })).toEqual([]);
+  expect(await listNames(leaseCalls.list, { query: { company_id: other.id } })).toEqual([]);
 
-  const inState = async (state: string) =>
+  const listInState = async (state: string) =>
     (await user.get(leaseCalls.listByState, { params: { state } })).data.map(({ entity }) => entity.name);
-  expect(await inState('active')).toEqual(['Lgh 10']);
-  expect(await inState('ending')).toEqual(['Lgh 2']);
-  expect(await inState('planned')).toEqual(['Åhuset']);
+  expect(await listInState('active')).toEqual(['Lgh 10']);
+  expect(await listInState('ending')).toEqual(['Lgh 2']);
+  expect(await listInState('planned')).toEqual(['Åhuset']);
   expect((await user.failure(leaseCalls.listByState, { params: { state: 'sold' } })).status).toBe(404);
 });
 
 test('sorts by every sortable column', async () => {
-  const { user } = await setup();
-  for (const by of ['status', 'object', 'company', 'type', 'tenant', 'start', 'stop'] as const) {
-    const { data } = await user.get(leaseCalls.list, { query: { sort: { by, order: 'desc' } } });
-    expect(data).toHaveLength(4);
+  const { user, make, createTenant } = await createLeaseFixture(app, await makeAccount(app));
+  /** No two columns have the same order. */
+  const rows = [
+    {
+      object: 'Lgh 2',
+      company: 'Ö AB',
+      type: 'parking',
+      tenant: 'Cecilia',
+      start: '2024-01-01',
+      stop: '2028-01-31',
+    },
+    {
+      object: 'Lgh 10',
+      company: 'A AB',
+      type: 'villa',
+      tenant: 'Örjan',
+      start: '2026-12-01',
+      stop: '2027-12-31',
+    },
+    {
+      object: 'Åhuset',
+      company: 'B AB',
+      type: 'apartment',
+      tenant: 'Bo',
+      start: '2020-01-01',
+      stop: '2026-10-31',
+    },
+  ] as const;
+  for (const { object, company, type, tenant, start, stop } of rows) {
+    const { id: company_id } = await make.company(company);
+    const entity = await make.entity({ name: object, company_id, entity_type_id: ENTITY_TYPE_ID[type] });
+    const { id } = await createTenant({ name: tenant });
+    const lease = makeLeaseInput({ entity_id: entity.id, start, stop });
+    await user.post(leaseCalls.createForTenant, { body: { lease, tenant: { id } } });
+  }
+  const listNames = async (by: LeaseSortColumn, order: 'asc' | 'desc') =>
+    (await user.get(leaseCalls.list, { query: { sort: { by, order } } })).data.map(
+      ({ entity }) => entity.name,
+    );
+  const ascending = {
+    status: ['Lgh 2', 'Lgh 10', 'Åhuset'],
+    object: ['Lgh 2', 'Lgh 10', 'Åhuset'],
+    company: ['Lgh 10', 'Åhuset', 'Lgh 2'],
+    type: ['Åhuset', 'Lgh 10', 'Lgh 2'],
+    tenant: ['Åhuset', 'Lgh 2', 'Lgh 10'],
+    start: ['Åhuset', 'Lgh 2', 'Lgh 10'],
+    stop: ['Åhuset', 'Lgh 10', 'Lgh 2'],
+  } as const;
+  for (const by of sortColumns) {
+    expect({ [by]: await listNames(by, 'asc') }).toEqual({ [by]: ascending[by] });
+    expect({ [by]: await listNames(by, 'desc') }).toEqual({ [by]: [...ascending[by]].reverse() });
   }
 });
 
@@ -111,11 +162,11 @@ test('the SQL function lease_state agrees with the rule', async () => {
 
 test('filters leases by move-in and move-out days', async () => {
   const { user } = await setup();
-  const moving = async (moves_from: string, moves_to: string | null) =>
+  const listMoving = async (moves_from: string, moves_to: string | null) =>
     (await user.get(leaseCalls.list, { query: { moves_from, moves_to } })).data.map(
       ({ entity }) => entity.name,
     );
-  expect(await moving('2026-12-01', '2026-12-31')).toEqual(['Åhuset', 'Lgh 2']);
-  expect(await moving('2026-11-20', '2026-11-30')).toEqual([]);
-  expect(await moving('2026-12-02', null)).toEqual(['Lgh 2']);
+  expect(await listMoving('2026-12-01', '2026-12-31')).toEqual(['Åhuset', 'Lgh 2']);
+  expect(await listMoving('2026-11-20', '2026-11-30')).toEqual([]);
+  expect(await listMoving('2026-12-02', null)).toEqual(['Lgh 2']);
 });

@@ -5,7 +5,9 @@ import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 /** A lease as a form sends it. */
-export const makeLeaseInput = (over: Partial<LeaseInput> & Pick<LeaseInput, 'entity_id'>): LeaseInput => ({
+export const makeLeaseInput = (
+  overrides: Partial<LeaseInput> & Pick<LeaseInput, 'entity_id'>,
+): LeaseInput => ({
   reference: null,
   start: '2024-05-01',
   stop: null,
@@ -15,13 +17,13 @@ export const makeLeaseInput = (over: Partial<LeaseInput> & Pick<LeaseInput, 'ent
   payment_interval: 'MONTHLY',
   notice_length: 3,
   notice_type: 'MONTH',
-  ...over,
+  ...overrides,
 });
 
 /** The body that updates a lease: its stored values with the changes. */
 export const toUpdateBody = (
   lease: Lease,
-  over: Partial<Record<keyof Lease, unknown>>,
+  overrides: Partial<Record<keyof Lease, unknown>>,
 ): Record<string, unknown> => ({
   id: lease.id,
   reference: lease.reference,
@@ -35,7 +37,7 @@ export const toUpdateBody = (
   notice_type: lease.notice_type,
   next_invoice_month: lease.next_invoice_month,
   updated_at: lease.updated_at,
-  ...over,
+  ...overrides,
 });
 
 /** A business with a company, an estate and a vacant apartment, and functions that create leases and tenants. */
@@ -56,17 +58,17 @@ export const createLeaseFixture = async (app: TestServer, account: TestAccount) 
     company,
     estate,
     apartment,
-    createLease: (over: Partial<LeaseInput> = {}): Promise<Lease> =>
+    createLease: (overrides: Partial<LeaseInput> = {}): Promise<Lease> =>
       user.post(leaseCalls.create, {
         body: {
-          lease: makeLeaseInput({ entity_id: apartment.id, ...over }),
+          lease: makeLeaseInput({ entity_id: apartment.id, ...overrides }),
           tenant: makeTenantInput(),
           address: testAddress,
         },
       }),
-    createTenant: async (over: Parameters<typeof makeTenantInput>[0] = {}): Promise<Tenant> => {
+    createTenant: async (overrides: Parameters<typeof makeTenantInput>[0] = {}): Promise<Tenant> => {
       const { tenant } = await user.post(tenantCalls.create, {
-        body: { lease_id: null, ...makeTenantInput(over), address: testAddress },
+        body: { lease_id: null, ...makeTenantInput(overrides), address: testAddress },
       });
       return tenant;
     },

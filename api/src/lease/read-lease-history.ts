@@ -10,7 +10,10 @@ import { adjustmentText, leaseEventText, messageText } from './lease-event.texts
 
 type HistoryItem = ResponseOf<typeof leaseCalls.events>['data'][number];
 
-/** What has happened to a lease, latest first: recorded events, executed rent adjustments, messages to the tenants, creation and archiving. */
+/**
+ * What has happened to a lease, latest first: recorded events, executed rent adjustments, messages to the tenants, creation and
+ * archiving.
+ */
 export const readLeaseHistory = async (
   { tx }: RequestContext,
   id: number,

@@ -9,7 +9,7 @@ import { nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
 import { firstMonthNotIn } from '../rent/plan-run.rules';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
-import { findNewTermsStart, toSentSpan } from './lease-change.rules';
+import { findLastSentDay, findNewTermsStart } from './lease-change.rules';
 import { listBilledPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
@@ -53,7 +53,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     effective_invoice_month: nextInvoiceMonth(schedule, companyMonth),
     next_notice: next && { date: next.date, ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
-    new_terms_start: findNewTermsStart(record.start, toSentSpan(await listBilledPeriods(tx, id))),
+    new_terms_start: findNewTermsStart(record.start, findLastSentDay(await listBilledPeriods(tx, id))),
     area: record.area === null ? null : Number(record.area),
     tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
     unreturned_count: await countUnreturnedReceipts(tx, id),

@@ -2,7 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
 import { adjustVersions } from '../rent/adjusted-terms.rules';
-import { type RentVersion, rentOn, versionOn } from '../rent/rent-rows.rules';
+import { intervalRentOn, type RentVersion, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
   taxRate: TaxRate;
@@ -36,7 +36,9 @@ const findOrigin = (
   start: LocalDate,
   executed: readonly ExecutedAdjustment[],
 ): Origin => {
-  const adjustment = executed.findLast((one) => one.from === validFrom && one.fee === Number(fee));
+  const adjustment = executed.findLast(
+    (candidate) => candidate.from === validFrom && candidate.fee === Number(fee),
+  );
   if (adjustment === undefined)
     return { source: validFrom === start ? 'START' : 'CHANGE', adjustment: null, planned: false };
   const { id, rate, restores } = adjustment;
@@ -44,7 +46,7 @@ const findOrigin = (
 };
 
 /** The versions as they will be when the adjustment is executed on its day, if nothing else changes. */
-const applyScheduled = (
+const applyScheduledAdjustment = (
   versions: readonly VersionWithOrigin[],
   { id, rate, from }: ScheduledAdjustment,
 ): VersionWithOrigin[] =>
@@ -65,7 +67,7 @@ const splitByArea = (
   const starts = version.areas
     .map(({ validFrom }) => validFrom)
     .filter((from) => from > version.validFrom && (validTo === null || from <= validTo))
-    .filter((from) => rentOn(version, from) !== rentOn(version, addDays(from, -1)))
+    .filter((from) => intervalRentOn(version, from) !== intervalRentOn(version, addDays(from, -1)))
     .toSorted();
   const origin = { source: 'CHANGE', adjustment: null, by_area: true } as const;
   return [ownVersion, ...starts.map((validFrom) => ({ ...version, ...origin, validFrom }))];
@@ -98,9 +100,9 @@ export const toRentVersionRows = (
     .map((version): VersionWithOrigin => ({ ...version, ...findOrigin(version, lease.start, executed) }));
   const all = scheduled
     .filter(({ from }) => lease.start <= from && (lease.stop === null || lease.stop >= from))
-    .reduce(applyScheduled, stored);
-  const lastDay = (of: readonly VersionWithOrigin[], index: number): LocalDate | null => {
-    const next = of[index + 1];
+    .reduce(applyScheduledAdjustment, stored);
+  const lastDay = (rows: readonly VersionWithOrigin[], index: number): LocalDate | null => {
+    const next = rows[index + 1];
     return next ? addDays(next.validFrom, -1) : lease.stop;
   };
   return all
@@ -115,7 +117,7 @@ export const toRentVersionRows = (
         fee: Number(fee),
         fee_as_m2: feeAsM2,
         area: feeAsM2 ? Number(versionOn(areas, validFrom)?.area ?? 0) : null,
-        total: fromOre(rentOn(version, validFrom)),
+        total: fromOre(intervalRentOn(version, validFrom)),
         tax_rate: taxRate,
         payment_interval: interval,
         ...origin,

@@ -48,7 +48,7 @@ export const replaceRentVersionsWithin = async (
   { fee, fee_as_m2, tax_rate, payment_interval }: RentTerms,
 ): Promise<void> => {
   const after = addDays(stop, 1);
-  const kept = await tx
+  const termsAfter = await tx
     .selectFrom('rent_version')
     .select(['valid_from', 'fee', 'fee_as_m2', 'tax_rate', 'payment_interval'])
     .where('lease_id', '=', leaseId)
@@ -66,7 +66,7 @@ export const replaceRentVersionsWithin = async (
     .insertInto('rent_version')
     .values([
       { lease_id: leaseId, valid_from: start, fee, fee_as_m2, tax_rate, payment_interval },
-      { ...kept, lease_id: leaseId, valid_from: after },
+      { ...termsAfter, lease_id: leaseId, valid_from: after },
     ])
     .execute();
 };

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { findOverlappingLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 
@@ -11,8 +11,8 @@ interface LeasePeriod {
   stop: LocalDate | null;
 }
 
-/** Throws `invalid` under `field` if the object has another lease on any of the days. */
+/** Throws 422 under `field` if the object has another lease on any of the days. */
 export const requireNoOverlap = async (tx: Tx, period: LeasePeriod, field = 'start'): Promise<void> => {
   const other = await findOverlappingLease(tx, period);
-  if (other) throw invalid({ [field]: [leaseTexts.overlaps(other.start, other.stop)] });
+  if (other) throw invalidInput({ [field]: [leaseTexts.overlaps(other.start, other.stop)] });
 };

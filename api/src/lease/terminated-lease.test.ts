@@ -22,20 +22,20 @@ const setup = async () => {
   await createLease({ entity_id: four, start: '2026-12-01' });
   const end = (lease: Lease, stop: string) =>
     user.patch(leaseCalls.update, { body: toUpdateBody(lease, { stop }) });
-  const namesOf = ({ data }: { data: readonly { entity: { name: string } }[] }) =>
+  const toNames = ({ data }: { data: readonly { entity: { name: string } }[] }) =>
     data.map(({ entity }) => entity.name).sort();
-  const inState = async (state: string, query: { with_ending?: boolean } = {}) =>
-    namesOf(await user.get(leaseCalls.listByState, { params: { state }, query }));
-  return { ...fixture, ongoing, end, inState, namesOf };
+  const listInState = async (state: string, query: { with_ending?: boolean } = {}) =>
+    toNames(await user.get(leaseCalls.listByState, { params: { state }, query }));
+  return { ...fixture, ongoing, end, listInState, toNames };
 };
 
 test('a terminated lease is ending from that day on, whatever its notice period', async () => {
-  const { user, ongoing, end, inState } = await setup();
-  expect(await inState('ending')).toEqual(['Lgh 3']);
+  const { user, ongoing, end, listInState } = await setup();
+  expect(await listInState('ending')).toEqual(['Lgh 3']);
   await end(ongoing, '2028-12-31');
-  expect(await inState('ending')).toEqual(['Lgh 1', 'Lgh 3']);
-  expect(await inState('active')).toEqual(['Lgh 2']);
-  expect(await inState('active', { with_ending: true })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 3']);
+  expect(await listInState('ending')).toEqual(['Lgh 1', 'Lgh 3']);
+  expect(await listInState('active')).toEqual(['Lgh 2']);
+  expect(await listInState('active', { with_ending: true })).toEqual(['Lgh 1', 'Lgh 2', 'Lgh 3']);
   const badges = await user.get(statisticsCalls.badges);
   const stats = await user.get(statisticsCalls.business);
   expect([badges.lease_ending, stats.stat_ending_leases, stats.stat_active_leases]).toEqual([2, 2, 1]);
@@ -56,7 +56,7 @@ test('the end of a terminated lease is shown on the pages of its object and tena
 
 test('an object is to let when its lease ends and no other follows', async () => {
   const { user, ongoing, end, createLease } = await setup();
-  const toLet = async () =>
+  const listToLet = async () =>
     (await user.get(entityCalls.list, { query: { to_let: true } })).data.map(
       ({ name, rented, let_from, free_from }) => [name, rented, let_from, free_from],
     );
@@ -65,19 +65,19 @@ test('an object is to let when its lease ends and no other follows', async () =>
     ['Lgh 4', false, '2026-12-01', null],
     ['Lgh 1001', false, null, null],
   ];
-  expect(await toLet()).toEqual(others);
+  expect(await listToLet()).toEqual(others);
   await end(ongoing, '2028-12-31');
-  expect(await toLet()).toEqual([['Lgh 1', true, null, '2029-01-01'], ...others]);
+  expect(await listToLet()).toEqual([['Lgh 1', true, null, '2029-01-01'], ...others]);
   await createLease({ entity_id: ongoing.entity_id, start: '2029-01-01' });
-  expect(await toLet()).toEqual(others);
+  expect(await listToLet()).toEqual(others);
 });
 
-test('the list of leases that end this month has as many rows as the statistics say', async () => {
-  const { user, ongoing, end, namesOf } = await setup();
+test('the list of leases that end this month has as many rows as the statistics count', async () => {
+  const { user, ongoing, end, toNames } = await setup();
   await end(ongoing, '2026-12-31');
   const query = { ends_from: '2026-11-01', ends_to: '2026-11-30' };
   const ending = await user.get(leaseCalls.list, { query });
-  expect(namesOf(ending)).toEqual(['Lgh 3']);
+  expect(toNames(ending)).toEqual(['Lgh 3']);
   const { stat_ends_month } = await user.get(statisticsCalls.business);
   expect(stat_ends_month).toBe(ending.total);
 });

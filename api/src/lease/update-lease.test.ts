@@ -38,14 +38,14 @@ test('sets and removes the end', async () => {
   const ending = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { stop: made.earliest_stop }),
   });
-  const terminated = (stop: string) => ({
+  const toTerminated = (stop: string) => ({
     stop,
     terminated: true,
     state: { status: 'ending', title: `Uppsagd, slutar ${stop}` },
   });
-  expect(ending).toMatchObject(terminated('2027-02-28'));
+  expect(ending).toMatchObject(toTerminated('2027-02-28'));
   const sooner = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { stop: '2026-12-31' }) });
-  expect(sooner).toMatchObject(terminated('2026-12-31'));
+  expect(sooner).toMatchObject(toTerminated('2026-12-31'));
   const restored = await user.patch(leaseCalls.update, { body: toUpdateBody(sooner, { stop: null }) });
   expect(restored).toMatchObject({
     stop: null,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import { activateTenants } from '../tenant/tenant.store';
@@ -8,14 +8,14 @@ import { conflictingFields } from './edit-conflict.rules';
 import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import {
-  creditedDays,
+  findCreditedDays,
+  findLastDay,
+  findLastSentDay,
   findNewTermsStart,
   hasSameTerms,
   isReactivation,
   nextMonthAfterChange,
-  terminatedAfterChange,
-  toBilledSpan,
-  toSentSpan,
+  toTerminatedAt,
 } from './lease-change.rules';
 import { toLeaseEvents } from './lease-event.rules';
 import { insertLeaseEvent } from './lease-event.store';
@@ -48,33 +48,36 @@ export const updateLease = async (
   if (isEnded && !isReactivation(change, today)) throw problem('conflict', { message: leaseTexts.ended });
 
   const invoices = await listBilledPeriods(tx, id);
-  const sent = toSentSpan(invoices);
+  const lastSent = findLastSentDay(invoices);
   const spans = { before, after: change };
-  const billed = toBilledSpan(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
+  const lastBilled = findLastDay(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
   const settings = await findGenerateSettings(tx, before.entity_id);
   const errors = {
     ...validateEnd(before, change, await countUnreturnedReceipts(tx, id)),
     ...validateNextMonth(before, change, settings, today),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
   if (change.fee_as_m2 && !hasSameTerms(before, change))
     await validateRentable(tx, { ...change, entity_id: before.entity_id });
   const field = change.start === before.start && change.stop !== before.stop ? 'stop' : 'start';
   await requireNoOverlap(tx, { ...change, id, entity_id: before.entity_id }, field);
 
-  const chosenMonth = change.next_invoice_month !== before.next_invoice_month && change.next_invoice_month;
-  const next_invoice_month = chosenMonth || nextMonthAfterChange(before, change, { billed, settings, today });
+  const isMonthChosen =
+    change.next_invoice_month !== null && change.next_invoice_month !== before.next_invoice_month;
+  const next_invoice_month = isMonthChosen
+    ? change.next_invoice_month
+    : nextMonthAfterChange(before, change, { lastBilled, settings, today });
   await saveLease(tx, id, {
     ...change,
     next_invoice_month,
-    terminated_at: terminatedAfterChange(before, change, clock.now().toISOString()),
+    terminated_at: toTerminatedAt(before, change, clock.now().toISOString()),
     archived_at: isEnded ? null : before.archived_at,
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
-  const termsFrom = findNewTermsStart(change.start, sent);
+  const termsFrom = findNewTermsStart(change.start, lastSent);
   if (!hasSameTerms(before, change)) {
     await replaceRentVersionsFrom(tx, id, termsFrom, change);
-    const credited = creditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
+    const credited = findCreditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
     for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
   }
   for (const event of toLeaseEvents(before, change, termsFrom)) await insertLeaseEvent(context, id, event);

@@ -1,15 +1,11 @@
-import { formatMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { formatMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
-import { isEndChanged } from './lease-change.rules';
+import { type InvoicedSpan, isEndChanged } from './lease-change.rules';
 
 /** Error messages by field; empty when the change is allowed. */
 type FieldErrors = Record<string, string[]>;
-
-interface InvoicedSpan extends Span {
-  next_invoice_month: Month | null;
-}
 
 /** The end cannot be changed while receipts are handed out. */
 export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>

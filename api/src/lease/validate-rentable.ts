@@ -1,13 +1,13 @@
 import { MAX_RENT_SEK } from '@husrum/contract/core';
 import { tooHighRentText } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import { leaseTexts } from './lease.texts';
 import { findLeasedEntity } from './leased-entity.store';
 
 /**
- * Throws `invalid` if the object cannot be let, or has no area to calculate rent per m² on, or such a rent is too high. `prefix` is the path of the
- * fields in the request body.
+ * Throws 422 if the object cannot be let, if it has no area to calculate a rent per m² from, or if the rent is too high. `prefix`
+ * is the path of the fields in the request body.
  */
 export const validateRentable = async (
   tx: Tx,
@@ -15,9 +15,9 @@ export const validateRentable = async (
   prefix = '',
 ): Promise<void> => {
   const entity = orNotFound(await findLeasedEntity(tx, entity_id));
-  if (!entity.rentable) throw invalid({ [`${prefix}entity_id`]: [leaseTexts.notRentable] });
+  if (!entity.rentable) throw invalidInput({ [`${prefix}entity_id`]: [leaseTexts.notRentable] });
   if (fee_as_m2 && Number(entity.area ?? 0) <= 0)
-    throw invalid({ [`${prefix}fee_as_m2`]: [leaseTexts.noArea] });
+    throw invalidInput({ [`${prefix}fee_as_m2`]: [leaseTexts.noArea] });
   if (fee_as_m2 && fee * Number(entity.area) > MAX_RENT_SEK)
-    throw invalid({ [`${prefix}fee`]: [tooHighRentText] });
+    throw invalidInput({ [`${prefix}fee`]: [tooHighRentText] });
 };

@@ -1,4 +1,4 @@
-/** How long a business keeps its access after a failed payment, in days. The provider tries the card again meanwhile. */
+/** How long a business keeps its access after a failed payment, in days. The provider tries the card again during this time. */
 export const PAST_DUE_GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -52,14 +52,14 @@ beforeEach(async () => {
   );
 });
 
-const subscription = () => app.as(anna).get(membershipCalls.subscription);
+const readSubscription = () => app.as(anna).get(membershipCalls.subscription);
 const submitCheckout = async (action: string) => {
-  const { url } = await subscription();
+  const { url } = await readSubscription();
   const body = new URLSearchParams({ action });
   const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
   expect([200, 303]).toContain(response.status);
 };
-const statusOfCall = () =>
+const readCallStatus = () =>
   app
     .as(anna)
     .get(companyCalls.list)
@@ -67,13 +67,13 @@ const statusOfCall = () =>
       () => 200,
       (error: { status: number }) => error.status,
     );
-const goTo = async (day: string) => {
+const advanceTo = async (day: string) => {
   app.clock.set(`${day}T08:00:00Z`);
   await stripe.advance();
   await app.system((tx) => enqueueMembershipJobs(tx, app.clock.today(), app.clock.now().toISOString()));
   await drainJobQueue(app);
 };
-const reminders = () =>
+const listReminders = () =>
   app.forAccount(anna, (tx) =>
     tx.selectFrom('mail_message').select('subject').where('subject', 'like', 'Provperioden%').execute(),
   );
@@ -85,21 +85,22 @@ test('the daily jobs are registered', () => {
 });
 
 test('a trial ends with two reminders and 402; help, session, subscription and own data stay open', async () => {
-  for (const day of ['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-30', '2027-01-31']) await goTo(day);
-  expect(await reminders()).toHaveLength(2);
-  expect(await statusOfCall()).toBe(200);
-  await goTo('2027-02-01');
-  expect(await statusOfCall()).toBe(402);
+  for (const day of ['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-30', '2027-01-31'])
+    await advanceTo(day);
+  expect(await listReminders()).toHaveLength(2);
+  expect(await readCallStatus()).toBe(200);
+  await advanceTo('2027-02-01');
+  expect(await readCallStatus()).toBe(402);
   const user = app.as(anna);
   await expect(user.get(sessionCalls.me)).resolves.toMatchObject({ billable: { membership: -1 } });
-  await expect(subscription()).resolves.toMatchObject({ is_active_member: false, is_on_trial: false });
+  await expect(readSubscription()).resolves.toMatchObject({ is_active_member: false, is_on_trial: false });
   await user.post(helpCalls.send, { body: { type: 'Fråga', body: 'Hur betalar jag?' } });
   await user.raw(businessCalls.export).then(({ statusCode }) => expect(statusCode).toBe(200));
 });
 
 test('a subscription from trial to end: paid, charged, declined, grace, 402, paid, cancelled, ended', async () => {
   await submitCheckout('pay');
-  expect(await subscription()).toMatchObject({
+  expect(await readSubscription()).toMatchObject({
     is_on_trial: true,
     is_active_member: true,
     is_paying_member: false,
@@ -107,34 +108,34 @@ test('a subscription from trial to end: paid, charged, declined, grace, 402, pai
     current_period_end: '2027-01-31',
     invoices: [],
   });
-  await goTo('2027-02-01');
-  expect(await subscription()).toMatchObject({
+  await advanceTo('2027-02-01');
+  expect(await readSubscription()).toMatchObject({
     is_on_trial: false,
     is_paying_member: true,
     invoices: [{ status: 'paid', total: 29_900 }],
   });
-  expect(await reminders()).toEqual([]);
+  expect(await listReminders()).toEqual([]);
 
   await submitCheckout('card_declines');
-  await goTo('2027-03-01');
-  expect(await subscription()).toMatchObject({ is_past_due: true, is_active_member: true });
-  await goTo('2027-03-06');
-  expect(await statusOfCall()).toBe(200);
-  await goTo('2027-03-09');
-  expect(await statusOfCall()).toBe(402);
+  await advanceTo('2027-03-01');
+  expect(await readSubscription()).toMatchObject({ is_past_due: true, is_active_member: true });
+  await advanceTo('2027-03-06');
+  expect(await readCallStatus()).toBe(200);
+  await advanceTo('2027-03-09');
+  expect(await readCallStatus()).toBe(402);
 
   await submitCheckout('card_accepts');
   await submitCheckout('pay');
-  expect(await statusOfCall()).toBe(200);
+  expect(await readCallStatus()).toBe(200);
   const { message } = await app.as(anna).post(membershipCalls.cancel);
   expect(message).toMatch(/^Prenumerationen är uppsagd och slutar 2027-/);
   await app.as(anna).post(membershipCalls.resume);
-  expect(await subscription()).toMatchObject({ is_canceled: false });
+  expect(await readSubscription()).toMatchObject({ is_canceled: false });
   await app.as(anna).post(membershipCalls.cancel);
-  expect(await statusOfCall()).toBe(200);
-  await goTo('2027-05-01');
-  expect(await subscription()).toMatchObject({ is_canceled: true, is_active_member: false });
-  expect(await statusOfCall()).toBe(402);
+  expect(await readCallStatus()).toBe(200);
+  await advanceTo('2027-05-01');
+  expect(await readSubscription()).toMatchObject({ is_canceled: true, is_active_member: false });
+  expect(await readCallStatus()).toBe(402);
 });
 
 test('repeated and lost webhooks do not lead to a wrong state', async () => {
@@ -142,10 +143,10 @@ test('repeated and lost webhooks do not lead to a wrong state', async () => {
   await submitCheckout('pay');
   const events = await app.system((tx) => tx.selectFrom('payment_event').select('type').execute());
   expect(events).toEqual([{ type: 'customer.subscription.created' }]);
-  expect(await statusOfCall()).toBe(200);
+  expect(await readCallStatus()).toBe(200);
   stripe.fail('webhook_lost', 20);
-  await goTo('2027-02-01');
-  expect(await subscription()).toMatchObject({ is_paying_member: true });
+  await advanceTo('2027-02-01');
+  expect(await readSubscription()).toMatchObject({ is_paying_member: true });
 });
 
 test('refuses a webhook with a wrong signature', async () => {
@@ -161,19 +162,19 @@ test('refuses a webhook with a wrong signature', async () => {
 test('a failing provider leaves the last known state, and is reported as unavailable', async () => {
   await submitCheckout('pay');
   stripe.fail('error', 10);
-  expect(await subscription()).toMatchObject({
+  expect(await readSubscription()).toMatchObject({
     provider_available: false,
     url: null,
     is_active_member: true,
   });
   stripe.fail('error', 0);
-  expect(await subscription()).toMatchObject({ provider_available: true });
+  expect(await readSubscription()).toMatchObject({ provider_available: true });
 });
 
 test('returns an invoice of the business as PDF, but none of another business', async () => {
   await submitCheckout('pay');
-  await goTo('2027-02-01');
-  const [invoice] = (await subscription()).invoices;
+  await advanceTo('2027-02-01');
+  const [invoice] = (await readSubscription()).invoices;
   const params = { invoice: invoice?.id ?? '' };
   const pdf = await app.as(anna).raw(membershipCalls.invoice, { params });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -39,7 +39,7 @@ const toSubscription = (
 };
 
 /** The provider's page for the next step: paying in the checkout, or changing in the portal. */
-const createUrl = async (
+const createProviderUrl = async (
   context: TransactionsContext,
   provider: PaymentProvider,
   membership: Membership,
@@ -67,16 +67,16 @@ export const readSubscription = async (context: TransactionsContext): Promise<Su
     now: request.clock.now(),
     log: request.log,
   }));
-  const about = { url: null, today, settings };
+  const options = { url: null, today, settings };
   if (membership.manual_membership || settings.stripe === undefined)
-    return { ...toSubscription(membership, about), provider_available: settings.stripe !== undefined };
+    return { ...toSubscription(membership, options), provider_available: settings.stripe !== undefined };
   try {
     const provider = createStripeProvider(settings.stripe);
     const synced = await syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
-    const url = await createUrl(context, provider, synced);
-    return { ...toSubscription(synced, { ...about, url }), provider_available: true };
+    const url = await createProviderUrl(context, provider, synced);
+    return { ...toSubscription(synced, { ...options, url }), provider_available: true };
   } catch (error) {
     log.warn({ err: error }, 'the payment provider does not answer');
-    return { ...toSubscription(membership, about), provider_available: false };
+    return { ...toSubscription(membership, options), provider_available: false };
   }
 };

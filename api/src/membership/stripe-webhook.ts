@@ -14,7 +14,7 @@ interface WebhookContext {
 
 /**
  * Receives the webhooks of Stripe. An event is only a hint that something changed: the state itself is read from Stripe, so
- * that old, repeated and lost events do no harm. 400 for a wrong signature; Stripe tries again after any answer but 2xx.
+ * that old, repeated and lost events do no harm. 400 for a wrong signature; Stripe tries again after any response except 2xx.
  */
 export const registerStripeWebhook = (
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export const registerStripeWebhook = (
         log.warn({ err: error }, 'a webhook with a wrong signature');
         return reply.code(400).send();
       }
-      // The provider repeats an event when our answer was lost.
+      // The provider repeats an event when our response was lost.
       if (await db.system((tx) => isPaymentEventHandled(tx, event.id))) return reply.code(204).send();
       const { customerId } = event;
       const businessId =

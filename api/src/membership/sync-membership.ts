@@ -31,6 +31,6 @@ export const syncMembership = async (
   });
 };
 
-/** Updates the access from the stored state: days of grace may have passed while the provider does not answer. */
+/** Updates the access from the stored state: days of grace may have passed while the provider does not respond. */
 export const refreshAccess = (transaction: RunTransaction, now: Date): Promise<Membership> =>
   transaction((tx) => saveAccess(tx, now));

@@ -3,13 +3,13 @@ import { type Job, type JobContext, transactionalJob } from '../platform/jobs/jo
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import { notifyUsers } from './notification.store';
 import { buildSummary } from './summary.rules';
-import { enqueueSummaries, listSummaryReaders, takeSummaryFacts } from './summary.store';
+import { enqueueSummaries, listSummaryRecipients, takeSummaryFacts } from './summary.store';
 import { summaryTexts } from './summary.texts';
 
 const sendSummary = async ({ tx, clock, outbox, settings }: JobContext): Promise<void> => {
   const notifications = buildSummary(await takeSummaryFacts(tx, clock.today()));
   for (const { kind: _, ...notification } of notifications) await notifyUsers(tx, notification);
-  for (const { name, email, kinds } of await listSummaryReaders(tx)) {
+  for (const { name, email, kinds } of await listSummaryRecipients(tx)) {
     const wanted = notifications.filter(({ kind }) => kinds.includes(kind));
     if (wanted.length === 0) continue;
     await outbox.sendMail({

@@ -91,19 +91,19 @@ export const notifyAdministrators = async (tx: Tx, notification: NewNotification
 };
 
 /** The switch in the user's profile that also sends notifications by mail. */
-export type NoticeMailSetting = 'email_notification_maintenance' | 'email_notification_integration';
+export type NotificationMailSetting = 'email_notification_maintenance' | 'email_notification_integration';
 
-/** Limits the readers of a notice to one user, or to those who can change the settings of the business. */
-export interface NoticeAudience {
+/** Limits the recipients of a notification to one user, or to those who can change the settings of the business. */
+export interface NotificationAudience {
   readonly userId?: number | undefined;
   readonly isForAdministrators?: boolean;
 }
 
-/** Users who want such notices by mail. */
-export const listNoticeReaders = (
+/** Lists the users who want such notifications by mail. */
+export const listNotificationRecipients = (
   tx: Tx,
-  setting: NoticeMailSetting,
-  { userId, isForAdministrators = false }: NoticeAudience = {},
+  setting: NotificationMailSetting,
+  { userId, isForAdministrators = false }: NotificationAudience = {},
 ) =>
   tx
     .selectFrom('user_account')

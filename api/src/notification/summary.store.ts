@@ -24,8 +24,8 @@ interface Candidate {
   subject: string;
 }
 
-/** The candidates whose subject users have not been notified of. Marks them as notified. */
-const keepNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
+/** Returns the candidates of whose subject the users have not been notified, and marks them as notified. */
+const takeNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
   const subjects = await takeNewSubjects(
     tx,
     candidates.map(({ subject }) => subject),
@@ -68,23 +68,23 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
       where executed_at >= ${since}::date and scheduled_at is not null order by adjustment.id`,
   );
   return {
-    newErrors: (await keepNew(tx, errors)).map(({ id }) => id),
-    newOverdue: (await keepNew(tx, overdue)).filter(({ due_at }) => due_at >= since).map(({ id }) => id),
+    newErrors: (await takeNew(tx, errors)).map(({ id }) => id),
+    newOverdue: (await takeNew(tx, overdue)).filter(({ due_at }) => due_at >= since).map(({ id }) => id),
     overdueCount: overdue.length,
     overdueOre: overdue.reduce((sum, { left_ore }) => sum + left_ore, 0),
-    endingLeases: await keepNew(tx, leases),
-    executedAdjustments: await keepNew(tx, adjustments),
+    endingLeases: await takeNew(tx, leases),
+    executedAdjustments: await takeNew(tx, adjustments),
   };
 };
 
-interface SummaryReader {
+interface SummaryRecipient {
   name: string;
   email: string;
   kinds: SummaryKind[];
 }
 
-/** Users who want some of the summary by mail. */
-export const listSummaryReaders = async (tx: Tx): Promise<SummaryReader[]> => {
+/** Lists the users who have chosen to get at least one part of the summary by mail. */
+export const listSummaryRecipients = async (tx: Tx): Promise<SummaryRecipient[]> => {
   const users = await tx
     .selectFrom('user_account')
     .select([

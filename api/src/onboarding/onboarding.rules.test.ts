@@ -1,4 +1,4 @@
-import { onboardingProgress } from '@husrum/contract/onboarding';
+import { calculateOnboardingProgress } from '@husrum/contract/onboarding';
 import { groupOnboardingTasks, type OnboardingFacts, toOnboardingTasks } from './onboarding.rules';
 
 const nothing: OnboardingFacts = {
@@ -77,7 +77,7 @@ test('a skipped task counts as completed, and done ones are not shown as skipped
 
 test('progress is rounded down', () => {
   const tasks = toOnboardingTasks({ ...nothing, company_id: 3 });
-  expect(onboardingProgress(tasks)).toEqual({
+  expect(calculateOnboardingProgress(tasks)).toEqual({
     completed: 1,
     total: 8,
     percent: 12,

@@ -14,7 +14,7 @@ export interface OnboardingFacts {
   /** The first company without bankgiro and plusgiro. */
   company_without_account_id: number | null;
   has_payment_account: boolean;
-  /** The first object that is not rented out itself, such as an estate. */
+  /** The first object that cannot be let itself, such as an estate. */
   property_id: number | null;
   has_entity: boolean;
   has_rentable_entity: boolean;
@@ -119,8 +119,8 @@ const groups: readonly (Omit<OnboardingTaskGroup, 'tasks'> & { keys: readonly On
 export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional ?? false;
 
 /**
- * The tasks in order. A task is completed when the business has what it asks for, also when that was not created by the guide. A task is locked
- * while a required task before it is not completed.
+ * The tasks in order. A task is completed when the business has what the task asks for, even if it was created outside the guide.
+ * A task is locked while a required task before it is not completed.
  */
 export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
   let isBlocked = false;

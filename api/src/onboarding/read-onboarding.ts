@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import {
+  calculateOnboardingProgress,
   type OnboardingTask,
   type onboardingCalls,
-  onboardingProgress,
   onboardingTasks,
 } from '@husrum/contract/onboarding';
 import { problem } from '../platform/errors';
@@ -24,7 +24,8 @@ export const readOnboardingGuide = async (context: RequestContext): Promise<Guid
 
 export const readOnboardingProgress = async (
   context: RequestContext,
-): Promise<ResponseOf<typeof onboardingCalls.progress>> => onboardingProgress(await readTasks(context));
+): Promise<ResponseOf<typeof onboardingCalls.progress>> =>
+  calculateOnboardingProgress(await readTasks(context));
 
 /** Skips an optional task. Throws notFound for a task that is required or unknown. */
 export const skipOnboardingTask = async (context: RequestContext, name: string): Promise<Guide> => {

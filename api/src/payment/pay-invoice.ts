@@ -4,11 +4,11 @@ import { formatKronor, formatOre, type LocalDate, toOre } from '@husrum/format';
 import { insertAllocations } from '../invoice/allocation.store';
 import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { type OffsetInvoice, settleOpenInvoices } from '../invoice/offset-credit';
+import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
 import { listOpenInvoiceIds, lockOpenInvoices } from '../invoice/open-invoices.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
 import { insertPayment } from './payment.store';
@@ -27,7 +27,7 @@ const isPayable = ({
 
 const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate => {
   const paidAt = paid_at ?? today;
-  if (paidAt > today) throw invalid({ paid_at: [paymentTexts.paidInFuture] });
+  if (paidAt > today) throw invalidInput({ paid_at: [paymentTexts.paidInFuture] });
   return paidAt;
 };
 
@@ -35,7 +35,7 @@ const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate
  * Locks the invoice together with the tenant's other open ones, always in the same order. Otherwise two payments whose
  * surpluses settle each other's invoices could deadlock.
  */
-const lockInvoiceAndOpenOnes = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
+const lockInvoiceAndOpenInvoices = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
   const { tenant_id: tenantId, company_id: companyId } = orNotFound(await findInvoice(tx, id));
   const open = tenantId === null ? [] : await listOpenInvoiceIds(tx, { tenantId, companyId });
   await lockInvoices(tx, [id, ...open]);
@@ -46,7 +46,7 @@ const settleSurplus = async (
   { tx, clock, account }: Actor,
   invoice: Invoice,
   surplusOre: number,
-): Promise<OffsetInvoice[]> => {
+): Promise<InvoiceOffset[]> => {
   if (surplusOre === 0 || invoice.tenant_id === null) return [];
   const { userId } = account;
   await addInvoiceEvent(tx, invoice.id, { kind: 'SURPLUS', userId, detail: formatOre(surplusOre) });
@@ -58,7 +58,7 @@ const settleSurplus = async (
 export interface RegisteredPayment {
   readonly paymentId: number;
   /** The invoices that the surplus was offset on. */
-  readonly offsets: OffsetInvoice[];
+  readonly offsets: InvoiceOffset[];
 }
 
 /**
@@ -72,13 +72,14 @@ export const payInvoice = async (
   { payment, paid_at }: PayInput,
 ): Promise<RegisteredPayment> => {
   const { tx, clock, account } = context;
-  await lockInvoiceAndOpenOnes(context, params.id);
+  await lockInvoiceAndOpenInvoices(context, params.id);
   const invoice = await requireTypedInvoice(context, params);
   if (!isPayable(invoice)) throw problem('invoiceState');
   const today = clock.today();
   const paidAt = choosePaidAt(paid_at, today);
   const { appliedOre, surplusOre } = applyPayment(toOre(payment), invoice.left_ore);
-  if (surplusOre > 0 && invoice.tenant_id === null) throw invalid({ payment: [paymentTexts.moreThanLeft] });
+  if (surplusOre > 0 && invoice.tenant_id === null)
+    throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
 
   const paymentId = await insertPayment(tx, {
     tenant_id: invoice.tenant_id,

@@ -91,14 +91,14 @@ test('undoes a payment with a reversing entry on every invoice it was allocated 
 test('accepts a payment only of a payable invoice, not in the future, and above zero', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
-  const refused = async (body: Record<string, unknown>) =>
+  const failToPay = async (body: Record<string, unknown>) =>
     (await user.failure(invoiceActionCalls.pay, { params: manualParams(id), body })).data;
-  expect(await refused({ payment: 0 })).toEqual({ payment: ['Beloppet måste vara större än noll'] });
-  expect(await refused({ payment: 1.001 })).toEqual({ payment: ['Belopp får ha högst två decimaler'] });
-  expect(await refused({ payment: 1, paid_at: '2026-11-21' })).toEqual({
+  expect(await failToPay({ payment: 0 })).toEqual({ payment: ['Beloppet måste vara större än noll'] });
+  expect(await failToPay({ payment: 1.001 })).toEqual({ payment: ['Belopp får ha högst två decimaler'] });
+  expect(await failToPay({ payment: 1, paid_at: '2026-11-21' })).toEqual({
     paid_at: ['Betaldatum kan inte vara i framtiden'],
   });
-  expect(await refused({ payment: 1, paid_at: '1900-01-01' })).toEqual({
+  expect(await failToPay({ payment: 1, paid_at: '1900-01-01' })).toEqual({
     paid_at: ['Betaldatum kan vara tidigast 1950-01-01'],
   });
   await user.post(invoiceActionCalls.cancel, { params: manualParams(id) });

@@ -24,7 +24,7 @@ export interface AdjustableClock extends Clock {
 }
 export const isAdjustable = (clock: Clock): clock is AdjustableClock => 'moveTo' in clock;
 
-/** A clock that starts at another time, and from there runs on or stands still. */
+/** A clock that starts at another time and then runs on or is stopped. */
 export const adjustableClock = (start: string, frozen: boolean): AdjustableClock => {
   let base = Date.parse(start);
   let startedAt = Date.now();
@@ -41,7 +41,7 @@ export const adjustableClock = (start: string, frozen: boolean): AdjustableClock
 export const createClock = ({ clock }: { clock: { start: string; frozen: boolean } | undefined }): Clock =>
   clock ? adjustableClock(clock.start, clock.frozen) : systemClock;
 
-/** A clock for tests, which stands still until it is set. */
+/** A clock for tests, which returns the same time until it is set. */
 export interface TestClock extends Clock {
   set(instant: string): void;
 }

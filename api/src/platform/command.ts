@@ -2,11 +2,11 @@ import { type Clock, createClock } from './clock';
 import type { Database } from './db';
 import { startDatabase } from './db/start-database';
 import { readSettings, type Settings } from './settings';
-import { startFailure } from './start-failure.rules';
+import { explainStartFailure } from './start-failure.rules';
 
 /** Exits the process. Prints one sentence for an error that the operator can solve, and the stack of any other. */
 export const exitWithError = (error: unknown): never => {
-  console.error(startFailure(error) ?? error);
+  console.error(explainStartFailure(error) ?? error);
   process.exit(1);
 };
 

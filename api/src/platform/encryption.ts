@@ -10,7 +10,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key of the data folder: created once. The exclusive flag makes two processes agree on one. */
+/** Reads the key in the data folder, and creates it the first time. The flag `wx` makes two processes agree on one key. */
 const readDevelopmentKey = (dataDir: string): string => {
   const file = path.join(dataDir, 'encryption.key');
   if (!existsSync(file)) {
@@ -35,8 +35,8 @@ const keysOf = ({ encryptionKeys, production, dataDir }: KeySettings): readonly 
 };
 
 /**
- * Encrypts a text with AES-256-GCM under the first key. `context` must be the same when it is decrypted: it binds the
- * text to its place.
+ * Encrypts a text with AES-256-GCM and the first key. `context`, such as the id of the row, must be the same at decryption, so
+ * that a text copied to another row cannot be decrypted.
  */
 export const encryptText = (settings: KeySettings, text: string, context: string): string => {
   const [key] = keysOf(settings);
@@ -47,7 +47,7 @@ export const encryptText = (settings: KeySettings, text: string, context: string
   return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
 };
 
-/** Throws when the key is gone, the text was changed or belongs to another place. */
+/** Throws when the key is no longer configured, the text has been changed, or `context` differs. */
 export const decryptText = (settings: KeySettings, encrypted: string, context: string): string => {
   const [id = '', payload = ''] = encrypted.split('.');
   const key = keysOf(settings).find((one) => one.id === id);

@@ -16,7 +16,7 @@ const mayRead = (
     ? !production
     : timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 
-/** Measures requests by route pattern, not by URL: each id would become a time series of its own. */
+/** Measures requests by route pattern, not by URL: each id would become a separate time series. */
 export const registerMetrics = (
   app: FastifyInstance,
   { production, metricsToken }: Pick<Settings, 'production' | 'metricsToken'>,

@@ -56,7 +56,7 @@ describe('a clock', () => {
     expect(testClock('2026-07-01T22:00:00Z').today()).toBe('2026-07-02');
   });
 
-  it('stands still when frozen, and advances otherwise', async () => {
+  it('does not advance when frozen, and advances otherwise', async () => {
     const frozen = adjustableClock('2026-11-20T08:00:00Z', true);
     const moved = adjustableClock('2026-11-20T08:00:00Z', false);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -204,7 +204,7 @@ export const variables = {
     'JOB_LOCK_SECONDS',
     '30',
     parseLockSeconds,
-    'Seconds after the last sign of life of a worker until another may take its job, from 1 to 3600.',
+    'Seconds after the last heartbeat of a worker until another may take its job, from 1 to 3600.',
   ),
   reportTimeoutSeconds: variable(
     'REPORT_TIMEOUT_SECONDS',
@@ -277,7 +277,7 @@ export const variables = {
     'FORTNOX_AUTHORIZE_URL',
     'https://apps.fortnox.se/oauth-v1/auth',
     toText,
-    'The page where a user lets the server into Fortnox.',
+    'The page of Fortnox where a user grants the server access.',
   ),
   fortnoxTokenUrl: variable(
     'FORTNOX_TOKEN_URL',
@@ -300,7 +300,7 @@ export const variables = {
     'VISMA_AUTHORIZE_URL',
     'https://identity.vismaonline.com/connect/authorize',
     toText,
-    'The page where a user lets the server into Spiris (Visma).',
+    'The page of Spiris (Visma) where a user grants the server access.',
   ),
   vismaTokenUrl: variable(
     'VISMA_TOKEN_URL',
@@ -339,7 +339,7 @@ export const variables = {
     'CLOCK_FROZEN',
     '0',
     (text) => text === '1',
-    'With 1 the clock stands still at CLOCK; for development only.',
+    'With 1 the clock is frozen at CLOCK; for development only.',
   ),
 } as const;
 

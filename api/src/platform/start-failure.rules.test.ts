@@ -1,5 +1,5 @@
 import { problem, StartError } from './errors';
-import { startFailure } from './start-failure.rules';
+import { explainStartFailure } from './start-failure.rules';
 
 const failure = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -14,9 +14,9 @@ it.each([
   [problem('filesDown'), 'S3'],
   [new StartError('newer'), 'newer'],
 ])('explains %p in one sentence', (error, part) => {
-  expect(startFailure(error)).toContain(part);
+  expect(explainStartFailure(error)).toContain(part);
 });
 
-it('leaves a fault of the program to its stack', () => {
-  expect(startFailure(new TypeError('x'))).toBeUndefined();
+it('does not explain a fault of the program, whose stack is then printed', () => {
+  expect(explainStartFailure(new TypeError('x'))).toBeUndefined();
 });

@@ -26,13 +26,13 @@ const codeOf = (error: unknown): string | undefined => {
 };
 
 /** The sentence for a failed start that the operator can solve; undefined for a fault of the program. */
-export const startFailure = (error: unknown): string | undefined => {
+export const explainStartFailure = (error: unknown): string | undefined => {
   if (error instanceof StartError) return error.message;
   if (error instanceof Problem && error.key === 'filesDown')
     return 'The file store does not answer: check the S3 settings and that the bucket can be reached.';
   const sentence = sentences[codeOf(error) ?? ''];
   if (sentence !== undefined) return sentence;
   if (isConnectionLost(error))
-    return 'The database cannot be reached or refuses to let us in: check DATABASE_URL and that the server runs.';
+    return 'The database cannot be reached or refuses the login: check DATABASE_URL and that the server runs.';
   return undefined;
 };

@@ -2,13 +2,13 @@ import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { enqueueCredit } from '../invoice/accounting-changes';
 import { creditInvoice } from '../invoice/credit-invoice';
+import { adjustEditedRows } from '../invoice/edited-rows';
 import { generateInvoices } from '../invoice/generate-invoices';
 import { findInvoice, type Invoice } from '../invoice/invoice.store';
 import { lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
 import { deleteRow, insertRows, lastPosition, listRows } from '../invoice/rows.store';
-import { fitEditedRows } from '../invoice/written-rows';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { canCredit } from '../rent/invoice-status.rules';
@@ -19,22 +19,24 @@ import { proposedCreditTexts } from './proposed-credit.texts';
 type DecideCall = typeof proposedCreditCalls.decide;
 
 /**
- * Copies the rows that people have written, which are not calculated from the lease. A copy of one that replaced a calculated
- * row also replaces it in the new invoice, for the days that are left.
+ * Copies the manual and edited rows, which are not calculated from the lease. A copy of an edited row replaces the calculated
+ * row in the new invoice, for the days that are left.
  */
-const copyWrittenRows = async (
+const copyManualRows = async (
   { tx, clock, account }: RequestContext,
   from: Invoice,
   to: Invoice,
 ): Promise<void> => {
-  const written = (await listRows(tx, from.id)).filter((row) => row.explanation === null);
-  if (written.length === 0) return;
-  const edited = new Set(written.flatMap((row) => (row.written_ore === null ? [] : [row.lease_addon_id])));
+  const manualRows = (await listRows(tx, from.id)).filter((row) => row.explanation === null);
+  if (manualRows.length === 0) return;
+  const editedAddonIds = new Set(
+    manualRows.flatMap((row) => (row.written_ore === null ? [] : [row.lease_addon_id])),
+  );
   for (const row of await listRows(tx, to.id))
-    if (edited.has(row.lease_addon_id)) await deleteRow(tx, row.id);
-  const copies = written.map(({ id: _id, invoicebase_id: _invoice, position: _position, ...row }) => row);
+    if (editedAddonIds.has(row.lease_addon_id)) await deleteRow(tx, row.id);
+  const copies = manualRows.map(({ id: _id, invoicebase_id: _invoice, position: _position, ...row }) => row);
   await insertRows(tx, to.id, copies, (await lastPosition(tx, to.id)) + 1);
-  await fitEditedRows(tx, to.id, from, to);
+  await adjustEditedRows(tx, to.id, from, to);
   await recalculateInvoice(tx, to, { userId: account.userId, today: clock.today() });
 };
 
@@ -54,7 +56,7 @@ const createInvoiceForDaysLeft = async (
     userId: account.userId,
   });
   const invoice = orNotFound(created && (await findInvoice(tx, created.id)));
-  await copyWrittenRows(context, credited, invoice);
+  await copyManualRows(context, credited, invoice);
   return invoice;
 };
 

@@ -15,7 +15,8 @@ export const proposedCreditRoutes: readonly Route[] = [
     return { data: await listOpenProposals(tx, params.id) };
   }),
   serve(proposedCreditCalls.decide, ({ params, body }, context) => decideCredit(context, params.id, body)),
-  // Served here and not by `lease` and `entity`: the change updates the lease's unsent invoices, and proposes credits of sent ones.
+  // Served here and not by `lease` and `entity`: the change updates the lease's unsent invoices, and proposes credits of sent
+  // ones.
   serve(leaseCalls.update, ({ body }, context) => updateLeaseAndInvoices(context, body)),
   serve(leaseCalls.changePrimaryTenant, ({ params, body }, context) =>
     changePrimaryTenantAndInvoices(context, params.id, body.tenant_id),

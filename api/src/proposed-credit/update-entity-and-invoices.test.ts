@@ -21,40 +21,40 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
     lease: { start: '2026-03-01', ...options.lease },
   });
   const { user, lease, entity } = apartment;
-  const read = () => user.get(entityCalls.detail, { params: { id: entity.id } });
+  const readEntity = () => user.get(entityCalls.detail, { params: { id: entity.id } });
   const toBody = ({ id, name, address, postal_code, city, country, fee, company_id, ...rest }: Entity) => ({
     ...{ id, name, address, postal_code, city, country, fee, company_id },
     entity_type_id: rest.type.id,
     fields: rest.fields,
   });
-  const update = async (changes: Record<string, unknown>) =>
-    user.patch(entityCalls.update, { body: { ...toBody(await read()), ...changes } });
+  const updateEntity = async (changes: Record<string, unknown>) =>
+    user.patch(entityCalls.update, { body: { ...toBody(await readEntity()), ...changes } });
   const setArea = async (area: number | null, area_valid_from?: string) =>
-    update({ fields: { ...(await read()).fields, area }, area_valid_from });
+    updateEntity({ fields: { ...(await readEntity()).fields, area }, area_valid_from });
   await setArea(50);
   const terms = { fee: 100, fee_as_m2: true };
   const perM2 = await user.patch(leaseCalls.update, { body: toUpdateBody(lease, terms) });
   return {
     ...apartment,
-    ...{ account, read, update, setArea, lease: perM2 },
-    invoice: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
-    ready: (month: string, days: number) =>
+    ...{ account, readEntity, updateEntity, setArea, lease: perM2 },
+    readInvoice: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
+    createReady: (month: string, days: number) =>
       createReadyInvoice(user, perM2.id, `${month}-01`, `${month}-${days}`),
-    send: (month: string, days: number) =>
+    createSent: (month: string, days: number) =>
       createSentInvoice(user, perM2.id, `${month}-01`, `${month}-${days}`),
   };
 };
 
 describe('a new area of an object', () => {
   test('applies to whole unsent invoices with rent per m² unless a day is chosen', async () => {
-    const { setArea, ready, send, invoice, read } = await setUp();
-    const sent = await send('2026-04', 30);
-    const { id } = await ready('2026-05', 31);
-    expect((await read()).new_area_start).toBe('2026-05-01');
+    const { setArea, createReady, createSent, readInvoice, readEntity } = await setUp();
+    const sent = await createSent('2026-04', 30);
+    const { id } = await createReady('2026-05', 31);
+    expect((await readEntity()).new_area_start).toBe('2026-05-01');
     await setArea(60);
-    expect(await invoice(id)).toMatchObject({ fee: 6000, rows: [{ total: 6000 }] });
-    expect((await invoice(sent.id)).fee).toBe(5000);
-    expect(await read()).toMatchObject({
+    expect(await readInvoice(id)).toMatchObject({ fee: 6000, rows: [{ total: 6000 }] });
+    expect((await readInvoice(sent.id)).fee).toBe(5000);
+    expect(await readEntity()).toMatchObject({
       fields: { area: 50 },
       areas: [
         { area: 60, valid_from: '2026-05-01', phase: 'coming' },
@@ -64,10 +64,10 @@ describe('a new area of an object', () => {
   });
 
   test('splits the invoice of its first day: 50 m² for 15 days and 60 m² for 16', async () => {
-    const { setArea, ready, invoice, user, lease } = await setUp();
-    const { id } = await ready('2026-05', 31);
+    const { setArea, createReady, readInvoice, user, lease } = await setUp();
+    const { id } = await createReady('2026-05', 31);
     await setArea(60, '2026-05-16');
-    const { rows, fee } = await invoice(id);
+    const { rows, fee } = await readInvoice(id);
     expect(rows.map(({ total, start, stop }) => [start, stop, total])).toEqual([
       ['2026-05-01', '2026-05-15', 2419.36],
       ['2026-05-16', '2026-05-31', 3096.77],
@@ -84,27 +84,27 @@ describe('a new area of an object', () => {
   });
 
   test('is the area of the object from its day, and can be removed until then', async () => {
-    const { account, setArea, ready, invoice, read, user, entity } = await setUp();
-    const { id } = await ready('2026-05', 31);
+    const { account, setArea, createReady, readInvoice, readEntity, user, entity } = await setUp();
+    const { id } = await createReady('2026-05', 31);
     await setArea(60, '2026-05-01');
-    expect((await invoice(id)).fee).toBe(6000);
+    expect((await readInvoice(id)).fee).toBe(6000);
     const remove = async () => {
-      const [newest] = (await read()).areas;
+      const [newest] = (await readEntity()).areas;
       return { params: { id: entity.id, areaId: newest?.id ?? 0 } };
     };
     await user.remove(entityCalls.removeArea, await remove());
-    expect((await invoice(id)).fee).toBe(5000);
+    expect((await readInvoice(id)).fee).toBe(5000);
     await setArea(60, '2026-04-01');
-    expect((await read()).area).toBe(50);
+    expect((await readEntity()).area).toBe(50);
     await runNightlyStepsOn(app, account, '2026-04-01');
-    expect(await read()).toMatchObject({ area: 60, areas: [{ phase: 'current' }, { phase: 'past' }] });
+    expect(await readEntity()).toMatchObject({ area: 60, areas: [{ phase: 'current' }, { phase: 'past' }] });
     expect(await user.failure(entityCalls.removeArea, await remove())).toMatchObject({ status: 409 });
   });
 
   test('is used by an adjustment, also in the difference of a sent invoice', async () => {
-    const { setArea, send, user, entity } = await setUp();
+    const { setArea, createSent, user, entity } = await setUp();
     await setArea(60, '2026-05-16');
-    await send('2026-05', 31);
+    await createSent('2026-05', 31);
     app.clock.set('2026-05-01T08:00:00Z');
     const body = { entity_id: entity.id, rate: 10, scheduled_at: null, addons: false };
     const { id } = await user.post(rentAdjustmentCalls.create, { body });
@@ -126,9 +126,9 @@ describe('a new area of an object', () => {
 });
 
 test('an object that moves to another company takes its unsent invoices along, not the sent ones', async () => {
-  const { update, send, ready, invoice, user, company } = await setUp();
-  const sent = await send('2026-04', 30);
-  const { id, reference } = await ready('2026-05', 31);
+  const { updateEntity, createSent, createReady, readInvoice, user, company } = await setUp();
+  const sent = await createSent('2026-04', 30);
+  const { id, reference } = await createReady('2026-05', 31);
   const other = await user.post(companyCalls.create, {
     body: { company: makeCompanyInput({ name: 'Björken AB' }) },
   });
@@ -137,11 +137,14 @@ test('an object that moves to another company takes its unsent invoices along, n
     params: { id: other.company.id },
     body: { ...invoicingconfig, bankgiro: '991-2346', auto_require_review: true },
   });
-  await update({ company_id: other.company.id });
-  expect(await invoice(id)).toMatchObject({
+  await updateEntity({ company_id: other.company.id });
+  expect(await readInvoice(id)).toMatchObject({
     reference,
     company: { id: other.company.id, name: 'Björken AB' },
     status: 'REVIEW',
   });
-  expect(await invoice(sent.id)).toMatchObject({ company: { id: company.id }, status: 'PENDING_PAYMENT' });
+  expect(await readInvoice(sent.id)).toMatchObject({
+    company: { id: company.id },
+    status: 'PENDING_PAYMENT',
+  });
 });

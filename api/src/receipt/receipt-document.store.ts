@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 
-/** Everything that is printed on the PDF of a receipt. */
+/** The values that the PDF of a receipt shows. */
 export const findReceiptDocument = async (tx: Tx, id: number) => {
   const receipt = await tx
     .selectFrom('quittance')

@@ -16,7 +16,7 @@ const columns = [
   'returned_at',
 ] as const;
 
-/** The receipts of the lease: unreturned ones first, then by return date, latest first. */
+/** The receipts of the lease: those that are not returned first, then by return date, the latest first. */
 export const listReceiptsOfLease = (tx: Tx, leaseId: number): Promise<Receipt[]> =>
   tx
     .selectFrom('quittance')

@@ -50,7 +50,7 @@ const drawHeader = (canvas: PdfCanvas, receipt: ReceiptDocument): void => {
 /** Draws the fields that have a value. Returns the top of the next section. */
 const drawFields = (canvas: PdfCanvas, title: string, fields: readonly Field[], top: number): number => {
   canvas.text(title, contentLeft, top, { size: 12, weight: 'strong' });
-  canvas.rule(contentLeft, top + 8, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.line(contentLeft, top + 8, contentWidth, { color: pdfColors.primary, weight: 1 });
   let y = top + 28;
   for (const [label, value] of fields) {
     if (value === null || value === '') continue;
@@ -66,9 +66,9 @@ const drawFields = (canvas: PdfCanvas, title: string, fields: readonly Field[], 
 const drawSignature = (canvas: PdfCanvas, title: string, name: string, x: number, y: number): void => {
   const width = contentWidth / 2 - 20;
   canvas.text(title, x, y, { size: 10, weight: 'strong' });
-  canvas.rule(x, y + 50, width);
+  canvas.line(x, y + 50, width);
   canvas.text(receiptTexts.placeAndDate, x, y + 62, { size: 8, color: pdfColors.muted });
-  canvas.rule(x, y + 108, width);
+  canvas.line(x, y + 108, width);
   canvas.text(receiptTexts.signature(name), x, y + 120, { size: 8, color: pdfColors.muted });
 };
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { insertLeaseEvent } from '../lease/lease-event.store';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { findReceipt, markReturned } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
@@ -14,9 +14,9 @@ export const returnReceipt = async (
   const receipt = orNotFound(await findReceipt(tx, id));
   if (receipt.return_date !== null)
     throw problem('conflict', { message: receiptTexts.alreadyReturned(receipt.return_date) });
-  if (return_date > clock.today()) throw invalid({ return_date: [receiptTexts.returnInFuture] });
+  if (return_date > clock.today()) throw invalidInput({ return_date: [receiptTexts.returnInFuture] });
   if (receipt.handout_date !== null && return_date < receipt.handout_date)
-    throw invalid({
+    throw invalidInput({
       return_date: [receiptTexts.returnBeforeHandout(receipt.handout_date)],
     });
   await insertLeaseEvent(context, receipt.lease_id, { kind: 'GIVEN_BACK', detail: receipt.name });

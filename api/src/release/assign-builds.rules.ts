@@ -34,7 +34,7 @@ export interface AssignedBuild {
 export const isRemoved = ({ build, canary }: Pick<CurrentRelease, 'build' | 'canary'>): boolean =>
   build === null && canary === null;
 
-const candidates = (
+const listCandidates = (
   { build, canary }: Pick<CurrentRelease, 'build' | 'canary'>,
   { pins, getsCanary }: { readonly pins: readonly string[]; readonly getsCanary: boolean },
 ): AssignedBuild[] => {
@@ -54,7 +54,7 @@ export const assignBuilds = (
   const { remote, canary, share } = current;
   const getsCanary =
     canary !== null && user !== undefined && rolloutPosition(remote, user.userId) < (share ?? 0);
-  return candidates(current, { pins: user?.pin === undefined ? [] : [user.pin], getsCanary });
+  return listCandidates(current, { pins: user?.pin === undefined ? [] : [user.pin], getsCanary });
 };
 
 /** Every build that some user can get, each once, with the reason that applies to most users. */
@@ -62,7 +62,7 @@ export const listAssignableBuilds = (
   current: Pick<CurrentRelease, 'build' | 'canary'>,
   pins: readonly string[],
 ): AssignedBuild[] => {
-  const all = candidates(current, { pins, getsCanary: true });
+  const all = listCandidates(current, { pins, getsCanary: true });
   return [...new Map(all.map((one) => [one.build, one])).values()];
 };
 

@@ -16,6 +16,6 @@ export const authenticateTeam = async (
   const team = token && (await db.system((tx) => authenticateToken(tx, token, clock.now().toISOString())));
   if (!team) throw problem('releaseTokenUnknown');
   if (team.remote !== remote)
-    throw problem('releaseTokenOther', { message: `Nyckeln gäller ${team.remote}, inte ${remote}.` });
+    throw problem('releaseTokenOfOtherRemote', { message: `Nyckeln gäller ${team.remote}, inte ${remote}.` });
   return { ...context, team };
 };

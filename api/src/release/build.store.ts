@@ -56,7 +56,7 @@ export const markBuildCleared = async (
     .execute();
 };
 
-/** Changes the folder of a build. False when somebody else has changed it meanwhile. */
+/** Changes the folder of a build. Returns false when somebody else has changed it in the meantime. */
 export const updateBuildFolder = async (
   tx: Tx,
   { remote, build, folder: from }: Pick<StoredBuild, 'remote' | 'build' | 'folder'>,

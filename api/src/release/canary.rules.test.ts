@@ -43,7 +43,7 @@ const RUNS = 1000;
 const VISITS = 200;
 
 /** The visit at which the canary is stopped. Checks at each error, as the server does. */
-const stoppedAt = ({ canary, current, others }: Scenario, seed: number): number | undefined => {
+const findStopVisit = ({ canary, current, others }: Scenario, seed: number): number | undefined => {
   const random = createRandom(seed);
   const [canaryVisits, currentVisits] = [visits(0, 0), visits(0, 0)];
   while (canaryVisits.visits < VISITS) {
@@ -58,7 +58,7 @@ const stoppedAt = ({ canary, current, others }: Scenario, seed: number): number 
 };
 
 const simulateStops = (scenario: Scenario): readonly number[] =>
-  Array.from({ length: RUNS }, (_none, run) => stoppedAt(scenario, run * 7919 + 1)).filter(
+  Array.from({ length: RUNS }, (_none, run) => findStopVisit(scenario, run * 7919 + 1)).filter(
     (visit) => visit !== undefined,
   );
 

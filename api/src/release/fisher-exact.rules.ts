@@ -11,7 +11,7 @@ const logBinomial = (n: number, k: number): number => {
   return sum;
 };
 
-/** The one-sided p-value of Fisher's exact test: how probable so many failures are if both builds fail equally often. */
+/** The one-sided p-value of Fisher's exact test: the probability of as many failures or more if both builds fail equally often. */
 export const fisherExactPValue = (tested: VisitCounts, others: VisitCounts): number => {
   const visits = tested.visits + others.visits;
   const failed = tested.failed + others.failed;

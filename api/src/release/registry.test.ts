@@ -184,7 +184,7 @@ describe('a starting server', () => {
 });
 
 describe('the registry', () => {
-  it('lists an imported build after its folder is gone, until the remote is removed', async () => {
+  it('lists an imported build after its folder is deleted, until the remote is removed', async () => {
     rmSync(path.join(root, 'mf-leases'), { recursive: true });
     expect(await listRemotes()).toEqual(['mf-leases b1', 'mf-objects a1']);
     expect((await get('/remotes/mf-leases/b1/entry.js')).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { ReleaseEntry } from '@husrum/contract/release';
 import type { Tx } from '../platform/db';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import { readServedShell } from '../platform/web/shell';
 import type { TeamContext } from './authenticate-team';
@@ -49,7 +49,7 @@ const requireBuild = async (tx: Tx, remote: string, build: string): Promise<Stor
 const requireFiles = async (files: FileStore, build: StoredBuild): Promise<void> => {
   const [missing] = await listMissingFiles(files, build);
   if (missing === undefined) return;
-  throw problem('releaseFilesLost', {
+  throw problem('releaseFilesMissing', {
     message: `Serverns fillager har tappat ${missing} ur ${build.build}. Ladda upp samma bygge igen, eller släpp ett annat.`,
   });
 };
@@ -102,7 +102,7 @@ const release = async (
 };
 
 const requireNoErrors = (contract: readonly string[]): void => {
-  if (contract.length > 0) throw invalid({ contract });
+  if (contract.length > 0) throw invalidInput({ contract });
 };
 
 interface Promotion {
@@ -116,14 +116,14 @@ interface Promotion {
 export const promote = ({ build, share, by }: Promotion, context: TeamContext): Promise<ReleaseEntry> =>
   release(context, by, async (tx, current) => {
     const next = build ?? current.canary;
-    if (next === null) throw problem('releaseNothingToStop');
+    if (next === null) throw problem('noTrialToStop');
     const { manifest } = await requireBuild(tx, context.team.remote, next);
     // Checked again: the shell or other remotes may have changed since the build was verified.
     await lockContractCheck(tx);
     const shell = await readServedShell(context.settings.webRoot);
     requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));
     if (share === 100) return toFullRelease('promote', next);
-    if (current.build === next) throw problem('releaseAlready');
+    if (current.build === next) throw problem('buildAlreadyReleased');
     return { action: 'canary', build: current.build, canary: next, share };
   });
 
@@ -131,7 +131,7 @@ const alreadyRolledBack = ({ action, by, build }: CurrentRelease, target: string
   const what =
     action === 'rollback' ? `har redan gått tillbaka till ${build}` : 'har redan avbrutit försöket';
   const further = target ? ` Ange bygget för att gå längre tillbaka: ${target}.` : '';
-  return problem('releaseWentBack', {
+  return problem('alreadyRolledBack', {
     message: `${by} ${what}. Alla har ${build ?? 'ingenting'}.${further}`,
   });
 };
@@ -145,7 +145,7 @@ export const rollback = (
     if (build === null && current.canary !== null) return toFullRelease('stop', current.build);
     const target = build ?? rollbackTarget(await listReleaseHistory(tx, context.team.remote));
     if (build === null && isRollbackAction(current.action)) throw alreadyRolledBack(current, target);
-    if (target === undefined) throw problem('releaseNothingBefore');
+    if (target === undefined) throw problem('noEarlierRelease');
     // A rollback must always be possible, so panels that others use are not checked.
     const { manifest } = await requireBuild(tx, context.team.remote, target);
     requireNoErrors(contractVersionErrors(manifest, await readServedShell(context.settings.webRoot)));
@@ -154,7 +154,7 @@ export const rollback = (
 
 export const stopCanary = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
   release(context, by, async (_tx, current) => {
-    if (current.canary === null) throw problem('releaseNothingToStop');
+    if (current.canary === null) throw problem('noTrialToStop');
     return toFullRelease('stop', current.build);
   });
 

@@ -14,7 +14,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'husrum-release-'));
 const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const assignedBuild = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
+const readAssignedBuild = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
   const headers = account ? { authorization: `Bearer ${account.token}` } : {};
   const { remotes } = (await app.app.inject({ url: '/registry.json', headers })).json();
   const found = remotes.find((one: { name: string }) => one.name === remote);
@@ -51,11 +51,11 @@ describe('a build', () => {
       await leases.failure(releaseCalls.promote, { params: { remote }, body: { build: 'one' } }),
     ).toMatchObject({ status: 422, serverMessage: 'Bygget är inte uppladdat och prövat.' });
     await seal(leases, testBuild);
-    expect(await assignedBuild(remote)).toBeUndefined();
+    expect(await readAssignedBuild(remote)).toBeUndefined();
     expect(await promote(leases, remote, 'one')).toMatchObject({
       ...{ action: 'promote', from: null, build: 'one', by: 'Team mf-leases (Åsa)' },
     });
-    expect(await assignedBuild(remote)).toBe('one default');
+    expect(await readAssignedBuild(remote)).toBe('one default');
     const served = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
     expect(served.headers['cache-control']).toContain('immutable');
   });
@@ -144,7 +144,7 @@ describe('a token', () => {
       status: 403,
       serverMessage: 'Nyckeln gäller mf-economy, inte mf-leases.',
     });
-    expect(await assignedBuild(remote)).toBe('one default');
+    expect(await readAssignedBuild(remote)).toBe('one default');
   });
 
   it('is rejected when it is unknown, revoked or an access token of a user', async () => {
@@ -170,13 +170,13 @@ describe('a canary', () => {
     const inside = await makeAccountWhere((id) => rolloutPosition(remote, id) < 10);
     const outside = await makeAccountWhere((id) => rolloutPosition(remote, id) >= 10);
     expect([
-      await assignedBuild(remote, inside),
-      await assignedBuild(remote, outside),
-      await assignedBuild(remote),
+      await readAssignedBuild(remote, inside),
+      await readAssignedBuild(remote, outside),
+      await readAssignedBuild(remote),
     ]).toEqual(['two canary', 'one default', 'one default']);
     const stopped = await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
     expect(stopped).toMatchObject({ action: 'stop', build: 'one', canary: null });
-    expect(await assignedBuild(remote, inside)).toBe('one default');
+    expect(await readAssignedBuild(remote, inside)).toBe('one default');
     expect(await leases.failure(releaseCalls.stop, { params: { remote }, body: {} })).toMatchObject({
       status: 409,
     });
@@ -242,12 +242,12 @@ describe('a canary', () => {
   it('stops when it fails to load', async () => {
     app.clock.set('2026-11-20T08:02:00Z');
     await promote(leases, remote, 'two', 50);
-    const broken = (caller: Caller, n: number) =>
+    const reportLoadFailure = (caller: Caller, n: number) =>
       report(caller, [{ ...error('two', n), kind: 'load', message: 'entry.js is not there' }]);
     const [anna, cia] = [app.as(await makeAccountWhere(isInside)), app.as(await makeAccountWhere(isInside))];
-    for (let n = 0; n < 3; n += 1) await broken(anna, 500 + n);
+    for (let n = 0; n < 3; n += 1) await reportLoadFailure(anna, 500 + n);
     expect(await newestEntry()).toMatchObject({ action: 'canary' });
-    await broken(cia, 503);
+    await reportLoadFailure(cia, 503);
     expect(await newestEntry()).toMatchObject({ action: 'halt' });
   });
 
@@ -305,14 +305,14 @@ describe('a rollback', () => {
       await insertRelease(tx, { ...halt, remote, by: 'Husrum', reason: 'one: Fel i 50,0 % av 20 besök' });
     });
     expect(await rollBack()).toMatchObject({ status: 409 });
-    expect([await assignedBuild(remote), await countEntries()]).toEqual(['two default', before + 2]);
+    expect([await readAssignedBuild(remote), await countEntries()]).toEqual(['two default', before + 2]);
   });
 
   it('restores a removed remote', async () => {
     await leases.post(releaseCalls.remove, { params: { remote }, body: {} });
-    expect(await assignedBuild(remote)).toBeUndefined();
+    expect(await readAssignedBuild(remote)).toBeUndefined();
     await leases.post(releaseCalls.rollback, { params: { remote }, body: {} });
-    expect(await assignedBuild(remote)).toBe('two default');
+    expect(await readAssignedBuild(remote)).toBe('two default');
   });
 });
 
@@ -320,17 +320,17 @@ describe('a developer', () => {
   it('can pin their own account to a build', async () => {
     const anna = await makeDeveloper();
     await app.as(anna).post(releaseCalls.pin, { body: { remote, build: 'one' } });
-    expect([await assignedBuild(remote, anna), await assignedBuild(remote, await makeAccount(app))]).toEqual([
-      'one pinned',
-      'two default',
-    ]);
+    expect([
+      await readAssignedBuild(remote, anna),
+      await readAssignedBuild(remote, await makeAccount(app)),
+    ]).toEqual(['one pinned', 'two default']);
     await app.as(anna).post(releaseCalls.pin, { body: { remote, build: null } });
-    expect(await assignedBuild(remote, anna)).toBe('two default');
+    expect(await readAssignedBuild(remote, anna)).toBe('two default');
     const failed = await app.as(anna).failure(releaseCalls.pin, { body: { remote, build: 'half' } });
     expect(failed.status).toBe(422);
   });
 
-  const page = async (cookie: string) => {
+  const readPagePolicy = async (cookie: string) => {
     mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
     writeFileSync(path.join(root, 'shell/dist/index.html'), '<!doctype html>');
     const { headers } = await app.app.inject({ url: '/lease/overview', headers: { cookie } });
@@ -341,12 +341,14 @@ describe('a developer', () => {
     const anna = await makeDeveloper();
     const origin = 'http://localhost:4201';
     const { token } = await app.as(anna).post(releaseCalls.override, { body: { remote, origin } });
-    expect(await page(`a=b; ${OVERRIDE_COOKIE}=${token}`)).toContain(`script-src 'self' ${origin};`);
+    expect(await readPagePolicy(`a=b; ${OVERRIDE_COOKIE}=${token}`)).toContain(
+      `script-src 'self' ${origin};`,
+    );
     for (const other of ['http://evil.example:80', 'http://localhost:4201/x', 'http://127.0.0.1.evil.se:80'])
       expect(
         await app.as(anna).failure(releaseCalls.override, { body: { remote, origin: other } }),
       ).toMatchObject({ status: 422 });
-    expect(await page(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
+    expect(await readPagePolicy(`${OVERRIDE_COOKIE}=${anna.token}`)).toContain("script-src 'self';");
   });
 
   it('is required: for other users these calls answer 404', async () => {

@@ -9,25 +9,25 @@ const step = (
 ) => ({
   ...{ at: `${at}T08:00:00.000Z`, build, canary, action },
 });
-const builtOn = (build: string, at = '2026-01-01') => ({ build, created_at: `${at}T08:00:00.000Z` });
+const makeDatedBuild = (build: string, at = '2026-01-01') => ({ build, created_at: `${at}T08:00:00.000Z` });
 const now = new Date('2026-07-01T08:00:00Z');
 const clearableIn = (
-  builds: ReturnType<typeof builtOn>[],
+  builds: ReturnType<typeof makeDatedBuild>[],
   steps: ReturnType<typeof step>[],
   pinned: string[] = [],
 ) => listClearableBuilds(builds, { steps, pinned, now }).map(({ build }) => build);
 
 /** Releases a, b, c …, one a day. The last one is live. */
-const released = (names: string, month: string) =>
+const releaseDaily = (names: string, month: string) =>
   [...names].map((build, at) => step(`2026-${month}-${String(at + 1).padStart(2, '0')}`, build));
 
 test('keeps the live build and five for rollback, and clears others a month after their last use', () => {
-  const all = [...'abcdefgh'].map((build) => builtOn(build));
-  expect(clearableIn(all, released('abcdefgh', '02'))).toEqual(['a', 'b']);
-  expect(clearableIn(all, released('abcdefgh', '06'))).toEqual([]);
+  const all = [...'abcdefgh'].map((build) => makeDatedBuild(build));
+  expect(clearableIn(all, releaseDaily('abcdefgh', '02'))).toEqual(['a', 'b']);
+  expect(clearableIn(all, releaseDaily('abcdefgh', '06'))).toEqual([]);
 });
 
-const month = released('abcdefgh', '02');
+const month = releaseDaily('abcdefgh', '02');
 
 test.each<[string, ReturnType<typeof step>[], string[], string[]]>([
   ['that an account is pinned to', month, ['a'], ['b']],
@@ -43,7 +43,7 @@ test.each<[string, ReturnType<typeof step>[], string[], string[]]>([
   const names = steps.at(-1)?.action === 'rollback' ? ['a'] : [...'abcdefgh'];
   expect(
     clearableIn(
-      names.map((build) => builtOn(build)),
+      names.map((build) => makeDatedBuild(build)),
       steps,
       pinned,
     ),
@@ -51,15 +51,19 @@ test.each<[string, ReturnType<typeof step>[], string[], string[]]>([
 });
 
 test('clears a build that was never released a month after its upload', () => {
-  expect(clearableIn([builtOn('x', '2026-05-30'), builtOn('y', '2026-06-05')], month)).toEqual(['x']);
+  expect(clearableIn([makeDatedBuild('x', '2026-05-30'), makeDatedBuild('y', '2026-06-05')], month)).toEqual([
+    'x',
+  ]);
 });
 
 test('a new upload restarts the month', () => {
-  expect(clearableIn([builtOn('a', '2026-06-20'), builtOn('b')], month)).toEqual(['b']);
+  expect(clearableIn([makeDatedBuild('a', '2026-06-20'), makeDatedBuild('b')], month)).toEqual(['b']);
 });
 
 test('keeps the last build of a removed remote', () => {
-  expect(clearableIn([builtOn('h')], [...month, step('2026-02-09', null, null, 'remove')])).toEqual([]);
+  expect(clearableIn([makeDatedBuild('h')], [...month, step('2026-02-09', null, null, 'remove')])).toEqual(
+    [],
+  );
 });
 
 test('a folder is stale when it has got no new file for a month', () => {

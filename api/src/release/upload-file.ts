@@ -1,5 +1,5 @@
 import { buildId, fileNamePattern } from '@husrum/contract/manifest';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import { readContent } from '../platform/file-store';
 import type { Upload } from '../platform/http';
 import type { TeamContext } from './authenticate-team';
@@ -27,7 +27,7 @@ export const uploadFile = async (
   context: TeamContext,
 ): Promise<{ integrity: string }> => {
   requireBuildId(ref);
-  if (!fileNamePattern.test(name)) throw invalid({ file: [`${name} är inget filnamn i ett bygge`] });
+  if (!fileNamePattern.test(name)) throw invalidInput({ file: [`${name} är inget filnamn i ett bygge`] });
   const bytes = await readContent(content);
   const integrity = integrityOf(bytes);
   const verified = await findVerifiedBuild(ref, context);

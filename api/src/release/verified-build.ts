@@ -1,4 +1,4 @@
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { TeamContext } from './authenticate-team';
 import { findBuild, type StoredBuild, updateBuildFolder } from './build.store';
 import { type BuildRef, copyBuildFiles, fileKey, listMissingFiles, uploadKey } from './build-files';
@@ -43,6 +43,6 @@ export const restoreBuild = async (build: StoredBuild, { db, files }: StoreConte
     async (name) => (await files.get(uploadKey(build, name))) ?? files.get(fileKey(build, name)),
   );
   const errors = fileErrors(manifest, copied);
-  if (errors.length > 0) throw invalid({ files: errors });
+  if (errors.length > 0) throw invalidInput({ files: errors });
   return db.system((tx) => updateBuildFolder(tx, build, folder));
 };

@@ -7,7 +7,8 @@ import { createTeam, promote, seal, upload } from '../../test/test-team';
 const app = testServer();
 const params = { remote: 'mf-leases', build: 'one' };
 const evil = { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' };
-const served = async (build: string) => (await app.app.inject(`/remotes/mf-leases/${build}/12.js`)).body;
+const readServedScript = async (build: string) =>
+  (await app.app.inject(`/remotes/mf-leases/${build}/12.js`)).body;
 /** Pauses the first read or copy of 12.js. */
 const pauseFirst = (operation: 'get' | 'put') => {
   const key = operation === 'get' ? /^uploads.*12\.js/ : /^remotes.*12\.js/;
@@ -34,7 +35,7 @@ test.each(['get', 'put'] as const)(
     paused.resume();
     await sealing;
     await promote(team, 'mf-leases', build);
-    expect(await served(build)).toBe(testBuild.files.get('12.js')?.toString());
+    expect(await readServedScript(build)).toBe(testBuild.files.get('12.js')?.toString());
     const afterwards = await team.failure(releaseCalls.upload, { params: { ...params, build }, file: evil });
     expect(afterwards).toMatchObject({
       status: 409,
@@ -91,5 +92,5 @@ test('a failing file store leaves the build unverified, and the verification can
     sealed: false,
   });
   await seal(team, testBuild);
-  expect(await served('four')).toBe(testBuild.files.get('12.js')?.toString());
+  expect(await readServedScript('four')).toBe(testBuild.files.get('12.js')?.toString());
 });

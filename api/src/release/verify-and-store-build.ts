@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Manifest, manifest as manifestSchema } from '@husrum/contract/manifest';
 import * as yup from 'yup';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import { readServedShell } from '../platform/web/shell';
 import type { TeamContext } from './authenticate-team';
@@ -14,7 +14,7 @@ import { findVerifiedBuild, restoreBuild } from './verified-build';
 import { verifyBuild } from './verify-build.rules';
 
 const gzipAsync = promisify(gzip);
-const invalidManifest = (text: string) => invalid({ 'remote.json': [text] });
+const invalidManifest = (text: string) => invalidInput({ 'remote.json': [text] });
 
 /** The uploaded manifest. Throws 422 when it is missing, invalid or of another build. */
 const readUploadedManifest = async (files: FileStore, ref: BuildRef): Promise<Manifest> => {
@@ -60,8 +60,8 @@ export const verifyAndStoreBuild = async (
   const shell = await readServedShell(settings.webRoot);
   await db.system(async (tx) => {
     const errors = verifyBuild(manifest, { copied, entryGzip, shell, live: await findLiveBuilds(tx) });
-    if (Object.keys(errors).length > 0) throw invalid(errors);
-    // Somebody else may have stored a build of this name meanwhile, perhaps with other files.
+    if (Object.keys(errors).length > 0) throw invalidInput(errors);
+    // Somebody else may have stored a build of this name in the meantime, perhaps with other files.
     if (!(await insertBuild(tx, { source: 'uploaded', manifest, folder, by: team.name })))
       throw problem('releaseSealed');
   });

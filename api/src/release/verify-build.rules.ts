@@ -92,7 +92,7 @@ const missingPanelErrors = (next: Manifest, others: readonly Manifest[]): string
       : [];
   });
 
-/** Why the build does not fit the served shell and the live builds. */
+/** The reasons why the build is incompatible with the served shell and the live builds. */
 export const contractErrors = (next: Manifest, shell: Shell, live: readonly LiveManifest[]): string[] => {
   const versionErrors = contractVersionErrors(next, shell);
   if (versionErrors.length > 0) return versionErrors;

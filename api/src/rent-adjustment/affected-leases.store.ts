@@ -14,19 +14,23 @@ export interface AffectedEntity {
   fee_as_m2: boolean;
 }
 
-/** The entities whose rent an adjustment changes: the entity itself if it is rentable, or else all rentable ones below it (D-15). */
+/**
+ * The entities whose rent an adjustment changes: the entity itself if it is rentable, or else all rentable ones below it
+ * (D-15).
+ */
 export const listAffectedEntities = async (tx: Tx, entityId: number): Promise<AffectedEntity[]> => {
   const { rows } = await sql<AffectedEntity>`
-    with recursive down as (
-      select e.id, t.rentable as stops from entity e join entity_type t on t.id = e.entity_type_id where e.id = ${entityId}
+    with recursive descendant as (
+      select e.id, t.rentable as is_rentable_root from entity e join entity_type t on t.id = e.entity_type_id where e.id = ${entityId}
       union all
-      select child.id, false from down join entity child on child.parent_id = down.id where not down.stops
+      select child.id, false from descendant join entity child on child.parent_id = descendant.id where not descendant.is_rentable_root
     )
-    select e.id, e.fee::text, e.fee_as_m2 from down join entity e on e.id = down.id
+    select e.id, e.fee::text, e.fee_as_m2 from descendant join entity e on e.id = descendant.id
     join entity_type t on t.id = e.entity_type_id where t.rentable order by e.id`.execute(tx);
   return rows;
 };
 
+/** The leases of the entities that run on a day. 0 is no id: SQL does not allow an empty list. */
 const selectLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
   tx
     .selectFrom('lease')
@@ -91,8 +95,8 @@ export const listAffectedLeases = async (
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
   const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
   const areas = await listAreasByEntity(tx, entityIds);
-  const versionsOf = groupBy(versions, (version) => version.lease_id);
-  const addonsOf = groupBy(addons, (addon) => addon.lease_id);
+  const versionsByLease = groupBy(versions, (version) => version.lease_id);
+  const addonsByLease = groupBy(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({
     id: lease.id,
     start: lease.start,
@@ -103,10 +107,10 @@ export const listAffectedLeases = async (
     feeAsM2: lease.fee_as_m2,
     entity: { id: lease.entity_id, name: lease.entity_name },
     tenant: lease.tenant,
-    versions: (versionsOf.get(lease.id) ?? []).map((version) =>
+    versions: (versionsByLease.get(lease.id) ?? []).map((version) =>
       toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
     ),
-    addons: (addonsOf.get(lease.id) ?? []).map(toAddon),
+    addons: (addonsByLease.get(lease.id) ?? []).map(toAddon),
     invoices: invoices.get(lease.id) ?? [],
   }));
 };

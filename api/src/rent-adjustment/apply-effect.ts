@@ -10,10 +10,10 @@ import { insertDifferences, insertEffect, saveEffect } from './rent-adjustment.s
 import { saveRentVersions } from './rent-terms.store';
 
 /** An add-on as stored after the change. */
-interface ReplacedAddon {
+interface StoredAddon {
   addon: Addon;
   /** The id of the add-on whose invoice rows it replaces. */
-  replaces: number;
+  replacedId: number;
 }
 
 type EffectContext = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
@@ -29,9 +29,9 @@ const changeStoredAddon = async (
   { adjustmentId }: AppliedAdjustment,
   { change }: LeaseEffect,
   addon: Addon,
-): Promise<ReplacedAddon[]> => {
+): Promise<StoredAddon[]> => {
   const fee = change.addonFees.get(addon.id);
-  const unchanged = [{ addon, replaces: addon.id }];
+  const unchanged = [{ addon, replacedId: addon.id }];
   if (fee === undefined || fee === 0) return unchanged;
   const { ended, changed } = changeAddonFee(addon, change.from, fee);
   if (changed === null) return unchanged;
@@ -39,7 +39,7 @@ const changeStoredAddon = async (
   if (ended === null) {
     await saveLeaseAddon(tx, addon.id, { fee_ore: fee });
     await insertEffect(tx, { ...effect, lease_addon_id: addon.id });
-    return [{ addon: changed, replaces: addon.id }];
+    return [{ addon: changed, replacedId: addon.id }];
   }
   const stored = await findLeaseAddon(tx, addon.id);
   if (stored === undefined) return unchanged;
@@ -48,8 +48,8 @@ const changeStoredAddon = async (
   const id = await insertLeaseAddon(tx, { ...rest, start: changed.start, fee_ore: fee });
   await insertEffect(tx, { ...effect, lease_addon_id: id });
   return [
-    { addon: ended, replaces: addon.id },
-    { addon: { ...changed, id }, replaces: addon.id },
+    { addon: ended, replacedId: addon.id },
+    { addon: { ...changed, id }, replacedId: addon.id },
   ];
 };
 
@@ -61,9 +61,9 @@ const recalculateOpenInvoices = async (
   { tx, clock, account }: EffectContext,
   { reason }: AppliedAdjustment,
   { change, open }: LeaseEffect,
-  addons: readonly ReplacedAddon[],
+  addons: readonly StoredAddon[],
 ): Promise<number> => {
-  const replacedIds = new Map(addons.map((stored) => [stored.addon.id, stored.replaces]));
+  const replacedIds = new Map(addons.map((stored) => [stored.addon.id, stored.replacedId]));
   const changed = new Set(change.addonFees.keys());
   const changedIds = await replaceInvoiceRows(
     tx,
@@ -106,7 +106,7 @@ export const applyEffect = async (
     difference_ore: effect.differenceOre,
   });
   await saveRentVersions(tx, lease.id, change.from, change.versions);
-  const addons: ReplacedAddon[] = [];
+  const addons: StoredAddon[] = [];
   for (const addon of lease.addons)
     addons.push(...(await changeStoredAddon(context, adjustment, effect, addon)));
   const recalculated = await recalculateOpenInvoices(context, adjustment, effect, addons);

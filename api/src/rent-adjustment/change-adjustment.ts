@@ -6,7 +6,7 @@ import {
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { executeAdjustment } from './execute-adjustment';
 import {
@@ -20,7 +20,7 @@ import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 export const requireNotPast = (scheduled: LocalDate | null, today: LocalDate): void => {
   if (scheduled !== null && scheduled < today)
-    throw invalid({ scheduled_at: [rentAdjustmentTexts.dayPassed] });
+    throw invalidInput({ scheduled_at: [rentAdjustmentTexts.dayPassed] });
 };
 
 const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>

@@ -48,7 +48,7 @@ export interface LeaseEffect {
   firstInvoice: (Period & { id: number | null }) | null;
   /** Unsent invoices, to be recalculated. */
   open: readonly AffectedInvoice[];
-  /** Sent invoices whose amount no longer fits. They are not changed. */
+  /** Sent invoices whose amount differs from the new terms. They are not changed. */
   locked: readonly { invoice: AffectedInvoice; rows: readonly DifferenceRow[]; differenceOre: number }[];
   differenceOre: number;
 }
@@ -60,15 +60,15 @@ export const applyAdjustment = (
   { versions, addons }: LeaseTerms,
   { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },
 ): TermsChange => {
-  const changing = withAddons ? addons.filter(({ stop }) => stop === null || stop >= from) : [];
+  const changedAddons = withAddons ? addons.filter(({ stop }) => stop === null || stop >= from) : [];
   return {
     from,
     versions: adjustVersions(versions, { from, rate }),
-    addonFees: new Map(changing.map(({ id, feeOre }) => [id, adjustAddonFee(feeOre, rate)])),
+    addonFees: new Map(changedAddons.map(({ id, feeOre }) => [id, adjustAddonFee(feeOre, rate)])),
   };
 };
 
-const addonsAfter = (addons: readonly Addon[], { from, addonFees }: TermsChange): Addon[] =>
+const applyAddonFees = (addons: readonly Addon[], { from, addonFees }: TermsChange): Addon[] =>
   addons.flatMap((addon) => {
     const fee = addonFees.get(addon.id);
     if (fee === undefined) return addon;
@@ -83,7 +83,7 @@ const nextPeriod = (lease: AffectedLease, from: LocalDate): Period | null => {
 
 /** The effect of new terms on a lease and its invoices (D-15). Used by both the preview and the execution. */
 export const calculateLeaseEffect = (lease: AffectedLease, change: TermsChange): LeaseEffect => {
-  const after: LeaseTerms = { versions: change.versions, addons: addonsAfter(lease.addons, change) };
+  const after: LeaseTerms = { versions: change.versions, addons: applyAddonFees(lease.addons, change) };
   const affected = lease.invoices.filter((invoice) => invoice.stop >= change.from);
   const open = affected.filter((invoice) => !invoice.locked);
   const locked = affected.flatMap((invoice) => {

@@ -16,11 +16,11 @@ type Entities = typeof rentAdjustmentCalls.listEntities;
 
 const changedLeasesCount = sql<number>`
   (select count(*) from rent_adjustment_effect e where e.rent_adjustment_id = rent_adjustment.id and e.lease_id is not null)`;
-const restored = sql<boolean>`
+const isRestored = sql<boolean>`
   exists (select from rent_adjustment later where later.restores_id = rent_adjustment.id)`;
 
 const parentName = sql<string>`coalesce(
-  (select above.name from entity above where above.id = entity.parent_id),
+  (select parent.name from entity parent where parent.id = entity.parent_id),
   (select company.name from company where company.id = entity.company_id))`;
 
 export const findAdjustmentRows = async (
@@ -37,7 +37,7 @@ export const findAdjustmentRows = async (
       'entity_type.name as type_name',
       parentName.as('under'),
       changedLeasesCount.as('leases_changed'),
-      restored.as('restored'),
+      isRestored.as('restored'),
     ])
     .where('rent_adjustment.id', 'in', ids)
     .execute();
@@ -71,12 +71,13 @@ export const listAdjustments = async (
   query: QueryOf<List>,
 ): Promise<ResponseOf<List>> => {
   const { entity_id, status } = query;
-  const above =
+  // 0 is no id: SQL does not allow an empty list.
+  const pathIds =
     entity_id === undefined ? [] : (await findEntityPath(context.tx, entity_id)).map(({ id }) => id);
   return paginate(context, query, {
     from: context.tx
       .selectFrom('rent_adjustment')
-      .$if(entity_id !== undefined, (all) => all.where('rent_adjustment.entity_id', 'in', [0, ...above]))
+      .$if(entity_id !== undefined, (all) => all.where('rent_adjustment.entity_id', 'in', [0, ...pathIds]))
       .$if(status !== undefined, (all) => all.where('rent_adjustment.status', '=', status ?? 'SCHEDULED')),
     id: 'rent_adjustment.id',
     sort: {

@@ -5,7 +5,7 @@ import { listAdjustmentEffects } from './adjustment-effect-list.store';
 import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
 import { createSupplement } from './create-supplement';
 import { previewAdjustment } from './preview-adjustment';
-import { deleteScheduled, findAdjustment } from './rent-adjustment.store';
+import { deleteScheduledAdjustments, findAdjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { findAdjustmentRows, listAdjustableEntities, listAdjustments } from './rent-adjustment-list.store';
 import { restoreAdjustment } from './restore-adjustment';
@@ -37,7 +37,7 @@ export const rentAdjustmentRoutes: readonly Route[] = [
     return { message: rentAdjustmentTexts.removed };
   }),
   serve(rentAdjustmentCalls.removeAllScheduled, async (_input, { tx }) => {
-    return { message: rentAdjustmentTexts.removedMany(await deleteScheduled(tx)) };
+    return { message: rentAdjustmentTexts.removedMany(await deleteScheduledAdjustments(tx)) };
   }),
   serve(rentAdjustmentCalls.restore, async ({ params }, context) =>
     readAdjustment(context, await restoreAdjustment(context, params.id)),

@@ -36,7 +36,7 @@ export const deleteAdjustment = async (tx: Tx, id: number): Promise<void> => {
 };
 
 /** Returns how many were deleted. */
-export const deleteScheduled = async (tx: Tx): Promise<number> => {
+export const deleteScheduledAdjustments = async (tx: Tx): Promise<number> => {
   const { numDeletedRows } = await tx
     .deleteFrom('rent_adjustment')
     .where('status', '=', 'SCHEDULED')

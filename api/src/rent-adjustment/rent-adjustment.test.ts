@@ -89,11 +89,11 @@ describe('an adjustment without a date', () => {
     expect(await listRowTotals(setup, sent.id)).toEqual([['Hyra oktober 2026 – december 2026', 45_000]]);
   });
 
-  test('keeps rows that people have written', async () => {
+  test('keeps manual and edited rows', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
-    const rewritten = await createEditableInvoice(user, lease.id);
-    const [rent] = rewritten.rows;
+    const edited = await createEditableInvoice(user, lease.id);
+    const [rent] = edited.rows;
     await user.patch(invoiceRowCalls.update, {
       body: { id: rent?.id, name: 'Hyra enligt avtal', quantity: 1, fee: 8000, tax_rate: 0, unit: null },
     });
@@ -102,7 +102,7 @@ describe('an adjustment without a date', () => {
       body: { invoicebase_id: added.id, name: 'Nyckel', quantity: 1, fee: 100, tax_rate: 25, unit: 'st' },
     });
     await createAdjustment(setup, 10);
-    expect(await listRowTotals(setup, rewritten.id)).toEqual([['Hyra enligt avtal', 8000]]);
+    expect(await listRowTotals(setup, edited.id)).toEqual([['Hyra enligt avtal', 8000]]);
     expect(await listRowTotals(setup, added.id)).toEqual([
       ['Hyra januari 2027', 9350],
       ['Nyckel', 100],

@@ -11,7 +11,7 @@ import {
 const HUNDRED = fraction(100n);
 
 /**
- * The rate that undoes an adjustment, in percent with four decimals (D-15): −r / (1 + r). Only for display: the restored
+ * The rate that reverses an adjustment, in percent with four decimals (D-15): −r / (1 + r). Only for display: the restored
  * rents are exact.
  */
 export const inverseRate = (rate: number | string): number => {

@@ -28,7 +28,7 @@ export const adjustVersions = <V extends RentVersion>(
   { from, rate }: Pick<Adjustment, 'from' | 'rate'>,
 ): V[] => {
   const inOrder = versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  const adjusted = (version: V, validFrom: LocalDate): V => ({
+  const adjustVersion = (version: V, validFrom: LocalDate): V => ({
     ...version,
     validFrom,
     fee: adjustFee(version.fee, rate, version.feeAsM2),
@@ -36,8 +36,8 @@ export const adjustVersions = <V extends RentVersion>(
   const before = inOrder.filter((version) => version.validFrom < from);
   const after = inOrder.filter((version) => version.validFrom >= from);
   const inForce = before.at(-1);
-  const added = after[0]?.validFrom === from || inForce === undefined ? [] : [adjusted(inForce, from)];
-  return [...before, ...added, ...after.map((version) => adjusted(version, version.validFrom))];
+  const added = after[0]?.validFrom === from || inForce === undefined ? [] : [adjustVersion(inForce, from)];
+  return [...before, ...added, ...after.map((version) => adjustVersion(version, version.validFrom))];
 };
 
 /** The fee of an add-on in öre after a change by `rate` percent, rounded half away from zero. */

@@ -3,7 +3,7 @@ import type { Addon } from './addon-rows.rules';
 import { differenceTexts } from './explanation.texts';
 import type { Period } from './period';
 import { type PlannedRow, planInvoice, type TaxedVersion } from './plan-invoice.rules';
-import { rentOn, versionOn } from './rent-rows.rules';
+import { intervalRentOn, versionOn } from './rent-rows.rules';
 
 /** The terms that the invoices of a lease are calculated from. */
 export interface LeaseTerms {
@@ -52,8 +52,8 @@ export const compareRent = (
   return {
     oldFee: Number(oldVersion?.fee ?? 0),
     newFee: Number(newVersion?.fee ?? 0),
-    oldTotalOre: oldVersion === undefined ? 0 : rentOn(oldVersion, day),
-    newTotalOre: newVersion === undefined ? 0 : rentOn(newVersion, day),
+    oldTotalOre: oldVersion === undefined ? 0 : intervalRentOn(oldVersion, day),
+    newTotalOre: newVersion === undefined ? 0 : intervalRentOn(newVersion, day),
   };
 };
 

@@ -8,6 +8,9 @@ interface AutogiroFacts {
   readonly dueAt: LocalDate | null;
 }
 
-/** Whether the tenant pays by autogiro: only invoices in Fortnox that are due when the mandate is in force. */
+/**
+ * Whether the tenant pays by autogiro (Swedish direct debit): only invoices in Fortnox that are due when the mandate is in
+ * force.
+ */
 export const isPaidByAutogiro = ({ type, mandateFrom, dueAt }: AutogiroFacts): boolean =>
   type === 'FORTNOX' && mandateFrom !== null && dueAt !== null && dueAt >= mandateFrom;

@@ -11,10 +11,11 @@ export interface DueDateFacts {
   terms: PaymentTerm;
   sendDate: LocalDate;
   periodStart: LocalDate;
+  /** Whether the object is a dwelling: then it is never due before the statutory date. */
   dwelling: boolean;
   /** The company's shortest time to pay, in days. */
   minDays: number;
-  /** Created by a run, and sent on the day that was planned for it. */
+  /** Whether a run creates the invoice, and it is sent on the day that was planned for it. */
   onSchedule: boolean;
 }
 

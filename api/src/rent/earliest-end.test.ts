@@ -17,7 +17,7 @@ describe('D-18 earliest end of a lease', () => {
     expect(earliestEnd(given, { noticeLength: length, noticeType: type })).toBe(stop);
   });
 
-  it('knows the statutory notice period by kind of entity', () => {
+  it('has a statutory notice period for each kind of entity', () => {
     expect(statutoryNoticePeriod.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
     expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);

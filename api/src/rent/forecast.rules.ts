@@ -13,7 +13,7 @@ export interface ForecastSettings extends GenerateSettings {
 }
 
 export interface ForecastLease extends RunLease {
-  /** The periods of live rent invoices. */
+  /** The periods of its rent invoices that are neither cancelled nor credited. */
   invoicedPeriods: readonly Period[];
   /** The scheduled adjustments of its entity, in order of execution. */
   adjustments: readonly Adjustment[];

@@ -51,7 +51,7 @@ export const floor = (a: Fraction): bigint => {
   return a.numerator < 0n && towardsZero * a.denominator !== a.numerator ? towardsZero - 1n : towardsZero;
 };
 
-/** An amount that is no longer exact. A call that gives one is answered with 422. */
+/** An amount that a JavaScript number cannot store exactly. The API answers 422. */
 class AmountTooLarge extends RangeError {
   readonly code = 'AMOUNT_TOO_LARGE';
 }

@@ -28,6 +28,8 @@ import { planInvoice, type TaxedVersion } from './plan-invoice.rules';
 import { exactProratedAmount, intervalShare } from './proration.rules';
 import { rentRows } from './rent-rows.rules';
 
+// The numbers in the titles are those of the invariants in docs/domain-rules.md.
+
 const total = (amounts: readonly number[]): number => amounts.reduce((all, ore) => all + ore, 0);
 const date = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
 const period = fc
@@ -76,7 +78,7 @@ describe('1 · rows and totals', () => {
     );
   });
 
-  it('holds for whole invoices', () => {
+  it('are consistent in whole invoices', () => {
     fc.assert(
       fc.property(invoice, ({ rows, totals }) => {
         expect(total(rows.map((row) => row.netOre))).toBe(totals.feeOre);
@@ -147,11 +149,13 @@ describe('7 · splitting', () => {
 
   it('a period gives shares that sum exactly', () => {
     fc.assert(
-      fc.property(period, interval, fc.nat(), (days, of, at) => {
-        const first = { start: days.start, stop: addDays(days.start, at % countDays(days)) };
+      fc.property(period, interval, fc.nat(), (days, paymentInterval, cut) => {
+        const first = { start: days.start, stop: addDays(days.start, cut % countDays(days)) };
         const rest = { start: addDays(first.stop, 1), stop: days.stop };
         const parts = rest.start > rest.stop ? [first] : [first, rest];
-        expect(sum(parts.map((part) => intervalShare(part, of)))).toEqual(intervalShare(days, of));
+        expect(sum(parts.map((part) => intervalShare(part, paymentInterval)))).toEqual(
+          intervalShare(days, paymentInterval),
+        );
       }),
     );
   });
@@ -227,9 +231,9 @@ const END = '2028-01-31';
 /** Leases that start after CREATED and end before END, so that runs can bill all of their days. */
 const plannedLease = fc
   .tuple(fc.integer({ min: 70, max: 500 }), fc.integer({ min: 0, max: 700 }), interval)
-  .map(([from, days, of]): LeaseSchedule & Period => {
+  .map(([from, days, paymentInterval]): LeaseSchedule & Period => {
     const start = addDays(CREATED, from);
-    return { start, stop: addDays(start, days), interval: of, nextMonth: monthOf(start) };
+    return { start, stop: addDays(start, days), interval: paymentInterval, nextMonth: monthOf(start) };
   });
 
 describe('10 · the same invoices at any time of generation', () => {

@@ -26,7 +26,7 @@ describe('invoiceProblem', () => {
     ['100 kr at 25 %, and a deduction of 110 kr at 0 %', -1000, 1500, /exklusive moms är negativ/],
     ['a net total of −0,40 kr, which rounds to nothing to pay', -40, 0, /exklusive moms är negativ/],
     ['100 kr at 0 %, and a deduction of 100 kr at 25 %', 0, -2500, /att betala är negativ/],
-  ])('counts the net total: %s', (_rows, feeOre, payOre, text) => {
+  ])('reports a negative total: %s', (_rows, feeOre, payOre, text) => {
     expect(invoiceProblem({ ...valid, feeOre, payOre })).toMatch(text);
   });
 });

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '@husrum/contract/invoice';
 import { invoiceProblemTexts } from './invoice-problem.texts';
 
-/** The settings of a company that its invoices print. */
+/** The numbers of a company that are printed on its invoices. */
 export interface InvoicingNumbers {
   bankgiro: string | null;
   plusgiro: string | null;
@@ -29,7 +29,8 @@ export const settingsProblem = (
 
 /**
  * Why an invoice cannot be sent, in Swedish; null if it can (D-8, D-19). An invoice with a problem has status ERROR.
- * A negative net total counts whatever VAT and rounding make of it, and so does a negative amount to pay: nobody can pay it.
+ * A negative net total is a problem even if VAT and rounding make the amount to pay positive. A negative amount to pay is one,
+ * because nobody can pay it.
  */
 export const invoiceProblem = (invoice: {
   type: InvoiceType | null;
@@ -38,7 +39,7 @@ export const invoiceProblem = (invoice: {
   feeOre: number;
   taxOre: number;
   payOre: number;
-  /** Null for a company that is gone. */
+  /** Null if the company has been deleted. */
   company: InvoicingNumbers | null;
 }): string | null => {
   if (invoice.tenant === null) return invoiceProblemTexts.noTenant;

@@ -10,7 +10,7 @@ export interface UnsentInvoice {
   syncActive: boolean;
   /** The amount of the lease's previous rent invoice; null if there is none. */
   previousPayOre: number | null;
-  /** The reference of another live invoice of the same lease and kind that overlaps it. */
+  /** The reference of another invoice of the same lease and kind, neither cancelled nor credited, that overlaps it. */
   overlappingReference: string | null;
 }
 

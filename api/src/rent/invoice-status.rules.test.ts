@@ -81,7 +81,7 @@ describe('D-11 status', () => {
     expect(canCancel('CREDITED', manual)).toBe(false);
   });
 
-  it('may be credited until all of it is, when sent', () => {
+  it('may be credited when sent, until all of it is credited', () => {
     const sent = { kind: 'RENT', sent_at: '2026-11-25T08:00:00Z' } as const;
     for (const status of ['PENDING_PAYMENT', 'PAYED', 'ERROR'] as const)
       expect(canCredit({ ...sent, status })).toBe(true);
@@ -91,7 +91,7 @@ describe('D-11 status', () => {
     expect(canCredit({ ...sent, kind: 'CREDIT', status: 'PAYED' })).toBe(false);
   });
 
-  it('is locked at the first of its instants', () => {
+  it('is locked at the earliest of the given instants', () => {
     expect(lockedAt(null, '2026-12-01T08:00:00Z', '2026-11-30T08:00:00Z')).toBe('2026-11-30T08:00:00Z');
     expect(lockedAt(null, null)).toBeNull();
   });

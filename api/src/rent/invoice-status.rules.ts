@@ -24,7 +24,7 @@ export interface InvoiceFacts {
   payOre: number;
   /** The sum of allocated payments. */
   paidOre: number;
-  /** How much of `paidOre` is credit that the tenant had: it says nothing about whether the invoice arrived. */
+  /** How much of `paidOre` is credit that the tenant had. Unlike a payment, it does not show that the invoice arrived. */
   offsetOre?: number;
   /** The sum of partial credits. */
   creditedOre: number;
@@ -37,7 +37,7 @@ export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): Invo
   if (!facts.sent && facts.hasProblem) return 'ERROR';
   if (!facts.sent) return facts.mailFailed && facts.stage === 'READY' ? 'ERROR' : facts.stage;
   if (paymentLeft(facts) <= 0) return 'PAYED';
-  // A paid amount shows that the tenant has got the invoice, although the mail failed.
+  // A payment shows that the tenant has received the invoice, although the mail failed.
   if (facts.mailFailed && facts.paidOre <= (facts.offsetOre ?? 0)) return 'ERROR';
   if (facts.dueAt !== null && today > facts.dueAt) return 'OVERDUE';
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';

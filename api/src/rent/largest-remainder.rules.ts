@@ -11,7 +11,8 @@ import {
 
 const byRemainder = (a: { remainder: Fraction }, b: { remainder: Fraction }): number => {
   const difference = subtract(b.remainder, a.remainder).numerator;
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 };
 
 /**
@@ -23,11 +24,12 @@ export const roundByLargestRemainder = (parts: readonly Fraction[]): number[] =>
   if (firstNonZero === undefined) return parts.map(() => 0);
   if (firstNonZero.numerator < 0n) return roundByLargestRemainder(parts.map(negate)).map((n) => 0 - n);
   const floors = parts.map(floor);
-  const missing = roundHalfAwayFromZero(sum(parts)) - toNumber(floors.reduce((total, n) => total + n, 0n));
+  const roundUpCount =
+    roundHalfAwayFromZero(sum(parts)) - toNumber(floors.reduce((total, n) => total + n, 0n));
   const roundedUp = parts
     .map((part, index) => ({ index, remainder: subtract(part, fraction(floors[index] ?? 0n)) }))
     .sort(byRemainder)
-    .slice(0, missing)
+    .slice(0, roundUpCount)
     .map(({ index }) => index);
   return floors.map((n, index) => toNumber(n) + (roundedUp.includes(index) ? 1 : 0));
 };

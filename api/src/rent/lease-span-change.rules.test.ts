@@ -35,7 +35,7 @@ describe('an invoice that was shortened', () => {
     expect(periodAfterChange(short, 'MONTHLY', change, [])).toEqual({ ...short, stop: '2026-04-20' });
   });
 
-  test('leaves the days of another invoice', () => {
+  test('does not take the days of another invoice', () => {
     const other = { start: '2026-04-21', stop: '2026-04-30' };
     expect(periodAfterChange(short, 'MONTHLY', undo, [other])).toEqual({ ...short, stop: '2026-04-20' });
   });

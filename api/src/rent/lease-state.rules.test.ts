@@ -1,4 +1,4 @@
-import { archivedEnd, leaseState } from './lease-state.rules';
+import { archiveCutoff, leaseState } from './lease-state.rules';
 
 const TODAY = '2026-11-20';
 const threeMonths = { noticeLength: 3, noticeType: 'MONTH', terminated: false } as const;
@@ -48,6 +48,6 @@ describe('D-17 lease state', () => {
   });
 
   it('is archived 30 days after its end', () => {
-    expect(archivedEnd('2026-12-19')).toBe('2026-11-19');
+    expect(archiveCutoff('2026-12-19')).toBe('2026-11-19');
   });
 });

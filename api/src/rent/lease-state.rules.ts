@@ -30,5 +30,5 @@ export const leaseState = (lease: Terms, today: LocalDate): LeaseState => {
   return lease.stop <= horizon ? 'ending' : 'active';
 };
 
-/** The last day of the leases that are archived on a day: a lease is archived 30 days after its end (D-17). */
-export const archivedEnd = (today: LocalDate): LocalDate => addDays(today, -ARCHIVE_DAYS);
+/** A lease that ended on this day or earlier is archived by `today`: 30 days after its end (D-17). */
+export const archiveCutoff = (today: LocalDate): LocalDate => addDays(today, -ARCHIVE_DAYS);

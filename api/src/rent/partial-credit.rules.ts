@@ -4,7 +4,7 @@ import { intersect, type Period } from './period';
 import { intervalShare } from './proration.rules';
 import { rowTaxes } from './vat.rules';
 
-/** A row of a sent invoice, with the sums that earlier credits have returned of it. Öre. */
+/** A row of a sent invoice, and how much of it earlier credit invoices have credited. Öre. */
 export interface CreditableRow {
   id: number;
   taxRate: number;
@@ -12,11 +12,11 @@ export interface CreditableRow {
   taxOre: number;
   creditedNetOre: number;
   creditedTaxOre: number;
-  /** The days that the row is for; null on a row that is not for days. */
+  /** The days that the row charges for; null for a one-off charge. */
   period: Period | null;
 }
 
-/** A sent invoice, with the sum that earlier credits have returned of it. Öre. */
+/** A sent invoice, and how much of it earlier credit invoices have credited. Öre. */
 export interface CreditableInvoice {
   rows: readonly CreditableRow[];
   payOre: number;
@@ -37,10 +37,10 @@ export interface PartialCredit {
   isLast: boolean;
 }
 
-/** The amount that is left to credit of a row, in öre ex VAT. */
+/** The amount of a row that is left to credit, in öre ex VAT. */
 export const remainingNet = ({ netOre, creditedNetOre }: CreditableRow): number => netOre - creditedNetOre;
 
-/** Whether the amount is a part of what is left of the row: of the same sign, and not more. */
+/** Whether the amount can be credited: of the same sign as the amount left of the row, and not more. */
 export const isCreditable = (row: CreditableRow, amountOre: number): boolean => {
   const left = remainingNet(row);
   return left < 0 ? amountOre <= 0 && amountOre >= left : amountOre >= 0 && amountOre <= left;
@@ -49,7 +49,7 @@ export const isCreditable = (row: CreditableRow, amountOre: number): boolean => 
 export const remainingAmounts = (rows: readonly CreditableRow[]): CreditAmounts =>
   new Map(rows.map((row) => [row.id, remainingNet(row)]));
 
-/** The amounts of some days (D-3): of each row that is for days, but never more than what is left of it. */
+/** The amounts for some days (D-3), of each row that charges for days, but never more than what is left of it. */
 export const amountsForDays = (rows: readonly CreditableRow[], days: Period): CreditAmounts =>
   new Map(
     rows.map((row) => {
@@ -64,20 +64,20 @@ export const amountsForDays = (rows: readonly CreditableRow[], days: Period): Cr
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
 
 /**
- * A credit of parts of an invoice (D-13). VAT follows the amounts (D-5); the last credit of a row takes what is left of its
- * VAT, and the last credit of the invoice what is left of the amount to pay: the sum of all credits is exactly
- * the invoice.
+ * A credit of parts of an invoice (D-13). Its VAT is calculated from the amounts (D-5). The last credit of a row takes the VAT
+ * that is left of the row, and the last credit of the invoice the amount to pay that is left, so that all credits together
+ * are exactly the invoice.
  */
 export const planPartialCredit = (invoice: CreditableInvoice, amounts: CreditAmounts): PartialCredit => {
   const chosen = invoice.rows.map((row) => ({ row, netOre: amounts.get(row.id) ?? 0 }));
-  const isRest = ({ row, netOre }: (typeof chosen)[number]) => netOre === remainingNet(row);
-  const isLast = chosen.every(isRest);
+  const isRemainder = ({ row, netOre }: (typeof chosen)[number]) => netOre === remainingNet(row);
+  const isLast = chosen.every(isRemainder);
   const credited = chosen.filter(({ netOre }) => netOre !== 0);
   const taxes = rowTaxes(credited.map(({ row, netOre }) => ({ netOre, taxRate: row.taxRate })));
-  const rows = credited.map((one, index) => ({
-    id: one.row.id,
-    netOre: one.netOre,
-    taxOre: isRest(one) ? one.row.taxOre - one.row.creditedTaxOre : (taxes[index] ?? 0),
+  const rows = credited.map((part, index) => ({
+    id: part.row.id,
+    netOre: part.netOre,
+    taxOre: isRemainder(part) ? part.row.taxOre - part.row.creditedTaxOre : (taxes[index] ?? 0),
   }));
   const feeOre = total(rows.map(({ netOre }) => netOre));
   const taxOre = total(rows.map((row) => row.taxOre));

@@ -1,5 +1,8 @@
 import type { LocalDate } from '@husrum/format';
 
+/** Invoices without a due date are paid last. */
+const NO_DUE_DATE: LocalDate = '9999-12-31';
+
 /** An unpaid invoice. */
 export interface OpenInvoice {
   id: number;
@@ -20,8 +23,8 @@ export const applyPayment = (
   return { appliedOre, leftOre: leftOre - appliedOre, surplusOre: amountOre - appliedOre };
 };
 
-/** Divides allocations to invoices over the payments that they come from, in the given order. In öre. */
-export const drawFromPayments = (
+/** Splits the amounts allocated to invoices by the payments that they come from, in the given order. In öre. */
+export const splitAllocationsByPayment = (
   payments: readonly { id: number; leftOre: number }[],
   allocations: readonly { id: number; appliedOre: number }[],
 ): { paymentId: number; invoiceId: number; ore: number }[] => {
@@ -43,8 +46,9 @@ export const allocatePayment = (
   invoices: readonly OpenInvoice[],
 ): { allocations: { id: number; appliedOre: number }[]; surplusOre: number } => {
   const oldestFirst = invoices.toSorted((a, b) => {
-    const [first, second] = [a.dueAt ?? '9999-12-31', b.dueAt ?? '9999-12-31'];
-    return first === second ? a.id - b.id : first < second ? -1 : 1;
+    const [first, second] = [a.dueAt ?? NO_DUE_DATE, b.dueAt ?? NO_DUE_DATE];
+    if (first === second) return a.id - b.id;
+    return first < second ? -1 : 1;
   });
   let surplusOre = amountOre;
   const allocations = oldestFirst.flatMap(({ id, leftOre }) => {

@@ -33,8 +33,8 @@ export interface PlannedInvoice {
   totals: InvoiceTotals;
 }
 
-/** The fee of the invoice of a period in öre ex VAT, calculated without creating the rows. */
-export const plannedFee = (
+/** The fee of the invoice for a period in öre ex VAT. Faster than `planInvoice`, which also calculates VAT and texts. */
+export const calculateInvoiceFee = (
   period: Period,
   versions: readonly RentVersion[],
   addons: readonly Addon[],

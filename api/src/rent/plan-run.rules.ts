@@ -22,7 +22,7 @@ export interface LeaseRunPlan {
 
 /**
  * Plans the run for a target month on one lease (D-8); null if there is nothing to do. `invoicedPeriods` are those of its
- * live rent invoices. The nightly run and the forecast use the same plan.
+ * rent invoices that are neither cancelled nor credited. The nightly run and the forecast use the same plan.
  */
 export const planLeaseRun = (
   lease: RunLease,

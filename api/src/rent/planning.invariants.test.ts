@@ -9,7 +9,7 @@ import { nextMonthAfterManualInvoice } from './period-grid.rules';
 import { planInvoice } from './plan-invoice.rules';
 import { planLeaseRun, type RunLease } from './plan-run.rules';
 
-// Invariants 4, 5 and 17 of the domain rules: leases that are invoiced by runs and by hand.
+// Invariants 4, 5 and 17 of docs/domain-rules.md: leases that are invoiced by runs and by hand.
 const FIRST_MONTH = '2024-01';
 const MONTHS = 36;
 const HORIZON = '2026-12-31';
@@ -79,7 +79,8 @@ const billedPeriods = (rented: RunLease, manual: readonly { before: number; peri
 
 const sumDays = (periods: readonly Period[]): number =>
   periods.reduce(
-    (sum, one) => sum + (intersect(one, { start: '2000-01-01', stop: HORIZON }) ? countDays(one) : 0),
+    (sum, invoiced) =>
+      sum + (intersect(invoiced, { start: '2000-01-01', stop: HORIZON }) ? countDays(invoiced) : 0),
     0,
   );
 
@@ -90,8 +91,8 @@ describe('4 · no day of a lease is billed twice', () => {
         const invoicedPeriods = billedPeriods(rented, manual).toSorted((a, b) =>
           a.start < b.start ? -1 : 1,
         );
-        invoicedPeriods.slice(1).forEach((later, at) => {
-          const before = invoicedPeriods[at];
+        invoicedPeriods.slice(1).forEach((later, index) => {
+          const before = invoicedPeriods[index];
           expect(before !== undefined && overlaps(before, later)).toBe(false);
         });
       }),
@@ -108,7 +109,7 @@ describe('5 · every day is either billed or in a gap', () => {
         for (const gap of gaps) expect(invoicedPeriods.some((billed) => overlaps(gap, billed))).toBe(false);
         const due = intersect({ start: rented.start, stop: HORIZON }, rented);
         const billed = invoicedPeriods.flatMap(
-          (one) => intersect(one, { start: rented.start, stop: HORIZON }) ?? [],
+          (invoiced) => intersect(invoiced, { start: rented.start, stop: HORIZON }) ?? [],
         );
         expect(sumDays(billed) + sumDays(gaps)).toBe(due === null ? 0 : countDays(due));
       }),
@@ -128,8 +129,8 @@ describe('17 · the forecast equals the invoices of the runs', () => {
     fc.assert(
       fc.property(lease, manualInvoices, settings, fc.nat(11), (rented, manual, config, after) => {
         const invoicedPeriods = manual
-          .flatMap(({ period: one }) => intersect(one, rented) ?? [])
-          .filter((one, at, all) => !all.slice(0, at).some((other) => overlaps(one, other)));
+          .flatMap(({ period: invoiced }) => intersect(invoiced, rented) ?? [])
+          .filter((invoiced, index, all) => !all.slice(0, index).some((other) => overlaps(invoiced, other)));
         const first = addMonthsToMonth(FIRST_MONTH, after);
         const months = Array.from({ length: MONTHS }, (_, n) => addMonthsToMonth(first, n));
         const span = { months, today: startOfMonth(first) };
@@ -142,17 +143,17 @@ describe('17 · the forecast equals the invoices of the runs', () => {
           const month = addMonthsToMonth(first, n);
           const plan = planLeaseRun({ ...rented, nextMonth }, month, known);
           if (plan === null) continue;
-          for (const one of plan.periods) {
-            const { totals } = planInvoice(one, rented.versions, rented.addons);
-            created.push({ month, period: one, payOre: totals.payOre });
+          for (const invoiced of plan.periods) {
+            const { totals } = planInvoice(invoiced, rented.versions, rented.addons);
+            created.push({ month, period: invoiced, payOre: totals.payOre });
           }
           known.push(...plan.periods);
           nextMonth = plan.nextMonth;
         }
-        const predicted = forecast.map(({ month, period: one, terms }) => ({
+        const predicted = forecast.map(({ month, period: invoiced, terms }) => ({
           month,
-          period: one,
-          payOre: planInvoice(one, terms.versions, terms.addons).totals.payOre,
+          period: invoiced,
+          payOre: planInvoice(invoiced, terms.versions, terms.addons).totals.payOre,
         }));
         expect(predicted).toEqual(created);
       }),

@@ -40,8 +40,8 @@ export const versionOn = <V extends { validFrom: LocalDate }>(
   return inOrder.findLast(({ validFrom }) => validFrom <= day) ?? inOrder[0];
 };
 
-/** The rent of an interval by the terms and the area of a day, öre (D-1). */
-export const rentOn = ({ areas, ...terms }: RentVersion, day: LocalDate): number =>
+/** The rent of a whole interval, in öre, by the terms and the area that are in force on a day (D-1). */
+export const intervalRentOn = ({ areas, ...terms }: RentVersion, day: LocalDate): number =>
   intervalRent({ ...terms, area: versionOn(areas, day)?.area ?? null });
 
 /** Splits a period where the version changes. The first version also applies before its start. */
@@ -76,8 +76,8 @@ const splitByArea = <V extends RentVersion>(
 };
 
 /**
- * The rent rows of a period (D-4): one for each rent version and area in force. They are rounded together, so that they sum to the
- * rounded exact total wherever the period is split. Throws RangeError without versions.
+ * The rent rows of a period (D-4): one for each rent version and area in force. They are rounded together, so that they sum to
+ * the rounded exact total wherever the period is split. Throws RangeError without versions.
  */
 export const rentRows = <V extends RentVersion>(period: Period, versions: readonly V[]): RentRow<V>[] => {
   if (versions.length === 0) throw new RangeError('The lease has no rent version');

@@ -27,7 +27,7 @@ export const averagePricePerM2 = (
   return roundHalfAwayFromZero(divide(fraction(yearlyOre), area)) / 100;
 };
 
-/** The twelve whole months before the current one, which `r12` sums (D-21). */
+/** The twelve whole months before the current one: the days of `stat_income_r12` (D-21). */
 export const lastTwelveMonths = (today: LocalDate): Period => ({
   start: startOfMonth(addMonthsToMonth(today, -12)),
   stop: endOfMonth(addMonthsToMonth(today, -1)),

@@ -24,6 +24,7 @@ const runIn = (TZ: string, LANG: string): string =>
     encoding: 'utf8',
   });
 
+// Invariant 10 of docs/domain-rules.md.
 describe('10 · the same result everywhere', () => {
   it('in every time zone and locale', () => {
     const [west, east] = [

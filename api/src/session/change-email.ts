@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import { type RequestContext, type TransactionsContext, violates } from '../platform/http';
 import { consumeLinkMailQuota } from './link-mail.store';
 import { consumeLinkToken, findLinkToken, insertLinkToken } from './link-token.store';
@@ -20,10 +20,10 @@ export const requestEmailChange = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, password, 'password');
-  if (email === user.email) throw invalid({ email: [sessionTexts.sameEmail] });
+  if (email === user.email) throw invalidInput({ email: [sessionTexts.sameEmail] });
   await transaction(async ({ tx, clock, settings, outbox }) => {
     if (!(await consumeLinkMailQuota(tx, 'email', email, clock.now())))
-      throw problem('tooMany', { message: sessionTexts.tooManyLinks(email) });
+      throw problem('tooManyRequests', { message: sessionTexts.tooManyLinks(email) });
     const token = await insertLinkToken(tx, 'email', user, email, clock.now());
     await outbox.sendMail(confirmEmailMail({ name: user.name, email }, changeEmailUrl(settings, token)));
   });

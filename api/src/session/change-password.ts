@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { isGuessablePassword, passwordTexts, type sessionCalls } from '@husrum/contract/session';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { revokeLinkTokens } from './link-token.store';
 import { hashPassword } from './password';
@@ -19,7 +19,7 @@ export const changePassword = async (
   { transaction }: Pick<TransactionsContext, 'transaction'>,
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, current_password, 'current_password');
-  if (isGuessablePassword(password, user.email)) throw invalid({ password: [passwordTexts.guessable] });
+  if (isGuessablePassword(password, user.email)) throw invalidInput({ password: [passwordTexts.guessable] });
   const password_hash = await hashPassword(password);
   await transaction(async ({ tx, account, clock, outbox }) => {
     const now = clock.now().toISOString();

@@ -37,7 +37,7 @@ const exchangeCookie = async (refreshToken: RefreshToken, context: PublicContext
 };
 
 /**
- * Without a cookie: a new access token that lives no longer than the one sent, so that a copied access token cannot be
+ * Without a cookie: a new access token that expires no later than the one sent, so that a copied access token cannot be
  * prolonged. A session that has no cookie yet gets its first one.
  */
 const reissueAccessToken = async (context: PublicContext): Promise<AccessToken> => {

@@ -163,7 +163,7 @@ describe('the sessions of a user', () => {
     app.clock.set('2026-11-20T08:00:00Z');
   });
 
-  it('can all be ended but the own one', async () => {
+  it('can all be ended except the current one', async () => {
     const email = await makeUser();
     const [here, there] = [await signIn(email), await signIn(email)];
     await as(here.token).remove(sessionCalls.endOtherSessions);

@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Role } from '@husrum/contract/permission';
 import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import { type PublicContext, violates } from '../platform/http';
 import { acceptInvite, findInvite, type Invite } from './invite.store';
 import { consumeLinkMailQuota } from './link-mail.store';
@@ -16,7 +16,7 @@ import { findUserByEmail, insertBillable, insertUser, isEmailTaken } from './use
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
-const emailTaken = () => invalid({ 'user.email': [sessionTexts.emailTaken] });
+const emailTakenError = () => invalidInput({ 'user.email': [sessionTexts.emailTaken] });
 
 /** Tells the sender of the invitation, with `inviteId` and `userId`. */
 export const INVITE_ACCEPTED_JOB = 'invite.accepted';
@@ -29,7 +29,7 @@ interface JoinedBusiness {
 }
 
 const createBusiness = async (tx: Tx, { billable }: Registration, today: string): Promise<JoinedBusiness> => {
-  if (!billable) throw invalid({ 'billable.name': [sessionTexts.businessNameMissing] });
+  if (!billable) throw invalidInput({ 'billable.name': [sessionTexts.businessNameMissing] });
   const { name, organisation, phone } = billable;
   const trial = { trial_ends_on: trialEndsOn(today) };
   const businessId = await insertBillable(tx, { name, organisation: organisation === 1, phone, ...trial });
@@ -53,7 +53,7 @@ const answerTakenEmail = async (
 ): Promise<{ message: string }> => {
   const { clock, settings, createOutbox } = context;
   const invited = invite ? await findInvite(tx, invite, clock.now()) : undefined;
-  if (invited?.email === email) throw emailTaken();
+  if (invited?.email === email) throw emailTakenError();
   const owner = await findUserByEmail(tx, email);
   if (owner && owner.email_verified_at === null) await sendVerification(tx, context, owner);
   else if (owner && (await consumeLinkMailQuota(tx, 'known', email, clock.now())))

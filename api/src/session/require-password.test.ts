@@ -15,7 +15,7 @@ const record =
     return value;
   };
 
-it('passwords are hashed outside transactions, so that nobody waits for the database meanwhile', async () => {
+it('passwords are hashed outside transactions, so that hashing does not block the database', async () => {
   jest.mocked(verifyPassword).mockImplementation(record(true));
   jest.mocked(hashPassword).mockImplementation(record('a hash'));
   const anna = app.as(await makeAccount(app));

@@ -1,4 +1,4 @@
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { verifyPassword } from './password';
 import { requireUser } from './profile';
@@ -27,5 +27,5 @@ export const requirePassword = async (
     return user;
   }
   await transaction(({ tx }) => recordFailure(tx, key, SIGNED_IN_LIMIT));
-  throw invalid({ [field]: [sessionTexts.wrongPassword] });
+  throw invalidInput({ [field]: [sessionTexts.wrongPassword] });
 };

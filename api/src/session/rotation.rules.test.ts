@@ -9,7 +9,7 @@ test.each([
   ['the one before, half a minute later', 6, { current: 7, rotatedAt }, 'repeat'],
   ['the one before, an hour later', 6, { current: 7, rotatedAt: '2026-11-20T07:00:00Z' }, 'reused'],
   ['an older one', 5, { current: 7, rotatedAt }, 'reused'],
-  ['one that was never made', 8, { current: 7, rotatedAt }, 'reused'],
+  ['one that was never issued', 8, { current: 7, rotatedAt }, 'reused'],
 ] as const)('%s', (_case, presented, state, verdict) => {
   expect(judgeRotation(presented, state, now)).toBe(verdict);
 });

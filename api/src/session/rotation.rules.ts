@@ -1,4 +1,4 @@
-/** For tabs that renew at the same time, and for an answer that was lost on its way. */
+/** For tabs that renew at the same time, and for a response that was lost on its way. */
 const REPEAT_WITHIN_MS = 60_000;
 
 export interface RotationState {
@@ -9,7 +9,7 @@ export interface RotationState {
 }
 
 /**
- * The verdict on a token of a session: the newest one is exchanged for the next; the one before it gets the same answer again
+ * The verdict on a token of a session: the newest one is exchanged for the next; the one before it gets the same response again
  * for a minute; any other has been used before, so somebody has a copy of it.
  */
 export const judgeRotation = (

@@ -71,7 +71,7 @@ describe('registration', () => {
     });
   });
 
-  it('answers the same for an address that has an account, ignoring case, and tells its owner', async () => {
+  it('answers the same for an address that has an account, ignoring case, and mails its owner', async () => {
     await registerVerified('cia@example.se');
     const body = registration('CIA@example.se');
     const { message } = await app.as().post(sessionCalls.register, { body });
@@ -191,29 +191,29 @@ describe('a session', () => {
 
   it('ends on other devices when the password changes', async () => {
     await registerVerified('kai@example.se');
-    const here = withToken(app, (await signIn('kai@example.se')).access_token);
-    const there = withToken(app, (await signIn('kai@example.se')).access_token);
+    const thisSession = withToken(app, (await signIn('kai@example.se')).access_token);
+    const otherSession = withToken(app, (await signIn('kai@example.se')).access_token);
     const body = {
       current_password: PASSWORD,
       password: 'en helt ny mening',
       password_confirmation: 'en helt ny mening',
     };
 
-    const wrong = await here.failure(sessionCalls.changePassword, {
+    const wrong = await thisSession.failure(sessionCalls.changePassword, {
       body: { ...body, current_password: 'nej' },
     });
     expect(wrong.data).toEqual({ current_password: ['Lösenordet stämmer inte'] });
 
-    await here.post(sessionCalls.changePassword, { body });
-    expect(await here.get(sessionCalls.me)).toMatchObject({ email: 'kai@example.se' });
-    expect(await there.failure(sessionCalls.me)).toMatchObject({ status: 401 });
+    await thisSession.post(sessionCalls.changePassword, { body });
+    expect(await thisSession.get(sessionCalls.me)).toMatchObject({ email: 'kai@example.se' });
+    expect(await otherSession.failure(sessionCalls.me)).toMatchObject({ status: 401 });
     expect((await signIn('kai@example.se', 'en helt ny mening')).access_token).toBeTruthy();
     expect(await lastMail(app, 'kai@example.se')).toMatchObject({ subject: 'Ditt lösenord har ändrats' });
   });
 });
 
 describe('wrong passwords of a signed-in user', () => {
-  it('are counted over both calls that ask for the password', async () => {
+  it('are counted over both calls that require the password', async () => {
     await registerVerified('olof@example.se');
     const olof = withToken(app, (await signIn('olof@example.se')).access_token);
     const change = { password: 'en helt ny mening', password_confirmation: 'en helt ny mening' };

@@ -13,10 +13,10 @@ import { findUserByEmail, type StoredUser } from './user.store';
 
 type Credentials = BodyOf<typeof sessionCalls.login>;
 
-/** Sends the mail in a transaction of its own, so that it is sent although the sign-in fails. */
+/** Sends the mail in a separate transaction, so that it is sent although the sign-in fails. */
 const rejectUnverified = async (context: PublicContext, user: StoredUser): Promise<never> => {
   await context.db.system((tx) => sendVerification(tx, context, user));
-  // The key tells the form to offer the mail again.
+  // The key makes the form offer to send the mail again.
   throw problem('emailUnverified', { fields: { unverified: [catalogue.emailUnverified.message] } });
 };
 

@@ -7,7 +7,7 @@ import { lockFailures, saveFailures } from './throttle.store';
 /** Throws 429 while the key is blocked. Uses real time: a demo that moves a year ahead must not unblock. */
 export const requireNotBlocked = async (tx: Tx, key: string): Promise<void> => {
   const minutes = minutesToWait(await lockFailures(tx, key), new Date());
-  if (minutes > 0) throw problem('tooMany', { message: sessionTexts.waitAfterFailures(minutes) });
+  if (minutes > 0) throw problem('tooManyRequests', { message: sessionTexts.waitAfterFailures(minutes) });
 };
 
 export const recordFailure = async (tx: Tx, key: string, limit: FailureLimit): Promise<void> =>

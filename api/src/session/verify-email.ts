@@ -3,7 +3,7 @@ import type { PublicContext } from '../platform/http';
 import { consumeLinkToken, findLinkToken } from './link-token.store';
 import { findUser, updateUser } from './user.store';
 
-/** Verifies an address by the token of a mail. Opening the link again gives the same answer. */
+/** Verifies an address by the token of a mail. Opening the link again gives the same response. */
 export const verifyEmail = (token: string, { db, clock }: PublicContext): Promise<{ email: string }> =>
   db.system(async (tx) => {
     const link = await findLinkToken(tx, 'verify', token);

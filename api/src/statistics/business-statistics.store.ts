@@ -13,7 +13,7 @@ interface InvoiceStatistics {
   ready_ore: number;
 }
 
-/** The amounts are sums of the payment left. A credit invoice has none left, so it is not subtracted. */
+/** The amounts are sums of what is left to pay, in öre. Nothing is left on a credit invoice, so it does not reduce them. */
 export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<InvoiceStatistics> =>
   selectAggregate(
     tx,

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { statisticsCalls } from '@husrum/contract/statistics';
 import { fromOre } from '@husrum/format';
-import { storagePercent } from '../file/storage-quota.rules';
+import { toStoragePercent } from '../file/storage-quota.rules';
 import { sumFileBytes } from '../file/storage-quota.store';
 import type { RequestContext } from '../platform/http';
 import { toMembership } from '../session/membership.rules';
@@ -20,7 +20,7 @@ export const readStatistics = async (
     name: user.billable_name,
     organisation: user.organisation ? 1 : 0,
     membership: toMembership(user, today),
-    storage_percent: storagePercent(await sumFileBytes(tx)),
+    storage_percent: toStoragePercent(await sumFileBytes(tx)),
     ...invoices,
     stat_unpaid_amount: fromOre(unpaid_ore),
     stat_overdue_amount: fromOre(overdue_ore),

@@ -94,8 +94,8 @@ describe('the counts of the demo portfolio', () => {
   );
 });
 
-describe('every box that links to a list', () => {
-  /** The shown numbers of a box, and the total and sum of the list that it opens. */
+describe('every box of the dashboard that links to a list', () => {
+  /** The numbers that a box shows, and the total and the sum of the list that it opens. */
   interface Comparison {
     box: string;
     shown: { count?: number; amount?: number };
@@ -116,7 +116,7 @@ describe('every box that links to a list', () => {
     'shows the count and the sum of that list, also with credit invoices that are ready',
     async () => {
       const demo = await openDemo();
-      // More credited than is ready: the box must not become negative.
+      // Credit more than is ready: the amount of the box must not become negative.
       const { data: unpaid } = await demo.get(invoiceCalls.list, { query: { filter: 'unpaid', limit: 5 } });
       for (const { id } of unpaid)
         await demo.post(invoiceActionCalls.credit, { params: { type: 'manual', id } });

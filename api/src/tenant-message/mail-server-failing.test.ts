@@ -17,16 +17,16 @@ const message = { subject: 'Vattnet stängs av', body: 'Hej [namn]!' };
 
 /** The mails that the mail server has accepted, one for each recipient. */
 const accepted: { to: string; text: string; messageId: string }[] = [];
-/** Answers an address with an SMTP code instead of taking it. */
-let codeFor: (to: string) => number | undefined = () => undefined;
-/** Drops the connection after a mail has been received and before it is acknowledged. */
+/** The SMTP code with which the mail server rejects an address. Undefined accepts it. */
+let rejectionCodeOf: (to: string) => number | undefined = () => undefined;
+/** Whether the mail server fails with 451 after it has received a mail and before it acknowledges it. */
 let dropsData = (): boolean => false;
 
 const createSmtpServer = () => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const responseCode = codeFor(address);
+      const responseCode = rejectionCodeOf(address);
       done(responseCode === undefined ? null : Object.assign(new Error('Not accepted'), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
@@ -59,7 +59,7 @@ beforeAll(startSmtp);
 afterAll(stopSmtp);
 beforeEach(() => {
   accepted.length = 0;
-  codeFor = () => undefined;
+  rejectionCodeOf = () => undefined;
   dropsData = () => false;
 });
 
@@ -75,7 +75,7 @@ const runJobs = async (until: () => boolean = () => false) => {
 const advanceMinutes = (minutes: number) =>
   app.clock.set(new Date(app.clock.now().getTime() + minutes * 60_000).toISOString());
 
-/** An apartment with `tenants` tenants, and functions to write to them. */
+/** An apartment with `tenants` tenants, and functions that send messages to them. */
 const setup = async (tenants: number) => {
   const account = await makeAccount(app);
   const { user, apartment, createLease } = await createLeaseFixture(app, account);
@@ -83,11 +83,11 @@ const setup = async (tenants: number) => {
   const domain = `v${account.businessId}.example.se`;
   await app.forAccount(account, async (tx) => {
     await sql`update tenant set email = 't0@' || ${domain}::text`.execute(tx);
-    await sql`with made as (
+    await sql`with created as (
         insert into tenant (name, identifier, organisation, phone, email)
         select 'Person ' || n, 'x' || n, false, '070-1', 't' || n || '@' || ${domain}::text
         from generate_series(1, ${tenants - 1}) n returning id)
-      insert into lease_tenant (lease_id, tenant_id) select ${lease.id}, id from made`.execute(tx);
+      insert into lease_tenant (lease_id, tenant_id) select ${lease.id}, id from created`.execute(tx);
   });
   const params = { type: 'entity', id: apartment.id };
   return {
@@ -108,27 +108,27 @@ const setup = async (tenants: number) => {
 };
 const listRecipients = () => accepted.map(({ to }) => to).sort();
 
-test('400 tenants and a mail server that fails in the middle: none lost, none doubled', async () => {
+test('400 tenants get exactly one mail each, although the mail server fails while they are sent', async () => {
   const { send, detail, addresses } = await setup(TENANTS);
   const { id } = await send();
   await send();
   expect(await detail(id)).toMatchObject({ queued: TENANTS, sent: 0 });
 
   await runJobs(() => accepted.length === 120);
-  // It answers "try again later" to every third mail, some only after it has received the whole mail.
+  // The server answers "try again later" to every third mail, and to some only after it has received the whole mail.
   let count = 0;
-  codeFor = () => {
+  rejectionCodeOf = () => {
     count += 1;
     return count % 3 === 0 ? 451 : undefined;
   };
   dropsData = () => count % 7 === 0;
   await runJobs(() => accepted.length === 200);
-  // It goes down, and with it everything that is left.
+  // The server goes down before the rest is sent.
   await stopSmtp();
   await runJobs();
   expect(await detail(id)).toMatchObject({ queued: 0, failed: 0, sent: 200, retrying: TENANTS - 200 });
-  // It comes back.
-  codeFor = () => undefined;
+  // The server is up again.
+  rejectionCodeOf = () => undefined;
   dropsData = () => false;
   await startSmtp();
   advanceMinutes(60);
@@ -160,9 +160,9 @@ test('shows the sender the error, and a retry is sent at once', async () => {
   expect(listRecipients()).toEqual(addresses);
 });
 
-test('a refused address is shown, notified once, and gets the message at its new address', async () => {
+test('a rejected address is shown and notified once, and the message is sent to the new address by a retry', async () => {
   const { account, user, send, detail, retry, domain } = await setup(4);
-  codeFor = (to) => (/^t[12]@/.test(to) ? 550 : undefined);
+  rejectionCodeOf = (to) => (/^t[12]@/.test(to) ? 550 : undefined);
   const { id } = await send();
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: 2, failed: 2 });
@@ -174,14 +174,16 @@ test('a refused address is shown, notified once, and gets the message at its new
     expect.stringContaining('550'),
     expect.stringContaining('550'),
   ]);
-  const bell = (await user.get(notificationCalls.list)).data.filter(({ type }) => type === 'message');
-  expect(bell.map(({ data }) => [data.title, data.link])).toEqual([
+  const notifications = (await user.get(notificationCalls.list)).data.filter(
+    ({ type }) => type === 'message',
+  );
+  expect(notifications.map(({ data }) => [data.title, data.link])).toEqual([
     ['”Vattnet stängs av” kom inte fram till alla', `/message/${id}`],
   ]);
   await app.forAccount(account, (tx) =>
     sql`update tenant set email = 'ny@' || ${domain}::text where email like 't1@%'`.execute(tx),
   );
-  codeFor = (to) => (to.startsWith('t2@') ? 550 : undefined);
+  rejectionCodeOf = (to) => (to.startsWith('t2@') ? 550 : undefined);
   await retry(id);
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: 3, failed: 1 });
@@ -207,9 +209,9 @@ test('an attachment that is removed while mails wait is sent with them, and its 
   await runJobs();
   expect(accepted).toHaveLength(2);
   expect(accepted[0]?.text).toContain(Buffer.from('%PDF-1.7 karta').toString('base64'));
-  const stored = () => app.files.list(String(account.businessId));
-  expect(await stored()).toHaveLength(1);
+  const listStoredKeys = () => app.files.list(String(account.businessId));
+  expect(await listStoredKeys()).toHaveLength(1);
   advanceMinutes(6 * 24 * 60);
   await runJobs();
-  expect(await stored()).toEqual([]);
+  expect(await listStoredKeys()).toEqual([]);
 });

@@ -25,7 +25,7 @@ const selectRecipients = (tx: Tx) =>
 /** The statuses that need attention come first. */
 const statusOrder = sql`array_position(array['FAILED', 'NO_ADDRESS', 'RETRYING', 'QUEUED', 'SENT'], ${recipientStatus})`;
 
-/** A page of the recipients of a message, by default with those who did not get it first. */
+/** A page of the recipients of a message, by default those who did not get it first. */
 export const listRecipients = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   messageId: number,
@@ -47,7 +47,7 @@ export const listRecipients = (
           'recipient.email',
           recipientStatus.as('status'),
           'mail.error',
-          // A mail that is only kept counts as sent when it was written.
+          // Without a mail server, a mail is only kept and counts as sent when it was created.
           sql<string | null>`case mail.state when 'kept' then mail.created_at else mail.sent_at end`.as(
             'sent_at',
           ),
@@ -56,8 +56,8 @@ export const listRecipients = (
         .execute(),
   });
 
-/** The recipients whom the message has not reached, with the name and address that the tenant has now. */
-export const listUnreached = (tx: Tx, messageId: number) =>
+/** The recipients whom the message has not reached, with the current name and address of the tenant. */
+export const listUnreachedRecipients = (tx: Tx, messageId: number) =>
   selectRecipients(tx)
     .innerJoin('tenant', 'tenant.id', 'recipient.tenant_id')
     .select([
@@ -73,13 +73,14 @@ export const listUnreached = (tx: Tx, messageId: number) =>
     .orderBy('recipient.id')
     .execute();
 
-/** Points recipients at their new mails. */
-export const saveMails = async (
+/** Saves the new mail of each recipient, with the name and the address to which it was sent. */
+export const saveRecipientMails = async (
   tx: Tx,
   mails: readonly { id: number; name: string; email: string; mailId: number }[],
 ): Promise<void> => {
   if (mails.length === 0) return;
-  await sql`update tenant_message_recipient r set name = m.name, email = m.email, mail_message_id = m."mailId"
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m(id bigint, name text, email text, "mailId" bigint)
-    where r.id = m.id and r.id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(tx);
+  await sql`update tenant_message_recipient as recipient
+    set name = mail.name, email = mail.email, mail_message_id = mail."mailId"
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as mail(id bigint, name text, email text, "mailId" bigint)
+    where recipient.id = mail.id and recipient.id = any(${mails.map(({ id }) => id)}::bigint[])`.execute(tx);
 };

@@ -3,7 +3,7 @@ import { keepUntilMailed } from '../file/storage-key';
 import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { listUnreached, saveMails } from './message-recipient.store';
+import { listUnreachedRecipients, saveRecipientMails } from './message-recipient.store';
 import {
   type AttachedFile,
   findMessage,
@@ -14,7 +14,8 @@ import {
 import { tenantMessageTexts } from './tenant-message.texts';
 import { writeMails } from './tenant-message-mail';
 
-const findFiles = async (tx: Tx, messageId: number): Promise<AttachedFile[]> => {
+/** Throws 409 if an attachment has been removed since. */
+const lockFilesOfMessage = async (tx: Tx, messageId: number): Promise<AttachedFile[]> => {
   const files = await listMessageFiles(tx, messageId);
   const removed = files.find(({ file_id }) => file_id === null);
   if (removed) throw problem('conflict', { message: tenantMessageTexts.attachmentRemoved(removed.name) });
@@ -25,26 +26,26 @@ const findFiles = async (tx: Tx, messageId: number): Promise<AttachedFile[]> => 
 };
 
 /**
- * Sends the message again to everybody whom it has not reached. A refused mail, or one that had no address, is written anew to
- * the address that the tenant has now. One that still waits in the outbox is tried at once, not written twice.
+ * Sends the message again to all recipients whom it has not reached. A recipient whose mail was rejected, or who had no address,
+ * gets a new mail to the current address of the tenant. A mail that still waits in the outbox is retried at once instead.
  */
 export const retryMessage = async (context: RequestContext, id: number): Promise<TenantMessage> => {
   const { tx, outbox } = context;
   const { sender, reply_to, subject, body } = orNotFound(await lockMessage(tx, id));
-  const unreached = await listUnreached(tx, id);
-  const waiting = unreached.filter(({ status }) => status === 'RETRYING');
-  await outbox.retryMails(waiting.flatMap(({ mail_message_id }) => mail_message_id ?? []));
+  const unreached = await listUnreachedRecipients(tx, id);
+  const retrying = unreached.filter(({ status }) => status === 'RETRYING');
+  await outbox.retryMails(retrying.flatMap(({ mail_message_id }) => mail_message_id ?? []));
   const mailable = unreached.flatMap(({ status, email, ...recipient }) =>
     status === 'RETRYING' || email === null ? [] : { ...recipient, email },
   );
   if (mailable.length > 0) {
-    const files = await findFiles(tx, id);
+    const files = await lockFilesOfMessage(tx, id);
     await keepUntilMailed(
       context,
       files.map(({ key }) => key),
     );
     const message = { id, sender, replyTo: reply_to, subject, body, files };
-    await saveMails(tx, await writeMails(context, message, mailable));
+    await saveRecipientMails(tx, await writeMails(context, message, mailable));
   }
   return orNotFound(await findMessage(tx, id));
 };

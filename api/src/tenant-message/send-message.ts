@@ -7,10 +7,10 @@ import {
 import { keepUntilMailed } from '../file/storage-key';
 import { splitIntoChunks } from '../platform/collections';
 import type { Tx } from '../platform/db';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findTarget, listTargetLeaseIds, type TargetRef } from './contact-target.store';
 import { insertRecipients } from './message-recipient.store';
+import { findTarget, listTargetLeaseIds, type TargetRef } from './message-target.store';
 import { findTargetRecipients, type Recipient } from './target-recipient.store';
 import {
   type AttachedFile,
@@ -21,26 +21,27 @@ import {
   lockAttachedFiles,
 } from './tenant-message.store';
 import { tenantMessageTexts } from './tenant-message.texts';
-import { attachmentName, writeMails } from './tenant-message-mail';
+import { toAttachmentName, writeMails } from './tenant-message-mail';
 
-type Input = BodyOf<typeof tenantMessageCalls.send>;
+type MessageInput = BodyOf<typeof tenantMessageCalls.send>;
 
+/** Each chunk is inserted by one statement, and the number of parameters of a statement is limited. */
 const CHUNK_SIZE = 1000;
 
 const findAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<AttachedFile[]> => {
-  const wanted = [...new Set(fileIds)];
-  const files = await lockAttachedFiles(tx, wanted);
-  if (files.length < wanted.length) throw invalid({ file_ids: [tenantMessageTexts.fileGone] });
+  const ids = [...new Set(fileIds)];
+  const files = await lockAttachedFiles(tx, ids);
+  if (files.length < ids.length) throw invalidInput({ file_ids: [tenantMessageTexts.fileGone] });
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > MAX_ATTACHMENTS_MEGABYTES * 1024 ** 2)
-    throw invalid({ file_ids: [tenantMessageTexts.tooLarge] });
+    throw invalidInput({ file_ids: [tenantMessageTexts.tooLarge] });
   return files;
 };
 
 const hasEmail = <R extends Recipient>(recipient: R): recipient is R & { email: string } =>
   recipient.email !== null;
 
-/** The tenants of the target, without the excluded ones. Throws when none of the rest can be mailed. */
+/** The tenants of the target, without the excluded ones. Throws 422 if none of them has an email address. */
 const requireRecipients = async (
   tx: Tx,
   target: TargetRef,
@@ -57,13 +58,13 @@ const requireRecipients = async (
 };
 
 /**
- * Writes a message to the tenants of the target: one mail to each, in the transaction of the call. A tenant without an
- * address is noted among the recipients and can be mailed later.
+ * Sends a message to the tenants of the target, one mail to each, in the transaction of the call. A tenant without an email
+ * address is saved as a recipient, and can get the mail later by a retry.
  */
 export const sendMessage = async (
   context: RequestContext,
   target: TargetRef,
-  { subject, body, excluded_tenant_ids, file_ids }: Input,
+  { subject, body, excluded_tenant_ids, file_ids }: MessageInput,
 ): Promise<TenantMessage> => {
   const { tx, account } = context;
   const { name, sender, replyTo } = orNotFound(await findTarget(tx, target));
@@ -89,7 +90,7 @@ export const sendMessage = async (
   await insertMessageFiles(
     tx,
     id,
-    files.map((file) => ({ ...file, name: attachmentName(file) })),
+    files.map((file) => ({ ...file, name: toAttachmentName(file) })),
   );
   await keepUntilMailed(
     context,

@@ -5,12 +5,12 @@ import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { equalsAny } from '../platform/db/equals-any';
 import type { RequestContext } from '../platform/http';
-import { listTargetLeaseIds, type TargetRef } from './contact-target.store';
+import { listTargetLeaseIds, type TargetRef } from './message-target.store';
 import { tenantAddress } from './tenant-message.store';
 
 const hasAddress = sql<boolean>`${tenantAddress} is not null`;
 
-/** The condition for the tenants of the target, without a join, so that each tenant comes once. */
+/** The condition for the tenants of the target. It has no join, so that each tenant is listed once. */
 const isTenantOf = ({ type, id }: TargetRef, leaseIds: readonly number[]): Expression<SqlBool> =>
   type === 'tenant'
     ? sql<SqlBool>`tenant.id = ${id}`
@@ -37,7 +37,7 @@ const listObjectNames = async (
   return new Map(rows.map(({ tenant_id, names }) => [tenant_id, names]));
 };
 
-/** A page of the tenants that a message to the target would go to, by default sorted by name. */
+/** A page of the tenants to whom a message to the target would be sent, by default sorted by name. */
 export const listTargetRecipients = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   target: TargetRef,

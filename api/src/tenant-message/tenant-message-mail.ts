@@ -25,7 +25,7 @@ const CHUNK_SIZE = 500;
 
 const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 /** The name that the user gave the file, with the extension of the uploaded file. */
-export const attachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
+export const toAttachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
   alias.toLowerCase().endsWith(extensionOf(name).toLowerCase()) ? alias : alias + extensionOf(name);
 
 const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail => ({
@@ -39,7 +39,7 @@ const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail 
     from: null,
   }),
   attachments: message.files.map((file) => ({
-    name: attachmentName(file),
+    name: toAttachmentName(file),
     mimetype: file.mimetype,
     file_key: file.key,
   })),

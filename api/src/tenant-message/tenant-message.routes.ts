@@ -2,8 +2,8 @@ import { isMessageTarget, tenantMessageCalls } from '@husrum/contract/tenant-mes
 import { requireRow } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
-import { findTarget, type TargetRef } from './contact-target.store';
 import { listRecipients } from './message-recipient.store';
+import { findTarget, type TargetRef } from './message-target.store';
 import { retryMessage } from './retry-message';
 import { sendMessage } from './send-message';
 import { countTargetRecipients, listTargetRecipients } from './target-recipient.store';

@@ -9,9 +9,9 @@ import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { column, paginate, type Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import type { TargetRef } from './contact-target.store';
+import type { TargetRef } from './message-target.store';
 
-/** The status of a recipient's latest mail. Mails that are only kept, without a mail server, count as sent. */
+/** The status of a recipient's latest mail. Without a mail server, mails are only kept and count as sent. */
 export const recipientStatus = sql<RecipientStatus>`case
   when mail.id is null then 'NO_ADDRESS'
   when mail.state = 'failed' then 'FAILED'
@@ -100,7 +100,8 @@ const countRetryable = async (tx: Tx, id: number): Promise<number> => {
   return Number(count);
 };
 
-const loadCounts = async (tx: Tx, ids: readonly number[]) => {
+/** Returns a function that gives the number of recipients of a message with a status. */
+const loadStatusCounts = async (tx: Tx, ids: readonly number[]) => {
   const rows = await tx
     .selectFrom('tenant_message_recipient as recipient')
     .leftJoin('mail_message as mail', 'mail.id', 'recipient.mail_message_id')
@@ -109,12 +110,12 @@ const loadCounts = async (tx: Tx, ids: readonly number[]) => {
     .where('recipient.tenant_message_id', 'in', ids)
     .groupBy(['recipient.tenant_message_id', recipientStatus])
     .execute();
-  return (id: number, wanted: RecipientStatus): number =>
-    Number(rows.find((row) => row.tenant_message_id === id && row.status === wanted)?.count ?? 0);
+  return (id: number, status: RecipientStatus): number =>
+    Number(rows.find((row) => row.tenant_message_id === id && row.status === status)?.count ?? 0);
 };
 
 const loadMessages = async (tx: Tx, ids: readonly number[]) => {
-  const countOf = await loadCounts(tx, ids);
+  const countOf = await loadStatusCounts(tx, ids);
   const rows = await tx
     .selectFrom('tenant_message')
     .leftJoin('user_account', 'user_account.id', 'tenant_message.user_id')
@@ -149,7 +150,10 @@ export const findMessage = async (tx: Tx, id: number): Promise<TenantMessage | u
 export const lockMessage = (tx: Tx, id: number) =>
   tx.selectFrom('tenant_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-const ofTarget = (tx: Tx, { type, id }: TargetRef): SelectQueryBuilder<DB, 'tenant_message', object> => {
+const selectMessagesOfTarget = (
+  tx: Tx,
+  { type, id }: TargetRef,
+): SelectQueryBuilder<DB, 'tenant_message', object> => {
   const messages = tx.selectFrom('tenant_message');
   switch (type) {
     case 'tenant':
@@ -183,7 +187,7 @@ export const listMessages = (
   query: QueryOf<typeof tenantMessageCalls.listByTarget>,
 ): Promise<Page<TenantMessageRow>> =>
   paginate(context, query, {
-    from: ofTarget(context.tx, target),
+    from: selectMessagesOfTarget(context.tx, target),
     id: 'tenant_message.id',
     sort: { created_at: column('tenant_message.created_at'), subject: column('tenant_message.subject') },
     defaultSort: [column('tenant_message.created_at'), 'desc'],

@@ -12,7 +12,7 @@ const setup = async () => {
   const account = await makeAccount(app);
   const fixture = await createLeaseFixture(app, account);
   const { user, make, estate, company, apartment } = fixture;
-  const mark = String(account.businessId);
+  const suffix = String(account.businessId);
   const rent = (
     entity_id: number,
     name: string,
@@ -21,26 +21,26 @@ const setup = async () => {
     user.post(leaseCalls.create, {
       body: {
         lease: makeLeaseInput({ entity_id, ...overrides }),
-        tenant: makeTenantInput({ name, email: `${name.split(' ')[0]?.toLowerCase()}${mark}@example.se` }),
+        tenant: makeTenantInput({ name, email: `${name.split(' ')[0]?.toLowerCase()}${suffix}@example.se` }),
         address: testAddress,
       },
     });
   const other = await make.entity({ parent_id: estate.id, name: 'Lgh 2' });
-  const annas = await rent(apartment.id, 'Anna Ek');
-  const bos = await rent(other.id, 'Bo Al');
+  const annasLease = await rent(apartment.id, 'Anna Ek');
+  const bosLease = await rent(other.id, 'Bo Al');
   const cia = await fixture.createTenant({ name: 'Cia Ås', email: null });
-  await user.post(leaseCalls.addTenant, { body: { lease_id: bos.id, tenant_id: cia.id } });
-  const annaId = annas.primary_tenant?.id ?? 0;
+  await user.post(leaseCalls.addTenant, { body: { lease_id: bosLease.id, tenant_id: cia.id } });
+  const annaId = annasLease.primary_tenant?.id ?? 0;
   return {
     ...fixture,
     account,
     company,
-    annas,
-    bos,
+    annasLease,
+    bosLease,
     annaId,
     cia,
     rent,
-    mail: (name: string) => `${name}${mark}@example.se`,
+    addressOf: (name: string) => `${name}${suffix}@example.se`,
   };
 };
 
@@ -49,7 +49,7 @@ const message = { subject: 'Vattnet stängs av', body: 'Hej [namn]!\n\nPå tisda
 test.each([
   ['company', ({ company }: Awaited<ReturnType<typeof setup>>) => company.id, ['Anna Ek', 'Bo Al', 'Cia Ås']],
   ['entity', ({ estate }: Awaited<ReturnType<typeof setup>>) => estate.id, ['Anna Ek', 'Bo Al', 'Cia Ås']],
-  ['lease', ({ bos }: Awaited<ReturnType<typeof setup>>) => bos.id, ['Bo Al', 'Cia Ås']],
+  ['lease', ({ bosLease }: Awaited<ReturnType<typeof setup>>) => bosLease.id, ['Bo Al', 'Cia Ås']],
   ['tenant', ({ annaId }: Awaited<ReturnType<typeof setup>>) => annaId, ['Anna Ek']],
 ] as const)('a message to a %s goes to its tenants', async (type, idOf, names) => {
   const fixture = await setup();
@@ -68,27 +68,29 @@ test.each([
 });
 
 test('each tenant gets a mail of their own, with their name, from the company', async () => {
-  const { user, company, estate, mail, annas, annaId, bos } = await setup();
+  const { user, company, estate, addressOf, annasLease, annaId, bosLease } = await setup();
   await user.post(tenantMessageCalls.send, { params: { type: 'entity', id: estate.id }, body: message });
-  const annasMail = await lastMail(app, mail('anna'));
+  const annasMail = await lastMail(app, addressOf('anna'));
   expect(annasMail).toMatchObject({
     subject: 'Vattnet stängs av',
     sender: expect.stringContaining(`"${company.name}"`),
     reply_to: company.email,
     body: expect.stringMatching(/^Hej Anna Ek!\n\nPå tisdag stängs vattnet av\./),
   });
-  expect((await lastMail(app, mail('bo'))).body).toMatch(/^Hej Bo Al!/);
+  expect((await lastMail(app, addressOf('bo'))).body).toMatch(/^Hej Bo Al!/);
   expect(annasMail.html).toContain('Hej Anna Ek!');
   expect(annasMail.body).not.toContain('Bo Al');
 
-  const [messageEvent] = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
+  const [messageEvent] = (await user.get(leaseCalls.events, { params: { id: annasLease.id } })).data;
   expect(messageEvent?.what).toBe('Meddelande till 3 hyresgäster: Vattnet stängs av');
   const ofTenant = await user.get(tenantMessageCalls.listByTarget, {
     params: { type: 'tenant', id: annaId },
   });
   expect(ofTenant.data[0]).toMatchObject({ subject: message.subject, status: 'SENT' });
   expect(messageEvent?.link).toBe(`/message/${ofTenant.data[0]?.id}`);
-  const ofLease = await user.get(tenantMessageCalls.listByTarget, { params: { type: 'lease', id: bos.id } });
+  const ofLease = await user.get(tenantMessageCalls.listByTarget, {
+    params: { type: 'lease', id: bosLease.id },
+  });
   expect(ofLease.total).toBe(1);
 });
 
@@ -112,27 +114,27 @@ test('past and coming tenants of an object are not among its recipients', async 
     params: { type: 'entity', id: third.id },
   });
   expect(data).toEqual([]);
-  const refused = await user.failure(tenantMessageCalls.send, {
+  const failure = await user.failure(tenantMessageCalls.send, {
     params: { type: 'entity', id: third.id },
     body: message,
   });
-  expect(refused).toMatchObject({ status: 422, serverMessage: 'Det finns ingen hyresgäst att skicka till.' });
+  expect(failure).toMatchObject({ status: 422, serverMessage: 'Det finns ingen hyresgäst att skicka till.' });
 });
 
-test('single tenants are left out, and the message stays out of their history', async () => {
-  const { user, estate, annaId, annas, mail } = await setup();
+test('a tenant who is excluded gets no mail, and the message is not in their history', async () => {
+  const { user, estate, annaId, annasLease, addressOf } = await setup();
   const sent = await user.post(tenantMessageCalls.send, {
     params: { type: 'entity', id: estate.id },
     body: { ...message, excluded_tenant_ids: [annaId] },
   });
   expect(sent).toMatchObject({ sent: 1, no_address: 1 });
-  expect(await mailCount(app, mail('anna'))).toBe(0);
-  const history = (await user.get(leaseCalls.events, { params: { id: annas.id } })).data;
+  expect(await mailCount(app, addressOf('anna'))).toBe(0);
+  const history = (await user.get(leaseCalls.events, { params: { id: annasLease.id } })).data;
   expect(history.filter(({ link }) => link !== null)).toEqual([]);
 });
 
 test('a second request with the same idempotency key sends nothing', async () => {
-  const { user, estate, mail } = await setup();
+  const { user, estate, addressOf } = await setup();
   const input = {
     params: { type: 'entity', id: estate.id },
     body: message,
@@ -140,7 +142,7 @@ test('a second request with the same idempotency key sends nothing', async () =>
   };
   const first = await user.post(tenantMessageCalls.send, input);
   expect(await user.post(tenantMessageCalls.send, input)).toEqual(first);
-  expect(await mailCount(app, mail('anna'))).toBe(1);
+  expect(await mailCount(app, addressOf('anna'))).toBe(1);
 });
 
 test('requires a subject and a text, and somebody with an address', async () => {
@@ -163,9 +165,9 @@ test('requires a subject and a text, and somebody with an address', async () => 
 });
 
 test('a tenant who had no address gets the message by a retry, once', async () => {
-  const { user, bos, cia, account, mail } = await setup();
+  const { user, bosLease, cia, account, addressOf } = await setup();
   const { id } = await user.post(tenantMessageCalls.send, {
-    params: { type: 'lease', id: bos.id },
+    params: { type: 'lease', id: bosLease.id },
     body: message,
   });
   expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({
@@ -176,7 +178,7 @@ test('a tenant who had no address gets the message by a retry, once', async () =
   await app.forAccount(account, (tx) =>
     tx
       .updateTable('tenant')
-      .set({ email: mail('cia') })
+      .set({ email: addressOf('cia') })
       .where('id', '=', cia.id)
       .execute(),
   );
@@ -186,17 +188,17 @@ test('a tenant who had no address gets the message by a retry, once', async () =
       sent: 2,
       no_address: 0,
     });
-  expect([await mailCount(app, mail('cia')), await mailCount(app, mail('bo'))]).toEqual([1, 1]);
+  expect([await mailCount(app, addressOf('cia')), await mailCount(app, addressOf('bo'))]).toEqual([1, 1]);
   const { data } = await user.get(tenantMessageCalls.recipients, { params: { id } });
   expect(data.map(({ name, email, status }) => [name, email, status])).toContainEqual([
     'Cia Ås',
-    mail('cia'),
+    addressOf('cia'),
     'SENT',
   ]);
 });
 
-test('attaches stored files, which stay with the mail under their own names', async () => {
-  const { user, estate, mail } = await setup();
+test('attaches stored files, whose names the message keeps after they are removed', async () => {
+  const { user, estate, addressOf } = await setup();
   const { file } = await user.post(fileCalls.upload, {
     body: { fileable_type: 'entity', fileable_id: estate.id, alias: 'Planritning' },
     file: { name: 'a1.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
@@ -207,17 +209,17 @@ test('attaches stored files, which stay with the mail under their own names', as
     body: { ...message, file_ids: [file.id] },
   });
   expect(sent.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: file.id }]);
-  const { id } = await lastMail(app, mail('anna'));
+  const { id } = await lastMail(app, addressOf('anna'));
   const page = await app.app.inject({ method: 'GET', url: `/dev/mail/${id}` });
   const [, link = ''] = /href="(\/dev\/mail\/attachment\/\d+)"/.exec(page.body) ?? [];
   expect((await app.app.inject({ method: 'GET', url: link })).rawPayload.toString()).toBe('%PDF-1.7');
 
   await user.remove(fileCalls.remove, { params: { id: file.id } });
-  const gone = await user.failure(tenantMessageCalls.send, {
+  const failure = await user.failure(tenantMessageCalls.send, {
     params,
     body: { ...message, file_ids: [file.id] },
   });
-  expect(gone.data).toEqual({ file_ids: ['En av bilagorna finns inte längre. Välj bilagor igen.'] });
-  const kept = await user.get(tenantMessageCalls.detail, { params: { id: sent.id } });
-  expect(kept.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: null }]);
+  expect(failure.data).toEqual({ file_ids: ['En av bilagorna finns inte längre. Välj bilagor igen.'] });
+  const detail = await user.get(tenantMessageCalls.detail, { params: { id: sent.id } });
+  expect(detail.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: null }]);
 });

@@ -2,16 +2,16 @@ import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import type { PortalLandlord, tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import type { Tx } from '../platform/db';
-import { invalid, problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
 import { hashPassword } from '../session/password';
 import { activateAccount, consumeInvite, findUsableInvite, type UsableInvite } from './portal-invite.store';
 import { findLandlord } from './tenant-portal.store';
-import { activatedMail, tenantPortalTexts } from './tenant-portal.texts';
+import { activationMail, tenantPortalTexts } from './tenant-portal.texts';
 
 const linkExpired = () => problem('linkExpired', { message: tenantPortalTexts.linkExpired });
 
-/** Throws for a link that was used, is too old or was replaced, and while the landlord's portal is off. */
+/** Throws 422 for a link that has been used or replaced or is too old, and while the landlord's portal is off. */
 const requireInvite = async (
   tx: Tx,
   token: string,
@@ -32,21 +32,22 @@ export const readPortalInvite = (
     return { name: invite.name, email: invite.email, expires_at: invite.expires_at, landlord };
   });
 
-/** Sets the password that the tenant has chosen. The link came by mail, so it also proves the address. */
+/** Sets the password that the tenant has chosen. The link was sent by mail, so it also verifies the email address. */
 export const activatePortalAccount = async (
   token: string,
   { password }: BodyOf<typeof tenantPortalCalls.activate>,
   { db, clock, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   const { invite, landlord } = await db.system((tx) => requireInvite(tx, token, clock.now()));
-  if (isGuessablePassword(password, invite.email)) throw invalid({ password: [passwordTexts.guessable] });
+  if (isGuessablePassword(password, invite.email))
+    throw invalidInput({ password: [passwordTexts.guessable] });
   const passwordHash = await hashPassword(password);
   await db.system(async (tx) => {
     const now = clock.now().toISOString();
     if (!(await consumeInvite(tx, invite.digest, now))) throw linkExpired();
     await activateAccount(tx, invite, passwordHash, now);
     await createOutbox(tx, invite.billable_id).sendMail(
-      activatedMail({ name: invite.name, email: invite.email, landlord }),
+      activationMail({ name: invite.name, email: invite.email, landlord }),
     );
   });
   return { message: tenantPortalTexts.activated };

@@ -18,7 +18,7 @@ const CHUNK_SIZE = 500;
 
 type Context = Pick<RequestContext, 'tx' | 'outbox' | 'clock' | 'settings' | 'account'>;
 
-interface Invited {
+interface InvitedTenant {
   id: number;
   name: string;
   email: string;
@@ -34,7 +34,7 @@ const requireLandlord = async ({ tx, account }: Context): Promise<PortalLandlord
 const sendInvites = async (
   { tx, outbox, clock, settings }: Context,
   landlord: PortalLandlord,
-  tenants: readonly Invited[],
+  tenants: readonly InvitedTenant[],
 ): Promise<void> => {
   const expires_at = new Date(clock.now().getTime() + PORTAL_INVITE_DAYS * DAY_MS).toISOString();
   const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
@@ -75,7 +75,7 @@ export const inviteTenant = async (context: Context, id: number): Promise<void> 
   await sendInvites(context, landlord, [{ id, name, email }]);
 };
 
-/** Invites all active tenants who have an address and have not been invited. Returns how many. */
+/** Invites all active tenants who have an email address and have not been invited. Returns their number. */
 export const inviteAllTenants = async (context: Context): Promise<{ invited: number }> => {
   const landlord = await requireLandlord(context);
   const tenants = await lockTenantsToInvite(context.tx);

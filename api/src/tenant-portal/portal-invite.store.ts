@@ -42,7 +42,7 @@ export const replaceInvites = async (tx: Tx, invites: readonly NewInvite[], at: 
   await tx.updateTable('tenant').set({ invite_sent_at: at }).where('id', 'in', tenantIds).execute();
 };
 
-/** An invitation that can be used: the latest, in time, to the address that the tenant still has. Finds it in any account. */
+/** An invitation of any account that can be used: neither used nor expired, and sent to the current address of the tenant. */
 export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('tenant_portal_invite as invite')
@@ -62,7 +62,7 @@ export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
     .executeTakeFirst();
 export type UsableInvite = NonNullable<Awaited<ReturnType<typeof findUsableInvite>>>;
 
-/** Marks the invitation as used. False when a call at the same time was first. */
+/** Marks the invitation as used. False if a simultaneous call has already done so. */
 export const consumeInvite = async (tx: Tx, digest: string, at: string): Promise<boolean> => {
   const used = await tx
     .updateTable('tenant_portal_invite')

@@ -11,7 +11,7 @@ const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   message: null,
 };
 
-/** An account that has never turned the portal on has no row: it gets the default. */
+/** An account that has never turned the portal on has no row and gets the default. */
 export const findTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> => {
   const config =
     (await tx

@@ -46,8 +46,12 @@ const findTenant = ({ user, tenant }: Awaited<ReturnType<typeof setup>>) =>
 test('the portal is off until it is turned on, with an address and an email', async () => {
   const anna = app.as(await makeAccount(app));
   expect(await anna.get(tenantPortalCalls.config)).toEqual({
-    ...{ enabled: false, enable_portal: false },
-    ...{ stub: null, phone: null, email: null, message: null },
+    enabled: false,
+    enable_portal: false,
+    stub: null,
+    phone: null,
+    email: null,
+    message: null,
   });
   const missing = await anna.failure(tenantPortalCalls.updateConfig, { body: { enable_portal: true } });
   expect(missing.data).toEqual({
@@ -67,18 +71,20 @@ test('the portal is off until it is turned on, with an address and an email', as
 test('an address belongs to one portal', async () => {
   const { stub } = await setup();
   const bo = app.as(await makeAccount(app));
-  const taken = await bo.failure(tenantPortalCalls.updateConfig, {
+  const failure = await bo.failure(tenantPortalCalls.updateConfig, {
     body: { enable_portal: true, stub, email: 'bo@example.se' },
   });
-  expect([taken.status, taken.data]).toEqual([422, { stub: ['Adressen är upptagen. Välj en annan.'] }]);
+  expect([failure.status, failure.data]).toEqual([422, { stub: ['Adressen är upptagen. Välj en annan.'] }]);
 });
 
 test('anybody sees the landlord behind an address, while the portal is on', async () => {
   const { user, stub, config } = await setup();
   const visitor = app.as();
   expect(await visitor.get(tenantPortalCalls.landlord, { params: { stub } })).toEqual({
-    ...{ name: 'Holms Fastigheter', phone: '019-12 34 56' },
-    ...{ email: 'hej@holms.example', message: 'Välkommen!' },
+    name: 'Holms Fastigheter',
+    phone: '019-12 34 56',
+    email: 'hej@holms.example',
+    message: 'Välkommen!',
   });
   await user.patch(tenantPortalCalls.updateConfig, { body: { ...config, enable_portal: false } });
   expect((await visitor.failure(tenantPortalCalls.landlord, { params: { stub } })).status).toBe(404);
@@ -96,7 +102,8 @@ test('a tenant is invited, sees the landlord, and activates the account once', a
   });
   const visitor = app.as();
   expect(await visitor.get(tenantPortalCalls.invite, { params: { token } })).toMatchObject({
-    ...{ name: 'Åsa Ek', email },
+    name: 'Åsa Ek',
+    email,
     landlord: { name: 'Holms Fastigheter', message: 'Välkommen!' },
   });
   const short = await visitor.failure(tenantPortalCalls.activate, {
@@ -125,7 +132,7 @@ test('a tenant is invited, sees the landlord, and activates the account once', a
   expect(active.serverMessage).toBe('Hyresgästen har redan ett aktivt konto.');
 });
 
-test('two activations at the same time: one wins', async () => {
+test('of two simultaneous activations, one succeeds', async () => {
   const { invite, email } = await setup();
   const { token } = await invite();
   const answers = await Promise.all(
@@ -137,25 +144,25 @@ test('two activations at the same time: one wins', async () => {
 
 test('a link stops working after 14 days, after a new invitation, a new address, and while the portal is off', async () => {
   const { account, user, config, tenant, invite } = await setup();
-  const status = async (token: string) =>
+  const readStatus = async (token: string) =>
     (await app.as().raw(tenantPortalCalls.invite, { params: { token } })).statusCode;
   const first = await invite();
   app.clock.set('2026-12-04T07:59:00Z');
-  expect(await status(first.token)).toBe(200);
+  expect(await readStatus(first.token)).toBe(200);
   app.clock.set('2026-12-04T08:01:00Z');
-  expect(await status(first.token)).toBe(422);
+  expect(await readStatus(first.token)).toBe(422);
   const second = await invite();
   app.clock.set('2026-12-04T08:03:00Z');
   const third = await invite();
-  expect([await status(second.token), await status(third.token)]).toEqual([422, 200]);
+  expect([await readStatus(second.token), await readStatus(third.token)]).toEqual([422, 200]);
   await user.patch(tenantPortalCalls.updateConfig, { body: { ...config, enable_portal: false } });
-  expect(await status(third.token)).toBe(422);
+  expect(await readStatus(third.token)).toBe(422);
   await user.patch(tenantPortalCalls.updateConfig, { body: config });
-  expect(await status(third.token)).toBe(200);
+  expect(await readStatus(third.token)).toBe(200);
   await app.forAccount(account, (tx) =>
     tx.updateTable('tenant').set({ email: 'ny@example.se' }).where('id', '=', tenant.id).execute(),
   );
-  expect(await status(third.token)).toBe(422);
+  expect(await readStatus(third.token)).toBe(422);
 });
 
 test('rejects an invitation without a portal, without an address, and twice in a minute', async () => {
@@ -181,15 +188,17 @@ test('invites everybody who has an address and is not invited, once', async () =
   await createTenant({ email: 'a.b@example.se' });
   await createTenant({ email: null });
   expect(await user.get(tenantPortalCalls.status)).toEqual({
-    ...{ not_invited: 1, without_address: 1 },
-    ...{ invited: 1, active: 0 },
+    not_invited: 1,
+    without_address: 1,
+    invited: 1,
+    active: 0,
   });
   expect(await user.post(tenantPortalCalls.inviteAll)).toEqual({ invited: 1 });
   expect(await user.post(tenantPortalCalls.inviteAll)).toEqual({ invited: 0 });
   expect(await mailCount(app, 'a.b@example.se')).toBe(1);
 });
 
-test('a tenant whose invitation did not arrive is not invited any more', async () => {
+test('an invitation that did not arrive is withdrawn', async () => {
   const fixture = await setup();
   const { account, email, invite } = fixture;
   await invite();

@@ -44,7 +44,7 @@ export const inviteMail = ({ name, email, href, until, landlord }: Invitation): 
   }),
 });
 
-export const activatedMail = ({
+export const activationMail = ({
   name,
   email,
   landlord,

@@ -1,5 +1,5 @@
 import type { TenantPortalConfig, TenantPortalInput } from '@husrum/contract/tenant-portal';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import { type RequestContext, violates } from '../platform/http';
 import { findTenantPortalConfig, saveTenantPortalConfig } from './tenant-portal.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
@@ -18,7 +18,7 @@ export const updateTenantPortalConfig = async (
     await saveTenantPortalConfig(tx, { enabled: enable_portal, ...nullable });
   } catch (error) {
     if (violates(error, 'tenant_portal_config_stub_key'))
-      throw invalid({ stub: [tenantPortalTexts.stubTaken] });
+      throw invalidInput({ stub: [tenantPortalTexts.stubTaken] });
     throw error;
   }
   return findTenantPortalConfig(tx);

@@ -6,7 +6,7 @@ import { deleteTenant, hasInvoices } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { hasLeases } from './tenant-lease.store';
 
-/** A tenant with leases or invoices is part of the books and stays. */
+/** Throws 409 for a tenant with leases or invoices: they belong to the accounts, which must be kept. */
 export const removeTenant = async (
   { tx }: RequestContext,
   id: number,

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 import { intervalRent } from '../rent/interval-rent.rules';
 import { leaseState } from '../rent/lease-state.rules';
 
-/** The tenant's leases as the tenant's page lists them, the latest first. `total` is rent per interval ex VAT in SEK. */
+/** The tenant's leases for the tenant's page, the latest first. `total` is the rent per interval in SEK, excluding VAT. */
 export const listTenantLeases = async (
   tx: Tx,
   tenantId: number,

@@ -15,7 +15,7 @@ const sort = {
   email: column('tenant.email'),
   created_at: column('tenant.created_at'),
 };
-/** Compares digits only, so that a number matches with any separators. */
+/** Only digits and `+` are compared, so that a number matches with any separators. */
 const digitsOfColumn = (name: string) => sql<string>`regexp_replace(${sql.ref(name)}, '[^0-9+]', '', 'g')`;
 const digitsOf = (text: string): string => text.replace(/[^0-9+]/g, '');
 

@@ -1,4 +1,4 @@
-import { canonicalIdentifier, portalState } from './tenant.rules';
+import { toCanonicalIdentifier, toPortalState } from './tenant.rules';
 
 const TODAY = '2026-11-20';
 
@@ -12,7 +12,7 @@ test.each([
   ['850412-2387', false, null],
   ['559999-0016', false, null],
 ])('stores %s (organisation: %s) as %s', (identifier, organisation, canonical) => {
-  expect(canonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
+  expect(toCanonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
 ])(
   'gives the portal state of a tenant invited %s and activated %s: %s',
   (invite_sent_at, portal_activated_at, state) => {
-    expect(portalState({ invite_sent_at, portal_activated_at })).toBe(state);
+    expect(toPortalState({ invite_sent_at, portal_activated_at })).toBe(state);
   },
 );

@@ -2,16 +2,16 @@ import type { PortalState, TenantInput } from '@husrum/contract/tenant';
 import { type LocalDate, parseIdentityNumber } from '@husrum/format';
 import { tenantTexts } from './tenant.texts';
 
-export const identifierError = (organisation: boolean): string =>
+export const getIdentifierError = (organisation: boolean): string =>
   organisation ? tenantTexts.invalidOrganisationNumber : tenantTexts.invalidPersonalNumber;
 
 /** The number in the form in which it is stored; null if it is not a valid number of the chosen kind. */
-export const canonicalIdentifier = (
+export const toCanonicalIdentifier = (
   { identifier, organisation }: Pick<TenantInput, 'identifier' | 'organisation'>,
   today: LocalDate,
 ): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 
-export const portalState = (tenant: {
+export const toPortalState = (tenant: {
   invite_sent_at: string | null;
   portal_activated_at: string | null;
 }): PortalState => {

@@ -1,7 +1,7 @@
 import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { portalState } from './tenant.rules';
+import { toPortalState } from './tenant.rules';
 
 export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<TenantRow[]> => {
   const rows = await tx.selectFrom('tenant').selectAll().where('id', 'in', ids).execute();
@@ -17,7 +17,7 @@ export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<Te
     inactive: row.status === 'INACTIVE',
     invite: row.invite_sent_at !== null,
     invite_sent_at: row.invite_sent_at,
-    portal: portalState(row),
+    portal: toPortalState(row),
     password: row.portal_activated_at !== null,
     created_at: row.created_at,
   }));
@@ -116,7 +116,7 @@ export const saveTenant = async (tx: Tx, id: number, input: TenantInput): Promis
   return numUpdatedRows > 0n;
 };
 
-/** Makes inactive tenants active again. Active ones are left alone. */
+/** Makes inactive tenants active again. */
 export const activateTenants = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx
     .updateTable('tenant')

@@ -56,18 +56,18 @@ test('filters tenants by every column, whatever the separators in numbers', asyn
     email: 'osten@b.se',
   });
   await createTenant({ name: 'Adam Zorn', phone: '08-55 10 00', email: null });
-  const found = async (
+  const listNames = async (
     query: NonNullable<Parameters<typeof user.get<typeof tenantCalls.list>>[1]>['query'],
   ) => (await user.get(tenantCalls.list, { query })).data.map(({ name }) => name);
-  expect(await found({})).toEqual(['Adam Zorn', 'Östen Åberg']);
-  expect(await found({ name: 'öst' })).toEqual(['Östen Åberg']);
-  expect(await found({ name: '%' })).toEqual([]);
-  expect(await found({ identifier: '850412-23' })).toEqual(['Östen Åberg']);
-  expect(await found({ phone: '0701 2345' })).toEqual(['Östen Åberg']);
-  expect(await found({ email: '@b.' })).toEqual(['Östen Åberg']);
-  expect(await found({ status: 'INACTIVE' })).toEqual([]);
+  expect(await listNames({})).toEqual(['Adam Zorn', 'Östen Åberg']);
+  expect(await listNames({ name: 'öst' })).toEqual(['Östen Åberg']);
+  expect(await listNames({ name: '%' })).toEqual([]);
+  expect(await listNames({ identifier: '850412-23' })).toEqual(['Östen Åberg']);
+  expect(await listNames({ phone: '0701 2345' })).toEqual(['Östen Åberg']);
+  expect(await listNames({ email: '@b.' })).toEqual(['Östen Åberg']);
+  expect(await listNames({ status: 'INACTIVE' })).toEqual([]);
   for (const by of ['name', 'identifier', 'phone', 'email', 'created_at'] as const)
-    expect(await found({ sort: { by, order: 'desc' } })).toHaveLength(2);
+    expect(await listNames({ sort: { by, order: 'desc' } })).toHaveLength(2);
 });
 
 test('removes only a tenant without leases and invoices', async () => {

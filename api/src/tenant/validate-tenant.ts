@@ -1,7 +1,7 @@
 import type { TenantInput } from '@husrum/contract/tenant';
-import { invalid } from '../platform/errors';
+import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { canonicalIdentifier, identifierError } from './tenant.rules';
+import { getIdentifierError, toCanonicalIdentifier } from './tenant.rules';
 import { findTenantByIdentifier } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 
@@ -22,9 +22,9 @@ export const validateTenant = async (
   { exceptId, prefix = '' }: Options = {},
 ): Promise<TenantInput> => {
   const field = `${prefix}identifier`;
-  const identifier = canonicalIdentifier(input, clock.today());
-  if (identifier === null) throw invalid({ [field]: [identifierError(input.organisation)] });
+  const identifier = toCanonicalIdentifier(input, clock.today());
+  if (identifier === null) throw invalidInput({ [field]: [getIdentifierError(input.organisation)] });
   const other = await findTenantByIdentifier(tx, identifier, exceptId ?? null);
-  if (other) throw invalid({ [field]: [tenantTexts.identifierTaken(other.name)] });
+  if (other) throw invalidInput({ [field]: [tenantTexts.identifierTaken(other.name)] });
   return { ...input, identifier };
 };

@@ -8,7 +8,7 @@ import {
   lockLeaseForInvoicing,
   saveNextInvoiceMonth,
 } from '../invoice/lease-for-invoicing.store';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { splitGap } from '../rent/gap-invoices.rules';
 import type { Period } from '../rent/period';
@@ -24,7 +24,7 @@ const splitPeriod = (
   const periods = mode === 'ONE' ? [unbilled] : splitGap(unbilled, lease.interval);
   for (const period of periods) {
     const errors = invoicePeriodErrors(period, lease);
-    if (errors) throw invalid(errors);
+    if (errors) throw invalidInput(errors);
   }
   return periods;
 };
@@ -37,7 +37,7 @@ export const invoiceUnbilledPeriod = async (
   const today = clock.today();
   const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
   const [overlapping] = await listInvoicedPeriods(tx, lease.id, { start, stop });
-  if (overlapping) throw invalid({ start: [alreadyInvoicedText(overlapping)] });
+  if (overlapping) throw invalidInput({ start: [alreadyInvoicedText(overlapping)] });
   const periods = splitPeriod(lease, { start, stop }, mode);
   const created = await generateInvoices(
     tx,

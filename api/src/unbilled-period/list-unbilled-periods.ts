@@ -9,7 +9,7 @@ import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
 import { lastBillableDay, splitGap } from '../rent/gap-invoices.rules';
 import { countDays } from '../rent/period';
-import { plannedFee } from '../rent/plan-invoice.rules';
+import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
 
 type ListCall = typeof unbilledPeriodCalls.list;
@@ -60,7 +60,10 @@ export const listUnbilledPeriods = async (
   const rows = periods.map((unbilled) => {
     const lease = leases.get(unbilled.lease_id);
     const hasTerms = lease !== undefined && lease.versions.length > 0;
-    return toUnbilledPeriodRow(unbilled, hasTerms ? plannedFee(unbilled, lease.versions, lease.addons) : 0);
+    return toUnbilledPeriodRow(
+      unbilled,
+      hasTerms ? calculateInvoiceFee(unbilled, lease.versions, lease.addons) : 0,
+    );
   });
   const page = paginateInMemory(context, query, rows, {
     start: (row) => row.start,

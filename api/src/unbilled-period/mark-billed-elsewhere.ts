@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import type { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { lockCompany } from '../company/company.store';
 import { lockLease } from '../lease/lease.store';
-import { invalid, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveBilledElsewhereUntil } from './unbilled-period.store';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
@@ -14,7 +14,7 @@ export const markBilledElsewhere = async (
   { tx, clock }: RequestContext,
   { until, company_id, lease_id }: BodyOf<MarkCall>,
 ): Promise<ResponseOf<MarkCall>> => {
-  if (until > clock.today()) throw invalid({ until: [unbilledPeriodTexts.dayNotPassed] });
+  if (until > clock.today()) throw invalidInput({ until: [unbilledPeriodTexts.dayNotPassed] });
   if (company_id !== null) orNotFound(await lockCompany(tx, company_id));
   if (lease_id !== null) orNotFound(await lockLease(tx, lease_id));
   const leases = await saveBilledElsewhereUntil(tx, until, {

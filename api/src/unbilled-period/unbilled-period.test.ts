@@ -63,7 +63,7 @@ describe('unbilled periods', () => {
     expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
-  test('are listed at first when an ongoing long period is credited, as no run will invoice it', async () => {
+  test('are listed from the first day when an ongoing quarter is credited, because no run will invoice it', async () => {
     const setup = await setUp({
       settings: { auto_enabled: true },
       lease: { start: '2027-01-01', fee: 45_000, payment_interval: 'QUARTERLY' },
@@ -104,11 +104,11 @@ describe('unbilled periods', () => {
   test('are filtered by company and lease, and sorted', async () => {
     const setup = await setUp({ lease: { start: '2026-11-01' } });
     const { user, company, lease } = setup;
-    const total = async (query: Record<string, unknown>) =>
+    const readTotal = async (query: Record<string, unknown>) =>
       (await user.get(unbilledPeriodCalls.list, { query })).total;
-    expect(await total({ company_id: company.id, lease_id: lease.id })).toBe(1);
-    expect(await total({ company_id: company.id + 1 })).toBe(0);
-    expect(await total({ sort: { by: 'fee', order: 'desc' } })).toBe(1);
+    expect(await readTotal({ company_id: company.id, lease_id: lease.id })).toBe(1);
+    expect(await readTotal({ company_id: company.id + 1 })).toBe(0);
+    expect(await readTotal({ sort: { by: 'fee', order: 'desc' } })).toBe(1);
   });
 });
 
@@ -129,7 +129,7 @@ describe('invoicing an unbilled period', () => {
     expect(await listPeriods(setup)).toEqual([]);
   });
 
-  test('creates one invoice for each payment period, and moves the next invoice month on', async () => {
+  test('creates one invoice for each payment period, and advances the next invoice month', async () => {
     const setup = await setUp({ lease: { start: '2026-09-16' }, settings: { terms_of_payment: 'inactive' } });
     const { user, lease } = setup;
     const { invoicebases: invoices } = await invoicePeriod(setup, '2026-09-16', '2026-12-31', 'PER_PERIOD');

@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/http';
 import { findUserName } from '../session/user.store';
 import { toUserRow } from './list-users';
 import { userTexts } from './user.texts';
-import { countAdministrators, lockUser, changeRole as saveRole } from './user-account.store';
+import { countAdministrators, lockUser, saveRole } from './user-account.store';
 
 /** Changes the role of a user. It applies from the user's next call. The business keeps at least one administrator. */
 export const changeRole = async (

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { InviteRow, userCalls } from '@husrum/contract/user';
-import { invalid, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import { type RequestContext, violates } from '../platform/http';
 import { createToken, hashToken } from '../session/link-token.store';
 import { inviteUrl } from '../session/mail-links';
@@ -58,8 +58,9 @@ const sendInvite = async (
 /** Mails an invitation. An expired one to the same address is sent again. */
 export const inviteColleague = async (input: Invitation, context: RequestContext): Promise<InviteRow> => {
   const { tx, clock } = context;
-  const alreadyInvited = () => invalid({ email: [userTexts.alreadyInvited(input.email)] });
-  if (await isColleague(tx, input.email)) throw invalid({ email: [userTexts.alreadyColleague(input.email)] });
+  const alreadyInvited = () => invalidInput({ email: [userTexts.alreadyInvited(input.email)] });
+  if (await isColleague(tx, input.email))
+    throw invalidInput({ email: [userTexts.alreadyColleague(input.email)] });
   const pending = await findPendingInviteTo(tx, input.email);
   if (pending && !isExpired(pending.expires_at, clock.now())) throw alreadyInvited();
   try {

@@ -3,7 +3,7 @@ import type { InviteRow, UserRow } from '@husrum/contract/user';
 import type { RequestContext } from '../platform/http';
 import { listInvites, type PendingInvite } from './invite-list.store';
 import { isExpired } from './user.rules';
-import { type StoredColleague, listUsers as selectUsers } from './user-account.store';
+import { listColleagues, type StoredColleague } from './user-account.store';
 
 export const toUserRow = ({ email_verified_at, ...user }: StoredColleague): UserRow => ({
   ...user,
@@ -12,7 +12,7 @@ export const toUserRow = ({ email_verified_at, ...user }: StoredColleague): User
 });
 
 export const listUsers = async ({ tx }: RequestContext): Promise<{ data: UserRow[] }> => ({
-  data: (await selectUsers(tx)).map(toUserRow),
+  data: (await listColleagues(tx)).map(toUserRow),
 });
 
 export const toInviteRow = (invite: PendingInvite, now: Date): InviteRow => ({

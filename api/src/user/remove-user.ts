@@ -8,7 +8,7 @@ import { lockUser, markRemoved } from './user-account.store';
 /** Removes a colleague, whose sessions end at once. An administrator cannot be removed (product spec part 2 §6). */
 export const removeUser = async (id: number, { tx, clock }: RequestContext): Promise<{ message: string }> => {
   const user = orNotFound(await lockUser(tx, id));
-  if (isAdministrator(user.role)) throw problem('adminStays');
+  if (isAdministrator(user.role)) throw problem('administratorNotRemovable');
   const now = clock.now().toISOString();
   await revokeSessions(tx, id, now);
   await markRemoved(tx, id, now);

@@ -20,7 +20,7 @@ const users = (tx: Tx) =>
     .where('removed_at', 'is', null);
 
 /** The users of the business in the order they joined. */
-export const listUsers = (tx: Tx) => users(tx).orderBy('id').execute();
+export const listColleagues = (tx: Tx) => users(tx).orderBy('id').execute();
 
 /** The user, locked until the transaction ends. Undefined for a removed one. */
 export const lockUser = (tx: Tx, id: number) => users(tx).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -39,7 +39,7 @@ export const countAdministrators = async (tx: Tx): Promise<number> => {
   return administrators.length;
 };
 
-export const changeRole = async (tx: Tx, id: number, role: Role): Promise<void> => {
+export const saveRole = async (tx: Tx, id: number, role: Role): Promise<void> => {
   await tx.updateTable('user_account').set({ role }).where('id', '=', id).execute();
 };
 
@@ -52,7 +52,7 @@ export const isColleague = async (tx: Tx, email: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Takes the user out of the business. The row keeps the name for the history of invoices and leases, but no address, password,
+ * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no address, password,
  * right or setting that sends mails.
  */
 export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void> => {
@@ -67,6 +67,11 @@ export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void>
       developer: false,
       email_notification_ticket: false,
       email_notification_comment: false,
+      email_notification_invoice: false,
+      email_notification_overdue: false,
+      email_notification_lease: false,
+      email_notification_maintenance: false,
+      email_notification_integration: false,
     })
     .where('id', '=', id)
     .execute();

@@ -101,7 +101,7 @@ describe('an invitation', () => {
     await register('sen@example.se', await inviteToken('sen@example.se'));
   });
 
-  it('is sent anew to an address whose invitation has expired', async () => {
+  it('is sent again to an address whose invitation has expired', async () => {
     const { id } = await invite('glomsk@example.se');
     app.clock.set('2026-12-05T08:00:00Z');
     expect(await invite('glomsk@example.se', 'READER')).toMatchObject({ id, role: 'READER', expired: false });

@@ -4,14 +4,14 @@ import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status
 import type { Tx } from '../../src/platform/db';
 import type { FileStore } from '../../src/platform/file-store';
 
-const findFaults = async (tx: Tx, query: ReturnType<typeof sql<{ what: string }>>): Promise<string[]> =>
-  (await query.execute(tx)).rows.map(({ what }) => what);
+const findFaults = async (tx: Tx, query: ReturnType<typeof sql<{ violation: string }>>): Promise<string[]> =>
+  (await query.execute(tx)).rows.map(({ violation }) => violation);
 
 /** Invoices where paid + credited + left differs from the amount to pay (invariant 3). */
-const unbalancedInvoices = (tx: Tx) =>
+const findUnbalancedInvoices = (tx: Tx) =>
   findFaults(
     tx,
-    sql`select n.id || ': ' || n.left_ore || ' left of ' || n.pay_ore as what
+    sql`select n.id || ': ' || n.left_ore || ' left of ' || n.pay_ore as violation
       from invoicebase n cross join lateral (
         select coalesce(sum(amount_ore), 0) as paid,
                coalesce((select -sum(c.pay_ore) from invoicebase c where c.credits_id = n.id), 0) as credited
@@ -22,10 +22,10 @@ const unbalancedInvoices = (tx: Tx) =>
   );
 
 /** Credits that give back more than the invoice, or another sum when it is credited wholly (invariant 8). */
-const wrongCredits = (tx: Tx) =>
+const findWrongCredits = (tx: Tx) =>
   findFaults(
     tx,
-    sql`select n.id || ': ' || sum(c.pay_ore) || ' credited of ' || n.pay_ore as what
+    sql`select n.id || ': ' || sum(c.pay_ore) || ' credited of ' || n.pay_ore as violation
       from invoicebase n join invoicebase c on c.credits_id = n.id
       group by n.id
       having -sum(c.pay_ore) > n.pay_ore
@@ -34,19 +34,19 @@ const wrongCredits = (tx: Tx) =>
   );
 
 /** Payments of one company that are allocated to an invoice of another. Each company has its own books. */
-const misallocatedPayments = (tx: Tx) =>
+const findMisallocatedPayments = (tx: Tx) =>
   findFaults(
     tx,
-    sql`select p.id || ' on ' || n.id as what
+    sql`select p.id || ' on ' || n.id as violation
       from allocation a join payment p on p.id = a.payment_id join invoicebase n on n.id = a.invoicebase_id
       where p.company_id is distinct from n.company_id`,
   );
 
 /** Payments with more allocated than their amount, and undone payments that are still allocated (invariant 11). */
-const overdrawnPayments = (tx: Tx) =>
+const findOverdrawnPayments = (tx: Tx) =>
   findFaults(
     tx,
-    sql`select p.id || ': ' || money.used || ' of ' || p.amount_ore as what
+    sql`select p.id || ': ' || money.used || ' of ' || p.amount_ore as violation
       from payment p cross join lateral (
         select coalesce(sum(amount_ore), 0) as used from allocation a where a.payment_id = p.id) money
       where case when p.reverses_id is not null or exists (select from payment r where r.reverses_id = p.id)
@@ -69,7 +69,7 @@ const listLockedInvoices = async (tx: Tx): Promise<LockedInvoice[]> => {
   return rows;
 };
 
-/** By invoice: the content and the hash of the PDF, which must not change when it is locked (invariants 13 and 14). */
+/** Returns the content and the hash of the PDF by invoice id. They must not change once it is locked (invariants 13 and 14). */
 const fingerprintInvoices = async (
   files: FileStore,
   invoices: readonly LockedInvoice[],
@@ -92,7 +92,7 @@ const listStatuses = async (tx: Tx): Promise<string> => {
 };
 
 /** Invoices whose stored status differs from the derived one (invariant 12). */
-const wrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
+const findWrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
   const stored = await listStatuses(tx);
   const ids = await tx.selectFrom('invoicebase').select('id').execute();
   await refreshInvoiceStatuses(
@@ -107,7 +107,10 @@ const wrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
 /** Runs code in a transaction of the account. */
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Returns a function that lists all faults in an account's invoices and payments. It remembers locked invoices between calls. */
+/**
+ * Returns a function that lists all faults in an account's invoices and payments. It compares locked invoices with the previous
+ * call.
+ */
 export const createBooksChecker = () => {
   const previous = new Map<number, string>();
   return async (inTransaction: InTransaction, files: FileStore, today: string): Promise<string[]> => {
@@ -115,11 +118,11 @@ export const createBooksChecker = () => {
     const changed = [...previous].filter(([id, fingerprint]) => fingerprints.get(id) !== fingerprint);
     for (const [id, fingerprint] of fingerprints) previous.set(id, fingerprint);
     return [
-      ...(await inTransaction(unbalancedInvoices)),
-      ...(await inTransaction(wrongCredits)),
-      ...(await inTransaction(misallocatedPayments)),
-      ...(await inTransaction(overdrawnPayments)),
-      ...(await inTransaction((tx) => wrongStatuses(tx, today))),
+      ...(await inTransaction(findUnbalancedInvoices)),
+      ...(await inTransaction(findWrongCredits)),
+      ...(await inTransaction(findMisallocatedPayments)),
+      ...(await inTransaction(findOverdrawnPayments)),
+      ...(await inTransaction((tx) => findWrongStatuses(tx, today))),
       ...changed.map(
         ([id, fingerprint]) => `invoice ${id} was ${fingerprint} and is ${fingerprints.get(id)}`,
       ),

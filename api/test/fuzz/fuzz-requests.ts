@@ -7,14 +7,14 @@ import { toJsonSchema } from '../../src/platform/http/json-schema';
 import { isIdParam } from '../../src/platform/http/serve';
 import { type Attempt, attempts } from '../isolation/attempts';
 import type { OwnedIds } from '../isolation/owned-rows';
-import { multipartOf } from '../multipart';
-import { hostileSegment, hostileValue, makeValue } from './fuzz-values';
+import { encodeMultipart } from '../multipart';
+import { makeValue, pickHostileSegment, pickHostileValue } from './fuzz-values';
 import type { Random } from './random';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The account that makes the requests, with rows of its own. */
+/** The account that makes the requests, with its own rows. */
 export interface FuzzAccount {
   readonly token: string;
   readonly userId: number;
@@ -38,7 +38,7 @@ const pathOf = (
 ): string => {
   const choices: Readonly<Record<string, readonly string[] | undefined>> = pathChoices ?? {};
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    if (random.chance(8)) return hostileSegment(random);
+    if (random.chance(8)) return pickHostileSegment(random);
     const known = valid.params?.[name];
     if (known !== undefined && random.chance(90)) return encodeURIComponent(String(known));
     const values: readonly (number | string)[] = isIdParam(name)
@@ -50,7 +50,7 @@ const pathOf = (
 
 /** The value with some of its parts replaced by hostile ones. */
 const mutate = (value: unknown, random: Random, percent: number): unknown => {
-  if (random.chance(percent)) return hostileValue(random);
+  if (random.chance(percent)) return pickHostileValue(random);
   if (Array.isArray(value)) return value.map((item) => mutate(item, random, percent));
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -110,7 +110,7 @@ interface Payload {
 const brokenMultipart = (payload: Buffer, contentType: string, random: Random): Payload => {
   const text = payload.toString('latin1');
   const changes: readonly (() => Payload)[] = [
-    () => ({ payload: payload.subarray(0, random.below(payload.length)), contentType }),
+    () => ({ payload: payload.subarray(0, random.integerBelow(payload.length)), contentType }),
     () => ({ payload, contentType: 'multipart/form-data' }),
     () => ({ payload, contentType: 'multipart/form-data; boundary=' }),
     () => ({ payload, contentType: 'multipart/form-data; boundary=other' }),
@@ -142,7 +142,7 @@ const multipartPayload = (body: unknown, random: Random): Payload => {
     mimetype: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7 %%EOF'),
   };
-  const { payload, contentType } = multipartOf(toTexts(body), random.chance(90) ? file : undefined);
+  const { payload, contentType } = encodeMultipart(toTexts(body), random.chance(90) ? file : undefined);
   return random.chance(35) ? brokenMultipart(payload, contentType, random) : { payload, contentType };
 };
 
@@ -160,7 +160,7 @@ const payloadOf = (call: Call, valid: Attempt, random: Random, ids: readonly num
   const json = { contentType: 'application/json' };
   if (call.method === 'GET') return {};
   if (random.chance(6)) return { ...json, payload: random.pick(brokenJson) };
-  const body = call.body ? inputOf(call.body, valid.body, random, ids) : hostileValue(random);
+  const body = call.body ? inputOf(call.body, valid.body, random, ids) : pickHostileValue(random);
   if (call.multipart) return multipartPayload(body, random);
   if (!call.body && random.chance(80)) return {};
   const payload = JSON.stringify(body) ?? 'null';

@@ -51,7 +51,7 @@ const hostileValues: readonly unknown[] = [
   ],
 ];
 
-export const hostileValue = (random: Random): unknown => random.pick(hostileValues);
+export const pickHostileValue = (random: Random): unknown => random.pick(hostileValues);
 
 const hostileTexts: readonly string[] = [
   ...['0', '-1', '1.5', '1e21', '9007199254740991', '9007199254740992', '99999999999999999999'],
@@ -75,7 +75,7 @@ const hostileTexts: readonly string[] = [
   ],
 ];
 /** A part of a path. Some are no valid URL. */
-export const hostileSegment = (random: Random): string => random.pick(hostileTexts);
+export const pickHostileSegment = (random: Random): string => random.pick(hostileTexts);
 
 const plausibleTexts: Readonly<Record<string, readonly string[]>> = {
   identifier: ['19850412-2386', '850412-2386', '559999-0016'],
@@ -97,25 +97,25 @@ const typeOf = ({ type, anyOf }: JsonSchema): unknown => {
   return Array.isArray(type) ? type[0] : type;
 };
 
-const plausibleText = (name: string, { pattern, format }: JsonSchema, random: Random): string => {
+const pickPlausibleText = (name: string, { pattern, format }: JsonSchema, random: Random): string => {
   const known = plausibleTexts[name];
   if (known) return random.pick(known);
-  if (format === 'email') return `fuzz${random.below(1000)}@example.se`;
+  if (format === 'email') return `fuzz${random.integerBelow(1000)}@example.se`;
   if (typeof pattern === 'string' || /(_at|date|start|stop|from|until|on)$/.test(name))
     return random.pick(dates);
   return random.pick(words);
 };
 
-const plausibleNumber = (
+const pickPlausibleNumber = (
   name: string,
   { minimum, maximum }: JsonSchema,
   random: Random,
   ids: readonly number[],
 ): number => {
-  if (/(^|_)ids?$/.test(name)) return ids[random.below(ids.length)] ?? 1;
+  if (/(^|_)ids?$/.test(name)) return ids[random.integerBelow(ids.length)] ?? 1;
   const low = typeof minimum === 'number' ? minimum : 0;
   const high = typeof maximum === 'number' ? Math.min(maximum, low + 10_000) : low + 100;
-  return random.chance(70) ? low + random.below(high - low + 1) : high;
+  return random.chance(70) ? low + random.integerBelow(high - low + 1) : high;
 };
 
 /** A value that the schema mostly accepts, with hostile values in a few of its parts. */
@@ -125,9 +125,9 @@ export const makeValue = (
   random: Random,
   ids: readonly number[],
 ): unknown => {
-  if (random.chance(7)) return hostileValue(random);
+  if (random.chance(7)) return pickHostileValue(random);
   const { enum: choices, properties, items } = schema;
-  if (Array.isArray(choices) && choices.length > 0) return choices[random.below(choices.length)];
+  if (Array.isArray(choices) && choices.length > 0) return choices[random.integerBelow(choices.length)];
   const type = typeOf(schema);
   if (type === 'object' && isRecord(properties)) {
     const entries = Object.entries(properties)
@@ -137,10 +137,10 @@ export const makeValue = (
   }
   if (type === 'array') {
     const item = isRecord(items) ? items : {};
-    return Array.from({ length: random.below(4) }, () => makeValue(item, name, random, ids));
+    return Array.from({ length: random.integerBelow(4) }, () => makeValue(item, name, random, ids));
   }
-  if (type === 'integer' || type === 'number') return plausibleNumber(name, schema, random, ids);
+  if (type === 'integer' || type === 'number') return pickPlausibleNumber(name, schema, random, ids);
   if (type === 'boolean') return random.chance(50);
-  if (type === 'string') return plausibleText(name, schema, random);
-  return random.chance(50) ? hostileValue(random) : random.pick(words);
+  if (type === 'string') return pickPlausibleText(name, schema, random);
+  return random.chance(50) ? pickHostileValue(random) : random.pick(words);
 };

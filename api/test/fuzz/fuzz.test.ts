@@ -14,7 +14,7 @@ const REQUESTS_PER_ACCOUNT = 300;
 
 const app = testServer({ env: verbose ? { LOG_LEVEL: 'error' } : {} });
 
-const show = ({ method, url, payload, headers }: InjectOptions, answer: LightMyRequestResponse) => ({
+const summarize = ({ method, url, payload, headers }: InjectOptions, answer: LightMyRequestResponse) => ({
   request: `${method} ${String(url).slice(0, 300)}`,
   type: headers?.['content-type'],
   payload: String(payload ?? '').slice(0, 600),
@@ -73,14 +73,14 @@ const signInAgain = ({ userId }: TestAccount): Promise<unknown> =>
 it(`no request of ${REQUESTS} makes the server fail (seed ${SEED})`, async () => {
   const random = createRandom(SEED);
   const statuses: Record<string, number> = {};
-  const wrong: ReturnType<typeof show>[] = [];
+  const wrong: ReturnType<typeof summarize>[] = [];
   let account = await makeFilledAccount();
   for (let sent = 1; sent <= REQUESTS; sent += 1) {
     if (sent % REQUESTS_PER_ACCOUNT === 0) account = await makeFilledAccount();
     const request = makeRequest(random, account);
     const answer = await app.app.inject(request);
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
-    if (isWrong(request, answer)) wrong.push(show(request, answer));
+    if (isWrong(request, answer)) wrong.push(summarize(request, answer));
     if (answer.statusCode === 401) await signInAgain(account);
   }
   if (verbose) console.log(`Seed ${SEED}, ${REQUESTS} requests, answers: ${JSON.stringify(statuses)}`);

@@ -2,8 +2,8 @@
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number;
-  /** A whole number below `below`. */
-  below(below: number): number;
+  /** A whole number from 0, below `limit`. */
+  integerBelow(limit: number): number;
   /** True in `percent` of the cases. */
   chance(percent: number): boolean;
   /** Throws for an empty list. */
@@ -19,13 +19,13 @@ export const createRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (limit: number): number => Math.floor(next() * limit);
+  const integerBelow = (limit: number): number => Math.floor(next() * limit);
   return {
     next,
-    below,
+    integerBelow,
     chance: (percent) => next() * 100 < percent,
     pick: <T>(items: readonly T[]): T => {
-      const [item] = items.slice(below(items.length));
+      const [item] = items.slice(integerBelow(items.length));
       if (item === undefined) throw new Error('There is nothing to pick from');
       return item;
     },

@@ -44,17 +44,17 @@ test.each(Object.entries(moneyWrites))(
     const digest = () => app.system((tx) => digestRows(tx, account.businessId));
 
     const before = await digest();
-    const both = await Promise.all([send(input), send(input)]);
-    expect(both.map(({ statusCode, body }) => [statusCode, statusCode === 200 ? '' : body])).toEqual([
+    const responses = await Promise.all([send(input), send(input)]);
+    expect(responses.map(({ statusCode, body }) => [statusCode, statusCode === 200 ? '' : body])).toEqual([
       [200, ''],
       [200, ''],
     ]);
-    expect(both[1].body).toBe(both[0].body);
-    expect(both.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(1);
+    expect(responses[1].body).toBe(responses[0].body);
+    expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(1);
     const after = await digest();
     expect(after).not.toEqual(before);
     const repeated = await send(input);
-    expect([repeated.statusCode, repeated.body]).toEqual([200, both[0].body]);
+    expect([repeated.statusCode, repeated.body]).toEqual([200, responses[0].body]);
 
     const changed = changeInput(input);
     if (changed !== undefined) {

@@ -56,8 +56,8 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'invoice.create': async ({ lease }) => ({
     body: { lease_id: lease.id, start: '2026-12-01', stop: '2026-12-31' },
   }),
-  'invoice.update': async (apartment, ...at) => {
-    const { params } = await createInReview(apartment, ...at);
+  'invoice.update': async (apartment, ...context) => {
+    const { params } = await createInReview(apartment, ...context);
     return { body: { id: params?.id, status: 'READY' } };
   },
   'invoice.remove': async ({ user, lease }) => ({
@@ -65,8 +65,8 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   }),
   'invoice.sendAll': async (apartment) => ({ body: { ids: [(await createReady(apartment)).id] } }),
   'invoice.send': async (apartment) => ({ params: { id: (await createReady(apartment)).id } }),
-  'invoiceBatch.approve': async (apartment, ...at) => {
-    const { params } = await createInReview(apartment, ...at);
+  'invoiceBatch.approve': async (apartment, ...context) => {
+    const { params } = await createInReview(apartment, ...context);
     return { body: { ids: [params?.id] } };
   },
   'invoiceBatch.send': async (apartment) => ({ body: { ids: [(await createReady(apartment)).id] } }),

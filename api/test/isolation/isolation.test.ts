@@ -37,12 +37,12 @@ test('every call of the contract is either tried with foreign ids, or refers to 
 });
 
 test.each(Object.keys(attempts))('%s with an id of another account answers 404', async (name) => {
-  const make = attempts[name];
+  const makeInput = attempts[name];
   const call = findCall(name);
   const file = call.multipart
     ? { name: 'a.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.4') }
     : undefined;
-  const response = await app.as(intruder).raw(call, { ...make?.(theirs, own), file });
+  const response = await app.as(intruder).raw(call, { ...makeInput?.(theirs, own), file });
   expect({ status: response.statusCode, body: response.statusCode === 404 ? '' : response.body }).toEqual({
     status: 404,
     body: '',

@@ -1,6 +1,6 @@
 /**
- * The DATABASE_URL of a run. Empty for the embedded database, which several workers cannot open at once: so PostgreSQL
- * without an address is refused instead of run on it.
+ * The DATABASE_URL of a run; empty for the embedded database. Throws for PostgreSQL without an address, which must not fall back
+ * to the embedded database: several workers cannot open it at once.
  */
 export const readDatabaseUrl = (values: { readonly database: string; readonly url?: string }): string => {
   if (values.database === 'embedded') return '';

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseUrl } from './database-url';
-import { type FaultReport, runFaults } from './faults';
+import { type FaultReport, runFaultInjection } from './faults';
 import { bundleWorker } from './worker-process';
 
-/** `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`. Exits with 0 if it finds no fault. The default seed is the time. */
+/**
+ * `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`. Exits with 0 if it finds no fault. The default seed
+ * is the time.
+ */
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded' },
@@ -31,7 +34,7 @@ const embedded = databaseUrl === '';
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
 const program = await bundleWorker();
 try {
-  const report = await runFaults({
+  const report = await runFaultInjection({
     env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
     program,
     kills: Number(values.kills),

@@ -107,7 +107,7 @@ const killWorkers = async (
   return killed.reduce<number>((sum, count) => sum + count, 0);
 };
 
-/** Creates a month's invoices without sending them, and starts sending them by hand, so that the sending gets killed. */
+/** Creates a month's invoices without sending them, and starts sending them by hand, so that a manual sending is killed too. */
 const startSendingByHand = (options: FaultOptions, landlord: Landlord, run: Month) =>
   withPlatform(options, instantOfRun(run, 0), async (platform) => {
     const { signal } = new AbortController();
@@ -177,7 +177,7 @@ const verifyFilesAfterCleanup = (
  * Runs month after month of invoices with PDF and mail, and kills the processes at random moments. Some months are skipped
  * and caught up later. Verifies the data after each night.
  */
-export const runFaults = async (options: FaultOptions): Promise<FaultReport> => {
+export const runFaultInjection = async (options: FaultOptions): Promise<FaultReport> => {
   const startedAt = Date.now();
   const random = createRandom(options.seed);
   const firstRun = addMonthsToMonth(FIRST_MONTH, -1);

@@ -3,57 +3,57 @@ import { groupBy } from '../../src/platform/collections';
 import type { Database, Tx } from '../../src/platform/db';
 import type { FileStore } from '../../src/platform/file-store';
 import { toAddon } from '../../src/rent/addon-rows.rules';
-import { plannedFee } from '../../src/rent/plan-invoice.rules';
+import { calculateInvoiceFee } from '../../src/rent/plan-invoice.rules';
 
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;
 
 /** Queries that must find nothing, by fault. `horizon` is the last day to be billed. */
-const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql<{ what: string }>>>> = {
+const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql<{ violation: string }>>>> = {
   'a day without an invoice': (horizon) => sql`
-    select lease.id || ': ' || gap.start || ' – ' || gap.stop as what
+    select lease.id || ': ' || gap.start || ' – ' || gap.stop as violation
     from lease cross join lateral uncovered_days(lease.id, lease.start, least(lease.stop, ${horizon}::date)) gap`,
   'a day with two invoices': () => sql`
-    select a.id || ' and ' || b.id as what from invoicebase a join invoicebase b
+    select a.id || ' and ' || b.id as violation from invoicebase a join invoicebase b
       on b.lease_id = a.lease_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')
     where a.kind = 'RENT' and b.kind = 'RENT' and a.cancelled_at is null and b.cancelled_at is null`,
   'an invoice without rows or event': () => sql`
-    select id::text as what from invoicebase n
+    select id::text as violation from invoicebase n
     where not exists (select from invoice_row r where r.invoicebase_id = n.id)
        or (select count(*) from invoice_event e where e.invoicebase_id = n.id and e.what = 'GENERATED') <> 1`,
   'an invoice whose totals differ from its rows': () => sql`
-    select n.id::text as what from invoicebase n
+    select n.id::text as violation from invoicebase n
     where n.fee_ore <> (select coalesce(sum(total_ore), 0) from invoice_row r where r.invoicebase_id = n.id)
        or n.tax_ore <> (select coalesce(sum(tax_ore), 0) from invoice_row r where r.invoicebase_id = n.id)
        or n.fee_ore + n.tax_ore + n.rounded_ore <> n.pay_ore`,
   'an invoice that was not sent exactly once': () => sql`
-    select n.id || ' ' || n.status as what from invoicebase n
+    select n.id || ' ' || n.status as violation from invoicebase n
     where n.sent_at is null or n.locked_at is null or n.pdf_key is null or n.send_count <> 1
        or (select count(*) from invoice_event e where e.invoicebase_id = n.id and e.what = 'SENT') <> 1`,
   'a mail that is missing or duplicated': () => sql`
-    select n.reference || ': ' || count(a.id) as what
+    select n.reference || ': ' || count(a.id) as violation
     from invoicebase n left join mail_attachment a on a.name = n.pdf_name
     group by n.id having count(a.id) <> 1`,
   'a mail without an invoice': () => sql`
-    select m.id::text as what from mail_message m
+    select m.id::text as violation from mail_message m
     where m.subject like 'Hyresavi%' and not exists (
       select from mail_attachment a join invoicebase n on n.pdf_name = a.name where a.mail_message_id = m.id)`,
   'an invoice number that is not used': () => sql`
-    select last_number::text as what from invoice_number
+    select last_number::text as violation from invoice_number
     where last_number - 100000 <> (select count(*) from invoicebase)`,
   'an adjustment that was not executed exactly once': () => sql`
-    select a.id::text as what from rent_adjustment a
+    select a.id::text as violation from rent_adjustment a
     where a.scheduled_at <= (app_now() at time zone 'Europe/Stockholm')::date and (a.status <> 'EXECUTED'
        or (select count(*) from rent_adjustment_effect e where e.rent_adjustment_id = a.id and e.lease_id is not null)
           <> (select count(*) from lease))`,
   'a run that is not done': () => sql`
-    select kind || ' ' || period || ' ' || status as what from job_run where status <> 'DONE'`,
+    select kind || ' ' || period || ' ' || status as violation from job_run where status <> 'DONE'`,
   'a run with a wrong count': () => sql`
-    select run.kind || ' ' || run.period as what from job_run run
+    select run.kind || ' ' || run.period as violation from job_run run
     where run.kind = 'GENERATE' and (select count(*) from job_run_item i where i.job_run_id = run.id and i.outcome = 'MADE')
         <> (select count(*) from invoicebase n where n.job_run_id = run.id)`,
   'a due job that is not done': () => sql`
-    select kind || ' ' || attempts as what from job
+    select kind || ' ' || attempts as violation from job
     where done_at is null and run_at <= app_now() and kind <> 'mail.deliver'`,
 };
 
@@ -76,7 +76,7 @@ const findWrongAmounts = async (tx: Tx): Promise<string[]> => {
         interval: version.payment_interval,
         taxRate: version.tax_rate,
       }));
-    const fee = plannedFee({ start, stop }, inForce, (addons.get(lease_id ?? 0) ?? []).map(toAddon));
+    const fee = calculateInvoiceFee({ start, stop }, inForce, (addons.get(lease_id ?? 0) ?? []).map(toAddon));
     return fee === fee_ore ? [] : [`a wrong amount: invoice ${id} has ${fee_ore}, not ${fee}`];
   });
 };
@@ -91,7 +91,7 @@ export const findDataFaults = (db: Database, businessId: number, horizon: string
         found.push(
           `${fault} (${rows.length}): ${rows
             .slice(0, 5)
-            .map(({ what }) => what)
+            .map(({ violation }) => violation)
             .join(', ')}`,
         );
     }

@@ -33,7 +33,7 @@ interface Document {
 const text = JSON.stringify(createOpenApiDocument(allRoutes, 'https://husrum.example'));
 const document: Document = JSON.parse(text);
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-const operation = (method: string, url: string): Operation | undefined => document.paths[url]?.[method];
+const findOperation = (method: string, url: string): Operation | undefined => document.paths[url]?.[method];
 
 test('follows the recommended rules of the linter', () => {
   const linter = spawnSync(process.execPath, ['lint.mjs', ...Object.keys(disabledRules)], {
@@ -49,22 +49,26 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The JSON pointers of objects with properties inside `value`. */
-const inlineObjects = (value: unknown, pointer: string): string[] => {
-  if (Array.isArray(value)) return value.flatMap((one, index) => inlineObjects(one, `${pointer}/${index}`));
+const findInlineObjects = (value: unknown, pointer: string): string[] => {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findInlineObjects(item, `${pointer}/${index}`));
   if (!isRecord(value)) return [];
   const own = value.type !== undefined && isRecord(value.properties) ? [pointer] : [];
-  return [...own, ...Object.entries(value).flatMap(([key, one]) => inlineObjects(one, `${pointer}/${key}`))];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, item]) => findInlineObjects(item, `${pointer}/${key}`)),
+  ];
 };
 
 test('every object schema is a named component', () => {
   const components = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    inlineObjects(schema, name).filter((pointer) => pointer !== name),
+    findInlineObjects(schema, name).filter((pointer) => pointer !== name),
   );
-  expect([...inlineObjects(document.paths, 'paths'), ...components]).toEqual([]);
+  expect([...findInlineObjects(document.paths, 'paths'), ...components]).toEqual([]);
 });
 
 test('names a schema after its declaration, and uses it for every call that shares it', () => {
-  expect(operation('get', '/api/lease/{id}')).toMatchObject({
+  expect(findOperation('get', '/api/lease/{id}')).toMatchObject({
     operationId: 'leaseDetail',
     tags: ['lease'],
     responses: {
@@ -72,7 +76,7 @@ test('names a schema after its declaration, and uses it for every call that shar
     },
   });
   for (const url of ['/api/lease', '/api/lease/state/{state}'])
-    expect(operation('get', url)?.responses[200]).toMatchObject({
+    expect(findOperation('get', url)?.responses[200]).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/LeaseRowPage' } } },
     });
 });
@@ -102,11 +106,11 @@ const areAmbiguous = (one: string, other: string): boolean => {
   const parameters = (segments: readonly string[]) => segments.filter(isParameter).length;
   if (parameters(left) !== parameters(right)) return false;
   return left.every((segment, index) => {
-    const against = right[index] ?? '';
-    if (isParameter(segment) && isParameter(against)) return true;
-    if (isParameter(segment)) return accepts(schemaOf(one, segment.slice(1, -1)), against);
-    if (isParameter(against)) return accepts(schemaOf(other, against.slice(1, -1)), segment);
-    return segment === against;
+    const otherSegment = right[index] ?? '';
+    if (isParameter(segment) && isParameter(otherSegment)) return true;
+    if (isParameter(segment)) return accepts(schemaOf(one, segment.slice(1, -1)), otherSegment);
+    if (isParameter(otherSegment)) return accepts(schemaOf(other, otherSegment.slice(1, -1)), segment);
+    return segment === otherSegment;
   });
 };
 
@@ -121,7 +125,7 @@ test('no request matches two paths', () => {
 test('documents the servers and the failures of a call', () => {
   expect(document.servers.map(({ url }) => url)).toEqual(['/', 'https://husrum.example']);
   const failure = (status: string) => ({ $ref: `#/components/responses/Failed${status}` });
-  expect(operation('post', '/api/invoice/{type}/{id}/bookkeep')?.responses).toMatchObject({
+  expect(findOperation('post', '/api/invoice/{type}/{id}/bookkeep')?.responses).toMatchObject({
     401: failure('401'),
     404: failure('404'),
     409: failure('409'),
@@ -129,7 +133,7 @@ test('documents the servers and the failures of a call', () => {
     424: failure('424'),
     429: failure('429'),
   });
-  expect(operation('post', '/api/invoice/{type}/{id}/bookkeep')?.parameters).toContainEqual({
+  expect(findOperation('post', '/api/invoice/{type}/{id}/bookkeep')?.parameters).toContainEqual({
     name: 'type',
     in: 'path',
     required: true,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   owner = await makeAccount(app);
 });
 
-const userCalls = allCalls
+const signedInCalls = allCalls
   .map(({ call }) => call)
   .filter(({ access }) => access !== 'public' && access !== 'team');
 const nameOf = (call: Call) => callKey(call).join('.');
@@ -26,7 +26,7 @@ const paramsOf = ({ path, pathChoices }: Call): Record<string, string> => {
 const listRefusedCalls = async (role: Role): Promise<string[]> => {
   const names: string[] = [];
   let colleague = await makeColleague(app, owner, role);
-  for (const call of userCalls) {
+  for (const call of signedInCalls) {
     // The calls about the user's own session may have ended it.
     if (callKey(call)[0] === 'session') colleague = await makeColleague(app, owner, role);
     const response = await app.as(colleague).raw(call, { params: paramsOf(call) });
@@ -43,14 +43,14 @@ const listRefusedCalls = async (role: Role): Promise<string[]> => {
 };
 
 test.each(roles)('the role %s is refused exactly the calls that it does not permit', async (role) => {
-  const expected = userCalls.filter((call) => !isPermitted(role, callPermission(call))).map(nameOf);
+  const expected = signedInCalls.filter((call) => !isPermitted(role, callPermission(call))).map(nameOf);
   expect(await listRefusedCalls(role)).toEqual(expected);
 });
 
 test('a refused call changes nothing, also with valid input', async () => {
   const reader = await makeColleague(app, owner, 'READER');
   const before = await app.system((tx) => tx.selectFrom('company').select('id').execute());
-  const call = userCalls.find((one) => nameOf(one) === 'company.create');
+  const call = signedInCalls.find((one) => nameOf(one) === 'company.create');
   if (call === undefined) throw new Error('No company.create');
   const company = {
     name: 'Läsarens AB',

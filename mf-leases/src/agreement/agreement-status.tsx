@@ -29,7 +29,7 @@ export const SigningStatusTag = ({ status }: { status: SigningStatus }) => (
   <ToneTag {...signingStyle[status]}>{agreementTexts.signingStatus[status]}</ToneTag>
 );
 
-/** How far the agreement has come: its signing, or its case in the document service. Nothing for a file that is only stored. */
+/** The status of the agreement's signing or of its case in the document service. Renders nothing when it has neither. */
 export const AgreementStatus = ({ agreement }: { agreement: Agreement }) => {
   const { signing_status, fasdokcase } = agreement;
   if (signing_status) return <SigningStatusTag status={signing_status} />;

@@ -28,7 +28,7 @@ import { openTemplatePreview, useCreateFromTemplate } from './agreement.queries'
 import { agreementTexts } from './agreement.texts';
 
 /** A `vacancies` object is a cellar or a store room (Utrymme). Nobody lives there, so it is let as premises (JB 12:1). */
-const templateKindOfEntity = (entityKind: string): TemplateKind => {
+const toTemplateKind = (entityKind: string): TemplateKind => {
   if (entityKind === 'premises' || entityKind === 'vacancies') return 'PREMISES';
   return entityKind === 'parkings' ? 'PARKING' : 'DWELLING';
 };
@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes an agreement from our own template, filled in from the lease. */
+/** Creates an agreement from our own template, filled in from the lease. */
 export const AgreementTemplateModal = ({ leaseId, onClose }: Props) => (
   <QueryContent query={useLease(leaseId)} skeleton={null}>
     {(lease) => <TemplateForm lease={lease} onClose={onClose} />}
@@ -50,7 +50,7 @@ const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void })
   const create = useCreateFromTemplate(lease.id, onClose);
   const initialValues = {
     lease_id: lease.id,
-    kind: templateKindOfEntity(lease.entity.type.kind),
+    kind: toTemplateKind(lease.entity.type.kind),
     name: agreementTexts.defaultName(formatEntityName(lease.entity)),
     deposit: null,
     index_share: null,
@@ -94,7 +94,7 @@ const IndexFields = () => {
   ) : null;
 };
 
-/** The same checks as on submit: wrong fields are marked, and nothing is opened. */
+/** Validates the form as on submit: while there are errors they are shown, and no preview is opened. */
 const PreviewButton = () => {
   const { values, validateForm, setTouched } = useFormikContext<Record<string, unknown>>();
   const preview = async () => {

@@ -17,7 +17,7 @@ const openTemplateModal = async () => {
   return { api, user, dialog: within(await screen.findByRole('dialog', { name: 'Skapa från mall' })) };
 };
 
-test('says that the template is no legal advice, and creates the agreement from the lease', async () => {
+test('shows that the template is no legal advice, and creates the agreement from the lease', async () => {
   const { api, user, dialog } = await openTemplateModal();
   expect(dialog.getByText(/Mallen är ingen juridisk rådgivning/)).toBeVisible();
   expect(dialog.getByRole('radio', { name: 'Bostad' })).toBeChecked();
@@ -45,7 +45,7 @@ test('asks for the index clause of premises only, and shows why the server refus
   expect(await dialog.findByText('Fyll i andel, bastal och basår.')).toBeVisible();
 });
 
-test('previews the agreement as PDF in a new tab, with what is filled in', async () => {
+test('previews the agreement as PDF in a new tab, with the values of the form', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:avtal');
   URL.revokeObjectURL = jest.fn();
   const tab = { location: { href: '' }, close: jest.fn() };

@@ -23,7 +23,7 @@ const createdAt: Column<Agreement> = {
 };
 
 /** The status column is shown when an agreement has been sent for signing, or comes from the document service. */
-export const agreementColumns = (agreements: readonly Agreement[]): readonly Column<Agreement>[] =>
+export const buildAgreementColumns = (agreements: readonly Agreement[]): readonly Column<Agreement>[] =>
   agreements.some(({ fasdokcase, signing_status }) => fasdokcase !== null || signing_status !== null)
     ? [name, status, createdAt]
     : [name, createdAt];

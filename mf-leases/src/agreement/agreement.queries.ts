@@ -5,22 +5,22 @@ import { openFetchedFile, useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { agreementTexts } from './agreement.texts';
 
-/** While an agreement is on its way to the signing service, and while parties may sign it. */
+/** Refetch intervals while an agreement is being sent to the signing service, and while parties can sign it. */
 const SENDING_REFETCH_MS = 2000;
 const SIGNING_REFETCH_MS = 10_000;
 
-const refetchInterval = (agreements: readonly Agreement[] = []): number | false => {
+const getRefetchInterval = (agreements: readonly Agreement[] = []): number | false => {
   if (agreements.some(({ signing_status }) => signing_status === 'draft')) return SENDING_REFETCH_MS;
-  const isRunning = agreements.some(({ signing_status }) =>
+  const isBeingSigned = agreements.some(({ signing_status }) =>
     ['pending', 'signed'].includes(signing_status ?? ''),
   );
-  return isRunning && SIGNING_REFETCH_MS;
+  return isBeingSigned && SIGNING_REFETCH_MS;
 };
 
 export const useAgreements = (leaseId: number) =>
   useQuery({
     ...callQueryOptions(agreementCalls.listByLease, { params: { id: leaseId } }),
-    refetchInterval: ({ state }) => refetchInterval(state.data),
+    refetchInterval: ({ state }) => getRefetchInterval(state.data),
   });
 
 export const useCreateFromTemplate = (leaseId: number, onSuccess: () => void) =>
@@ -30,6 +30,6 @@ export const useCreateFromTemplate = (leaseId: number, onSuccess: () => void) =>
     onSuccess,
   });
 
-/** Opens the agreement as it would be, in a new tab. */
+/** Opens a preview of the agreement in a new tab. */
 export const openTemplatePreview = (body: AgreementTemplateInput): Promise<void> =>
   openFetchedFile(() => requestFile(agreementCalls.previewTemplate, { body }));

@@ -68,7 +68,7 @@ test('removes after a confirmation and refetches the list', async () => {
   await waitFor(() => expect(api.requests(agreementCalls.listByLease)).toHaveLength(2));
 });
 
-test('says why a removal failed', async () => {
+test('shows why a removal failed', async () => {
   setupApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .fails(agreementCalls.remove, 409, { message: 'Avtalet skickas just nu.' });

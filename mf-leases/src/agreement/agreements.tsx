@@ -17,21 +17,21 @@ import { openCasePdf } from '../fasdok/open-case-pdf';
 import { SendSigningModal } from '../signing/send-signing.modal';
 import { SigningModal } from '../signing/signing.modal';
 import { signingTexts } from '../signing/signing.texts';
-import { agreementColumns } from './agreement.columns';
+import { buildAgreementColumns } from './agreement.columns';
 import { useAgreements } from './agreement.queries';
 import { agreementTexts } from './agreement.texts';
 import { AgreementTemplateModal } from './agreement-template.modal';
 import { UploadAgreementModal } from './upload-agreement.modal';
 import { useRemoveAgreement } from './use-remove-agreement';
 
-/** How an agreement comes to be. */
-type Source = 'upload' | 'template' | 'fasdok';
+/** How an agreement is created. */
+type AgreementSource = 'upload' | 'template' | 'fasdok';
 
-/** The written agreements of a lease; an inactive lease takes no new ones. */
+/** The written agreements of a lease. No agreements can be added to an inactive lease. */
 export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
-  const [source, setSource] = useState<Source>();
+  const [source, setSource] = useState<AgreementSource>();
   const close = () => setSource(undefined);
-  const modals: Readonly<Record<Source, ReactNode>> = {
+  const modals: Readonly<Record<AgreementSource, ReactNode>> = {
     upload: <UploadAgreementModal leaseId={leaseId} onClose={close} />,
     template: <AgreementTemplateModal leaseId={leaseId} onClose={close} />,
     fasdok: <FasdokCaseModal leaseId={leaseId} onClose={close} />,
@@ -48,7 +48,7 @@ export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: b
   );
 };
 
-const SourceButtons = ({ onChoose }: { onChoose: (source: Source) => void }) => {
+const SourceButtons = ({ onChoose }: { onChoose: (source: AgreementSource) => void }) => {
   const hasFasdok = useHasFasdok();
   return (
     <div className="l-agreement-sources">
@@ -80,23 +80,29 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
   const [sendingId, setSendingId] = useState<number>();
   const [shownId, setShownId] = useState<number>();
   const actions = useAgreementActions(leaseId, { onSend: setSendingId, onShow: setShownId });
-  const sending = data?.find(({ id }) => id === sendingId);
-  const shown = data?.find(({ id }) => id === shownId);
+  const agreementToSend = data?.find(({ id }) => id === sendingId);
+  const agreementToShow = data?.find(({ id }) => id === shownId);
   if (data)
     return (
       <>
         <DataTable
           label={agreementTexts.title}
-          columns={agreementColumns(data)}
+          columns={buildAgreementColumns(data)}
           rows={data}
           rowKey={({ id }) => id}
           actions={actions}
           empty={<EmptyState kind="nothing" compact title={agreementTexts.none} />}
         />
-        {sending && (
-          <SendSigningModal leaseId={leaseId} agreement={sending} onClose={() => setSendingId(undefined)} />
+        {agreementToSend && (
+          <SendSigningModal
+            leaseId={leaseId}
+            agreement={agreementToSend}
+            onClose={() => setSendingId(undefined)}
+          />
         )}
-        {shown && <SigningModal leaseId={leaseId} agreement={shown} onClose={() => setShownId(undefined)} />}
+        {agreementToShow && (
+          <SigningModal leaseId={leaseId} agreement={agreementToShow} onClose={() => setShownId(undefined)} />
+        )}
       </>
     );
   return error ? (
@@ -111,16 +117,16 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
   );
 };
 
-interface Handlers {
+interface AgreementHandlers {
   onSend: (agreementId: number) => void;
   onShow: (agreementId: number) => void;
 }
 
-const useAgreementActions = (leaseId: number, { onSend, onShow }: Handlers) => {
+const useAgreementActions = (leaseId: number, { onSend, onShow }: AgreementHandlers) => {
   const askToRemove = useRemoveAgreement(leaseId);
   return (agreement: Agreement): MenuAction[] => {
     const { can_sign, signing_status, fasdokcase } = agreement;
-    const all: (MenuAction | false)[] = [
+    const actions: (MenuAction | false)[] = [
       can_sign && {
         key: 'sign',
         call: signingCalls.send,
@@ -149,6 +155,6 @@ const useAgreementActions = (leaseId: number, { onSend, onShow }: Handlers) => {
         onClick: () => void askToRemove(agreement),
       },
     ];
-    return all.filter((action) => action !== false);
+    return actions.filter((action) => action !== false);
   };
 };

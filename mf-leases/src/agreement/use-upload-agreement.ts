@@ -10,9 +10,9 @@ interface AgreementUpload {
   name: string;
 }
 
-/** Uploads the file, then creates the agreement. A retry after the second call failed does not upload the file again. */
+/** Uploads the file, then creates the agreement. When only the second call fails, a retry does not upload the file again. */
 export const useUploadAgreement = (leaseId: number, onDone: () => void) => {
-  const uploaded = useRef<{ file: File; id: number }>(undefined);
+  const uploadedFile = useRef<{ file: File; id: number }>(undefined);
   const upload = useApiMutation(fileCalls.upload, { publish: () => [busEvent('file.changed', {})] });
   const create = useApiMutation(agreementCalls.create, {
     publish: () => [busEvent('agreement.changed', { leaseId })],
@@ -20,10 +20,10 @@ export const useUploadAgreement = (leaseId: number, onDone: () => void) => {
     onSuccess: onDone,
   });
   const uploadFile = async ({ file, name }: AgreementUpload): Promise<number> => {
-    if (uploaded.current?.file === file) return uploaded.current.id;
+    if (uploadedFile.current?.file === file) return uploadedFile.current.id;
     const body = { name, alias: null, notice: null, fileable_type: 'lease', fileable_id: leaseId } as const;
     const { id } = (await upload.mutateAsync({ body, file })).file;
-    uploaded.current = { file, id };
+    uploadedFile.current = { file, id };
     return id;
   };
   return async ({ file, name }: AgreementUpload) =>

@@ -62,8 +62,8 @@ const setup = (
   return api;
 };
 
-test('lists moves and activities of the next seven days by day, below what is overdue', async () => {
-  const late = makeActivity({
+test('lists moves and activities of the next seven days by day, below overdue activities', async () => {
+  const overdueActivity = makeActivity({
     id: 5,
     title: 'Sotning',
     status: 'OVERDUE',
@@ -79,7 +79,7 @@ test('lists moves and activities of the next seven days by day, below what is ov
     entity: { id: 4, name: 'Kv. Eken' },
     company: { id: 1, name: 'Holms Fastigheter AB' },
   };
-  const api = setup([move, moveOut], [makeActivity({})], [late], 9, [inspection]);
+  const api = setup([move, moveOut], [makeActivity({})], [overdueActivity], 9, [inspection]);
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
     '/maintenance/5',
@@ -103,7 +103,7 @@ test('lists moves and activities of the next seven days by day, below what is ov
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ from, to: addDays(from, 6) });
 });
 
-test('shows the first ten, and how many there are', async () => {
+test('shows the first ten items, and how many there are', async () => {
   setup(
     [],
     Array.from({ length: 12 }, (_, index) => makeActivity({ id: index + 1 })),
@@ -115,7 +115,7 @@ test('shows the first ten, and how many there are', async () => {
   );
 });
 
-test('says when nothing is planned', async () => {
+test('shows that nothing is planned', async () => {
   setup([], []);
   expect(await screen.findByText('Inget planerat de närmaste sju dagarna')).toBeVisible();
   expect(screen.queryByText(/försenade/)).not.toBeInTheDocument();

@@ -9,11 +9,11 @@ import { type UpcomingWeek, useUpcomingWeek } from './upcoming-week.queries';
 import { upcomingWeekTexts } from './upcoming-week.texts';
 
 const DAYS = 7;
-/** The panel shows no more, because a large business can have hundreds a week. The calendar shows them all. */
+/** A large business can have hundreds of items a week. The calendar shows them all. */
 const MAX_ITEMS = 10;
 const { title } = panels['dashboard.week'];
 
-/** Moves and maintenance of the next seven days, below what is overdue. */
+/** Moves and maintenance of the next seven days, below overdue maintenance. */
 export default function UpcomingWeekPanel() {
   const from = today(new Date());
   const query = useUpcomingWeek(from, addDays(from, DAYS - 1));

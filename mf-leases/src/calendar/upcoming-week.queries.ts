@@ -12,7 +12,7 @@ import {
 } from '@husrum/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
 
-/** So many overdue activities are listed; the rest is behind a link. */
+/** The number of overdue activities in the list. A link opens the others. */
 const MAX_OVERDUE = 3;
 
 export interface UpcomingWeek {

@@ -35,7 +35,7 @@ const CompanyCredit = ({ tenantId, credit }: { tenantId: number; credit: TenantC
   );
 };
 
-/** What the tenant has to their credit with each company, with a button that uses it. Nothing without any. */
+/** The tenant's credit with each company, with a button that offsets it against open invoices. Renders nothing without credit. */
 export const TenantCredits = ({ tenantId }: { tenantId: number }) => {
   const { data } = useTenantCredits(tenantId);
   if (data === undefined || data.data.length === 0) return null;

@@ -5,17 +5,24 @@ import { AppLink } from '@husrum/platform';
 import { ErrorState, ModalForm, RowsSkeleton } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { useEffect } from 'react';
+import * as yup from 'yup';
 import { isNotConnected, useCreateCase, useFasdokOrganizations, useFasdokTemplates } from './fasdok.queries';
 import { fasdokTexts } from './fasdok.texts';
 
-const schema = fasdokCaseInput.omit(['lease_id']);
+/** The version comes with the template: while none is selected, only the template is missing. */
+const schema = fasdokCaseInput.omit(['lease_id']).shape({
+  activeVersionNumber: yup
+    .number()
+    .required()
+    .when('template_id', ([template], version) => (template ? version : version.nullable().notRequired())),
+});
 
 interface Props {
   leaseId: number;
   onClose: () => void;
 }
 
-/** Makes an agreement in FASDOK from one of an organization's templates. */
+/** Creates an agreement in FASDOK from one of an organization's templates. */
 export const FasdokCaseModal = ({ leaseId, onClose }: Props) => {
   const { data, error, refetch } = useFasdokOrganizations();
   const create = useCreateCase(leaseId, onClose);
@@ -57,7 +64,7 @@ export const FasdokCaseModal = ({ leaseId, onClose }: Props) => {
   );
 };
 
-/** The form stays closed until FASDOK is connected. */
+/** Shown instead of the form until FASDOK is connected. */
 const NotConnected = ({ message, onClose }: { message: string; onClose: () => void }) => (
   <div className="h-stack">
     <Alert
@@ -85,21 +92,21 @@ interface FormValues {
   activeVersionNumber: number | null;
 }
 
-/** The templates of the chosen organization. Choosing one remembers the version that the user saw. */
+/** The templates of the selected organization. Selecting one also sets the version that the user saw. */
 const TemplateField = () => {
   const { values, setFieldValue } = useFormikContext<FormValues>();
   const { data, isLoading } = useFasdokTemplates(values.organization_id);
   const templates: readonly FasdokTemplate[] = data?.data ?? [];
-  const chosen = templates.find(({ id }) => id === values.template_id);
-  const version = chosen?.activeVersionNumber ?? null;
+  const selected = templates.find(({ id }) => id === values.template_id);
+  const version = selected?.activeVersionNumber ?? null;
   useEffect(() => {
     if (version !== values.activeVersionNumber) void setFieldValue('activeVersionNumber', version);
   }, [version, values.activeVersionNumber, setFieldValue]);
-  // A template of another organization is no choice any more.
-  const isForeign = values.template_id !== null && data !== undefined && chosen === undefined;
+  // The selected template belongs to an organization that is no longer selected.
+  const isOfOtherOrganization = values.template_id !== null && data !== undefined && selected === undefined;
   useEffect(() => {
-    if (isForeign) void setFieldValue('template_id', null);
-  }, [isForeign, setFieldValue]);
+    if (isOfOtherOrganization) void setFieldValue('template_id', null);
+  }, [isOfOtherOrganization, setFieldValue]);
   return (
     <SelectField
       name="template_id"

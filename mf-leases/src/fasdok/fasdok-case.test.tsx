@@ -23,7 +23,7 @@ test('without a connection the modal links to the integrations, and nothing can 
   const message = 'FASDOK är inte kopplat. Koppla det under Integrationer.';
   const { dialog } = await openCaseModal(setupApi().fails(fasdokCalls.organizations, 424, { message }));
   expect(await dialog.findByText('FASDOK är inte anslutet')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Anslut under Integrationer' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Till Integrationer' })).toHaveAttribute(
     'href',
     '/integration/overview',
   );
@@ -41,6 +41,8 @@ test('creates a case from a template of the organization, with the version that 
   const { user, dialog } = await openCaseModal(api);
   await user.click(await dialog.findByRole('button', { name: 'Skapa avtal' }));
   expect(await dialog.findByText('Mall måste fyllas i')).toBeVisible();
+  // The user does not fill in the version.
+  expect(dialog.queryByText(/Version/)).toBeNull();
   await user.click(dialog.getByRole('combobox', { name: /Mall/ }));
   await user.click(await screen.findByTitle('Bostad, version 3'));
   await user.click(dialog.getByRole('button', { name: 'Skapa avtal' }));

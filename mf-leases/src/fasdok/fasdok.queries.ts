@@ -6,7 +6,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { fasdokTexts } from './fasdok.texts';
 
-/** Whether FASDOK is connected, or can be on this server. */
+/** Whether FASDOK is connected, or can be connected on this server. */
 export const useHasFasdok = (): boolean => {
   const { data } = useQuery(callQueryOptions(integrationCalls.list));
   return data?.services.some(({ name }) => name === 'FASDOK') ?? false;
@@ -17,7 +17,7 @@ const NOT_CONNECTED = 424;
 export const isNotConnected = (error: Error): boolean =>
   error instanceof ApiError && error.status === NOT_CONNECTED;
 
-/** Answers 424 while FASDOK is not connected: asking again does not help. */
+/** The call answers 424 while FASDOK is not connected. A retry does not help. */
 export const useFasdokOrganizations = () =>
   useQuery({ ...callQueryOptions(fasdokCalls.organizations), retry: false });
 

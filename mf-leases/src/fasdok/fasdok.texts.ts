@@ -5,7 +5,7 @@ export const fasdokTexts = {
   intro: 'Avtalet skapas i FASDOK från mallen, ifyllt från uthyrningen. Där kan du fylla i resten.',
   simulated: 'FASDOK är simulerat här. Dokumentet gäller inte som avtal.',
   notConnected: 'FASDOK är inte anslutet',
-  toIntegrations: 'Anslut under Integrationer',
+  toIntegrations: 'Till Integrationer',
   cancel: 'Avbryt',
   noTemplates: 'Organisationen har inga mallar',
   templateOption: (name: string, version: number) => `${name}, version ${version}`,

@@ -24,8 +24,8 @@ const AddTenant = ({ lease }: { lease: Lease }) => {
   const navigate = useAppNavigate();
   const back = routes.lease.detail({ id: lease.id });
   const [tab, setTab] = useUrlTab(['new', 'existing']);
-  const toLease = () => navigate(back, { replace: true });
-  const addExisting = useAddTenant(lease.id, toLease);
+  const returnToLease = () => navigate(back, { replace: true });
+  const addExisting = useAddTenant(lease.id, returnToLease);
   return (
     <PageFrame
       narrow
@@ -46,7 +46,7 @@ const AddTenant = ({ lease }: { lease: Lease }) => {
     >
       <Section>
         {tab === 'new' ? (
-          <NewTenant leaseId={lease.id} onDone={toLease} onCancel={() => navigate(back)} />
+          <NewTenant leaseId={lease.id} onDone={returnToLease} onCancel={() => navigate(back)} />
         ) : (
           <TenantPicker onPick={addExisting} autoFocus />
         )}

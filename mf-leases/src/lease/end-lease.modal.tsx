@@ -21,7 +21,7 @@ interface Props {
 
 const schema = yup.object({ noticeGiven: optionalDate(leaseTexts.noticeGiven), stop: date(leaseTexts.stop) });
 
-/** Sets or changes the end of a lease. While receipts are not returned it shows them, to be returned here. */
+/** Sets or changes the end of a lease. Lists unreturned receipts instead, which must be returned first. */
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
   const title = stop === null ? leaseTexts.end : leaseTexts.changeEnd;
@@ -71,10 +71,10 @@ const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
     noticeGiven && isLocalDate(noticeGiven)
       ? earliestEnd(noticeGiven, { noticeLength: lease.notice_length, noticeType: lease.notice_type })
       : null;
-  const filledIn = useRef(legalStop);
+  const filledInStop = useRef(legalStop);
   useEffect(() => {
-    if (legalStop !== null && legalStop !== filledIn.current) void setFieldValue('stop', legalStop);
-    filledIn.current = legalStop;
+    if (legalStop !== null && legalStop !== filledInStop.current) void setFieldValue('stop', legalStop);
+    filledInStop.current = legalStop;
   }, [legalStop, setFieldValue]);
   return (
     <>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import EntityLeasesPanel from './entity-leases.panel';
 import { makeLeaseRow } from './lease.test-data';
 
-test('lists current and past leases apart, and offers to let an object whose lease ends', async () => {
+test('lists current and past leases separately, and offers to let an object whose lease ends', async () => {
   const api = fakeApi().on(
     leaseCalls.list,
     pageResponse([
@@ -30,13 +30,13 @@ test('offers no new lease while one runs until further notice', async () => {
   expect(screen.queryByRole('button', { name: 'Hyr ut' })).toBeNull();
 });
 
-test('says that an object is vacant', async () => {
+test('shows that an object is vacant', async () => {
   fakeApi().on(leaseCalls.list, pageResponse([]));
   renderScreen(<EntityLeasesPanel entityId={3} />);
   expect(await screen.findByText('Objektet är inte uthyrt')).toBeVisible();
 });
 
-test('lists the leases of all pages, and says when a terminated lease ends', async () => {
+test('lists the leases of all pages, and shows when a terminated lease ends', async () => {
   const api = fakeApi().on(leaseCalls.list, ({ query }) =>
     query.page === 2
       ? pageResponse([makeLeaseRow({ id: 101, status: 'inactive', stop: '1999-12-31' })], {

@@ -46,7 +46,7 @@ const columns: readonly Column<LeaseRow>[] = [
 const isPast = ({ state }: LeaseRow): boolean => state.status === 'inactive';
 const isOngoing = ({ state, stop }: LeaseRow): boolean => state.status !== 'inactive' && stop === null;
 
-/** Current and past leases of an object; it can be let unless a lease runs until further notice. */
+/** Current and past leases of an object. It can be let unless a lease runs until further notice. */
 export default function EntityLeasesPanel({ entityId }: { entityId: number }) {
   const query = useEntityLeases(entityId);
   return (
@@ -60,7 +60,7 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
   const navigate = useAppNavigate();
   const past = leases.filter(isPast);
   const { title } = panels['entity.leases'];
-  const table = (label: string, rows: readonly LeaseRow[], empty: string) => (
+  const renderTable = (label: string, rows: readonly LeaseRow[], empty: string) => (
     <DataTable
       label={label}
       columns={columns}
@@ -87,7 +87,7 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
           )
         }
       >
-        {table(
+        {renderTable(
           title,
           leases.filter((lease) => !isPast(lease)),
           leaseTexts.vacant,
@@ -95,7 +95,7 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
       </Section>
       {past.length > 0 && (
         <Section title={leaseTexts.past} flush>
-          {table(leaseTexts.past, past, '')}
+          {renderTable(leaseTexts.past, past, '')}
         </Section>
       )}
     </>

@@ -18,7 +18,7 @@ const PAGE_SIZE = 7;
 type SortKey = 'name' | 'type';
 type Filter = 'toLet' | 'all';
 
-const pickerColumns = (onPick: (entityId: number) => void): readonly Column<EntityRow, SortKey>[] => [
+const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column<EntityRow, SortKey>[] => [
   { key: 'name', title: picker.name, sort: 'name', render: ({ name }) => name },
   { key: 'type', title: picker.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
   {
@@ -75,7 +75,7 @@ const emptyTexts: Readonly<Record<Filter, { title: string; text: ReactNode }>> =
   },
 };
 
-/** A searchable list of rentable objects; only what is or becomes vacant until the user asks for all. */
+/** A searchable list of rentable objects: those that are or become vacant, until the user asks for all. */
 export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void }) => {
   const [name, setName] = useState('');
   const [filter, setFilter] = useState<Filter>('toLet');
@@ -116,7 +116,7 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
       <UrlTable
         table={table}
         query={query}
-        columns={pickerColumns(onPick)}
+        columns={buildPickerColumns(onPick)}
         rowKey={(row) => row.id}
         label={picker.title}
         empty={search ? { title: picker.noResults } : emptyTexts[filter]}

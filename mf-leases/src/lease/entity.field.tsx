@@ -3,9 +3,9 @@ import { FormItem, useFormField, useFormikContext } from '@husrum/forms';
 import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { EntityPicker } from './entity-picker';
-import { entityQuery, useEntity } from './lease.queries';
+import { entityQueryOptions, useEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
-import { defaultLeaseTerms } from './new-lease.rules';
+import { getDefaultLeaseTerms } from './new-lease.rules';
 
 /** Selects the object to let, and fills in its asking rent and terms for such a tenant. */
 export const EntityField = ({ name, organisation }: { name: string; organisation: boolean }) => {
@@ -13,8 +13,8 @@ export const EntityField = ({ name, organisation }: { name: string; organisation
   const client = useQueryClient();
   const { values, setValues } = useFormikContext<{ lease: object }>();
   const select = async (id: number) => {
-    const entity = await client.fetchQuery(entityQuery(id));
-    await setValues({ ...values, lease: { ...values.lease, ...defaultLeaseTerms(entity, organisation) } });
+    const entity = await client.fetchQuery(entityQueryOptions(id));
+    await setValues({ ...values, lease: { ...values.lease, ...getDefaultLeaseTerms(entity, organisation) } });
   };
   return (
     <FormItem field={field} group>

@@ -133,28 +133,28 @@ test('requires an existing tenant to be selected', async () => {
 
 const taxRatesByTenant = { organisation_tax_rate: 25, private_tax_rate: 0 };
 const premises = { type: { ...makeEntity().type, ...taxRatesByTenant } };
-const taxRate = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
+const queryTaxRateSelect = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
 
 test('the VAT rate follows from whether the tenant is an organisation, until another is chosen', async () => {
   const { user } = setup('/lease/create?entity=3', premises);
   await screen.findByText('Lägenhet · Storgatan 12, Örebro');
-  expect(taxRate()).toHaveTextContent(/^0/);
+  expect(queryTaxRateSelect()).toHaveTextContent(/^0/);
   await user.click(screen.getByRole('radio', { name: 'Organisation' }));
-  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
   await user.click(screen.getByRole('radio', { name: 'Privatperson' }));
-  await waitFor(() => expect(taxRate()).toHaveTextContent(/^0/));
+  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^0/));
 });
 
 test('an object selected for an organisation gets the organisation’s VAT rate', async () => {
   const { user } = setup('/lease/create', premises);
   await user.click(await screen.findByRole('radio', { name: 'Organisation' }));
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' }));
-  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
 });
 
 test('an existing tenant that is an organisation gets the organisation’s VAT rate', async () => {
   setup('/lease/create?entity=3&tenant=5', premises, { organisation: true });
-  await waitFor(() => expect(taxRate()).toHaveTextContent(/^25/));
+  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
 });
 
 test('names the field of an existing tenant', async () => {
@@ -191,7 +191,7 @@ test.each(['2026-13-45', '2026-02-30', 'snart'])(
   },
 );
 
-test('says from which day a vacant object is let, and from which day a let object is free', async () => {
+test('shows from which day a vacant object is let, and from which day a let object is free', async () => {
   const { api, user } = setup();
   await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' });
   api.on(

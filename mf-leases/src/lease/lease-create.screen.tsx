@@ -10,7 +10,7 @@ import { useEntity, useSelectedEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { LeaseTenantFields } from './lease-tenant.fields';
 import { LeaseTermsFields } from './lease-terms.fields';
-import { defaultLeaseTerms, emptyLeaseTerms } from './new-lease.rules';
+import { emptyLeaseTerms, getDefaultLeaseTerms } from './new-lease.rules';
 import { newLeaseSchema } from './new-lease.schema';
 import { useConfirmAskingRent, useCreateLease } from './use-create-lease';
 import { useIsOrganisation, useOrganisationTaxRate } from './use-organisation-tax-rate';
@@ -61,7 +61,7 @@ const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number |
               ...emptyLeaseTerms,
               entity_id: null,
               start: today(new Date()),
-              ...(entity && defaultLeaseTerms(entity, false)),
+              ...(entity && getDefaultLeaseTerms(entity, false)),
             },
             tenant: { ...newTenant, id: tenantId },
             address: newAddress,

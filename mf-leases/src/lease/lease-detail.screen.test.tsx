@@ -44,7 +44,7 @@ test('shows the effective next invoice month in the header and in the facts, not
   expect(screen.getByText('Nästa aviseringsmånad').closest('div')).toHaveTextContent(/januari 2027$/);
 });
 
-test('says why no automatic invoice is planned', async () => {
+test('shows why no automatic invoice is planned', async () => {
   const { company, ...lease } = makeLease({ next_notice: null });
   setup({
     ...lease,
@@ -212,7 +212,7 @@ test('shows a rejected next invoice month under its field', async () => {
   expect(await within(dialog).findByText('Välj januari 2027 eller senare')).toBeVisible();
 });
 
-test('makes another tenant primary, and says why the primary tenant cannot be detached', async () => {
+test('makes another tenant primary, and shows why the primary tenant cannot be detached', async () => {
   const { api, user } = setup(makeLease());
   api.fails(leaseCalls.detachTenant, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för Anna Andersson' }));
@@ -250,7 +250,7 @@ test('searches for an existing tenant and adds it', async () => {
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'åsa', index: 'tenants' });
 });
 
-test('says why a lease with sent invoices cannot be removed', async () => {
+test('shows why a lease with sent invoices cannot be removed', async () => {
   const { api, user, location } = setup(makeLease());
   api.fails(leaseCalls.remove, 409, { message: 'Uthyrningen har skickade hyresavier.' });
   await clickMenuItem(user, 'Ta bort');

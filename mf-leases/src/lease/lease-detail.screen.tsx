@@ -32,7 +32,7 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
   const [tab] = useUrlTab(tabs);
   const close = () => setOpenModal(undefined);
   const actions = useLeaseActions(lease);
-  const modal = (name: LeaseModalName) => ({ open: openModal === name, onClose: close });
+  const getModalProps = (name: LeaseModalName) => ({ open: openModal === name, onClose: close });
   return (
     <PageFrame
       sticky
@@ -57,10 +57,10 @@ const LeaseDetail = ({ lease }: { lease: Lease }) => {
       aside={<LeaseTenants lease={lease} onAddExisting={() => setOpenModal('tenant')} />}
     >
       <LeaseTabContent key={tab} tab={tab} lease={lease} inactive={inactive} />
-      <LeaseInformationModal lease={lease} {...modal('information')} />
-      <EndLeaseModal lease={lease} {...modal('end')} />
-      <NextInvoiceMonthModal lease={lease} {...modal('month')} />
-      <AddExistingTenantModal leaseId={id} {...modal('tenant')} />
+      <LeaseInformationModal lease={lease} {...getModalProps('information')} />
+      <EndLeaseModal lease={lease} {...getModalProps('end')} />
+      <NextInvoiceMonthModal lease={lease} {...getModalProps('month')} />
+      <AddExistingTenantModal leaseId={id} {...getModalProps('tenant')} />
     </PageFrame>
   );
 };

@@ -38,7 +38,7 @@ test('shows an edit conflict and keeps the input', async () => {
   expect(reference).toHaveValue('K-9');
 });
 
-test('says that invoiced days before a later start are proposed for credit', async () => {
+test('shows that invoiced days before a later start are proposed for credit', async () => {
   setup({ new_terms_start: '2027-01-01' });
   expect(await screen.findByText(/Dagar före startdatum .* blir förslag till kreditering/)).toBeVisible();
 });
@@ -52,7 +52,7 @@ test('rejects an end before the start without sending', async () => {
   expect(api.requests(leaseCalls.update)).toHaveLength(0);
 });
 
-test('says from which day a changed rent applies, and asks for confirmation of a tenth of the rent', async () => {
+test('shows from which day a changed rent applies, and asks for confirmation of a tenth of the rent', async () => {
   const { api, user } = setup({ new_terms_start: '2027-01-01' });
   api.on(leaseCalls.update, makeLease());
   expect(await screen.findByText(/En ändrad hyra gäller från 2027-01-01/)).toBeVisible();

@@ -128,7 +128,7 @@ test('sends company and sort order to the server and puts them in the URL', asyn
   });
 });
 
-test('tells an empty list, no search results and a failed load apart', async () => {
+test('distinguishes an empty list, no search results and a failed load', async () => {
   const api = setupApi().on(leaseCalls.list, pageResponse([]));
   const first = renderOverview('/lease/overview');
   expect(await screen.findByText('Det finns inte några uthyrningar')).toBeVisible();

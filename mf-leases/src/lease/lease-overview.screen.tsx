@@ -24,7 +24,10 @@ export default function LeaseOverviewScreen() {
   );
 }
 
-const endFilter = (name: 'ends_from' | 'ends_to', label: string): FilterField<'ends_from' | 'ends_to'> => ({
+const createEndFilter = (
+  name: 'ends_from' | 'ends_to',
+  label: string,
+): FilterField<'ends_from' | 'ends_to'> => ({
   name,
   label,
   render: (value, onChange) => (
@@ -69,8 +72,8 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
             label: leaseTexts.columns.company,
             options: (companies.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
-          endFilter('ends_from', leaseTexts.endsFrom),
-          endFilter('ends_to', leaseTexts.endsTo),
+          createEndFilter('ends_from', leaseTexts.endsFrom),
+          createEndFilter('ends_to', leaseTexts.endsTo),
         ]}
         extra={
           <>

@@ -61,7 +61,7 @@ const setup = (url: string, lease: Lease = makeLease()) => {
     });
   return { api, ...renderScreen(<LeaseDetailScreen />, { route: routes.lease.detail, url }) };
 };
-const tabNavigation = async () =>
+const findTabNavigation = async () =>
   within(await screen.findByRole('navigation', { name: 'Uthyrningens delar' }));
 
 test('loads only the open tab, which has its own URL', async () => {
@@ -69,7 +69,7 @@ test('loads only the open tab, which has its own URL', async () => {
   expect(await screen.findByTestId('panel lease.invoices')).toBeVisible();
   expect(screen.queryByTestId('panel lease.addons')).toBeNull();
   expect(api.requests(receiptCalls.listByLease)).toEqual([]);
-  const addons = (await tabNavigation()).getByRole('link', { name: 'Tillägg' });
+  const addons = (await findTabNavigation()).getByRole('link', { name: 'Tillägg' });
   await act(() => user.click(addons));
   expect(location()).toBe('/lease/7?tab=addons');
   expect(await screen.findByTestId('panel lease.addons')).toHaveTextContent('"leaseId":7,"inactive":false');
@@ -104,13 +104,13 @@ test('shows tenants, cards and actions on every tab', async () => {
 
 test('counts receipts that are not returned on their tab', async () => {
   setup('/lease/7', makeLease({ unreturned_count: 2 }));
-  expect((await tabNavigation()).getByRole('link', { name: 'Kvittenser 2' })).toBeVisible();
+  expect((await findTabNavigation()).getByRole('link', { name: 'Kvittenser 2' })).toBeVisible();
 });
 
 test('shows no coming invoices for an inactive lease', async () => {
   setup('/lease/7?tab=coming', makeLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
   expect(await screen.findByTestId('panel lease.invoices')).toHaveTextContent('"inactive":true');
-  expect((await tabNavigation()).queryByRole('link', { name: 'Kommande avier' })).toBeNull();
+  expect((await findTabNavigation()).queryByRole('link', { name: 'Kommande avier' })).toBeNull();
 });
 
 test('lists rent versions, newest first, with change and source', async () => {

@@ -19,7 +19,7 @@ interface Props {
 /** The tenants of the lease with their contact details; the primary tenant gets the invoices. */
 export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
   const navigate = useAppNavigate();
-  const actionsFor = useTenantActions(lease);
+  const listActions = useTenantActions(lease);
   const inactive = lease.state.status === 'inactive';
   return (
     <Section title={leaseTexts.tenants}>
@@ -30,7 +30,7 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
               <AppLink to={routes.tenant.detail({ id: tenant.id })}>{tenant.name}</AppLink>
               {tenant.pivot.primary && <ToneTag tone="blue">{leaseTexts.primary}</ToneTag>}
               {!inactive && (
-                <MoreMenu small label={leaseTexts.tenantActions(tenant.name)} actions={actionsFor(tenant)} />
+                <MoreMenu small label={leaseTexts.tenantActions(tenant.name)} actions={listActions(tenant)} />
               )}
             </div>
             <ContactDetails person={tenant} />
@@ -58,10 +58,10 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
 const useTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [busEvent('lease.changed', { leaseId })];
-  const primaryName = (lease: Lease) => lease.primary_tenant?.name ?? '';
+  const getPrimaryName = (lease: Lease) => lease.primary_tenant?.name ?? '';
   const makePrimary = useApiMutation(leaseCalls.changePrimaryTenant, {
     publish,
-    successMessage: (lease) => leaseTexts.madePrimary(primaryName(lease)),
+    successMessage: (lease) => leaseTexts.madePrimary(getPrimaryName(lease)),
   });
   const detach = useApiMutation(leaseCalls.detachTenant, {
     publish,

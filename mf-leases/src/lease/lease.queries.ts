@@ -53,11 +53,11 @@ export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.bus
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
   useQuery(listQueryOptions(entityCalls.list, { query }));
 
-export const entityQuery = (id: number) => callQueryOptions(entityCalls.detail, { params: { id } });
-export const useEntity = (id: number) => useQuery(entityQuery(id));
+export const entityQueryOptions = (id: number) => callQueryOptions(entityCalls.detail, { params: { id } });
+export const useEntity = (id: number) => useQuery(entityQueryOptions(id));
 
 /** The object that is selected in a form; undefined until it is loaded. */
 export const useSelectedEntity = (id: unknown): Entity | undefined => {
   const entityId = typeof id === 'number' ? id : 0;
-  return useQuery({ ...entityQuery(entityId), enabled: entityId > 0 }).data;
+  return useQuery({ ...entityQueryOptions(entityId), enabled: entityId > 0 }).data;
 };

@@ -5,7 +5,7 @@ interface TestState {
   stop: string | null;
   terminated: boolean;
 }
-const stateOf = (lease: TestState) => ({ status: lease.status, ...describeLeaseState(lease) });
+const makeState = (lease: TestState) => ({ status: lease.status, ...describeLeaseState(lease) });
 
 export const makeLeaseRow = ({
   status = 'active',
@@ -16,7 +16,7 @@ export const makeLeaseRow = ({
   entity_id: 3,
   entity: { id: 3, name: 'Lgh 1102', type: { name: 'Lägenhet', kind: 'apartments' }, company_id: 2 },
   company: { id: 2, name: 'Holms Fastigheter AB' },
-  state: stateOf({ status, stop: overrides.stop ?? null, terminated: overrides.terminated ?? false }),
+  state: makeState({ status, stop: overrides.stop ?? null, terminated: overrides.terminated ?? false }),
   start: '2024-05-01',
   stop: null,
   terminated: false,

@@ -27,7 +27,7 @@ const source: Readonly<Record<RentVersionSource, string>> = {
   RESTORED: 'Hyresjustering återställd',
 };
 
-const receipts = (count: number) => formatCount(count, 'kvittens', 'kvittenser');
+const formatReceiptCount = (count: number) => formatCount(count, 'kvittens', 'kvittenser');
 
 const noticePeriod: Readonly<Record<NoticeType, (length: number) => string>> = {
   DAY: (days) => formatCount(days, 'dag', 'dagar'),
@@ -107,7 +107,8 @@ export const leaseTexts = {
     'Uthyrningen blir löpande igen: slutdatumet tas bort och avier skapas för kommande perioder.',
   noticeGiven: 'Uppsägningen kom in',
   legalEnd: (stop: string) => `Med avtalad uppsägningstid upphör uthyrningen ${stop}.`,
-  blocked: (count: number) => `${receipts(count)} är inte ${pluralize(count, 'återlämnad', 'återlämnade')}`,
+  blocked: (count: number) =>
+    `${formatReceiptCount(count)} är inte ${pluralize(count, 'återlämnad', 'återlämnade')}`,
   blockedText: 'Ange när det kom tillbaka. Därefter kan du ange slutdatumet här.',
   finalInvoice: {
     allInvoiced: 'Allt till och med den dagen är redan aviserat.',

@@ -2,21 +2,21 @@ import { type TaxRate, taxRates } from '@husrum/contract/core';
 import { type Entity, type EntityKind, isEntityKind } from '@husrum/contract/entity';
 import { type LeaseInput, statutoryNoticePeriod } from '@husrum/contract/lease';
 
-const noticePeriodFor = (kind: string) => statutoryNoticePeriod[isEntityKind(kind) ? kind : 'apartments'];
+const getNoticePeriod = (kind: string) => statutoryNoticePeriod[isEntityKind(kind) ? kind : 'apartments'];
 const toTaxRate = (rate: number): TaxRate => taxRates.find((taxRate) => taxRate === rate) ?? 0;
 
 /** The VAT rate that rents of the object's type normally have for such a tenant. */
-export const defaultTaxRate = ({ type }: Pick<Entity, 'type'>, organisation: boolean): TaxRate =>
+export const getDefaultTaxRate = ({ type }: Pick<Entity, 'type'>, organisation: boolean): TaxRate =>
   toTaxRate(organisation ? type.organisation_tax_rate : type.private_tax_rate);
 
-/** The terms a new lease of the object starts from: its asking rent, its type's VAT rate and the statutory notice period. */
-export const defaultLeaseTerms = (entity: Entity, organisation: boolean): Partial<LeaseInput> => ({
+/** The default terms of a new lease: the object's asking rent, its type's VAT rate and the statutory notice period. */
+export const getDefaultLeaseTerms = (entity: Entity, organisation: boolean): Partial<LeaseInput> => ({
   entity_id: entity.id,
   fee: entity.fee ?? undefined,
   fee_as_m2: entity.fee_as_m2,
   payment_interval: entity.payment_interval,
-  tax_rate: defaultTaxRate(entity, organisation),
-  ...noticePeriodFor(entity.type.kind),
+  tax_rate: getDefaultTaxRate(entity, organisation),
+  ...getNoticePeriod(entity.type.kind),
 });
 
 export const emptyLeaseTerms: Partial<LeaseInput> = {

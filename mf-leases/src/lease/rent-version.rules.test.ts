@@ -1,16 +1,18 @@
 import { calculateRentChange } from './rent-version.rules';
 
-const monthly = (total: number) => ({ total, payment_interval: 'MONTHLY' as const });
+const makeMonthlyRent = (total: number) => ({ total, payment_interval: 'MONTHLY' as const });
 
 test.each([
   [8772, 8500, 272],
   [8094.75, 8100.1, -5.35],
   [8500, 8500, null],
 ])('a rent of %p after %p is a change of %p', (current, previous, change) => {
-  expect(calculateRentChange(monthly(current), monthly(previous))).toBe(change);
+  expect(calculateRentChange(makeMonthlyRent(current), makeMonthlyRent(previous))).toBe(change);
 });
 
 test('returns null for the first version and for different intervals', () => {
-  expect(calculateRentChange(monthly(8500), undefined)).toBeNull();
-  expect(calculateRentChange(monthly(8500), { total: 25_500, payment_interval: 'QUARTERLY' })).toBeNull();
+  expect(calculateRentChange(makeMonthlyRent(8500), undefined)).toBeNull();
+  expect(
+    calculateRentChange(makeMonthlyRent(8500), { total: 25_500, payment_interval: 'QUARTERLY' }),
+  ).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { RentVersionRow } from '@husrum/contract/lease';
 import { formatPerSquareMetre, formatSquareMetres } from '@husrum/format';
 
-/** The fee per m² and the area, in a list to join; an empty list when the rent is a fixed amount. */
+/** The fee per m² and the area as a list of one text, or an empty list when the rent is a fixed amount. */
 export const formatFeePerSquareMetre = ({
   fee,
   fee_as_m2,

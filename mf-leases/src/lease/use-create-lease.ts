@@ -5,15 +5,15 @@ import { useConfirmRent } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { tenantQuery } from '../tenant/tenant.queries';
-import { entityQuery } from './lease.queries';
+import { tenantQueryOptions } from '../tenant/tenant.queries';
+import { entityQueryOptions } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { isMoveIn } from './new-lease.rules';
 import type { ExistingTenantLease, NewTenantLease } from './new-lease.schema';
 
 type CreateBody = NewTenantLease | ExistingTenantLease;
 
-const leaseCreated = ({ id, entity_id }: Lease) =>
+const createLeaseCreatedEvent = ({ id, entity_id }: Lease) =>
   busEvent('lease.created', { leaseId: id, entityId: entity_id });
 
 /**
@@ -24,12 +24,12 @@ export const useCreateLease = () => {
   const navigate = useAppNavigate();
   const confirmAddressChange = useConfirmAddressChange();
   const create = useApiMutation(leaseCalls.create, {
-    publish: (lease) => [leaseCreated(lease)],
+    publish: (lease) => [createLeaseCreatedEvent(lease)],
     successMessage: leaseTexts.created,
   });
   const createForTenant = useApiMutation(leaseCalls.createForTenant, {
     publish: (lease, { body: { tenant, update_address } }) => [
-      leaseCreated(lease),
+      createLeaseCreatedEvent(lease),
       ...(update_address ? [busEvent('tenant.changed', { tenantId: tenant.id })] : []),
     ],
     successMessage: leaseTexts.created,
@@ -50,7 +50,7 @@ export const useConfirmAskingRent = () => {
   const client = useQueryClient();
   const confirmRent = useConfirmRent();
   return async ({ lease }: CreateBody): Promise<boolean> => {
-    const entity = await client.fetchQuery(entityQuery(lease.entity_id));
+    const entity = await client.fetchQuery(entityQueryOptions(lease.entity_id));
     return confirmRent(entity, lease, entity.area);
   };
 };
@@ -61,8 +61,8 @@ const useConfirmAddressChange = () => {
   const confirm = useConfirm();
   return async (entityId: number, tenantId: number): Promise<boolean> => {
     const [entity, tenant] = await Promise.all([
-      client.fetchQuery(entityQuery(entityId)),
-      client.fetchQuery(tenantQuery(tenantId)),
+      client.fetchQuery(entityQueryOptions(entityId)),
+      client.fetchQuery(tenantQueryOptions(tenantId)),
     ]);
     const currentAddress = tenant.addresses.find(({ type }) => type === 'PRIMARY');
     if (!isMoveIn(entity, currentAddress)) return false;

@@ -3,8 +3,8 @@ import type { Entity } from '@husrum/contract/entity';
 import { useFormikContext } from '@husrum/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { tenantQuery } from '../tenant/tenant.queries';
-import { defaultTaxRate } from './new-lease.rules';
+import { tenantQueryOptions } from '../tenant/tenant.queries';
+import { getDefaultTaxRate } from './new-lease.rules';
 import type { TenantMode } from './new-lease.schema';
 
 interface Values {
@@ -17,7 +17,7 @@ interface Values {
 export const useIsOrganisation = (): boolean => {
   const { mode, tenant } = useFormikContext<Values>().values;
   const id = mode === 'existing' ? (tenant.id ?? null) : null;
-  const { data } = useQuery({ ...tenantQuery(id ?? 0), enabled: id !== null });
+  const { data } = useQuery({ ...tenantQueryOptions(id ?? 0), enabled: id !== null });
   if (mode === 'new') return tenant.organisation === true;
   return id !== null && data?.organisation === true;
 };
@@ -32,8 +32,8 @@ export const useOrganisationTaxRate = (entity: Entity | undefined, organisation:
   const taxRate = values.lease.tax_rate;
   useEffect(() => {
     if (previous.current === organisation) return;
-    if (entity && taxRate === defaultTaxRate(entity, previous.current))
-      void setFieldValue('lease.tax_rate', defaultTaxRate(entity, organisation));
+    if (entity && taxRate === getDefaultTaxRate(entity, previous.current))
+      void setFieldValue('lease.tax_rate', getDefaultTaxRate(entity, organisation));
     previous.current = organisation;
   }, [entity, organisation, taxRate, setFieldValue]);
 };

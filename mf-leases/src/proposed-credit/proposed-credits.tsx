@@ -5,7 +5,7 @@ import { useProposedCredits } from './proposed-credit.queries';
 import { proposedCreditTexts } from './proposed-credit.texts';
 import { useDecideCredit } from './use-decide-credit';
 
-/** The days of sent invoices after the end of a lease, until each is credited or dismissed. Nothing without any. */
+/** Days of sent invoices outside the lease's period, until they are credited or dismissed. Renders nothing without any. */
 export const ProposedCredits = ({ leaseId }: { leaseId: number }) => {
   const { data } = useProposedCredits(leaseId);
   const decide = useDecideCredit();

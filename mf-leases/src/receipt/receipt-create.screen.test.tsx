@@ -22,17 +22,17 @@ const selectType = async (user: ReturnType<typeof setup>['user'], row: number, t
   const options = await screen.findAllByTitle(type);
   await user.click(options.at(-1) ?? document.body);
 };
-const nameInputs = () => screen.findAllByLabelText(/^Namn/);
+const findNameInputs = () => screen.findAllByLabelText(/^Namn/);
 
 test('creates a receipt per row and ignores rows without a name or a type', async () => {
   const { api, user, location } = setup();
   api.on(receiptCalls.create, makeReceipt());
-  const [first] = await nameInputs();
+  const [first] = await findNameInputs();
   await user.type(first ?? document.body, 'Entrényckel');
   await selectType(user, 0, 'Nyckel');
   await user.click(screen.getByRole('button', { name: 'Lägg till rad' }));
   await user.click(screen.getByRole('button', { name: 'Lägg till rad' }));
-  const [, , third] = await nameInputs();
+  const [, , third] = await findNameInputs();
   await user.type(third ?? document.body, 'Garage');
   await selectType(user, 2, 'Fjärrkontroll');
   await user.click(screen.getByRole('button', { name: 'Lämna ut' }));
@@ -46,7 +46,7 @@ test('creates a receipt per row and ignores rows without a name or a type', asyn
 
 test('keeps one row and requires one filled row', async () => {
   const { api, user } = setup();
-  await nameInputs();
+  await findNameInputs();
   expect(screen.getByRole('button', { name: 'Ta bort rad 1' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Lämna ut' }));
   expect((await screen.findAllByText('Fyll i minst namn och typ på en rad'))[0]).toBeVisible();
@@ -56,11 +56,11 @@ test('keeps one row and requires one filled row', async () => {
 test('does not send saved rows again after a failure', async () => {
   const { api, user } = setup();
   api.on(receiptCalls.create, makeReceipt());
-  const [first] = await nameInputs();
+  const [first] = await findNameInputs();
   await user.type(first ?? document.body, 'Nyckel 1');
   await selectType(user, 0, 'Nyckel');
   await user.click(screen.getByRole('button', { name: 'Lägg till rad' }));
-  const [, second] = await nameInputs();
+  const [, second] = await findNameInputs();
   await user.type(second ?? document.body, 'Tag 1');
   await selectType(user, 1, 'Tag');
   let failing = true;
@@ -74,6 +74,6 @@ test('does not send saved rows again after a failure', async () => {
   failing = false;
   await user.click(screen.getByRole('button', { name: 'Lämna ut' }));
   expect(await screen.findByText('2 kvittenser skapade')).toBeVisible();
-  const sent = api.requests(receiptCalls.create).map(({ body }) => body.name);
-  expect(sent.filter((name) => name === 'Nyckel 1')).toHaveLength(1);
+  const sentNames = api.requests(receiptCalls.create).map(({ body }) => body.name);
+  expect(sentNames.filter((name) => name === 'Nyckel 1')).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLease } from '../lease/lease.queries';
 import { receiptTexts } from './receipt.texts';
 import { ReceiptRowsFields } from './receipt-rows.fields';
-import { newReceiptRow, toReceiptInputs } from './receipt-rows.rules';
+import { createReceiptRow, toReceiptInputs } from './receipt-rows.rules';
 import { type ReceiptRows, receiptRowsSchema } from './receipt-rows.schema';
 
 export default function ReceiptCreateScreen() {
@@ -36,7 +36,7 @@ const CreateReceipts = ({ lease }: { lease: Lease }) => {
       <Section>
         <SchemaForm
           schema={receiptRowsSchema}
-          initialValues={{ handout_date: today(new Date()), rows: [newReceiptRow(1)] }}
+          initialValues={{ handout_date: today(new Date()), rows: [createReceiptRow(1)] }}
           onSubmit={createReceipts}
           submitLabel={receiptTexts.create}
           onCancel={() => navigate(back)}

@@ -6,12 +6,12 @@ import { FieldArray, NumberField, SelectField, TextField, toOptions, useFormikCo
 import { ErrorAlert, ToneTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { receiptTexts } from './receipt.texts';
-import { newReceiptRow } from './receipt-rows.rules';
+import { createReceiptRow } from './receipt-rows.rules';
 import type { ReceiptRows } from './receipt-rows.schema';
 
 const typeOptions = toOptions(receiptTypes, receiptTexts.type);
 
-/** One row per item; at least one row stays, and saved rows cannot be edited. */
+/** One row per item. The last row cannot be removed, and saved rows cannot be edited. */
 export const ReceiptRowsFields = ({ saved }: { saved: ReadonlySet<number> }) => {
   const { values, errors, submitCount } = useFormikContext<ReceiptRows>();
   const nextKey = Math.max(...values.rows.map(({ key }) => key)) + 1;
@@ -41,7 +41,7 @@ export const ReceiptRowsFields = ({ saved }: { saved: ReadonlySet<number> }) => 
           </ol>
           {submitCount > 0 && typeof errors.rows === 'string' && <ErrorAlert>{errors.rows}</ErrorAlert>}
           <div>
-            <Button icon={<PlusOutlined />} onClick={() => push(newReceiptRow(nextKey))}>
+            <Button icon={<PlusOutlined />} onClick={() => push(createReceiptRow(nextKey))}>
               {receiptTexts.addRow}
             </Button>
           </div>
@@ -52,29 +52,33 @@ export const ReceiptRowsFields = ({ saved }: { saved: ReadonlySet<number> }) => 
 };
 
 const Row = ({ index, disabled }: { index: number; disabled: boolean }) => {
-  const path = (field: string) => `rows.${index}.${field}`;
+  const toFieldName = (field: string) => `rows.${index}.${field}`;
   return (
     <>
       <TextField
-        name={path('name')}
+        name={toFieldName('name')}
         label={receiptTexts.fields.name}
         disabled={disabled}
         autoFocus={index === 0}
       />
       <SelectField
-        name={path('type')}
+        name={toFieldName('type')}
         label={receiptTexts.fields.type}
         options={typeOptions}
         disabled={disabled}
       />
       <NumberField
-        name={path('quantity')}
+        name={toFieldName('quantity')}
         label={receiptTexts.fields.quantity}
         decimals={0}
         disabled={disabled}
       />
-      <TextField name={path('marking')} label={receiptTexts.fields.marking} disabled={disabled} />
-      <TextField name={path('description')} label={receiptTexts.fields.description} disabled={disabled} />
+      <TextField name={toFieldName('marking')} label={receiptTexts.fields.marking} disabled={disabled} />
+      <TextField
+        name={toFieldName('description')}
+        label={receiptTexts.fields.description}
+        disabled={disabled}
+      />
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { ReceiptRow, ReceiptRows } from './receipt-rows.schema';
 
 type ReceiptInput = BodyOf<typeof receiptCalls.create>;
 
-export const newReceiptRow = (key: number): ReceiptRow => ({
+export const createReceiptRow = (key: number): ReceiptRow => ({
   key,
   name: '',
   type: null,

@@ -12,7 +12,7 @@ const returned = makeReceipt({
   returned_at: '2026-01-31T09:00:00.000Z',
 });
 
-test('lists active and returned receipts apart; only active ones can be returned', async () => {
+test('lists active and returned receipts separately; only active ones can be returned', async () => {
   const api = fakeApi().on(receiptCalls.listByLease, [makeReceipt(), returned]);
   api.on(receiptCalls.markReturned, ({ body }) => makeReceipt({ return_date: body.return_date }));
   const { user } = renderScreen(<Receipts leaseId={7} inactive={false} />);

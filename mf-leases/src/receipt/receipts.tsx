@@ -48,7 +48,7 @@ const historyColumns: readonly Column<Receipt>[] = [
 
 type View = 'active' | 'history';
 
-/** Keys and other items that are handed out to the tenants, and those that were returned. */
+/** Keys and other items that the tenants have received, and those that they have returned. */
 export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
   const navigate = useAppNavigate();
   const query = useReceipts(leaseId);

@@ -11,11 +11,11 @@ import { ReturnReceiptModal } from './return-receipt.modal';
 
 interface Props {
   leaseId: number;
-  /** The user follows the link to all receipts of the lease. */
+  /** Called when the user opens the link to all receipts of the lease. */
   onLeave: () => void;
 }
 
-/** What the tenants still have, with a button that records its return. */
+/** The items that the tenants have not returned, each with a button that records its return. */
 export const UnreturnedReceipts = ({ leaseId, onLeave }: Props) => {
   const query = useReceipts(leaseId);
   const [returning, setReturning] = useState<Receipt>();

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who signs the agreement, filled in with the company and the lease's tenants. */
+/** Sends an agreement for signing. The parties are filled in with the company and the lease's tenants. */
 export const SendSigningModal = (props: Props) => {
   const { agreement, onClose } = props;
   const query = useSigning(agreement.id);

@@ -139,7 +139,7 @@ const SigningActions = ({
   agreementId: number;
   signing: SigningDetail;
 }) => {
-  const [cancelling, setCancelling] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
   const confirm = useConfirm();
   const remind = useRemindParties(leaseId);
   const { status } = signing;
@@ -160,14 +160,14 @@ const SigningActions = ({
           {signingTexts.remind}
         </Button>
       )}
-      <Button call={signingCalls.cancel} danger onClick={() => setCancelling(true)}>
+      <Button call={signingCalls.cancel} danger onClick={() => setIsCancelling(true)}>
         {signingTexts.cancel}
       </Button>
-      {cancelling && (
+      {isCancelling && (
         <CancelSigningModal
           leaseId={leaseId}
           agreementId={agreementId}
-          onClose={() => setCancelling(false)}
+          onClose={() => setIsCancelling(false)}
         />
       )}
     </div>

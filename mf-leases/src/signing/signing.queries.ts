@@ -5,7 +5,7 @@ import { useApiMutation } from '@husrum/platform';
 import { useQuery } from '@tanstack/react-query';
 import { signingTexts } from './signing.texts';
 
-/** While it is on its way to the signing service, and while parties may sign. */
+/** The refetch interval while the agreement is being sent for signing, and while parties can sign it. */
 const REFETCH_MS = 3000;
 
 export const useSigning = (agreementId: number) =>

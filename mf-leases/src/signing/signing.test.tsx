@@ -14,7 +14,7 @@ const setup = (overview: Partial<SigningOverview>, agreement: Partial<Agreement>
     .on(signingCalls.detail, makeSigningOverview(overview));
   return { api, ...renderScreen(<Agreements leaseId={7} inactive={false} />, { api }) };
 };
-const choose = async ({ user }: ReturnType<typeof setup>, action: string) => {
+const openFromMenu = async ({ user }: ReturnType<typeof setup>, action: string) => {
   await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return within(await screen.findByRole('dialog'));
@@ -26,12 +26,12 @@ const findUpperDialog = async (text: string | RegExp) => {
   if (!upper) throw new Error('no dialog');
   return within(upper);
 };
-const sent = { can_sign: false, signing_status: 'pending' } as const;
+const sentAgreement = { can_sign: false, signing_status: 'pending' } as const;
 
 test('fills in company and tenants, checks each party, and sends', async () => {
   const fixture = setup({});
   const { api, user } = fixture;
-  const dialog = await choose(fixture, 'Skicka för signering');
+  const dialog = await openFromMenu(fixture, 'Skicka för signering');
   expect(await dialog.findByDisplayValue('Holm Fastigheter AB')).toBeVisible();
   expect(dialog.getByDisplayValue('19850412-2386')).toBeVisible();
   expect(dialog.getByText(/^Signering är simulerad här/)).toBeVisible();
@@ -65,9 +65,9 @@ test('fills in company and tenants, checks each party, and sends', async () => {
   });
 });
 
-test('adds and removes parties, and the last one stays', async () => {
+test('adds and removes parties; the last one cannot be removed', async () => {
   const fixture = setup({});
-  const dialog = await choose(fixture, 'Skicka för signering');
+  const dialog = await openFromMenu(fixture, 'Skicka för signering');
   await fixture.user.click(await dialog.findByRole('button', { name: 'Lägg till part' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(3);
   await fixture.user.click(dialog.getByRole('button', { name: 'Ta bort part 1' }));
@@ -76,8 +76,8 @@ test('adds and removes parties, and the last one stays', async () => {
   expect(dialog.getByRole('button', { name: 'Ta bort part 1' })).toBeDisabled();
 });
 
-test('says why the last attempt to send was refused', async () => {
-  const dialog = await choose(
+test('shows why the last attempt to send was refused', async () => {
+  const dialog = await openFromMenu(
     setup({ refusal: 'Signeringstjänsten godtog inte avtalet.' }),
     'Skicka för signering',
   );
@@ -101,8 +101,8 @@ test.each([
 test('shows who has signed, and reminds the others', async () => {
   const signed = makeParty({ status: 'signed', signed_at: '2026-11-20T10:00:00.000Z', method: 'se_bid' });
   const waiting = makeParty({ id: 2, name: 'Bo Berg' });
-  const fixture = setup({ signing: makeSigning({ parties: [signed, waiting] }) }, sent);
-  const dialog = await choose(fixture, 'Visa signering');
+  const fixture = setup({ signing: makeSigning({ parties: [signed, waiting] }) }, sentAgreement);
+  const dialog = await openFromMenu(fixture, 'Visa signering');
   const parties = within(await dialog.findByRole('list', { name: 'Parter' }));
   const [anna, bo] = parties.getAllByRole('listitem');
   expect(anna).toHaveTextContent(/Anna Ahl.*Signerat.*2026-11-20 11:00 med BankID/);
@@ -115,9 +115,9 @@ test('shows who has signed, and reminds the others', async () => {
 });
 
 test('cancels with a reason of at least ten characters', async () => {
-  const fixture = setup({ signing: makeSigning() }, sent);
+  const fixture = setup({ signing: makeSigning() }, sentAgreement);
   const { api, user } = fixture;
-  const dialog = await choose(fixture, 'Visa signering');
+  const dialog = await openFromMenu(fixture, 'Visa signering');
   await user.click(await dialog.findByRole('button', { name: 'Avbryt signeringen' }));
   const form = await findUpperDialog(/^Länkarna slutar att gälla/);
   await user.type(form.getByLabelText(/Anledning/), 'Fel');
@@ -132,23 +132,25 @@ test('cancels with a reason of at least ten characters', async () => {
 
 test('shows the evidence of a signed agreement, and no actions', async () => {
   const signing = makeSigning({ status: 'completed', signed_sha256: 'b'.repeat(64), ended_at: null });
-  const dialog = await choose(setup({ signing }, { ...sent, signing_status: 'completed' }), 'Visa signering');
+  const dialog = await openFromMenu(
+    setup({ signing }, { ...sentAgreement, signing_status: 'completed' }),
+    'Visa signering',
+  );
   expect(await dialog.findByText('b'.repeat(64))).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Öppna dokumentet som skickades' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Påminn' })).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Avbryt signeringen' })).toBeNull();
 });
 
-test('a reader gets no actions on an agreement', async () => {
+test('a user with the role READER gets no actions on an agreement', async () => {
   const api = fakeApi()
     .on(agreementCalls.listByLease, [makeAgreement()])
     .on(integrationCalls.list, { data: [], services: [] });
-  const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, {
+  renderScreen(<Agreements leaseId={7} inactive={false} />, {
     api,
     user: createUser({ role: 'READER' }),
   });
   await screen.findByRole('row', { name: /^Hyresavtal 2024/ });
   expect(screen.queryByRole('button', { name: /Skapa från mall|Ladda upp avtal/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Val för raden' })).toBeNull();
-  expect(user).toBeDefined();
 });

@@ -13,16 +13,16 @@ import { toIds } from './to-ids';
 /** Attachments: files that the target has, and new ones, which become files of the target. */
 export const AttachmentsField = ({ target }: { target: Target }) => {
   const field = useFormField({ name: 'file_ids' });
-  const chosen = toIds(field.value);
+  const selectedIds = toIds(field.value);
   const files = useTargetFiles(target);
   const upload = useApiMutation(fileCalls.upload, {
     publish: () => [busEvent('file.changed', {})],
     successMessage: tenantMessageTexts.uploaded,
     failureAsWarning: true,
-    onSuccess: ({ file }) => field.setValue([...chosen, file.id]),
+    onSuccess: ({ file }) => field.setValue([...selectedIds, file.id]),
   });
   const options = (files.data?.data ?? []).map(({ id, alias }) => ({ value: id, label: alias }));
-  const removed = files.data ? chosen.filter((id) => !options.some(({ value }) => value === id)) : [];
+  const removed = files.data ? selectedIds.filter((id) => !options.some(({ value }) => value === id)) : [];
   const uploadFile = (file: File) => {
     const problem = findFileProblem(file);
     if (problem !== undefined) return notify.warning(problem);
@@ -36,7 +36,7 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
       <div className="l-message__files">
         <MultiSelect
           {...field.controlProps}
-          value={[...chosen]}
+          value={[...selectedIds]}
           options={[
             ...options,
             ...removed.map((id) => ({ value: id, label: tenantMessageTexts.removedFile })),

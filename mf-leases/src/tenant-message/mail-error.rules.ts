@@ -1,12 +1,12 @@
 import { tenantMessageTexts } from './tenant-message.texts';
 
 const UNREACHABLE = /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|timeout|greeting/i;
-/** The server's own sentence, when an attachment has been removed while the mail waited. */
-const LOST_ATTACHMENT = /^Bilagan /;
+/** Our own server's message when an attachment was removed while the mail was queued. */
+const REMOVED_ATTACHMENT = /^Bilagan /;
 
-/** Says why a mail has not been delivered: the mail server was not reached, or what it answered. */
+/** Describes why a mail has not been delivered: the mail server was not reached, or what it answered. */
 export const describeMailError = (error: string): string => {
-  if (LOST_ATTACHMENT.test(error)) return error;
+  if (REMOVED_ATTACHMENT.test(error)) return error;
   return UNREACHABLE.test(error)
     ? tenantMessageTexts.serverSilent(error)
     : tenantMessageTexts.serverAnswer(error);

@@ -14,7 +14,7 @@ import { tenantMessageTexts } from './tenant-message.texts';
 
 const sortable = ['name', 'status'] as const;
 
-const reasonOf = ({ status, error }: TenantMessageRecipient): string | null => {
+const getReason = ({ status, error }: TenantMessageRecipient): string | null => {
   if (status === 'NO_ADDRESS') return tenantMessageTexts.missingAddressReason;
   return error === null ? null : describeMailError(error);
 };
@@ -32,7 +32,7 @@ const columns: readonly Column<TenantMessageRecipient, (typeof sortable)[number]
   {
     key: 'reason',
     title: tenantMessageTexts.columns.reason,
-    render: (row) => <span className="l-message__reason">{reasonOf(row)}</span>,
+    render: (row) => <span className="l-message__reason">{getReason(row)}</span>,
   },
   {
     key: 'time',

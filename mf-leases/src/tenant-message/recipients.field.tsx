@@ -16,7 +16,7 @@ const columns: readonly Column<MessageRecipient, (typeof sortable)[number]>[] = 
   { key: 'objects', title: tenantMessageTexts.columns.objects, render: ({ objects }) => objects },
 ];
 
-/** Who gets the message: every recipient on all pages of the list, except those that the user unchecks. */
+/** The recipients of the message: all on every page of the list, except those that the user unchecks. */
 export const RecipientsField = ({ target }: { target: Target }) => {
   const field = useFormField({ name: 'excluded_tenant_ids' });
   const excluded = toIds(field.value);
@@ -26,11 +26,11 @@ export const RecipientsField = ({ target }: { target: Target }) => {
     search: useDebouncedValue(table.filters.search),
     has_address: true,
   });
-  const shown = query.data?.data.map(({ id }) => id) ?? [];
+  const shownIds = query.data?.data.map(({ id }) => id) ?? [];
   const setIncluded = (included: ReadonlySet<RowKey>) =>
     field.setValue([
-      ...excluded.filter((id) => !shown.includes(id)),
-      ...shown.filter((id) => !included.has(id)),
+      ...excluded.filter((id) => !shownIds.includes(id)),
+      ...shownIds.filter((id) => !included.has(id)),
     ]);
   return (
     <FormSection title={tenantMessageTexts.recipients} text={tenantMessageTexts.recipientsText}>
@@ -53,7 +53,10 @@ export const RecipientsField = ({ target }: { target: Target }) => {
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
-        selection={{ selected: new Set(shown.filter((id) => !excluded.includes(id))), onChange: setIncluded }}
+        selection={{
+          selected: new Set(shownIds.filter((id) => !excluded.includes(id))),
+          onChange: setIncluded,
+        }}
         label={tenantMessageTexts.recipients}
         empty={{ title: tenantMessageTexts.noRecipients }}
       />

@@ -10,11 +10,11 @@ const overviewPath: Readonly<Record<MessageTarget, () => string>> = {
   company: () => routes.company.overview(),
 };
 
-export const targetPath = ({ type, id }: Target): string => routes[type].detail({ id });
+export const getTargetPath = ({ type, id }: Target): string => routes[type].detail({ id });
 
 /** The list of targets of the same type, the target, and the page itself. */
-export const targetBreadcrumb = (target: Target & { name: string }, title: string) => [
+export const buildTargetBreadcrumb = (target: Target & { name: string }, title: string) => [
   { title: tenantMessageTexts.overview[target.type], link: overviewPath[target.type]() },
-  { title: target.name, link: targetPath(target) },
+  { title: target.name, link: getTargetPath(target) },
   { title, link: null },
 ];

@@ -38,7 +38,7 @@ test('shows the outcome for each recipient, and retries', async () => {
   expect(api.requests(tenantMessageCalls.retry)[0]?.params).toEqual({ id: '3' });
 });
 
-test('shows the progress while mails wait, and says when the mail server is down', async () => {
+test('shows the progress while mails wait, and shows when the mail server is down', async () => {
   setup(makeMessage({ sent: 3, retrying: 1 }), [
     { ...failed, status: 'RETRYING', error: 'connect ECONNREFUSED' },
   ]);

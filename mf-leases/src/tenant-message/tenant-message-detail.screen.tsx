@@ -9,7 +9,7 @@ import { PageFrame, QueryContent, Section, StatisticCards } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { Progress } from '@husrum/ui/progress';
 import { MessageRecipients } from './message-recipients';
-import { targetBreadcrumb } from './target-path';
+import { buildTargetBreadcrumb } from './target-path';
 import { useTenantMessage } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
 
@@ -27,7 +27,7 @@ const MessagePage = ({ message }: { message: TenantMessage }) => {
   return (
     <PageFrame
       title={subject}
-      breadcrumb={targetBreadcrumb(target, subject)}
+      breadcrumb={buildTargetBreadcrumb(target, subject)}
       facts={[
         target.name,
         formatDateTime(created_at),
@@ -98,7 +98,7 @@ const MessageActions = ({ message: { id, target, retryable } }: { message: Tenan
   );
 };
 
-/** The share of the mails that are sent or have failed. Renders nothing when no mail waits. */
+/** The share of the mails that are sent or have failed. Renders nothing when no mail is queued. */
 const SendingProgress = ({ message: { queued, retrying, sent, failed } }: { message: TenantMessage }) => {
   const waiting = queued + retrying;
   if (waiting === 0) return null;

@@ -10,8 +10,16 @@ const anna = makeRecipient();
 const bo = makeRecipient({ id: 12, name: 'Bo Al', email: 'bo@example.se', objects: 'Lgh 1102' });
 const cia = makeRecipient({ id: 13, name: 'Cia Ås', email: null });
 const file: FileRow = {
-  ...{ id: 21, name: 'karta.pdf', alias: 'Karta', notice: null, size: 4, mimetype: 'application/pdf' },
-  ...{ orphan: false, related: null, fileable_type: 'entity', fileable_id: 7 },
+  id: 21,
+  name: 'karta.pdf',
+  alias: 'Karta',
+  notice: null,
+  size: 4,
+  mimetype: 'application/pdf',
+  orphan: false,
+  related: null,
+  fileable_type: 'entity',
+  fileable_id: 7,
   created_at: '2026-11-20T08:00:00.000Z',
 };
 

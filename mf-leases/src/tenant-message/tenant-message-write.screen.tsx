@@ -18,7 +18,7 @@ import { MessageBodyField } from './message-body.field';
 import { MessagePreview } from './message-preview';
 import { RecipientsField } from './recipients.field';
 import { RecipientsWithoutAddress } from './recipients-without-address';
-import { targetBreadcrumb, targetPath } from './target-path';
+import { buildTargetBreadcrumb, getTargetPath } from './target-path';
 import { type Target, useTargetRecipients } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
 import { TenantMessages } from './tenant-messages';
@@ -63,7 +63,7 @@ const WriteMessage = ({ target, recipients }: Props) => {
   return (
     <PageFrame
       title={tenantMessageTexts.title}
-      breadcrumb={targetBreadcrumb({ ...target, name }, tenantMessageTexts.title)}
+      breadcrumb={buildTargetBreadcrumb({ ...target, name }, tenantMessageTexts.title)}
       facts={[
         name,
         tenantMessageTexts.to(count),
@@ -99,7 +99,7 @@ const WriteMessage = ({ target, recipients }: Props) => {
             submitLabel={({ excluded_tenant_ids }) =>
               tenantMessageTexts.submit(countIncluded(excluded_tenant_ids))
             }
-            onCancel={() => navigate(targetPath(target))}
+            onCancel={() => navigate(getTargetPath(target))}
           >
             <div className="l-message">
               <div className="l-message__fields">

@@ -24,11 +24,11 @@ const MAX_FILES = 100;
 export const useTargetFiles = (params: Target) =>
   useQuery(callQueryOptions(fileCalls.listByOwner, { params: { ...params }, query: { limit: MAX_FILES } }));
 
-/** Refetch intervals while mails leave, and while the mail server does not answer. */
+/** Refetch intervals while mails are being sent, and while the mail server does not accept them. */
 const QUEUED_INTERVAL_MS = 1500;
 const RETRYING_INTERVAL_MS = 10_000;
 
-export const pollInterval = (message: Pick<TenantMessage, 'queued' | 'retrying'> | undefined) => {
+export const getPollInterval = (message: Pick<TenantMessage, 'queued' | 'retrying'> | undefined) => {
   if (!message) return false;
   if (message.queued > 0) return QUEUED_INTERVAL_MS;
   return message.retrying > 0 ? RETRYING_INTERVAL_MS : false;
@@ -37,7 +37,7 @@ export const pollInterval = (message: Pick<TenantMessage, 'queued' | 'retrying'>
 export const useTenantMessage = (id: number) =>
   useQuery({
     ...callQueryOptions(tenantMessageCalls.detail, { params: { id } }),
-    refetchInterval: ({ state }: { state: { data?: TenantMessage } }) => pollInterval(state.data),
+    refetchInterval: ({ state }: { state: { data?: TenantMessage } }) => getPollInterval(state.data),
   });
 
 export const useMessageRecipients = (
@@ -46,5 +46,5 @@ export const useMessageRecipients = (
 ) =>
   useQuery({
     ...listQueryOptions(tenantMessageCalls.recipients, { params: { id: message.id }, query }),
-    refetchInterval: pollInterval(message),
+    refetchInterval: getPollInterval(message),
   });

@@ -1,7 +1,7 @@
 import type { MessageTarget } from '@husrum/contract/tenant-message';
 import { MAX_ATTACHMENTS_MEGABYTES, NAME_TOKEN } from '@husrum/contract/tenant-message';
 
-const tenants = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
+const formatTenantCount = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
 
 export const tenantMessageTexts = {
   title: 'Kontakta hyresgäster',
@@ -11,7 +11,7 @@ export const tenantMessageTexts = {
     entity: 'Objekt',
     company: 'Företag',
   } satisfies Readonly<Record<MessageTarget, string>>,
-  to: (count: number) => `Till ${tenants(count)}`,
+  to: (count: number) => `Till ${formatTenantCount(count)}`,
   withoutAddress: (count: number) => `${count} saknar e-postadress`,
   bodyHint: `Skriv ${NAME_TOKEN} där hyresgästens namn ska stå.`,
   insertName: `Infoga ${NAME_TOKEN}`,
@@ -26,7 +26,7 @@ export const tenantMessageTexts = {
   recipientsText: 'Var och en får ett eget mejl och ser inte de andra. Avmarkera den som inte ska ha det.',
   noRecipients: 'Ingen med e-postadress hyr här just nu',
   search: 'Sök mottagare',
-  leftOut: (count: number) => `${tenants(count)} är undantagen${count === 1 ? '' : 'a'}.`,
+  leftOut: (count: number) => `${formatTenantCount(count)} är undantagen${count === 1 ? '' : 'a'}.`,
   includeAll: 'Ta med alla',
   noAddress: 'Saknar e-postadress',
   noAddressText:
@@ -48,8 +48,8 @@ export const tenantMessageTexts = {
   previewSubject: 'Ämne',
   emptySubject: '(inget ämne än)',
   emptyBody: '(ingen text än)',
-  submit: (count: number) => (count > 0 ? `Skicka till ${tenants(count)}` : 'Skicka'),
-  confirmTitle: (count: number) => `Skicka till ${tenants(count)}?`,
+  submit: (count: number) => (count > 0 ? `Skicka till ${formatTenantCount(count)}` : 'Skicka'),
+  confirmTitle: (count: number) => `Skicka till ${formatTenantCount(count)}?`,
   confirmText: 'Var och en får ett eget mejl. Det går inte att ångra.',
   confirmOk: 'Skicka',
   onItsWay: 'Meddelandet är på väg',

@@ -7,7 +7,7 @@ import { tenantMessageTexts } from './tenant-message.texts';
 
 const sortable = ['created_at', 'subject'] as const;
 
-const totalOf = ({ queued, retrying, sent, failed, no_address }: TenantMessageRow): number =>
+const countRecipients = ({ queued, retrying, sent, failed, no_address }: TenantMessageRow): number =>
   queued + retrying + sent + failed + no_address;
 
 const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = [
@@ -31,7 +31,7 @@ const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = 
     noWrap: true,
     render: (row) =>
       row.status === null ? (
-        tenantMessageTexts.result(row.sent, totalOf(row))
+        tenantMessageTexts.result(row.sent, countRecipients(row))
       ) : (
         <StatusTag kind="message" value={row.status} />
       ),

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Registers the day from which amounts are drawn from the tenant's account. */
+/** Registers the day from which invoices are paid by direct debit (autogiro) from the tenant's account. */
 export const AutogiroModal = ({ tenant: { id, autogiro_mandate }, onClose }: Props) => {
   const { autogiro: texts } = tenantTexts;
   const save = useApiMutation(tenantCalls.setAutogiro, {

@@ -11,11 +11,11 @@ import { EditAddressModal } from '../address/edit-address.modal';
 import './tenant-addresses.css';
 import { tenantTexts } from './tenant.texts';
 
-/** The primary address, and the billing address when invoices go elsewhere. */
+/** The primary address, and the billing address when invoices are sent to another address. */
 export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
   const navigate = useAppNavigate();
   const [edited, setEdited] = useState<Address>();
-  const actionsFor = useAddressActions(id, setEdited);
+  const listActions = useAddressActions(id, setEdited);
   const addButton = (label: string) => (
     <Button call={addressCalls.create} onClick={() => navigate(routes.tenant.addAddress({ id }))}>
       {label}
@@ -52,7 +52,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
               <MoreMenu
                 small
                 label={addressTexts.actions(addressTypeLabel[address.type].toLowerCase())}
-                actions={actionsFor(address)}
+                actions={listActions(address)}
               />
             </li>
           ))}

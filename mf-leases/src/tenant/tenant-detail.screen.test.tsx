@@ -99,7 +99,7 @@ test('edits an address in a modal', async () => {
   expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({ id: 31, city: 'Kumla' });
 });
 
-test('says why a tenant with leases cannot be removed', async () => {
+test('shows why a tenant with leases cannot be removed', async () => {
   const { api, user, location } = setup();
   api.fails(tenantCalls.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
@@ -116,7 +116,7 @@ describe('a tenant of a company that invoices through Fortnox', () => {
     await user.click(await screen.findByRole('menuitem', { name }));
   };
 
-  test('becomes a customer there, or the refusal is told', async () => {
+  test('is created as a customer in Fortnox, or the refusal is shown', async () => {
     const { api, user } = setup(tenant);
     api.fails(tenantCalls.createInFortnox, 409, { message: 'Kundnumret 17 finns redan i Fortnox.' });
     await chooseAction(user, /Skapa i Fortnox/);
@@ -126,7 +126,7 @@ describe('a tenant of a company that invoices through Fortnox', () => {
     expect(await screen.findByText('Hyresgästen är kund 18 i Fortnox')).toBeVisible();
   });
 
-  test('gets autogiro from a day, and keeps the form when Fortnox refuses', async () => {
+  test('autogiro is registered from a day; the form stays open when Fortnox refuses', async () => {
     const { api, user } = setup(tenant);
     expect(await screen.findByText('Inget medgivande')).toBeVisible();
     api.fails(tenantCalls.setAutogiro, 409, { message: 'Fortnox har inget medgivande för kunden.' });
@@ -144,7 +144,7 @@ describe('a tenant of a company that invoices through Fortnox', () => {
     expect(api.requests(tenantCalls.setAutogiro).at(-1)?.body).toEqual({ from: '2027-02-01' });
   });
 
-  test('loses autogiro after a question', async () => {
+  test('autogiro is removed after a confirmation', async () => {
     const autogiro_mandate = { from: '2026-12-01', user_name: 'Eva Ek' };
     const { api, user } = setup({ ...tenant, autogiro: true, autogiro_mandate });
     expect(await screen.findByText(', registrerat av Eva Ek')).toBeVisible();

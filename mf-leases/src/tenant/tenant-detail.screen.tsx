@@ -30,8 +30,8 @@ export default function TenantDetailScreen() {
 const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, inactive, status, identifier, breadcrumb } = tenant;
   const navigate = useAppNavigate();
-  const [editsAutogiro, setEditsAutogiro] = useState(false);
-  const more = useTenantMenu(tenant, () => setEditsAutogiro(true));
+  const [isEditingAutogiro, setIsEditingAutogiro] = useState(false);
+  const menuActions = useTenantMenu(tenant, () => setIsEditingAutogiro(true));
   const [tab] = useUrlTab(tenantTabs);
   return (
     <PageFrame
@@ -39,7 +39,7 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       title={name}
       status={inactive && <StatusTag kind="tenant" value={status} />}
       breadcrumb={breadcrumb}
-      facts={[identifier, ...contactLinks(tenant)]}
+      facts={[identifier, ...listContactLinks(tenant)]}
       actions={
         <>
           <Button
@@ -61,7 +61,7 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
           </Button>
         </>
       }
-      menuActions={more}
+      menuActions={menuActions}
       tabs={
         <PageTabs
           label={tenantTexts.tabs}
@@ -78,12 +78,12 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       }
     >
       <TenantTabContent key={tab} tab={tab} tenant={tenant} />
-      {editsAutogiro && <AutogiroModal tenant={tenant} onClose={() => setEditsAutogiro(false)} />}
+      {isEditingAutogiro && <AutogiroModal tenant={tenant} onClose={() => setIsEditingAutogiro(false)} />}
     </PageFrame>
   );
 };
 
-const contactLinks = (tenant: Tenant) => [
+const listContactLinks = (tenant: Tenant) => [
   <a key="phone" href={toPhoneLink(tenant.phone)}>
     {formatPhone(tenant.phone)}
   </a>,

@@ -1,5 +1,5 @@
 import { SearchPicker } from '@husrum/ui/input';
-import { tenantSearchQuery } from './tenant.queries';
+import { tenantSearchQueryOptions } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
 
 interface Props {
@@ -13,7 +13,7 @@ export const TenantPicker = ({ onPick, autoFocus = false }: Props) => (
     label={tenantTexts.picker.search}
     placeholder={tenantTexts.picker.placeholder}
     autoFocus={autoFocus}
-    query={tenantSearchQuery}
+    query={tenantSearchQueryOptions}
     items={({ hits }) => hits.hits}
     option={({ _id, _source: { render } }) => ({ key: _id, title: render.title, detail: render.subtitle })}
     onPick={({ _source: { render } }) => onPick(render.id)}

@@ -6,8 +6,8 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { useQuery } from '@tanstack/react-query';
 
-export const tenantQuery = (id: number) => callQueryOptions(tenantCalls.detail, { params: { id } });
-export const useTenant = (id: number) => useQuery(tenantQuery(id));
+export const tenantQueryOptions = (id: number) => callQueryOptions(tenantCalls.detail, { params: { id } });
+export const useTenant = (id: number) => useQuery(tenantQueryOptions(id));
 export const useTenants = (query: QueryInput<typeof tenantCalls.list>) =>
   useQuery(listQueryOptions(tenantCalls.list, { query }));
 
@@ -15,5 +15,5 @@ export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.bus
 export const useTenantPortal = () => useQuery(callQueryOptions(tenantPortalCalls.config));
 
 /** Searches tenants by name, identity number or address. */
-export const tenantSearchQuery = (query: string) =>
+export const tenantSearchQueryOptions = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'tenants' } });

@@ -10,9 +10,9 @@ import { invoicingTexts } from './invoicing.texts';
 export const AccountingFields = () => {
   const { data, isPending, error, isFetching, refetch } = useInvoicingIntegrations();
   const { values } = useFormikContext<InvoicingConfig>();
-  const connected = data?.data ?? [];
-  const chosen = connected.find(({ id }) => id === values.integration_id);
-  const hasNone = data !== undefined && connected.length === 0;
+  const programs = data?.data ?? [];
+  const selected = programs.find(({ id }) => id === values.integration_id);
+  const hasNone = data !== undefined && programs.length === 0;
   const integrations = <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>;
   if (data === undefined && error !== null)
     return (
@@ -42,11 +42,13 @@ export const AccountingFields = () => {
           name="integration_id"
           placeholder={invoicingTexts.manual}
           loading={isPending}
-          options={connected.map(({ id, description }) => ({ value: id, label: description }))}
-          hint={chosen === undefined ? invoicingTexts.manualHint : invoicingTexts.accountingHint[chosen.name]}
+          options={programs.map(({ id, description }) => ({ value: id, label: description }))}
+          hint={
+            selected === undefined ? invoicingTexts.manualHint : invoicingTexts.accountingHint[selected.name]
+          }
         />
       )}
-      {chosen?.state === 'NEEDS_RECONNECT' && (
+      {selected?.state === 'NEEDS_RECONNECT' && (
         <Alert
           type="warning"
           showIcon

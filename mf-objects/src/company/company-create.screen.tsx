@@ -4,7 +4,7 @@ import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
-import { CompanyFields, newCompany } from './company.fields';
+import { CompanyFields, emptyCompany } from './company.fields';
 import { companyTexts } from './company.texts';
 
 export default function CompanyCreateScreen() {
@@ -26,7 +26,7 @@ export default function CompanyCreateScreen() {
       <Section>
         <SchemaForm
           schema={companyCalls.create.body}
-          initialValues={{ company: newCompany }}
+          initialValues={{ company: emptyCompany }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={companyTexts.create}
           onCancel={() => navigate(routes.company.overview())}

@@ -30,7 +30,7 @@ const CompanyDetail = ({ company }: { company: Company }) => {
   const { id, name, organisation_number, address, city, breadcrumb } = company;
   const navigate = useAppNavigate();
   const remove = useRemoveCompany(company);
-  const [informationOpen, setInformationOpen] = useState(false);
+  const [isInformationOpen, setIsInformationOpen] = useState(false);
   return (
     <PageFrame
       title={name}
@@ -59,7 +59,7 @@ const CompanyDetail = ({ company }: { company: Company }) => {
           key: 'information',
           label: companyTexts.information,
           icon: <InfoCircleOutlined />,
-          onClick: () => setInformationOpen(true),
+          onClick: () => setIsInformationOpen(true),
         },
         {
           key: 'remove',
@@ -76,8 +76,8 @@ const CompanyDetail = ({ company }: { company: Company }) => {
       <Panel name="files.of" type="company" id={id} />
       <CompanyInformationModal
         company={company}
-        open={informationOpen}
-        onClose={() => setInformationOpen(false)}
+        open={isInformationOpen}
+        onClose={() => setIsInformationOpen(false)}
       />
     </PageFrame>
   );

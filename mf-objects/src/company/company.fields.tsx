@@ -10,7 +10,7 @@ import {
 } from '@husrum/forms';
 import { companyTexts } from './company.texts';
 
-export const newCompany: CompanyInput = {
+export const emptyCompany: CompanyInput = {
   name: '',
   organisation_number: '',
   address: '',

@@ -20,5 +20,5 @@ export const useCompanyOptions = () =>
 
 const SEARCH_LIMIT = 10;
 /** Searches companies by name. */
-export const companySearchQuery = (name: string) =>
+export const companySearchQueryOptions = (name: string) =>
   callQueryOptions(companyCalls.list, { query: { name, limit: SEARCH_LIMIT } });

@@ -68,20 +68,20 @@ describe('the overview', () => {
 describe('creating', () => {
   const setup = () =>
     renderScreen(<CompanyCreateScreen />, { route: routes.company.create, url: '/company/create' });
-  const fill = async (user: ReturnType<typeof setup>['user'], number = '5599990016') => {
+  const fillForm = async (user: ReturnType<typeof setup>['user'], number = '5599990016') => {
     await user.type(screen.getByLabelText(/^Namn/), 'Åkerö AB');
     await user.type(screen.getByLabelText(/^Organisationsnummer/), number);
     await user.type(screen.getByLabelText(/^Adress/), 'Storgatan 1');
     await user.type(screen.getByLabelText(/^Postnummer/), '702 11');
     await user.type(screen.getByLabelText(/^Ort/), 'Örebro');
   };
-  const submit = () => screen.getByRole('button', { name: 'Skapa företag' });
+  const findSubmitButton = () => screen.getByRole('button', { name: 'Skapa företag' });
 
   test('creates the company and opens its page', async () => {
     const api = fakeApi().on(companyCalls.create, { company: makeCompany({ id: 8 }) });
     const { user, location } = setup();
-    await fill(user);
-    await user.click(submit());
+    await fillForm(user);
+    await user.click(findSubmitButton());
     expect(await screen.findByText('Åkerö AB skapad')).toBeVisible();
     expect(location()).toBe('/company/8');
     expect(api.requests(companyCalls.create)[0]?.body.company).toEqual({
@@ -99,10 +99,10 @@ describe('creating', () => {
   test('shows missing and wrong values under their fields without sending', async () => {
     const api = fakeApi();
     const { user } = setup();
-    await user.click(submit());
+    await user.click(findSubmitButton());
     expect((await screen.findAllByText('Organisationsnummer måste fyllas i')).length).toBeGreaterThan(0);
-    await fill(user, '559999-0017');
-    await user.click(submit());
+    await fillForm(user, '559999-0017');
+    await user.click(findSubmitButton());
     expect(screen.getByLabelText(/^Organisationsnummer/)).toHaveAccessibleDescription(
       'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
     );
@@ -115,8 +115,8 @@ describe('creating', () => {
       data: { 'company.name': ['Namnet är upptaget'] },
     });
     const { user } = setup();
-    await fill(user);
-    await user.click(submit());
+    await fillForm(user);
+    await user.click(findSubmitButton());
     expect(await screen.findByText('Namnet är upptaget')).toBeVisible();
     expect(screen.getByLabelText(/^Namn/)).toHaveAccessibleDescription('Namnet är upptaget');
     expect(screen.getByLabelText(/^Ort/)).toHaveValue('Örebro');
@@ -171,7 +171,7 @@ describe('the detail page', () => {
       expect(within(dialog).getByText(text)).toBeVisible();
   });
 
-  test('says how many objects are removed with the company, and why a removal failed', async () => {
+  test('shows how many objects are removed with the company, and why a removal failed', async () => {
     const api = fakeApi()
       .on(companyCalls.detail, makeCompany({ entities_count: 5 }))
       .on(entityCalls.list, pageResponse([]))
@@ -197,7 +197,7 @@ describe('the detail page', () => {
   });
 });
 
-test('says why a company with leases cannot be removed, and links to the leases', async () => {
+test('shows why a company with leases cannot be removed, and links to the leases', async () => {
   const api = fakeApi()
     .on(companyCalls.detail, makeCompany({ entities_count: 5, has_leases: true }))
     .on(entityCalls.list, pageResponse([]));

@@ -5,17 +5,17 @@ import { Alert } from '@husrum/ui/core';
 import { findNextInvoiceRun } from './invoicing.rules';
 import { invoicingTexts } from './invoicing.texts';
 
-/** Leaves out the year when it is the current one. */
-const withoutCurrentYear = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
+/** Removes the year when it is the current one. */
+const removeCurrentYear = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
 
 const formatPreview = (config: InvoicingConfig, now: string): string => {
-  const { month, created, sent } = findNextInvoiceRun(config, now);
-  const formatDay = (date: string) => withoutCurrentYear(formatLongDate(date), now);
+  const { month, createdOn, sentOn } = findNextInvoiceRun(config, now);
+  const formatDay = (date: string) => removeCurrentYear(formatLongDate(date), now);
   const text = config.auto_require_review ? invoicingTexts.previewWithReview : invoicingTexts.preview;
-  return text(withoutCurrentYear(formatMonth(month), now), formatDay(created), formatDay(sent));
+  return text(removeCurrentYear(formatMonth(month), now), formatDay(createdOn), formatDay(sentOn));
 };
 
-/** Says in one sentence when the next invoices are created and sent; updates while the user types. */
+/** One sentence about when the next invoices are created and sent. It updates while the user types. */
 export const InvoicingPreview = () => {
   const { values } = useFormikContext<InvoicingConfig>();
   const isValid = invoicingConfigInput.isValidSync(values);

@@ -1,6 +1,6 @@
 import { findNextInvoiceRun } from './invoicing.rules';
 
-const nextRun = (
+const findNextRun = (
   today: string,
   generate_day: number,
   send_day: number,
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'finds the next run on %s with generate day %i, send day %i and %s',
   (today, generate, send, period, expected) => {
-    expect(nextRun(today, generate, send, period)).toEqual(expected);
+    expect(findNextRun(today, generate, send, period)).toEqual(expected);
   },
 );
 
@@ -27,6 +27,6 @@ test.each([
 ] as const)(
   'uses the last day of short months, and may send in the following month: on %s',
   (today, generate, send, expected) => {
-    expect(nextRun(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
+    expect(findNextRun(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
   },
 );

@@ -6,25 +6,26 @@ type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_pe
 /** The next automatic invoices: the month they are for, and the days they are created and sent. */
 export interface InvoiceRun {
   month: Month;
-  created: LocalDate;
-  sent: LocalDate;
+  createdOn: LocalDate;
+  sentOn: LocalDate;
 }
 
-const firstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
+/** The first `day` of a month, on or after the date. */
+const findFirstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
   const sameMonth = dayInMonth(date, day);
   return sameMonth >= date ? sameMonth : dayInMonth(addMonthsToMonth(date, 1), day);
 };
 
-/** On the generate day itself the run has already started, so the next one is in a month. */
+/** On the generate day itself the run has already started, so the next one is in the following month. */
 export const findNextInvoiceRun = (
   { generate_day, send_day, generate_period }: Schedule,
   today: LocalDate,
 ): InvoiceRun => {
   const thisMonth = dayInMonth(today, generate_day);
-  const created = today < thisMonth ? thisMonth : dayInMonth(addMonthsToMonth(today, 1), generate_day);
+  const createdOn = today < thisMonth ? thisMonth : dayInMonth(addMonthsToMonth(today, 1), generate_day);
   return {
-    month: addMonthsToMonth(created, generate_period === 'NEXT_MONTH' ? 1 : 0),
-    created,
-    sent: firstDayOnOrAfter(created, send_day),
+    month: addMonthsToMonth(createdOn, generate_period === 'NEXT_MONTH' ? 1 : 0),
+    createdOn,
+    sentOn: findFirstDayOnOrAfter(createdOn, send_day),
   };
 };

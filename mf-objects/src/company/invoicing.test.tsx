@@ -118,7 +118,7 @@ test('asks for a minimum of days to pay between 1 and 60, and saves approval for
   });
 });
 
-test('chooses the accounting program, and says how invoices are then handled', async () => {
+test('chooses the accounting program, and shows how invoices are then handled', async () => {
   const api = fakeApi()
     .on(integrationCalls.invoicing, { data: [fortnox] })
     .on(companyCalls.detail, makeCompany())
@@ -163,7 +163,7 @@ describe('when the accounting programs cannot be read', () => {
     expect(await screen.findByLabelText('Bokföringsprogram')).toBeVisible();
   });
 
-  test('saving keeps the chosen one', async () => {
+  test('saving keeps the selected program', async () => {
     const { api, user } = setupFailing();
     expect(await screen.findByText(/Valet ändras inte om du sparar/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Spara inställningar' }));

@@ -1,6 +1,6 @@
 import type { IntegrationName } from '@husrum/contract/integration';
 
-/** What it means to invoice through the service. */
+/** What it means to invoice through each accounting program. */
 const accountingHint: Readonly<Record<IntegrationName, string>> = {
   FORTNOX:
     'Avier skapas i Fortnox när de skapas här, och bokförs där innan de skickas. Nummer, OCR-nummer och förfallodag kommer från Husrum.',

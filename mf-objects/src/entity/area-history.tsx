@@ -35,18 +35,18 @@ const AreaVersionRow = ({ entityId, version }: { entityId: number; version: Area
       <span className="area-history__days">
         <DateRange start={valid_from} stop={valid_to} />
       </span>
-      {isRemovable && <RemoveArea entityId={entityId} areaId={version.id} from={valid_from} />}
+      {isRemovable && <RemoveAreaButton entityId={entityId} areaId={version.id} from={valid_from} />}
     </div>
   );
 };
 
-const RemoveArea = ({ entityId, areaId, from }: { entityId: number; areaId: number; from: string }) => {
+const RemoveAreaButton = ({ entityId, areaId, from }: { entityId: number; areaId: number; from: string }) => {
   const confirm = useConfirm();
   const remove = useApiMutation(entityCalls.removeArea, {
     publish: () => [busEvent('entity.changed', { entityId })],
     successMessage: texts.removed,
   });
-  const ask = async () => {
+  const askToRemove = async () => {
     if (await confirm({ text: texts.removeQuestion(from), ok: texts.remove, danger: true }))
       remove.mutate({ params: { id: entityId, areaId } });
   };
@@ -56,7 +56,7 @@ const RemoveArea = ({ entityId, areaId, from }: { entityId: number; areaId: numb
       type="text"
       size="small"
       aria-label={texts.removeNamed(from)}
-      onClick={() => void ask()}
+      onClick={() => void askToRemove()}
     >
       {texts.remove}
     </Button>

@@ -2,7 +2,7 @@ import type { EntityInput } from '@husrum/contract/entity';
 import { DateField, useFormikContext } from '@husrum/forms';
 import { entityTexts } from './entity.texts';
 
-/** The first day of a newArea area. Renders nothing while the area is unchanged; `area` is the saved area. */
+/** The first day of a new area. Renders nothing while the area is unchanged; `area` is the saved area. */
 export const AreaStartField = ({ area }: { area: number | null }) => {
   const { values } = useFormikContext<EntityInput>();
   const newArea = values.fields.area;

@@ -2,7 +2,7 @@ import type { EntityInput } from '@husrum/contract/entity';
 import { FormSection, RentFields, useFormikContext } from '@husrum/forms';
 import { entityTexts } from './entity.texts';
 
-/** In m²; null when unknown. */
+/** The area in m², or null when it is unknown. */
 export const toArea = ({ area }: EntityInput['fields']): number | null =>
   typeof area === 'number' && area > 0 ? area : null;
 

@@ -17,7 +17,7 @@ export default function EntityByTypeScreen() {
 }
 
 /** `vacancies` lists vacant objects of all kinds. */
-const listTitle = (kind: EntityKind) =>
+const getListTitle = (kind: EntityKind) =>
   kind === 'vacancies' ? entityTexts.vacancies : entityKindLabel[kind].many;
 
 type VacancyFilter = 'vacant' | 'toLet';
@@ -31,7 +31,7 @@ const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
   const query = useEntitiesByKind(kind, table.query);
   return (
     <EntityList
-      title={listTitle(kind)}
+      title={getListTitle(kind)}
       table={table}
       query={query}
       filter={

@@ -7,7 +7,7 @@ import EntityDetailScreen from './entity-detail.screen';
 
 const setup = (id: number) =>
   renderScreen(<EntityDetailScreen />, { route: routes.entity.detail, url: `/entity/${id}` });
-const textContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
+const getTextContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
 test('shows leases, tickets, files and facts of a rentable object', async () => {
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
@@ -29,7 +29,7 @@ test('shows leases, tickets, files and facts of a rentable object', async () => 
     'Antal rum',
     'Balkong',
   ]);
-  expect(facts.getAllByRole('definition').map(textContent)).toEqual([
+  expect(facts.getAllByRole('definition').map(getTextContent)).toEqual([
     'Åkerö AB',
     'Kv. Eken',
     '8 500 kr/mån',
@@ -56,7 +56,7 @@ test('shows the history of the area, and removes a coming area', async () => {
     .on(entityCalls.types, entityTypes);
   const { user } = setup(7);
   const history = within(await screen.findByRole('region', { name: 'Ytans historik' }));
-  expect(history.getAllByRole('listitem').map(textContent)).toEqual([
+  expect(history.getAllByRole('listitem').map(getTextContent)).toEqual([
     '70 m²Kommandefrån 2027-01-01Ta bort',
     '62,5 m²Gäller nu2025-01-01 – 2026-12-31',
     '60 m²till 2024-12-31',
@@ -158,7 +158,7 @@ describe('removing', () => {
     expect(api.requests(entityCalls.remove)[0]?.query).toEqual({ keepChildren: false });
   });
 
-  test('says that tickets and files stay', async () => {
+  test('shows that tickets and files stay', async () => {
     fakeApi()
       .on(entityCalls.detail, makeEntity({ leases: [] }))
       .on(entityCalls.types, entityTypes);
@@ -168,7 +168,7 @@ describe('removing', () => {
     );
   });
 
-  test('says why an object that has had a lease cannot be removed, and has no button', async () => {
+  test('shows why an object that has had a lease cannot be removed, and has no button', async () => {
     const past = {
       id: 4,
       status: 'inactive',
@@ -184,7 +184,7 @@ describe('removing', () => {
     expect(within(dialog).queryByRole('button', { name: 'Ta bort' })).not.toBeInTheDocument();
   });
 
-  test('says why a removal failed and stays on the page', async () => {
+  test('shows why a removal failed and stays on the page', async () => {
     fakeApi()
       .on(entityCalls.detail, makeEntity())
       .on(entityCalls.types, entityTypes)

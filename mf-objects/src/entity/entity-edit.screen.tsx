@@ -41,8 +41,18 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
       <EntityForm
         types={listChildTypes(types, entity.parent)}
         initial={{
-          ...{ name, address, postal_code, city, country, parent_id, company_id, entity_type_id },
-          ...{ fee, fee_as_m2, payment_interval, fields },
+          name,
+          address,
+          postal_code,
+          city,
+          country,
+          parent_id,
+          company_id,
+          entity_type_id,
+          fee,
+          fee_as_m2,
+          payment_interval,
+          fields,
         }}
         edited={entity}
         onSubmit={({ area_valid_from = null, ...input }) =>

@@ -9,38 +9,38 @@ import EntityCreateScreen from './entity-create.screen';
 import EntityEditScreen from './entity-edit.screen';
 
 const setup = (url: string) => renderScreen(<EntityCreateScreen />, { route: routes.entity.create, url });
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const typeNames = () =>
+const getField = (name: RegExp) => screen.getByRole('textbox', { name });
+const listTypeNames = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent?.trim());
 const selectType = async (user: Screen['user'], type: string) => user.click(await screen.findByText(type));
-const textContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
+const getTextContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
 test('offers every type in a company, and the fields of the selected type', async () => {
   fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.types, entityTypes);
   const { user } = setup('/entity/create/company/3');
   await screen.findByText('Fastighet');
-  expect(typeNames()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
-  expect(field(/^Adress/)).toHaveValue('Storgatan 1');
+  expect(listTypeNames()).toEqual(['Fastighet', 'Lägenhet', 'Parkering']);
+  expect(getField(/^Adress/)).toHaveValue('Storgatan 1');
   await selectType(user, 'Fastighet');
-  expect(field(/^Fastighetsbeteckning/)).toBeVisible();
+  expect(getField(/^Fastighetsbeteckning/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Hyra/ })).not.toBeInTheDocument();
   await selectType(user, 'Lägenhet');
-  expect(field(/^Yta/)).toBeVisible();
+  expect(getField(/^Yta/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Balkong' })).toBeVisible();
-  expect(field(/^Hyra/)).toBeVisible();
+  expect(getField(/^Hyra/)).toBeVisible();
 });
 
 test('offers only types of a higher level under an object', async () => {
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
   const { user, location } = setup('/entity/create/entity/7');
   expect(await screen.findByText('Under Lgh 1001, Kv. Eken')).toBeVisible();
-  expect(typeNames().slice(0, 1)).toEqual(['Parkering']);
-  expect(field(/^Hyra/)).toBeVisible();
+  expect(listTypeNames().slice(0, 1)).toEqual(['Parkering']);
+  expect(getField(/^Hyra/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(location()).toBe('/entity/7');
 });
 
-test('says that nothing can be created under the highest level', async () => {
+test('shows that nothing can be created under the highest level', async () => {
   fakeApi()
     .on(entityCalls.detail, makeEntity({ type: parkingType }))
     .on(entityCalls.types, entityTypes);
@@ -57,20 +57,20 @@ test('requires a rent, allows it per m² once there is an area, and shows it per
     .on(entityCalls.create, makeEntity({ id: 9, name: 'Lgh 1003' }));
   const { user, location } = setup('/entity/create/entity/6');
   await selectType(user, 'Lägenhet');
-  await user.type(field(/^Namn/), 'Lgh 1003');
+  await user.type(getField(/^Namn/), 'Lgh 1003');
   await user.click(screen.getByRole('button', { name: 'Skapa objekt' }));
   expect(await screen.findByText('Hyra måste fyllas i')).toBeVisible();
 
   expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
-  await user.type(field(/^Yta/), '62,5');
-  await user.type(field(/^Hyra/), '8 500');
-  expect(textContent(await screen.findByRole('status'))).toBe(
+  await user.type(getField(/^Yta/), '62,5');
+  await user.type(getField(/^Hyra/), '8 500');
+  expect(getTextContent(await screen.findByRole('status'))).toBe(
     '8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år',
   );
   await user.click(screen.getByRole('switch', { name: 'Hyra per m²' }));
-  await user.clear(field(/^Hyra/));
-  await user.type(field(/^Hyra/), '129,516');
-  expect(textContent(screen.getByRole('status'))).toBe(
+  await user.clear(getField(/^Hyra/));
+  await user.type(getField(/^Hyra/), '129,516');
+  expect(getTextContent(screen.getByRole('status'))).toBe(
     '8 094,75 kr/mån · 97 137 kr/år · 1 554,19 kr/m² och år',
   );
 
@@ -99,9 +99,9 @@ test('turns off rent per m² when the area is removed', async () => {
     .on(entityCalls.types, entityTypes);
   const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).toBeChecked();
-  await user.clear(field(/^Yta/));
+  await user.clear(getField(/^Yta/));
   expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
-  await user.type(field(/^Yta/), '50');
+  await user.type(getField(/^Yta/), '50');
   expect(await screen.findByRole('switch', { name: 'Hyra per m²' })).not.toBeChecked();
 });
 
@@ -112,13 +112,13 @@ test('asks for the first day of a changed area', async () => {
     .on(entityCalls.update, makeEntity());
   const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
   const area = await screen.findByRole('textbox', { name: /^Yta$/ });
-  const start = () => screen.queryByLabelText('Ny yta gäller från');
-  expect(start()).toBeNull();
+  const queryStartField = () => screen.queryByLabelText('Ny yta gäller från');
+  expect(queryStartField()).toBeNull();
   await user.clear(area);
   await user.type(area, '70');
-  expect(start()).toHaveValue('2026-12-01');
-  await user.clear(start() ?? area);
-  await user.type(start() ?? area, '2027-01-01');
+  expect(queryStartField()).toHaveValue('2026-12-01');
+  await user.clear(queryStartField() ?? area);
+  await user.type(queryStartField() ?? area, '2027-01-01');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({

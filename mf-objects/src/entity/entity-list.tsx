@@ -27,13 +27,13 @@ export function EntityList<F extends FilterKinds>({
   empty,
   filter,
 }: Props<F>) {
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const create = (
     <Button
       call={entityCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => setCreating(true)}
+      onClick={() => setIsCreating(true)}
     >
       {entityTexts.create}
     </Button>
@@ -50,7 +50,7 @@ export function EntityList<F extends FilterKinds>({
         label={title}
         empty={{ ...empty, actions: create }}
       />
-      <SelectParentModal open={creating} onClose={() => setCreating(false)} />
+      <SelectParentModal open={isCreating} onClose={() => setIsCreating(false)} />
     </PageFrame>
   );
 }

@@ -69,7 +69,7 @@ test('sends page, sort order and filters of the URL to the server', async () => 
   expect(await screen.findByText('Företag: Åkerö AB')).toBeVisible();
 });
 
-test('tells a filter without results from an empty list', async () => {
+test('shows another text for a filter without results than for an empty list', async () => {
   setupApi().on(entityCalls.list, ({ query }) =>
     pageResponse(query.name === undefined ? [makeEntity()] : []),
   );

@@ -16,14 +16,14 @@ import { entityTexts } from './entity.texts';
 import { EntityTypeField } from './entity-type.field';
 import { TypeSpecificFields } from './type-specific.fields';
 
-/** What the form submits; the first day of a changed area only when editing. */
+/** The values that the form submits. The first day of a changed area is only asked for when editing. */
 type EntityValues = EntityInput & { area_valid_from?: LocalDate | null };
 
 interface Props {
   /** The types that the object may have under its parent. */
   types: readonly EntityType[];
   initial: Partial<EntityInput>;
-  /** The object that is edited; none when creating. */
+  /** The object that is edited. Undefined when one is created. */
   edited?: Pick<Entity, 'area' | 'new_area_start'>;
   onSubmit: (input: EntityValues) => Promise<unknown>;
   submitLabel: string;

@@ -13,9 +13,9 @@ export const useEntityChildren = (id: number, query: QueryInput<typeof entityCal
 
 const SEARCH_LIMIT = 10;
 /** Searches by name among the objects that can have children. */
-export const parentSearchQuery = (name: string) =>
+export const parentSearchQueryOptions = (name: string) =>
   callQueryOptions(entityCalls.list, { query: { name, parents: true, limit: SEARCH_LIMIT } });
 
-/** Never stale: the types are the same for every business. */
+/** Never stale, because the types are the same for every business. */
 export const useEntityTypes = () =>
   useQuery({ ...callQueryOptions(entityCalls.types), staleTime: Number.POSITIVE_INFINITY });

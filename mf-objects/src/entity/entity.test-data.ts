@@ -12,11 +12,19 @@ const makeEntityType = (
   ...overrides,
 });
 export const estateType = makeEntityType({
-  ...{ id: 1, name: 'Fastighet', kind: 'estates', level: 1, rentable: 0 },
+  id: 1,
+  name: 'Fastighet',
+  kind: 'estates',
+  level: 1,
+  rentable: 0,
   fields: [{ key: 'designation', title: 'Fastighetsbeteckning', type: 'string', options: [], order: 1 }],
 });
 export const apartmentType = makeEntityType({
-  ...{ id: 2, name: 'Lägenhet', kind: 'apartments', level: 2, rentable: 1 },
+  id: 2,
+  name: 'Lägenhet',
+  kind: 'apartments',
+  level: 2,
+  rentable: 1,
   fields: [
     { key: 'rooms', title: 'Antal rum', type: 'list', options: ['1 rok', '2 rok'], order: 2 },
     { key: 'area', title: 'Yta (m²)', type: 'number', options: [], order: 1 },
@@ -24,7 +32,11 @@ export const apartmentType = makeEntityType({
   ],
 });
 export const parkingType = makeEntityType({
-  ...{ id: 5, name: 'Parkering', kind: 'parkings', level: 3, rentable: 1 },
+  id: 5,
+  name: 'Parkering',
+  kind: 'parkings',
+  level: 3,
+  rentable: 1,
   fields: [],
 });
 export const entityTypes: EntityType[] = [estateType, apartmentType, parkingType];

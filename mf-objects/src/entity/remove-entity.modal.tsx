@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The page to open after the removal: the parent's. */
-const parentLink = ({ parent, company }: Entity): string => {
+const getParentLink = ({ parent, company }: Entity): string => {
   if (parent) return routes.entity.detail({ id: parent.id });
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Says what is removed with the object and what stays. An object that has or has had leases cannot be removed. */
+/** Lists what is removed with the object and what is kept. An object that has or has had leases cannot be removed. */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;
@@ -28,7 +28,7 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
     publish: () => [busEvent('entity.deleted', { entityId: id })],
     successMessage: entityTexts.removed,
     failureMessage: entityTexts.removeFailed,
-    onSuccess: () => navigate(parentLink(entity), { replace: true }),
+    onSuccess: () => navigate(getParentLink(entity), { replace: true }),
   });
   if (entity.leases.length > 0) {
     return (

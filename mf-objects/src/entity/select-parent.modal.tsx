@@ -4,8 +4,8 @@ import { ModalForm } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';
 import { SearchPicker } from '@husrum/ui/input';
 import { useState } from 'react';
-import { companySearchQuery } from '../company/company.queries';
-import { parentSearchQuery } from './entity.queries';
+import { companySearchQueryOptions } from '../company/company.queries';
+import { parentSearchQueryOptions } from './entity.queries';
 import { entityTexts } from './entity.texts';
 import type { ParentKind } from './entity-parent.rules';
 
@@ -31,7 +31,7 @@ const CompanyPicker = ({ onPick }: PickerProps) => (
     placeholder={selectParent.searchCompany}
     whenBlank="search"
     autoFocus
-    query={companySearchQuery}
+    query={companySearchQueryOptions}
     items={({ data }) => data}
     option={({ id, name, organisation_number }) => ({ key: id, title: name, detail: organisation_number })}
     onPick={onPick}
@@ -44,7 +44,7 @@ const EntityPicker = ({ onPick }: PickerProps) => (
     placeholder={selectParent.searchEntity}
     whenBlank="search"
     autoFocus
-    query={parentSearchQuery}
+    query={parentSearchQueryOptions}
     items={({ data }) => data}
     option={({ id, name, type, parent, company }) => ({
       key: id,

@@ -39,7 +39,7 @@ test('runs no script from a description', async () => {
   expect(text.querySelector('*')).toBeNull();
 });
 
-test('says when there are no events', async () => {
+test('shows that there are no events', async () => {
   fakeApi().on(eventCalls.listByOwner, pageResponse([]));
   setup();
   expect(await screen.findByText('Det finns inte några händelser')).toBeVisible();
@@ -88,7 +88,7 @@ test('edits the HTML of an event, and can remove its date', async () => {
   expect(api.requests(eventCalls.update)[0]?.body).toEqual({ id, title, type, description, date: null });
 });
 
-test('removes after a confirmation, and says why a removal failed', async () => {
+test('removes after a confirmation, and shows why a removal failed', async () => {
   const api = fakeApi()
     .on(eventCalls.listByOwner, pageResponse([makeEvent()]))
     .fails(eventCalls.remove, 409, { message: 'Den används.' });

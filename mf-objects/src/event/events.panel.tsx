@@ -17,7 +17,7 @@ const PAGE_SIZE = 5;
 
 /** The events of an object or a lease, on its page. */
 export default function EventsPanel({ type, id, readOnly = false }: PanelProps['events.of']) {
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const { actions, modal } = useEventActions(readOnly);
   const table = useLocalTable();
   const { page, goToPage } = table;
@@ -28,7 +28,7 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
     if (page > lastPage) goToPage(lastPage);
   }, [page, lastPage, goToPage]);
   const create = readOnly ? undefined : (
-    <Button call={eventCalls.create} icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button call={eventCalls.create} icon={<PlusOutlined />} onClick={() => setIsCreating(true)}>
       {eventTexts.create}
     </Button>
   );
@@ -51,10 +51,10 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
       <CreateEventModal
         type={type}
         id={id}
-        open={creating}
-        onClose={() => setCreating(false)}
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
         onDone={() => {
-          setCreating(false);
+          setIsCreating(false);
           goToPage(1);
         }}
       />

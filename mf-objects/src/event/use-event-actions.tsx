@@ -21,7 +21,7 @@ export const useEventActions = (readOnly: boolean) => {
     if (await confirm({ text: eventTexts.removeQuestion(title), danger: true }))
       remove.mutate({ params: { id } });
   };
-  const actions = (event: EventRow): MenuAction[] => [
+  const listActions = (event: EventRow): MenuAction[] => [
     {
       key: 'edit',
       call: eventCalls.update,
@@ -39,7 +39,7 @@ export const useEventActions = (readOnly: boolean) => {
     },
   ];
   return {
-    actions: readOnly ? () => [] : actions,
+    actions: readOnly ? () => [] : listActions,
     modal: <EditEventModal event={edited} onClose={() => setEdited(undefined)} />,
   };
 };

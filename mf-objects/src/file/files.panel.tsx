@@ -15,12 +15,12 @@ const PAGE_SIZE = 5;
 
 /** The files of one owner (a company, an object, a lease …), on its page. */
 export default function FilesPanel({ type, id, readOnly = false }: PanelProps['files.of']) {
-  const [uploading, setUploading] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const { actions, modal } = useFileActions(readOnly);
   const table = useLocalTable({ sortable: fileSortable });
   const query = useOwnerFiles({ type, id }, { ...table.query, limit: PAGE_SIZE });
   const upload = readOnly ? undefined : (
-    <Button call={fileCalls.upload} icon={<UploadOutlined />} onClick={() => setUploading(true)}>
+    <Button call={fileCalls.upload} icon={<UploadOutlined />} onClick={() => setIsUploading(true)}>
       {fileTexts.upload}
     </Button>
   );
@@ -36,7 +36,7 @@ export default function FilesPanel({ type, id, readOnly = false }: PanelProps['f
         empty={{ title: fileTexts.none }}
       />
       {modal}
-      <UploadFileModal type={type} id={id} open={uploading} onClose={() => setUploading(false)} />
+      <UploadFileModal type={type} id={id} open={isUploading} onClose={() => setIsUploading(false)} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ test('lists the files of the owner', async () => {
   expect(api.requests(fileCalls.listByOwner)[0]?.params).toEqual({ type: 'entity', id: '6' });
 });
 
-test('says when there are no files', async () => {
+test('shows that there are no files', async () => {
   fakeApi().on(fileCalls.listByOwner, pageResponse([]));
   renderPanel();
   expect(await screen.findByText('Det finns inte några filer')).toBeVisible();

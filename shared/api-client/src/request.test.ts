@@ -60,14 +60,14 @@ test('rejects with AbortError when aborted', async () => {
 });
 
 describe('the global error handlers', () => {
-  const seen: string[] = [];
+  const handled: string[] = [];
   beforeEach(() => {
-    seen.length = 0;
+    handled.length = 0;
     configureApi({
-      onUnauthorized: ({ status }) => seen.push(`out ${status}`),
-      onRoleRefusal: () => seen.push('role'),
-      onPaymentRequired: () => seen.push('pay'),
-      onNotFound: () => seen.push('gone'),
+      onUnauthorized: ({ status }) => handled.push(`out ${status}`),
+      onRoleRefusal: () => handled.push('role'),
+      onPaymentRequired: () => handled.push('pay'),
+      onNotFound: () => handled.push('gone'),
     });
   });
 
@@ -79,7 +79,7 @@ describe('the global error handlers', () => {
   ])('handle %i for the whole application', async (status, expected) => {
     fakeApi().fails(sessionCalls.me, status);
     await expect(request(sessionCalls.me)).rejects.toMatchObject({ status });
-    expect(seen).toEqual([expected]);
+    expect(handled).toEqual([expected]);
   });
 
   test('keep the user signed in when the role does not permit the call', async () => {
@@ -87,20 +87,20 @@ describe('the global error handlers', () => {
     fakeApi().fails(sessionCalls.me, 403, { message: 'Din roll får inte göra det här.', data });
     const error: unknown = await request(sessionCalls.me).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 403, hasFieldErrors: false });
-    expect(seen).toEqual(['role']);
+    expect(handled).toEqual(['role']);
   });
 
   test('ignore a status that the caller handles', async () => {
     fakeApi().fails(sessionCalls.me, 404);
     await expect(request(sessionCalls.me, { handledStatuses: [404] })).rejects.toMatchObject({ status: 404 });
-    expect(seen).toEqual([]);
+    expect(handled).toEqual([]);
   });
 
   test('ignore a wrong password at sign-in', async () => {
     fakeApi().fails(sessionCalls.login, 401);
     const body = { email: 'a@b.se', password: 'x' };
     await expect(request(sessionCalls.login, { body })).rejects.toMatchObject({ status: 401 });
-    expect(seen).toEqual([]);
+    expect(handled).toEqual([]);
   });
 
   test('are not called when a retry with the token of another tab succeeds', async () => {
@@ -115,7 +115,7 @@ describe('the global error handlers', () => {
     };
     await expect(request(sessionCalls.me)).resolves.toEqual(me);
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
-    expect(seen).toEqual([]);
+    expect(handled).toEqual([]);
   });
 });
 

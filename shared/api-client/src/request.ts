@@ -49,7 +49,7 @@ const toBody = (call: Call, { body, file }: RequestOptions): { body?: BodyInit; 
 };
 
 /** W3C trace context: the trace of the page visit, and a new span for the call. */
-const traceparent = (trace: string) =>
+const createTraceparent = (trace: string) =>
   `00-${trace}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}-01`;
 
 const toHeaders = (call: Call, input: RequestOptions, accessToken: string | null, type?: string): Headers => {
@@ -59,7 +59,7 @@ const toHeaders = (call: Call, input: RequestOptions, accessToken: string | null
   );
   if (type) headers.set('Content-Type', type);
   const { trace } = apiConfig();
-  if (trace) headers.set('traceparent', traceparent(trace));
+  if (trace) headers.set('traceparent', createTraceparent(trace));
   if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
   return headers;
 };

@@ -8,7 +8,7 @@ interface Init {
   signal: AbortSignal | undefined;
 }
 
-/** As `fetch`, but tells how much of the body has been sent, which `fetch` cannot. */
+/** Like `fetch`, but reports how much of the body has been sent, which `fetch` cannot. */
 export const sendWithProgress = (
   url: string,
   { method, body, headers, signal }: Init,

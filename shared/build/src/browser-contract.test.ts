@@ -1,10 +1,10 @@
 import browserContract from './browser-contract';
 
-const inBrowser = (source: string) => browserContract(source).replaceAll('/*#__PURE__*/ ', '¤');
+const toBrowserCode = (source: string) => browserContract(source).replaceAll('/*#__PURE__*/ ', '¤');
 
 test('leaves out what only the server reads of a call, and keeps what forms read', () => {
   expect(
-    inBrowser(
+    toBrowserCode(
       "/** Åäö */ export const tenantCalls = defineCalls('tenant', { list: call({ summary: 'Hyresgäster', query: listQuery({ ok: yes() }), response: page(row) }) });",
     ),
   ).toBe(
@@ -14,7 +14,7 @@ test('leaves out what only the server reads of a call, and keeps what forms read
 
 test('marks schemas as pure; leaves function bodies and statements unchanged', () => {
   expect(
-    inBrowser(
+    toBrowserCode(
       "import * as yup from 'yup';\nsetLocale({});\nconst at = (day) => parse(day);\nexport const id = yup.number().label('å');",
     ),
   ).toBe(

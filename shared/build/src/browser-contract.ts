@@ -18,39 +18,40 @@ const isSpan = (value: unknown): value is Span => isObject(value) && 'start' in 
 const nameOf = (identifier: unknown) => (isObject(identifier) ? identifier.value : undefined);
 
 const isDeclaration = ({ type }: { type: string }) => /^(Variable|Export)Declaration$/.test(type);
-const isRunLater = ({ type }: Node) => /Function|Method|Class/.test(type);
+/** Code that does not run when the module is evaluated. */
+const runsLater = ({ type }: Node) => /Function|Method|Class/.test(type);
 const isCall = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'call';
 
 /** Properties of a call that only the server reads, with what replaces them in a browser. */
-const serverOnly: Readonly<Record<string, string>> = { response: '0', summary: "''" };
+const serverOnlyProperties: Readonly<Record<string, string>> = { response: '0', summary: "''" };
 
 const insertBefore = ({ span }: Node, text: string): Edit[] =>
   isSpan(span) ? [{ start: span.start, end: span.start, text }] : [];
 const replace = ({ span }: Node, text: string): Edit[] => (isSpan(span) ? [{ ...span, text }] : []);
 
-const editsIn = (node: unknown, inCall = false): Edit[] => {
+const findEdits = (node: unknown, inCall = false): Edit[] => {
   if (!isNode(node))
-    return isObject(node) ? Object.values(node).flatMap((child) => editsIn(child, inCall)) : [];
-  if (isRunLater(node)) return [];
+    return isObject(node) ? Object.values(node).flatMap((child) => findEdits(child, inCall)) : [];
+  if (runsLater(node)) return [];
   const { type, key, value } = node;
   if (type === 'KeyValueProperty') {
-    const text = inCall ? serverOnly[String(nameOf(key))] : undefined;
-    return text !== undefined && isNode(value) ? replace(value, text) : editsIn(value);
+    const text = inCall ? serverOnlyProperties[String(nameOf(key))] : undefined;
+    return text !== undefined && isNode(value) ? replace(value, text) : findEdits(value);
   }
-  const inner = Object.values(node).flatMap((child) => editsIn(child, inCall || isCall(node)));
+  const inner = Object.values(node).flatMap((child) => findEdits(child, inCall || isCall(node)));
   return type === 'CallExpression' ? [...insertBefore(node, '/*#__PURE__*/ '), ...inner] : inner;
 };
 
 /**
  * A webpack loader that runs after swc and makes the contract smaller for browsers. The server checks its responses, so
  * their schemas are left out. Creating a schema has no side effects, so calls are marked as pure: webpack then drops the
- * schemas that nothing in the bundle names.
+ * schemas that nothing in the bundle uses.
  */
 export default function browserContract(source: string): string {
-  // Spans count bytes from the start of the first statement. `0;` puts that at byte 0; the result leaves it out.
+  // Spans count bytes from the first statement, not from the start of the file. With the prefix `0;` both are the same.
   const code = Buffer.from(`0;${source}`);
   const program = parseSync(code.toString(), { syntax: 'ecmascript', target: 'es2022' });
-  const edits = program.body.filter(isDeclaration).flatMap((statement) => editsIn(statement));
+  const edits = program.body.filter(isDeclaration).flatMap((statement) => findEdits(statement));
   const pieces: string[] = [];
   let from = 2;
   for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {

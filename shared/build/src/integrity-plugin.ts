@@ -4,7 +4,7 @@ import { integrityOf } from './integrity-of';
 const INTEGRITY_TABLE = '__webpack_require__.integrity';
 const { WebpackError } = webpack;
 
-/** As long as a real value, so that source maps stay correct when it is replaced. */
+/** As long as a real hash, so that source maps stay correct when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
 /** Passes every script to the shell before it loads (shell/src/registry/script-loader.ts). */
@@ -13,7 +13,7 @@ globalThis.husrumScript?.(script);`;
 
 const isScript = (file: string) => file.endsWith('.js');
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScript);
-const table = (chunks: readonly Chunk[]) =>
+const hashTable = (chunks: readonly Chunk[]) =>
   JSON.stringify(Object.fromEntries(chunks.map((chunk) => [String(chunk.id), placeholder(chunk)])));
 
 class IntegrityRuntime extends webpack.RuntimeModule {
@@ -22,19 +22,19 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `${INTEGRITY_TABLE} = ${table(this.chunks())};`;
+    return `${INTEGRITY_TABLE} = ${hashTable(this.chunks())};`;
   }
 }
 
 /**
  * Loads every chunk with subresource integrity. The hash of the entry file is in the registry or in index.html, and the
- * entry contains the hashes of all chunks. With a `carrier`, a module that is loaded before every other chunk, the entry
- * contains only the hashes of the chunks up to it, and the carrier contains the rest: entries stay below their budget,
- * which the table of webpack-subresource-integrity exceeds. The carrier's file name does not depend on its content, so
- * each build needs a folder of its own.
+ * entry contains the hashes of all chunks. With a `hashModule`, a module that is loaded before every other chunk, the
+ * entry contains only the hashes of the chunks that are loaded with this module, and the module contains the rest: entries
+ * stay below their budget, which the table of webpack-subresource-integrity exceeds. The file name of the module's chunk
+ * does not depend on its content, so each build needs its own folder.
  */
 export class IntegrityPlugin {
-  constructor(private readonly carrier?: string) {}
+  constructor(private readonly hashModule?: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Integrity', (compilation) => {
@@ -51,59 +51,59 @@ export class IntegrityPlugin {
             new IntegrityRuntime(() => this.splitChunks(compilation).entry),
           ),
         );
-      if (this.carrier) this.fillCarrier(compilation);
+      if (this.hashModule) this.appendHashTable(compilation);
       compilation.hooks.processAssets.tap(
         { name: 'Integrity', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
-          const { carrier, entry } = this.splitChunks(compilation);
-          const carriers = [...compilation.chunks].filter((chunk) =>
-            this.containsCarrier(compilation, chunk),
+          const { later, entry } = this.splitChunks(compilation);
+          const hashModuleChunks = [...compilation.chunks].filter((chunk) =>
+            this.containsHashModule(compilation, chunk),
           );
-          for (const chunk of carriers) fillHashes(compilation, chunk, carrier);
+          for (const chunk of hashModuleChunks) replacePlaceholders(compilation, chunk, later);
           for (const chunk of compilation.chunks)
-            if (chunk.hasRuntime()) fillHashes(compilation, chunk, entry);
+            if (chunk.hasRuntime()) replacePlaceholders(compilation, chunk, entry);
         },
       );
     });
   }
 
-  /** The chunks whose hashes are in the entry, and those in the carrier. */
-  private splitChunks(compilation: Compilation): { entry: Chunk[]; carrier: Chunk[] } {
-    const later = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
-    if (!this.carrier) return { entry: later, carrier: [] };
-    const groups = later
-      .filter((chunk) => this.containsCarrier(compilation, chunk))
+  /** `entry`: the chunks whose hashes are in the entry. `later`: those whose hashes are in the hash module. */
+  private splitChunks(compilation: Compilation): { entry: Chunk[]; later: Chunk[] } {
+    const chunks = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+    if (!this.hashModule) return { entry: chunks, later: [] };
+    const groups = chunks
+      .filter((chunk) => this.containsHashModule(compilation, chunk))
       .flatMap((chunk) => [...chunk.groupsIterable]);
     const first = new Set(groups.flatMap((group) => group.chunks));
-    return { entry: [...first], carrier: later.filter((chunk) => !first.has(chunk)) };
+    return { entry: [...first], later: chunks.filter((chunk) => !first.has(chunk)) };
   }
 
-  private containsCarrier(compilation: Compilation, chunk: Chunk): boolean {
+  private containsHashModule(compilation: Compilation, chunk: Chunk): boolean {
     return [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
-      this.isCarrier(module),
+      this.isHashModule(module),
     );
   }
 
-  private isCarrier(module: Module): boolean {
+  private isHashModule(module: Module): boolean {
     // When modules are concatenated, this one is the root.
     const root = 'rootModule' in module ? module.rootModule : module;
-    return root instanceof webpack.NormalModule && root.resource === this.carrier;
+    return root instanceof webpack.NormalModule && root.resource === this.hashModule;
   }
 
-  private fillCarrier(compilation: Compilation): void {
+  private appendHashTable(compilation: Compilation): void {
     const { ConcatSource } = webpack.sources;
     webpack.javascript.JavascriptModulesPlugin.getCompilationHooks(compilation).renderModuleContent.tap(
       'Integrity',
       (source, module) => {
-        if (!this.isCarrier(module)) return source;
-        const { carrier } = this.splitChunks(compilation);
-        return new ConcatSource(source, `\nObject.assign(${INTEGRITY_TABLE}, ${table(carrier)});`);
+        if (!this.isHashModule(module)) return source;
+        const { later } = this.splitChunks(compilation);
+        return new ConcatSource(source, `\nObject.assign(${INTEGRITY_TABLE}, ${hashTable(later)});`);
       },
     );
   }
 }
 
-const fillHashes = (compilation: Compilation, into: Chunk, chunks: readonly Chunk[]): void => {
+const replacePlaceholders = (compilation: Compilation, into: Chunk, chunks: readonly Chunk[]): void => {
   const file = scriptOf(into);
   if (!file) return;
   compilation.updateAsset(file, (source) => {

@@ -31,21 +31,21 @@ const isComplete = (name: RemoteName, build: string): boolean =>
   ) ?? false;
 
 /** The manifest of the current build, if the build is complete. */
-export const currentManifest = (name: RemoteName): Manifest | undefined => {
+export const readCurrentManifest = (name: RemoteName): Manifest | undefined => {
   const { build } = readStamp(currentFile(name));
   return build && isComplete(name, build) ? readManifest(name, build) : undefined;
 };
 
-/** Makes the build of the sources as they are now current, if it exists. Returns whether it did. */
-export const reuseRemote = (name: RemoteName): boolean => {
+/** Makes an existing build of the present sources the current one. Returns whether there is such a build. */
+export const reuseRemoteBuild = (name: RemoteName): boolean => {
   const build = remoteBuildId(name);
   if (!isComplete(name, build)) return false;
   writeStamp(currentFile(name), build);
   return true;
 };
 
-export const currentShell = (): string | undefined => readStamp(shellStamp).build;
-export const reuseShell = (): boolean => currentShell() === shellBuildId();
+export const readCurrentShellBuild = (): string | undefined => readStamp(shellStamp).build;
+export const isShellUpToDate = (): boolean => readCurrentShellBuild() === shellBuildId();
 
 export const setCurrentRemote = (name: RemoteName, build: string): void => {
   writeStamp(currentFile(name), build);

@@ -38,12 +38,12 @@ export class ManifestPlugin {
 
   private manifestOf(compilation: Compilation, uses: Uses): Manifest {
     const entry = scriptOf([...compilation.chunks].find((chunk) => chunk.hasRuntime()));
-    const exposed = exposedChunks(compilation).map(scriptOf);
+    const exposed = findExposedChunks(compilation).map(scriptOf);
     const describeFile = (file: string) => ({
       url: urls.remote(this.name, this.build, file),
       integrity: integrityOf(contentOf(compilation, file)),
     });
-    const screens = screenScripts(compilation);
+    const screens = findScreenScripts(compilation);
     const screenImports = this.readScreenImports();
     const builtRoutes = new Set(screenImports.map(([route]) => route));
     const routes = listRoutesOwnedBy(this.name).filter((route) => builtRoutes.has(routeName(route)));
@@ -66,12 +66,14 @@ export class ManifestPlugin {
         panels: ownPanels,
         screens: screenImports.map(([route, request]) => ({ route, files: screens.get(request) ?? [] })),
         sizes: {
-          entry: gzipped(compilation, [entry]),
+          entry: gzippedSize(compilation, [entry]),
           firstScreen: Math.max(
             0,
-            ...[...screens.values()].map((chunks) => gzipped(compilation, [entry, ...exposed, ...chunks])),
+            ...[...screens.values()].map((chunks) =>
+              gzippedSize(compilation, [entry, ...exposed, ...chunks]),
+            ),
           ),
-          total: gzipped(compilation, scriptsOf(compilation)),
+          total: gzippedSize(compilation, scriptsOf(compilation)),
         },
         files: compilation.getAssets().map(({ name }) => ({
           name,
@@ -90,7 +92,7 @@ export class ManifestPlugin {
 }
 
 /** The chunks that the exposed module needs at once, without its screens and panels. */
-const exposedChunks = (compilation: Compilation): Chunk[] => {
+const findExposedChunks = (compilation: Compilation): Chunk[] => {
   const modules = [...compilation.modules].filter((module) => {
     // When modules are concatenated, this one is the root.
     const root = 'rootModule' in module ? module.rootModule : module;
@@ -102,7 +104,7 @@ const exposedChunks = (compilation: Compilation): Chunk[] => {
 };
 
 /** The scripts that each screen needs when it is the first one. */
-const screenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> =>
+const findScreenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> =>
   new Map(
     compilation.chunkGroups.flatMap(({ origins, chunks }) =>
       origins.flatMap(({ request }): [string, string[]][] =>
@@ -114,7 +116,7 @@ const screenScripts = (compilation: Compilation): ReadonlyMap<string, string[]> 
   );
 
 /** Bytes of the distinct files, each compressed by itself. */
-const gzipped = (compilation: Compilation, files: readonly string[]): number =>
+const gzippedSize = (compilation: Compilation, files: readonly string[]): number =>
   [...new Set(files)].reduce(
     (sum, file) => sum + gzipSync(contentOf(compilation, file), { level: 9 }).length,
     0,

@@ -4,7 +4,7 @@ import webpack, { type Compiler, type Module } from 'webpack';
 import { remoteDir, root } from './paths';
 import { shellOnlyPackages } from './shared-modules';
 
-const packageIn = (file: string): string | undefined => {
+const packageOf = (file: string): string | undefined => {
   const installed = file.split('/node_modules/').at(-1);
   if (file.includes('/node_modules/') && installed) {
     return installed
@@ -29,7 +29,7 @@ export class OwnCodePlugin {
         for (const module of modules) {
           const file = resourceOf(module);
           if (!file) continue;
-          const owner = packageIn(file);
+          const owner = packageOf(file);
           if (owner === undefined) continue;
           const reason = this.importError(owner, file);
           if (reason) compilation.errors.push(new webpack.WebpackError(`${relative(root, file)}: ${reason}`));

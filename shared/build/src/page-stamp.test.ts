@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { productVersion, stampPage } from './page-stamp';
 import { root, shellDir } from './paths';
 
-test('the page carries its build and the version of the product', () => {
+test('the page contains its build id and the version of the product', () => {
   const page = readFileSync(resolve(shellDir, 'src/page/index.html'), 'utf8');
   expect(stampPage(page, 'abc')).toContain(
     `<html data-build="abc" data-version="${productVersion()}" lang="sv"`,

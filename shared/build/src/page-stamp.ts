@@ -6,6 +6,6 @@ import { root } from './paths';
 export const productVersion = (): string =>
   JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).version;
 
-/** Marks the page with its build and the product's version. The running shell reads both from the document. */
+/** Adds the build id and the product's version to the page. The running shell reads both from the document. */
 export const stampPage = (page: string, build: string): string =>
   page.replace('<html ', `<html data-build="${build}" data-version="${productVersion()}" `);

@@ -4,7 +4,7 @@ import { type RemoteName, remoteNames } from '@husrum/contract/routes';
 
 export const root = resolve(import.meta.dirname, '../../..');
 export const shellDir = resolve(root, 'shell');
-/** index.html, and under assets/ everything that carries a content hash in its name. */
+/** index.html, and under assets/ every file that has a content hash in its name. */
 export const shellDist = resolve(shellDir, 'dist');
 /** Webpack's output for the shell; moved to shellDist when it is complete. */
 export const shellOutput = resolve(root, '.cache/shell');
@@ -16,7 +16,7 @@ export const cacheDir = resolve(root, '.cache/webpack');
 export const remoteDir = (name: RemoteName): string => resolve(root, name);
 /** One folder for each build. A build is never changed after its remote.json is written. */
 export const remoteDist = (name: RemoteName): string => resolve(remoteDir(name), 'dist');
-/** Names the newest build on this machine: {"build": "…"}. */
+/** Contains the id of the newest build on this machine: {"build": "…"}. */
 export const currentFile = (name: RemoteName): string => resolve(remoteDist(name), 'current.json');
 export const manifestFile = (name: RemoteName, build: string): string =>
   resolve(remoteDist(name), build, 'remote.json');

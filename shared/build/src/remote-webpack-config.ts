@@ -12,7 +12,7 @@ import { ShareScopePlugin } from './share-scope-plugin';
 import { sharedWithRemote } from './shared-modules';
 
 /** The one module that a remote exposes: its application and its panels. */
-const exposed = (name: RemoteName) => resolve(remoteDir(name), 'src/remote.ts');
+const exposedModule = (name: RemoteName) => resolve(remoteDir(name), 'src/remote.ts');
 
 /** The container's global variable contains the build id, because one page may load two builds of a remote. */
 export const globalName = (name: RemoteName, build: string): string => `${containerName(name)}_${build}`;
@@ -39,7 +39,7 @@ export const containerConfig = (name: RemoteName, build: string, mode: Mode): Co
         name: globalName(name, build),
         filename: 'entry.js',
         library: { type: 'var', name: globalName(name, build) },
-        exposes: { './remote': exposed(name) },
+        exposes: { './remote': exposedModule(name) },
         shared: sharedWithRemote(remoteDir(name), mode),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -53,8 +53,8 @@ export const containerConfig = (name: RemoteName, build: string, mode: Mode): Co
   };
 };
 
-/** The options of a production build of a remote, in a folder of its own. */
+/** The options of a production build of a remote, in its own folder. */
 export const remoteWebpackConfig = (name: RemoteName, build: string): Configuration => {
   const base = containerConfig(name, build, 'production');
-  return { ...base, plugins: [...(base.plugins ?? []), new IntegrityPlugin(exposed(name))] };
+  return { ...base, plugins: [...(base.plugins ?? []), new IntegrityPlugin(exposedModule(name))] };
 };

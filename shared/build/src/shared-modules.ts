@@ -6,7 +6,7 @@ import type { Mode } from './base-config';
 import { parseCatalog } from './catalog';
 import { root, shellDir } from './paths';
 
-/** Needed by every page, and part of the scripts that index.html names. */
+/** Needed by every page, and part of the scripts that index.html loads. */
 const eagerModules = [
   'react',
   'react/jsx-runtime',
@@ -23,7 +23,7 @@ const eagerModules = [
   '@husrum/ui/icon',
 ] as const;
 
-/** Needed by some pages, and fetched by the first of them. */
+/** Needed by some pages, and fetched when the first of them opens. */
 const lazyModules = [
   'dayjs',
   'formik',
@@ -62,7 +62,7 @@ function packageOf(key: string): string {
     .join('/');
 }
 
-const fromShell = createRequire(resolve(shellDir, 'package.json'));
+const shellRequire = createRequire(resolve(shellDir, 'package.json'));
 const readPackage = (file: string): PackageJson => JSON.parse(readFileSync(file, 'utf8'));
 
 interface PackageJson {
@@ -73,7 +73,7 @@ interface PackageJson {
 
 /** The version of a module's package in the shell. */
 export const shellVersion = (key: string): string => {
-  const [folder] = fromShell.resolve.paths(key)?.map((base) => resolve(base, packageOf(key))) ?? [];
+  const [folder] = shellRequire.resolve.paths(key)?.map((base) => resolve(base, packageOf(key))) ?? [];
   return readPackage(resolve(folder ?? '', 'package.json')).version;
 };
 

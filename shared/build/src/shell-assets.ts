@@ -26,8 +26,8 @@ export const shellAssets = (dist = shellDist): string[] =>
     : listAssetFiles(dist);
 
 /**
- * Lists the assets of the new shell. An open page keeps the shell that it loaded and may still need its assets, so assets
- * of older shells are removed only a month after they were replaced.
+ * Records the assets of the new shell, and deletes those that were replaced more than a month ago. An open page keeps the
+ * shell that it loaded and may still need the assets of that shell.
  */
 export const recordAssets = (assets: readonly string[], now: Date, dist = shellDist): void => {
   const files = listAssetFiles(dist);
@@ -42,15 +42,15 @@ export const recordAssets = (assets: readonly string[], now: Date, dist = shellD
   writeFileSync(assetsListFile(dist), JSON.stringify(assets));
 };
 
-/** Writes a temporary file and renames it, so that nobody reads half a file. */
+/** Writes a temporary file and renames it, so that nobody reads an incomplete file. */
 const writeAtomically = (to: string, write: (temporary: string) => void): void => {
   write(`${to}.part`);
   renameSync(`${to}.part`, to);
 };
 
 /**
- * Replaces the shell that a server may be serving: first the assets, then the page that names them, last the build id that
- * tells open pages of a newer shell.
+ * Replaces the shell while a server may be serving it: first the assets, then the page that loads them, last the build id,
+ * by which open pages notice the newer shell.
  */
 export const installShell = (from: string, stamp: object, now: Date, dist = shellDist): void => {
   const copy = (file: string) =>

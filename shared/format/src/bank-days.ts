@@ -13,19 +13,20 @@ const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** Easter Sunday in the Gregorian calendar (Oudin's algorithm). */
 export const easterSunday = (year: number): LocalDate => {
-  const golden = year % 19;
+  const goldenNumber = year % 19;
   const century = Math.floor(year / 100);
   const skipped = century - Math.floor(century / 4);
-  const moon = (skipped - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const moon = (skipped - Math.floor((8 * century + 13) / 25) + 19 * goldenNumber + 15) % 30;
   const full =
-    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - goldenNumber) / 11));
   const sunday = (year + Math.floor(year / 4) + full + 2 - skipped) % 7;
   const shift = full - sunday;
   const month = 3 + Math.floor((shift + 40) / 44);
   return `${year}-${twoDigits(month)}-${twoDigits(shift + 28 - 31 * Math.floor(month / 4))}`;
 };
 
-const firstOnOrAfter = (date: LocalDate, day: number): LocalDate =>
+/** `day`: ISO weekday, 1 is Monday. */
+const firstWeekdayOnOrAfter = (date: LocalDate, day: number): LocalDate =>
   addDays(date, (day - weekday(date) + 7) % 7);
 
 const holidaysByYear = new Map<number, readonly Holiday[]>();
@@ -34,11 +35,11 @@ const holidaysByYear = new Map<number, readonly Holiday[]>();
  * The public holidays of act 1989:253, and the three eves that act 1930:173 and the banks treat as such (midsommarafton,
  * julafton, nyårsafton), in order.
  */
-export const holidays = (year: number): readonly Holiday[] => {
+export const listHolidays = (year: number): readonly Holiday[] => {
   const cached = holidaysByYear.get(year);
   if (cached) return cached;
   const easter = easterSunday(year);
-  const midsummer = firstOnOrAfter(`${year}-06-20`, SATURDAY);
+  const midsummer = firstWeekdayOnOrAfter(`${year}-06-20`, SATURDAY);
   const days: Holiday[] = [
     { date: `${year}-01-01`, name: 'Nyårsdagen' },
     { date: `${year}-01-06`, name: 'Trettondedag jul' },
@@ -51,7 +52,7 @@ export const holidays = (year: number): readonly Holiday[] => {
     { date: `${year}-06-06`, name: 'Sveriges nationaldag' },
     { date: addDays(midsummer, -1), name: 'Midsommarafton' },
     { date: midsummer, name: 'Midsommardagen' },
-    { date: firstOnOrAfter(`${year}-10-31`, SATURDAY), name: 'Alla helgons dag' },
+    { date: firstWeekdayOnOrAfter(`${year}-10-31`, SATURDAY), name: 'Alla helgons dag' },
     { date: `${year}-12-24`, name: 'Julafton' },
     { date: `${year}-12-25`, name: 'Juldagen' },
     { date: `${year}-12-26`, name: 'Annandag jul' },
@@ -61,9 +62,10 @@ export const holidays = (year: number): readonly Holiday[] => {
   return days;
 };
 
-/** Whether banks are open: not on Saturdays, Sundays or any day of `holidays`, which include the three eves. */
+/** Whether banks are open: not on Saturdays, Sundays or any day of `listHolidays`, which includes the three eves. */
 export const isBankDay = (date: LocalDate): boolean =>
-  weekday(date) < SATURDAY && !holidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
+  weekday(date) < SATURDAY &&
+  !listHolidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 
 /** The date, or the next bank day when banks are closed (act 1930:173). */
 export const nextBankDay = (date: LocalDate): LocalDate =>

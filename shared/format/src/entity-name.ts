@@ -1,4 +1,4 @@
-/** An object with the house that it lies in, because many houses have an apartment of the same number: `Lgh 1203, Kv. Eken`. */
+/** An object with the house that contains it, because many houses have an apartment with the same number: `Lgh 1203, Kv. Eken`. */
 export const formatEntityName = ({
   name,
   house,

@@ -7,11 +7,12 @@ export type IdentityKind = 'person' | 'organisation';
 
 /**
  * The canonical form of the text (`YYYYMMDD-XXXX` or `NNNNNN-NNNN`), or null when it is not a number of that kind. The
- * personnummer of a sole trader is also an organisation's number. `on` is the day of reading.
+ * personnummer of a sole trader is also an organisation's number. `currentDay` is today in Sweden.
  */
 export const parseIdentityNumber = (
   text: string,
   kind: IdentityKind,
-  on: LocalDate = today(new Date()),
+  currentDay: LocalDate = today(new Date()),
 ): string | null =>
-  (kind === 'person' ? parsePersonalNumber(text, on) : parseOrganisationNumber(text, on))?.canonical ?? null;
+  (kind === 'person' ? parsePersonalNumber(text, currentDay) : parseOrganisationNumber(text, currentDay))
+    ?.canonical ?? null;

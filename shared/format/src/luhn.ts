@@ -1,4 +1,4 @@
-/** The Luhn luhnSum: weights 1, 2 from the right, with the digits of two-digit products added. */
+/** The sum of the Luhn algorithm: weights 1, 2, 1, 2 … from the right, with the digits of two-digit products added. */
 const luhnSum = (digits: string): number =>
   [...digits].reverse().reduce((total, digit, index) => {
     const product = Number(digit) * (1 + (index % 2));

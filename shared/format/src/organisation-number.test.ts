@@ -9,11 +9,11 @@ describe('organisationsnummer', () => {
   });
 
   it.each(vectors.invalid)('$input is invalid', ({ input, reason }) => {
-    const read = parseOrganisationNumber(input, TODAY);
-    // 551016-0681 fails as an organisation only: it is a valid personnummer, so it can be a sole trader.
+    const parsed = parseOrganisationNumber(input, TODAY);
+    // 551016-0681 is no organisation, but a valid personnummer, so it can be a sole trader.
     if (reason?.startsWith('third digit'))
-      expect(read).toMatchObject({ soleTrader: true, canonical: '19551016-0681' });
-    else expect(read).toBeNull();
+      expect(parsed).toMatchObject({ soleTrader: true, canonical: '19551016-0681' });
+    else expect(parsed).toBeNull();
   });
 
   it('has the canonical form NNNNNN-NNNN, or YYYYMMDD-XXXX for a sole trader', () => {

@@ -34,12 +34,12 @@ const forms: Readonly<Record<string, string>> = {
 
 /**
  * Parses an organisationsnummer: 10 digits, with or without `-` or a leading `16`, or as a VAT number. A personnummer is
- * accepted as that of a sole trader. Null for an invalid number. `on` is the day of reading.
- * Rule: Luhn over all ten digits; the third is at least 2.
+ * accepted as the number of a sole trader. Null for an invalid number. `currentDay` is today in Sweden.
+ * Rule: the ten digits pass the Luhn check, and the third is at least 2.
  */
 export const parseOrganisationNumber = (
   text: string,
-  on: LocalDate = today(new Date()),
+  currentDay: LocalDate = today(new Date()),
 ): OrganisationNumber | null => {
   const plain = normalizeText(text).toUpperCase().replace(WRITTEN_VAT_PATTERN, '$1$2');
   const match = NUMBER_PATTERN.exec(plain);
@@ -49,7 +49,7 @@ export const parseOrganisationNumber = (
     const form = forms[digits.charAt(0)] ?? null;
     return { canonical: written, written, vat: `SE${digits}01`, form, soleTrader: false };
   }
-  const person = parsePersonalNumber(plain, on);
+  const person = parsePersonalNumber(plain, currentDay);
   if (!person) return null;
   const vat = `SE${person.short.replace(/\D/g, '')}01`;
   return { canonical: person.canonical, written: person.short, vat, form: 'Enskild firma', soleTrader: true };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from './local-date';
 import { parseDate, parseLocalDateTime, parseMonth } from './parse-date';
 
-const on = '2026-11-20';
+const CURRENT_DAY = '2026-11-20';
 
 test.each([
   ['2026-12-01', '2026-12-01'],
@@ -35,7 +35,7 @@ test.each([
   ['+30 dagar', '2026-12-20'],
   ['\u22127', '2026-11-13'],
 ])('parses %j as %s', (text, date) => {
-  expect(parseDate(text, on)).toBe(date);
+  expect(parseDate(text, CURRENT_DAY)).toBe(date);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   '2026-12/01',
   'måndag',
 ])('does not parse %j', (text) => {
-  expect(parseDate(text, on)).toBeNull();
+  expect(parseDate(text, CURRENT_DAY)).toBeNull();
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['2027-01-03', '28/12', '2026-12-28'],
   ['2027-02-01', '29/2', '2028-02-29'],
   ['2026-07-02', '31 dec', '2026-12-31'],
-])('on %s, %s without a year is the nearest such day, %s', (day, text, date) => {
+])('on %s, %j without a year is parsed as the nearest such day, %s', (day, text, date) => {
   expect(parseDate(text, day)).toBe(date);
 });
 
@@ -81,7 +81,7 @@ const days = fc.integer({ min: 0, max: 73_000 }).map((count) => addDays('1900-01
 const monthName = (date: string) =>
   new Intl.DateTimeFormat('sv-SE', { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
 
-test('every day is read back from each way of writing it with its year', () => {
+test('parses each way of writing a day with its year', () => {
   fc.assert(
     fc.property(days, days, (date, today) => {
       const [year = '', month = '', day = ''] = date.split('-');
@@ -110,7 +110,7 @@ test('a day without a year is at most 183 days away, unless it is a leap day', (
   );
 });
 
-test('any text gives an existing day or null, and an existing day reads as itself', () => {
+test('parses any text as an existing day or null, and an ISO date as itself', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[\d/ .+-]{0,10}$/),
@@ -118,8 +118,8 @@ test('any text gives an existing day or null, and an existing day reads as itsel
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const date = parseDate(text, on);
-      expect(date === null || parseDate(date, on) === date).toBe(true);
+      const date = parseDate(text, CURRENT_DAY);
+      expect(date === null || parseDate(date, CURRENT_DAY) === date).toBe(true);
     }),
   );
 });
@@ -139,7 +139,7 @@ test.each([
   ['2026', null],
   ['', null],
 ])('parses the month %j as %s', (text, month) => {
-  expect(parseMonth(text, on)).toBe(month);
+  expect(parseMonth(text, CURRENT_DAY)).toBe(month);
 });
 
 test.each([
@@ -153,5 +153,5 @@ test.each([
   ['2026-11-20 10:60', null],
   ['2026-02-30 10:00', null],
 ])('parses the date and time %j as %s', (text, dateTime) => {
-  expect(parseLocalDateTime(text, on)).toBe(dateTime);
+  expect(parseLocalDateTime(text, CURRENT_DAY)).toBe(dateTime);
 });

@@ -48,9 +48,9 @@ const monthByName = (word: string): number | undefined => {
   return index === -1 ? undefined : index + 1;
 };
 
-const toFullYear = (year: string, on: LocalDate): string => {
+const toFullYear = (year: string, currentDay: LocalDate): string => {
   if (year.length === 4) return year;
-  const thisYear = Number(on.slice(0, 4));
+  const thisYear = Number(currentDay.slice(0, 4));
   const sameCentury = thisYear - (thisYear % 100) + Number(year);
   return String(sameCentury > thisYear + MAX_YEARS_AHEAD ? sameCentury - 100 : sameCentury);
 };
@@ -68,46 +68,48 @@ const findNearest = (candidates: readonly string[], distance: (candidate: string
     null,
   );
 
-const yearsAround = (on: LocalDate): string[] =>
-  [-1, 0, 1].map((years) => String(Number(on.slice(0, 4)) + years));
+const yearsAround = (currentDay: LocalDate): string[] =>
+  [-1, 0, 1].map((years) => String(Number(currentDay.slice(0, 4)) + years));
 
-/** With a year the day of that year; without one the day nearest to today. */
+/** The day of the given year; without a year, the day nearest to today. */
 const toDay = (
   year: string | undefined,
   month: string | number,
   day: string,
-  on: LocalDate,
+  currentDay: LocalDate,
 ): LocalDate | null => {
-  if (year !== undefined) return toExistingDate(toFullYear(year, on), month, day);
-  const candidates = yearsAround(on).flatMap((candidate) => toExistingDate(candidate, month, day) ?? []);
-  return findNearest(candidates, (candidate) => daysBetween(on, candidate));
+  if (year !== undefined) return toExistingDate(toFullYear(year, currentDay), month, day);
+  const candidates = yearsAround(currentDay).flatMap(
+    (candidate) => toExistingDate(candidate, month, day) ?? [],
+  );
+  return findNearest(candidates, (candidate) => daysBetween(currentDay, candidate));
 };
 
 /**
  * Reads a date as people type it: `2026-12-01`, `2026-12-1`, `20261201`, `261201`, `1/12`, `1/12 2026`, `1 dec`,
  * `1 december 2026`, `idag`, `imorgon`, `+30` (days from today). Null when it cannot be read or the day does not exist.
- * `on` is today.
+ * `currentDay` is today in Sweden.
  */
-export const parseDate = (text: string, on: LocalDate): LocalDate | null => {
+export const parseDate = (text: string, currentDay: LocalDate): LocalDate | null => {
   const typed = normalizeText(text).toLowerCase();
   const days = Object.hasOwn(relativeDays, typed) ? relativeDays[typed] : undefined;
-  if (days !== undefined) return addDays(on, days);
+  if (days !== undefined) return addDays(currentDay, days);
 
   const offset = OFFSET.exec(typed);
-  if (offset) return addDays(on, Number(`${offset[1]}${offset[2]}`));
+  if (offset) return addDays(currentDay, Number(`${offset[1]}${offset[2]}`));
 
   const yearFirst = YEAR_FIRST.exec(typed);
-  if (yearFirst) return toDay(yearFirst[1], yearFirst[3] ?? '', yearFirst[4] ?? '', on);
+  if (yearFirst) return toDay(yearFirst[1], yearFirst[3] ?? '', yearFirst[4] ?? '', currentDay);
 
   const compact = COMPACT.exec(typed);
-  if (compact) return toDay(compact[1], compact[2] ?? '', compact[3] ?? '', on);
+  if (compact) return toDay(compact[1], compact[2] ?? '', compact[3] ?? '', currentDay);
 
   const dayFirst = DAY_FIRST.exec(typed);
-  if (dayFirst) return toDay(dayFirst[3], dayFirst[2] ?? '', dayFirst[1] ?? '', on);
+  if (dayFirst) return toDay(dayFirst[3], dayFirst[2] ?? '', dayFirst[1] ?? '', currentDay);
 
   const named = DAY_AND_NAME.exec(typed);
   const month = monthByName(named?.[2] ?? '-');
-  return month === undefined ? null : toDay(named?.[3], month, named?.[1] ?? '', on);
+  return month === undefined ? null : toDay(named?.[3], month, named?.[1] ?? '', currentDay);
 };
 
 const monthOfYear = (year: string, month: string | number): Month | null => {
@@ -116,7 +118,7 @@ const monthOfYear = (year: string, month: string | number): Month | null => {
 };
 
 /** Reads a month: `2026-12`, `2026-1`, `202612`, `12/2026`, `dec 2026`, `december` (the nearest), or a date in it. */
-export const parseMonth = (text: string, on: LocalDate): Month | null => {
+export const parseMonth = (text: string, currentDay: LocalDate): Month | null => {
   const typed = normalizeText(text).toLowerCase();
   const yearFirst = MONTH_YEAR_FIRST.exec(typed) ?? MONTH_COMPACT.exec(typed);
   if (yearFirst) return monthOfYear(yearFirst[1] ?? '', yearFirst[2] ?? '');
@@ -126,21 +128,22 @@ export const parseMonth = (text: string, on: LocalDate): Month | null => {
 
   const named = MONTH_NAME.exec(typed);
   const month = monthByName(named?.[1] ?? '-');
-  if (month !== undefined && named?.[2] !== undefined) return monthOfYear(toFullYear(named[2], on), month);
+  if (month !== undefined && named?.[2] !== undefined)
+    return monthOfYear(toFullYear(named[2], currentDay), month);
   if (month !== undefined) {
-    const candidates = yearsAround(on).flatMap((year) => monthOfYear(year, month) ?? []);
-    return findNearest(candidates, (candidate) => monthsBetween(monthOf(on), candidate));
+    const candidates = yearsAround(currentDay).flatMap((year) => monthOfYear(year, month) ?? []);
+    return findNearest(candidates, (candidate) => monthsBetween(monthOf(currentDay), candidate));
   }
-  const date = parseDate(typed, on);
+  const date = parseDate(typed, currentDay);
   return date === null ? null : monthOf(date);
 };
 
 const DATE_AND_TIME = /^(.+?),? (?:kl\.? ?)?(\d{1,2})[:.]?(\d{2})$/;
 
-/** Reads a local date and time, `2026-11-20 10:08`: a date as `parseDate` reads it, then `10:08`, `10.08` or `1008`. */
-export const parseLocalDateTime = (text: string, on: LocalDate): string | null => {
+/** Reads a local date and time, `2026-11-20 10:08`: a date that `parseDate` reads, then `10:08`, `10.08` or `1008`. */
+export const parseLocalDateTime = (text: string, currentDay: LocalDate): string | null => {
   const [, day = '', hour = '', minute = ''] = DATE_AND_TIME.exec(normalizeText(text).toLowerCase()) ?? [];
-  const date = parseDate(day, on);
+  const date = parseDate(day, currentDay);
   return date === null || Number(hour) > 23 || Number(minute) > 59
     ? null
     : `${date} ${twoDigits(hour)}:${minute}`;

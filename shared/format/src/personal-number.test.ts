@@ -53,14 +53,14 @@ describe('personnummer and samordningsnummer', () => {
   });
 
   it.each(['19851372', '19850492', '19850059', '19850400', '20270060'])(
-    'rejects the day %s of no samordningsnummer',
+    'rejects %s, which is not the day of a samordningsnummer',
     (day) => {
       const digits = `${day.slice(2)}238`;
       expect(parsePersonalNumber(`${day}-238${luhnDigit(digits)}`, TODAY)).toBeNull();
     },
   );
 
-  it('derives the century from the day of reading, and 100 years earlier for +', () => {
+  it('derives the century from the current day, and 100 years earlier for +', () => {
     expect(parsePersonalNumber('121212-1212', TODAY)?.canonical).toBe('20121212-1212');
     expect(parsePersonalNumber('121212+1212', TODAY)).toMatchObject({
       canonical: '19121212-1212',

@@ -17,10 +17,10 @@ export interface PersonalNumber {
 const NUMBER_PATTERN = /^(1[89]|2\d)?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 
 /** The century of a short number: the latest that is not in the future, and with `+` at least a hundred years ago. */
-const toFullYear = (yy: string, monthAndDay: string, hasPlus: boolean, on: LocalDate): number => {
-  const thisYear = Number(on.slice(0, 4)) - (hasPlus ? 100 : 0);
+const toFullYear = (yy: string, monthAndDay: string, hasPlus: boolean, currentDay: LocalDate): number => {
+  const thisYear = Number(currentDay.slice(0, 4)) - (hasPlus ? 100 : 0);
   const year = thisYear - (thisYear % 100) + Number(yy);
-  const isFuture = year > thisYear || (!hasPlus && `${year}-${monthAndDay}` > on);
+  const isFuture = year > thisYear || (!hasPlus && `${year}-${monthAndDay}` > currentDay);
   return isFuture ? year - 100 : year;
 };
 
@@ -31,12 +31,12 @@ const LAST_DAY = 31;
 /**
  * Parses a personnummer or samordningsnummer of 10 or 12 digits, with or without `-` or `+`. Null when the day does not
  * exist or is in the future, the serial is 000, or the check digit is wrong. Skatteverket also issues samordningsnummer
- * with month 00, day 60 (unknown) and days that do not exist: those are valid without a birth date. `on` is the day of
- * reading. Interim numbers are not accepted.
+ * with month 00, day 60 (unknown) and days that do not exist: those are valid without a birth date. `currentDay` is today
+ * in Sweden. Interim numbers are not accepted.
  */
 export const parsePersonalNumber = (
   text: string,
-  on: LocalDate = today(new Date()),
+  currentDay: LocalDate = today(new Date()),
 ): PersonalNumber | null => {
   const match = NUMBER_PATTERN.exec(normalizeText(text));
   if (!match) return null;
@@ -44,13 +44,13 @@ export const parsePersonalNumber = (
   const coordination = Number(dd) >= 60;
   const day = coordination ? String(Number(dd) - 60).padStart(2, '0') : dd;
   const monthAndDay = `${mm}-${day}`;
-  const year = century ? Number(century + yy) : toFullYear(yy, monthAndDay, separator === '+', on);
+  const year = century ? Number(century + yy) : toFullYear(yy, monthAndDay, separator === '+', currentDay);
   const date = `${year}-${monthAndDay}`;
   const birthDate = isLocalDate(date) ? date : null;
   const isUndated = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
   if (birthDate === null && !isUndated) return null;
-  const isHundred = Number(on.slice(0, 4)) - year >= 100;
-  if ((birthDate ?? `${year}`) > on || (separator === '+' && !isHundred)) return null;
+  const isHundred = Number(currentDay.slice(0, 4)) - year >= 100;
+  if ((birthDate ?? `${year}`) > currentDay || (separator === '+' && !isHundred)) return null;
   if (serial.startsWith('000') || !isLuhn(`${yy}${mm}${dd}${serial}`)) return null;
   return {
     canonical: `${year}${mm}${dd}-${serial}`,

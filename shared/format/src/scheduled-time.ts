@@ -2,7 +2,7 @@ import { formatDateTime } from './format-date';
 import { type LocalDate, today } from './local-date';
 import { parseDateTime } from './parse-date-time';
 
-/** Midnight in Sweden stands for a day without a time. */
+/** Midnight in Sweden means a day without a time. */
 const MIDNIGHT = '00:00';
 const toDate = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -6,7 +6,7 @@ describe('weeks', () => {
     ...vectors.iso_week,
     { date: '2027-01-01', week: '2026-W53' },
     { date: '2024-12-30', week: '2025-W01' },
-  ])('$date lies in $week', ({ date, week }) => {
+  ])('$date is in week $week', ({ date, week }) => {
     expect(isoWeek(date)).toBe(week);
     expect(isoWeek(startOfWeek(week))).toBe(week);
     expect(weekday(startOfWeek(week))).toBe(1);

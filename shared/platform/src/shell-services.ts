@@ -21,9 +21,9 @@ export interface ShellServices {
   subscribePages: (listener: () => void) => () => void;
 }
 
-const notConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
+const rejectNotConnected = (): Promise<PanelTable> => Promise.reject(new Error('No shell is connected'));
 let services: ShellServices = {
-  loadPanels: notConnected,
+  loadPanels: rejectNotConnected,
   reloadFailedRemote: () => Promise.resolve(),
   preloadPage: () => {},
   hasPage: () => true,

@@ -1,5 +1,5 @@
-/** Node's MessageChannel keeps a worker alive. For antd's overlays this one is enough. */
-class Port {
+/** An open MessageChannel of Node prevents the Jest worker from ending. antd's overlays need no more than this one. */
+class FakePort {
   onmessage = null;
   other = null;
   postMessage(data) {
@@ -9,8 +9,8 @@ class Port {
 }
 globalThis.MessageChannel = class {
   constructor() {
-    this.port1 = new Port();
-    this.port2 = new Port();
+    this.port1 = new FakePort();
+    this.port2 = new FakePort();
     this.port1.other = this.port2;
     this.port2.other = this.port1;
   }

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const swc = (environment) => [
+const swcTransform = (environment) => [
   '@swc/jest',
   {
     jsc: {
@@ -15,7 +15,7 @@ const swc = (environment) => [
 const root = path.resolve(__dirname, '../../..');
 
 /** Packages that run in a browser: jsdom, no styles. */
-const browser = (displayName, folders) => ({
+const browserProject = (displayName, folders) => ({
   displayName,
   rootDir: root,
   roots: folders.map((folder) => path.join(root, folder)),
@@ -24,11 +24,11 @@ const browser = (displayName, folders) => ({
   testEnvironmentOptions: { url: 'http://localhost/' },
   setupFiles: [path.join(__dirname, 'polyfills.cjs')],
   setupFilesAfterEnv: [path.join(__dirname, 'after-env.cjs')],
-  transform: { '\\.[cm]?[jt]sx?$': swc('browser') },
+  transform: { '\\.[cm]?[jt]sx?$': swcTransform('browser') },
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '\\.css$': path.join(__dirname, 'no-style.cjs'),
-    // As shared/build/src/icon-plugin.ts.
+    // The same replacement as in shared/build/src/icon-plugin.ts.
     '^\\.\\./components/AntdIconLight$': path.join(root, 'shared/ui/src/icon.tsx'),
     // The product bundles the ES modules of these packages; Jest loads their CommonJS modules.
     '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
@@ -36,13 +36,13 @@ const browser = (displayName, folders) => ({
 });
 
 /** Packages that need no document: rules and scripts. */
-const plain = (displayName, folders) => ({
+const nodeProject = (displayName, folders) => ({
   displayName,
   rootDir: root,
   roots: folders.map((folder) => path.join(root, folder)),
   testMatch: ['**/*.test.{ts,mts,mjs}'],
   testEnvironment: 'node',
-  transform: { '\\.[cm]?[jt]sx?$': swc('node') },
+  transform: { '\\.[cm]?[jt]sx?$': swcTransform('node') },
 });
 
-module.exports = { browser, plain };
+module.exports = { browserProject, nodeProject };

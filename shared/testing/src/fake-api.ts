@@ -38,20 +38,22 @@ export interface FakeApi {
   requests: <C extends Call>(call: C) => RecordedRequest<C>[];
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const createRule = (call: Call, answer: Rule['answer']): Rule => {
   const parts = call.path.split(/\{(\w+)\}/);
   return {
     call,
     names: parts.filter((_part, index) => index % 2 === 1),
-    pattern: new RegExp(`^${parts.map((part, index) => (index % 2 ? '([^/]+)' : escaped(part))).join('')}$`),
+    pattern: new RegExp(
+      `^${parts.map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part))).join('')}$`,
+    ),
     requests: [],
     answer,
   };
 };
 
-const json = (status: number, body: unknown): Response =>
+const jsonResponse = (status: number, body: unknown): Response =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json' },
@@ -62,29 +64,29 @@ const validationResponse = (error: ValidationError): Response => {
   for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) {
     data[path] = [...(data[path] ?? []), message];
   }
-  return json(422, { message: 'Kontrollera uppgifterna', data });
+  return jsonResponse(422, { message: 'Kontrollera uppgifterna', data });
 };
 
 /** Mistakes in the test: a call without a response, a response that breaks the contract. */
 const testErrors: string[] = [];
 
 afterEach(() => {
-  const found = testErrors.splice(0);
-  if (found.length > 0) throw new Error(found.join('\n'));
+  const errors = testErrors.splice(0);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 });
 
 const validateResponse = async (call: Call, value: unknown): Promise<Response> => {
   if (value instanceof Blob) return new Response(value);
-  if (!call.response) return json(200, undefined);
+  if (!call.response) return jsonResponse(200, undefined);
   try {
     await call.response.validate(value, { strict: true, abortEarly: false });
-    return json(200, call.response.cast(value, { stripUnknown: true }));
+    return jsonResponse(200, call.response.cast(value, { stripUnknown: true }));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     testErrors.push(
       `The response of ${call.method} ${call.path} breaks the contract: ${error.errors.join('; ')}`,
     );
-    return json(500, { message: 'The response breaks the contract' });
+    return jsonResponse(500, { message: 'The response breaks the contract' });
   }
 };
 
@@ -127,7 +129,7 @@ export const fakeApi = (): FakeApi => {
     const rule = ruleFor(method, pathname);
     if (!rule) {
       testErrors.push(`No response is set for ${method} ${pathname}`);
-      return json(500, { message: `No response is set for ${method} ${pathname}` });
+      return jsonResponse(500, { message: `No response is set for ${method} ${pathname}` });
     }
     try {
       const request = await parseRequest(rule, pathname, search, init);
@@ -152,10 +154,12 @@ export const fakeApi = (): FakeApi => {
       call: C,
       response: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
     ) => {
-      const make = (request: RecordedRequest<C>): MaybePromise<Answer<C>> =>
+      const createAnswer = (request: RecordedRequest<C>): MaybePromise<Answer<C>> =>
         isFunction(response) ? response(request) : response;
       rules.push(
-        createRule(call, async (request) => validateResponse(call, await make(typedRequest<C>(request)))),
+        createRule(call, async (request) =>
+          validateResponse(call, await createAnswer(typedRequest<C>(request))),
+        ),
       );
       return api;
     },
@@ -163,7 +167,7 @@ export const fakeApi = (): FakeApi => {
       const body = { message: 'Något gick fel', ...failure };
       rules.push(
         createRule(call, () =>
-          status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : json(status, body),
+          status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : jsonResponse(status, body),
         ),
       );
       return api;

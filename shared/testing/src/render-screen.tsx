@@ -62,7 +62,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders a screen inside the real platform; the test plays the shell's part. */
+/** Renders a screen inside the real platform, with stubs for what the shell provides. */
 export const renderScreen = (screen: ReactNode, options: RenderOptions = {}): Screen => {
   const { route, url = '/', user = createUser(), hasPage = () => true } = options;
   queryClient.clear();

@@ -1,4 +1,4 @@
-/** What the calendar and the dashboard's week show. A subpath of its own, because few pages need it. */
+/** What the calendar and the dashboard's week show. A separate entry point, because few pages need it. */
 export {
   type ActivityItem,
   activityItem,

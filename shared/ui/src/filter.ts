@@ -1,4 +1,4 @@
-/** The filter bar of a list. A subpath of its own, because it loads antd's Select, which not every list needs. */
+/** The filter bar of a list. A separate entry point, because it loads antd's Select, which not every list needs. */
 export { Chip } from './table/chip';
 export type { FilterField, FilterOption } from './table/filter.rules';
 export { FilterBar } from './table/filter-bar';

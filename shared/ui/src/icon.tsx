@@ -5,7 +5,7 @@ const hiddenFromScreenReaders = { role: undefined, 'aria-label': undefined, 'ari
 
 /**
  * Renders every icon, also those inside antd components. Icons are hidden from screen readers, which would read antd's
- * English name: the text or label beside an icon says the same. An icon without such a text gets an `aria-label`.
+ * English name: the text or label beside an icon has the same meaning. An icon without such a text gets an `aria-label`.
  */
 const Icon = (props: ComponentProps<typeof AntdIcon>) => (
   <AntdIcon {...(props['aria-label'] === undefined && hiddenFromScreenReaders)} {...props} />

@@ -1,2 +1,2 @@
-/** A list that the user orders. A subpath of its own, because few pages need it. */
+/** A list that the user orders. A separate entry point, because few pages need it. */
 export { OrderedList } from './ordered-list/ordered-list';

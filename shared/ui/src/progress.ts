@@ -1,2 +1,2 @@
-/** A subpath of its own, because few pages need it. */
+/** A separate entry point, because few pages need it. */
 export { default as Progress } from 'antd/es/progress';

@@ -18,10 +18,10 @@ interface Props {
 export const AnnouncementBanner = ({ announcement, onDismissed }: Props) => {
   const { id, title, body, dismissible, read_behavior, status } = announcement;
   const element = useRef<HTMLLIElement>(null);
-  const seen = useReportSeen();
+  const reportSeen = useReportSeen();
   const dismiss = useDismiss();
-  const reportsSeen = read_behavior === 'mark_on_view' && status === 'visible';
-  useTimeInView(element, SEEN_AFTER_MS, reportsSeen, () => seen.mutate(id));
+  const shouldReportSeen = read_behavior === 'mark_on_view' && status === 'visible';
+  useTimeInView(element, SEEN_AFTER_MS, shouldReportSeen, () => reportSeen.mutate(id));
   return (
     <li ref={element} className="s-announcement">
       <NotificationOutlined aria-hidden className="s-announcement__icon" />

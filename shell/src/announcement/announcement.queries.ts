@@ -6,22 +6,23 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { withoutRedirect } from '../frame/frame.queries';
 import { announcementFormTexts } from './announcement.texts';
 
-/** How often announcements are refetched, and the waits between retries of a seen report (product spec §9). */
+/** How often announcements are refetched (product spec §9). */
 const REFETCH_MS = 300_000;
-const SEEN_RETRY_MS = [500, 2000];
+/** The delays before the retries of a report that an announcement was seen (product spec §9). */
+const SEEN_RETRY_DELAYS_MS = [500, 2000];
 /** The announcement does not exist any more, which counts as dismissed. */
 const GONE_STATUSES = [404, 410];
 
 export const useAnnouncements = () =>
   useQuery({ ...callQueryOptions(announcementCalls.list, withoutRedirect), refetchInterval: REFETCH_MS });
 
-/** Reports that the user has seen an announcement. Nobody is told when that fails. */
+/** Reports that the user has seen an announcement. A failure shows no message. */
 export const useReportSeen = () =>
   useMutation({
     mutationFn: (id: number) =>
       sendRequest(announcementCalls.seen, { params: { id }, handledStatuses: [402, ...GONE_STATUSES] }),
-    retry: SEEN_RETRY_MS.length,
-    retryDelay: (attempt) => SEEN_RETRY_MS[attempt] ?? 0,
+    retry: SEEN_RETRY_DELAYS_MS.length,
+    retryDelay: (attempt) => SEEN_RETRY_DELAYS_MS[attempt] ?? 0,
   });
 
 /** Resolves when the announcement is dismissed, or is gone. */

@@ -58,7 +58,7 @@ test('a dismissed banner is not shown again in the session, also when the server
   expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
 });
 
-test('says when a banner cannot be dismissed, and keeps it', async () => {
+test('shows an error when a banner cannot be dismissed, and keeps the banner', async () => {
   const { api, user } = renderBanners(makeAnnouncement(1));
   api.fails(announcementCalls.dismiss, 500);
   await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
@@ -71,13 +71,13 @@ test('a banner is reported as seen after 60 seconds in view, with retries after 
   const { api } = renderBanners(makeAnnouncement(1), makeAnnouncement(2, { status: 'seen' }));
   api.fails(announcementCalls.seen, 500);
   await screen.findByText('Nyhet 1');
-  const reportsAfter = async (milliseconds: number) => {
+  const listReportsAfter = async (milliseconds: number) => {
     await act(() => jest.advanceTimersByTimeAsync(milliseconds));
     return api.requests(announcementCalls.seen).map(({ params }) => params.id);
   };
-  expect(await reportsAfter(55_000)).toEqual([]);
-  expect(await reportsAfter(5_200)).toEqual(['1']);
-  expect(await reportsAfter(600)).toEqual(['1', '1']);
-  expect(await reportsAfter(2_100)).toEqual(['1', '1', '1']);
-  expect(await reportsAfter(30_000)).toEqual(['1', '1', '1']);
+  expect(await listReportsAfter(55_000)).toEqual([]);
+  expect(await listReportsAfter(5_200)).toEqual(['1']);
+  expect(await listReportsAfter(600)).toEqual(['1', '1']);
+  expect(await listReportsAfter(2_100)).toEqual(['1', '1', '1']);
+  expect(await listReportsAfter(30_000)).toEqual(['1', '1', '1']);
 });

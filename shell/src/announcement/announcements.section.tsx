@@ -60,7 +60,7 @@ const columns: readonly Column<AnnouncementRow, never>[] = [
 
 const DEFAULT_DAYS = 7;
 
-/** Announcements to all users, written here. For developers of the product. */
+/** The form and the list of announcements to users. For developers of the product. */
 export const AnnouncementsSection = () => {
   const table = useLocalTable();
   const query = useAnnouncementRows(table.page);

@@ -14,6 +14,6 @@ export const saveDismissed = (ids: ReadonlySet<number>): void => {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...ids]));
   } catch {
-    // Without storage the ids live as long as the page.
+    // Without storage the ids are remembered until the page is closed.
   }
 };

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const TICK_MS = 1000;
 
 /**
- * Calls `onReached` once, when the element has been in view for the time. Time in a hidden tab or outside the window does not
- * count.
+ * Calls `onReached` once, when the element has been in view for `milliseconds`. Time in a hidden tab or outside the window
+ * does not count.
  */
 export const useTimeInView = (
   element: RefObject<HTMLElement | null>,
@@ -12,8 +12,8 @@ export const useTimeInView = (
   enabled: boolean,
   onReached: () => void,
 ): void => {
-  const reached = useRef(onReached);
-  reached.current = onReached;
+  const onReachedRef = useRef(onReached);
+  onReachedRef.current = onReached;
   useEffect(() => {
     const target = element.current;
     if (!enabled || target === null) return;
@@ -28,7 +28,7 @@ export const useTimeInView = (
       elapsed += TICK_MS;
       if (elapsed < milliseconds) return;
       clearInterval(timer);
-      reached.current();
+      onReachedRef.current();
     }, TICK_MS);
     return () => {
       observer.disconnect();

@@ -8,23 +8,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useBadges } from '../frame/frame.queries';
 import { buildToDoList, type ToDo } from './to-do.rules';
 
-export { useAccountStats } from '../frame/frame.queries';
+export { useBusinessStatistics } from '../frame/frame.queries';
 
 /** The to-do list. It needs the badge counts; the other counts are added when they have loaded. */
 export const useToDo = (): QueryResult<readonly ToDo[]> => {
   const { data: badges, error, refetch } = useBadges();
   const { data: runs } = useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED' } }));
   const { data: unbilled } = useQuery(callQueryOptions(unbilledPeriodCalls.count));
-  const hasMaintenance = useHasPage(routes.maintenance.overview());
-  const hasInspections = useHasPage(routes.inspection.overview());
+  const hasMaintenancePage = useHasPage(routes.maintenance.overview());
+  const hasInspectionPage = useHasPage(routes.inspection.overview());
   const data =
     badges &&
     buildToDoList({
       badges,
       failedRuns: runs?.data,
       unbilledPeriodCount: unbilled?.count,
-      hasMaintenance,
-      hasInspections,
+      hasMaintenancePage,
+      hasInspectionPage,
     });
   return { data, error, refetch };
 };

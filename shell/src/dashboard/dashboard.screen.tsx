@@ -4,7 +4,7 @@ import { formatKronor, formatLongDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { PageFrame, StatisticCards } from '@husrum/ui';
 import { FirstStepsPanel } from '../onboarding/first-steps.panel';
-import { useAccountStats, useToDo } from './dashboard.queries';
+import { useBusinessStatistics, useToDo } from './dashboard.queries';
 import { dashboardTexts } from './dashboard.texts';
 import { ToDoPanel } from './to-do.panel';
 import { getGreeting, summarizeToDos } from './to-do.rules';
@@ -15,7 +15,7 @@ const getHourInStockholm = () =>
   );
 
 const DashboardStatistics = () => {
-  const stats = useAccountStats();
+  const stats = useBusinessStatistics();
   const { data } = stats;
   return (
     <StatisticCards
@@ -61,12 +61,12 @@ export default function DashboardScreen() {
       statistics={<DashboardStatistics />}
     >
       <FirstStepsPanel />
-      <div className="s-dash">
+      <div className="s-dashboard">
         <ToDoPanel query={toDo} />
         <Panel name="dashboard.collected" />
       </div>
       <Panel name="dashboard.projection" />
-      <div className="s-dash">
+      <div className="s-dashboard">
         <Panel name="dashboard.week" />
         <Panel name="dashboard.tickets" />
       </div>

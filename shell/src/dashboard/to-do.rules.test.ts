@@ -12,7 +12,7 @@ const nothingToDo = {
   ticket_new: 0,
 };
 
-test('lists what has a count, most urgent first', () => {
+test('lists badges with a count above 0, most urgent first', () => {
   const list = buildToDoList({ badges: { ...nothingToDo, ticket_new: 1, invoicebase_error: 2 } });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'hyresavier kräver åtgärd', '/invoicebase/status/error'],
@@ -21,20 +21,20 @@ test('lists what has a count, most urgent first', () => {
   expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
-test('counts activities whose day has passed, and links to the list of exactly those', () => {
-  const texts = (maintenance_overdue: number) =>
-    buildToDoList({ badges: { ...nothingToDo, maintenance_overdue }, hasMaintenance: true }).map(
+test('lists activities whose day has passed, and links to the list of exactly those', () => {
+  const listRows = (maintenance_overdue: number) =>
+    buildToDoList({ badges: { ...nothingToDo, maintenance_overdue }, hasMaintenancePage: true }).map(
       ({ text, to }) => [text, to],
     );
   const link = '/maintenance/overview?status=OVERDUE';
-  expect(texts(3)).toEqual([['aktiviteter är försenade', link]]);
-  expect(texts(1)).toEqual([['aktivitet är försenad', link]]);
-  expect(texts(0)).toEqual([]);
+  expect(listRows(3)).toEqual([['aktiviteter är försenade', link]]);
+  expect(listRows(1)).toEqual([['aktivitet är försenad', link]]);
+  expect(listRows(0)).toEqual([]);
 });
 
-test('counts inspections that the law demanded before today, ahead of activities', () => {
+test('lists inspections whose last day by law has passed, before overdue activities', () => {
   const badges = { ...nothingToDo, maintenance_overdue: 1, inspection_overdue: 2 };
-  const list = buildToDoList({ badges, hasMaintenance: true, hasInspections: true });
+  const list = buildToDoList({ badges, hasMaintenancePage: true, hasInspectionPage: true });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([
     [2, 'myndighetskrav har förfallit', '/inspection/overview?status=OVERDUE'],
     [1, 'aktivitet är försenad', '/maintenance/overview?status=OVERDUE'],
@@ -79,7 +79,7 @@ test('groups failed runs by company and error and lists them first; unbilled per
   ]);
 });
 
-test('says that nothing is waiting when the list is empty', () => {
+test('an empty list is summarized as nothing to do', () => {
   expect(summarizeToDos(buildToDoList({ badges: nothingToDo }))).toBe('Inget väntar på dig just nu.');
 });
 

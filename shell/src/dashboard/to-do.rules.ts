@@ -51,13 +51,13 @@ const describeFailure = ({ company, error }: JobRunRow): string =>
 const toFailedRunItems = (runs: readonly JobRunRow[]): ToDo[] =>
   [...new Set(runs.map(describeFailure))].map((failure) => {
     const group = runs.filter((run) => describeFailure(run) === failure);
-    const [only] = group.length === 1 ? group : [];
+    const onlyRun = group.length === 1 ? group[0] : undefined;
     const text = toDoTexts.failedRun(group.length);
     return {
       key: `run ${failure}`,
       count: group.length,
       text: failure === '' ? text : `${text}. ${failure}`,
-      to: only ? routes.economy.run({ id: only.id }) : routes.economy.runs({}, { status: 'FAILED' }),
+      to: onlyRun ? routes.economy.run({ id: onlyRun.id }) : routes.economy.runs({}, { status: 'FAILED' }),
     };
   });
 
@@ -66,41 +66,41 @@ const toUnbilledItems = (count: number): ToDo[] =>
     ? []
     : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
-const toOverdueItem = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
+const toOverdueItems = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
   count === 0 ? [] : [{ key, count, text: text(count), to }];
 
 export interface ToDoInput {
   badges: Readonly<ResponseOf<typeof statisticsCalls.badges>>;
-  /** Runs with failed items. */
+  /** Runs with the status `FAILED`. */
   failedRuns?: readonly JobRunRow[] | undefined;
   unbilledPeriodCount?: number | undefined;
-  /** Whether a remote has the lists that the overdue activities and inspections lead to. */
-  hasMaintenance?: boolean;
-  hasInspections?: boolean;
+  /** Whether the pages exist to which the rows of overdue activities and inspections link. */
+  hasMaintenancePage?: boolean;
+  hasInspectionPage?: boolean;
 }
 
-/** The rows of the to-do list, most urgent first, without empty ones. */
+/** The rows of the to-do list with a count above 0, most urgent first. */
 export const buildToDoList = ({
   badges,
   failedRuns = [],
   unbilledPeriodCount = 0,
-  hasMaintenance = false,
-  hasInspections = false,
+  hasMaintenancePage = false,
+  hasInspectionPage = false,
 }: ToDoInput): ToDo[] => [
   ...toFailedRunItems(failedRuns),
   ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
     return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
-  ...toOverdueItem(
+  ...toOverdueItems(
     'inspection',
-    (hasInspections && badges.inspection_overdue) || 0,
+    hasInspectionPage ? (badges.inspection_overdue ?? 0) : 0,
     toDoTexts.overdueInspection,
     routes.inspection.overview({}, { status: 'OVERDUE' }),
   ),
-  ...toOverdueItem(
+  ...toOverdueItems(
     'maintenance',
-    (hasMaintenance && badges.maintenance_overdue) || 0,
+    hasMaintenancePage ? (badges.maintenance_overdue ?? 0) : 0,
     toDoTexts.overdueMaintenance,
     routes.maintenance.overview({}, { status: 'OVERDUE' }),
   ),

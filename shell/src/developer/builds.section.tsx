@@ -4,11 +4,11 @@ import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { usePin } from './developer.queries';
+import { usePinBuild } from './developer.queries';
 import { buildsTexts, developerTexts } from './developer.texts';
 import { ErrorRate } from './error-rate';
 import { formatLoadTime } from './load-time.rules';
-import { listPinned, listWithBuilds, type Pinned } from './releases.rules';
+import { listPinnedBuilds, listRemotesWithBuilds, type PinnedBuild } from './releases.rules';
 
 type Build = ReleaseStatus['builds'][number];
 
@@ -36,12 +36,12 @@ const buildColumns: readonly Column<Build>[] = [
   },
 ];
 
-interface PinnedListProps {
-  pinned: readonly Pinned[];
+interface PinnedBuildListProps {
+  pinned: readonly PinnedBuild[];
   onUnpin: (remote: string) => void;
 }
 
-const PinnedList = ({ pinned, onUnpin }: PinnedListProps) => (
+const PinnedBuildList = ({ pinned, onUnpin }: PinnedBuildListProps) => (
   <ul className="s-pinned">
     {pinned.map(({ remote, build }) => (
       <li key={remote}>
@@ -58,21 +58,21 @@ const PinnedList = ({ pinned, onUnpin }: PinnedListProps) => (
 
 /** The uploaded and tested builds of a remote. A developer can pin their own account to one of them. */
 export const BuildsSection = ({ remotes }: { remotes: readonly ReleaseStatus[] }) => {
-  const choices = listWithBuilds(remotes);
+  const remotesWithBuilds = listRemotesWithBuilds(remotes);
   const [selectedRemote, setSelectedRemote] = useState<string>();
-  const pin = usePin();
-  const selected = choices.find(({ remote }) => remote === selectedRemote) ?? choices[0];
+  const pinBuild = usePinBuild();
+  const selected = remotesWithBuilds.find(({ remote }) => remote === selectedRemote) ?? remotesWithBuilds[0];
   if (!selected) return null;
   const { remote } = selected;
   const pinColumn: Column<Build> = {
-    key: 'hold',
+    key: 'pin',
     title: buildsTexts.account,
     noWrap: true,
     render: ({ build }) =>
       build === selected.pinned ? (
         buildsTexts.pinnedHere
       ) : (
-        <Button size="small" onClick={() => pin(remote, build)} aria-label={buildsTexts.pinBuild(build)}>
+        <Button size="small" onClick={() => pinBuild(remote, build)} aria-label={buildsTexts.pinBuild(build)}>
           {buildsTexts.pin}
         </Button>
       ),
@@ -85,12 +85,12 @@ export const BuildsSection = ({ remotes }: { remotes: readonly ReleaseStatus[] }
         <Select<string>
           aria-label={buildsTexts.buildsOf}
           value={remote}
-          options={choices.map((choice) => ({ value: choice.remote, label: choice.remote }))}
+          options={remotesWithBuilds.map(({ remote: name }) => ({ value: name, label: name }))}
           onChange={setSelectedRemote}
         />
       }
     >
-      <PinnedList pinned={listPinned(remotes)} onUnpin={(name) => pin(name, null)} />
+      <PinnedBuildList pinned={listPinnedBuilds(remotes)} onUnpin={(name) => pinBuild(name, null)} />
       <DataTable
         label={buildsTexts.title}
         columns={[...buildColumns, pinColumn]}

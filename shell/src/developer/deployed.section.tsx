@@ -4,16 +4,16 @@ import { type Column, DataTable } from '@husrum/ui/data';
 import { deployedTexts, developerTexts } from './developer.texts';
 import { ErrorRate } from './error-rate';
 import { formatLoadTime } from './load-time.rules';
-import type { Deployed } from './releases.rules';
+import type { DeployedBuild } from './releases.rules';
 
-const Share = ({ share }: Pick<Deployed, 'share'>) =>
+const Share = ({ share }: Pick<DeployedBuild, 'share'>) =>
   share === undefined ? (
     deployedTexts.everybody
   ) : (
     <ToneTag tone="blue">{deployedTexts.shareOfUsers(formatPercent(share))}</ToneTag>
   );
 
-const columns: readonly Column<Deployed>[] = [
+const columns: readonly Column<DeployedBuild>[] = [
   { key: 'remote', title: developerTexts.remote, render: ({ remote }) => remote, noWrap: true },
   { key: 'build', title: developerTexts.build, render: ({ build }) => <code>{build}</code>, noWrap: true },
   { key: 'share', title: deployedTexts.share, noWrap: true, render: ({ share }) => <Share share={share} /> },
@@ -39,7 +39,7 @@ const columns: readonly Column<Deployed>[] = [
   },
 ];
 
-export const DeployedSection = ({ rows }: { rows: readonly Deployed[] }) => (
+export const DeployedSection = ({ rows }: { rows: readonly DeployedBuild[] }) => (
   <Section title={deployedTexts.title} flush>
     <DataTable
       label={deployedTexts.label}

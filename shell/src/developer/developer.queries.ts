@@ -15,7 +15,7 @@ export const useReleaseLog = (page: number) =>
   useQuery({ ...listQueryOptions(releaseCalls.log, { query: { page } }), refetchInterval: REFETCH_MS });
 
 /** Pins the user's account to a build, or unpins it with null. Takes effect when the remote is opened the next time. */
-export const usePin = () => {
+export const usePinBuild = () => {
   const { refetch } = useReleases();
   const pin = useApiMutation(releaseCalls.pin, {
     successMessage: ({ message }) => message,
@@ -30,8 +30,11 @@ export const usePin = () => {
   };
 };
 
-/** Asks the server for permission, stores the override and reloads: the new page has a policy that allows the origin. */
-export const useOverride = () => {
+/**
+ * Asks the server for permission, stores the override and reloads, because only a new page has a content security policy
+ * that allows the origin.
+ */
+export const useStartOverride = () => {
   const requestOverride = useApiMutation(releaseCalls.override);
   return async (override: Override): Promise<void> => {
     overrideStore.set(override, await requestOverride.mutateAsync({ body: override }));

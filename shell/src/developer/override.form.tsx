@@ -2,13 +2,13 @@ import { releaseCalls } from '@husrum/contract/release';
 import { remoteNames } from '@husrum/contract/routes';
 import { FieldGrid, SchemaForm, SelectField, TextField } from '@husrum/forms';
 import { Section } from '@husrum/ui';
-import { useOverride } from './developer.queries';
+import { useStartOverride } from './developer.queries';
 import { developerTexts, overrideFormTexts } from './developer.texts';
 
 const options = remoteNames.map((name) => ({ value: name, label: name }));
 
 export const OverrideForm = () => {
-  const override = useOverride();
+  const startOverride = useStartOverride();
   return (
     <Section title={overrideFormTexts.title}>
       <p className="s-developer__help">
@@ -17,7 +17,7 @@ export const OverrideForm = () => {
       <SchemaForm
         schema={releaseCalls.override.body}
         initialValues={{ remote: remoteNames[0], origin: 'http://localhost:4000' }}
-        onSubmit={override}
+        onSubmit={startOverride}
         submitLabel={overrideFormTexts.submit}
       >
         <FieldGrid>

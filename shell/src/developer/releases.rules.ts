@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@husrum/contract/release';
 
 /** A build that is live now, for all users or for a share of them. */
-export interface Deployed {
+export interface DeployedBuild {
   readonly remote: string;
   readonly build: string;
   /** Percent of the users. Undefined for the default build, which everybody else gets. */
@@ -14,23 +14,23 @@ export interface Deployed {
 }
 
 /** The live build of each remote, followed by its canary build if there is one. */
-export const listDeployed = (remotes: readonly ReleaseStatus[]): Deployed[] =>
+export const listDeployedBuilds = (remotes: readonly ReleaseStatus[]): DeployedBuild[] =>
   remotes.flatMap(({ remote, live, canary }) => [
     ...(live ? [{ ...live, remote, share: undefined }] : []),
     ...(canary ? [{ ...canary, remote }] : []),
   ]);
 
 /** The user's account is pinned to this build of the remote. */
-export interface Pinned {
+export interface PinnedBuild {
   readonly remote: string;
   readonly build: string;
 }
 
-export const listPinned = (remotes: readonly ReleaseStatus[]): Pinned[] =>
+export const listPinnedBuilds = (remotes: readonly ReleaseStatus[]): PinnedBuild[] =>
   remotes.flatMap(({ remote, pinned: build }) => (build === null ? [] : [{ remote, build }]));
 
 /** The remotes with builds to choose from. The shell has none: it is released with the server. */
-export const listWithBuilds = (remotes: readonly ReleaseStatus[]): ReleaseStatus[] =>
+export const listRemotesWithBuilds = (remotes: readonly ReleaseStatus[]): ReleaseStatus[] =>
   remotes.filter(({ builds }) => builds.length > 0);
 
 export type BrowserError = ReleaseStatus['errors'][number] & { readonly remote: string };

@@ -23,8 +23,16 @@ const status: ReleaseStatus = {
   ],
 };
 const logEntry = {
-  ...{ id: 1, remote: 'mf-leases', action: 'canary' as const, from: 'a1', build: 'a1', canary: 'a2' },
-  ...{ share: 10, by: 'Bo', reason: null, at },
+  id: 1,
+  remote: 'mf-leases',
+  action: 'canary' as const,
+  from: 'a1',
+  build: 'a1',
+  canary: 'a2',
+  share: 10,
+  by: 'Bo',
+  reason: null,
+  at,
 };
 
 const renderReleases = (developer: boolean) =>

@@ -8,32 +8,32 @@ import { DeployedSection } from './deployed.section';
 import { useReleases } from './developer.queries';
 import { developerTexts } from './developer.texts';
 import { ErrorsSection } from './errors.section';
-import { LogSection } from './log.section';
 import { OverrideForm } from './override.form';
-import { listDeployed, listNewestErrors } from './releases.rules';
+import { ReleaseLogSection } from './release-log.section';
+import { listDeployedBuilds, listNewestErrors } from './releases.rules';
 
-const Releases = () => {
+const ReleasesPage = () => {
   const query = useReleases();
   return (
     <PageFrame title={developerTexts.title} facts={[developerTexts.period]}>
       <QueryContent query={query}>
         {({ remotes }) => (
           <>
-            <DeployedSection rows={listDeployed(remotes)} />
+            <DeployedSection rows={listDeployedBuilds(remotes)} />
             <BuildsSection remotes={remotes} />
             <ErrorsSection errors={listNewestErrors(remotes)} />
           </>
         )}
       </QueryContent>
       <AnnouncementsSection />
-      <LogSection />
+      <ReleaseLogSection />
       <OverrideForm />
     </PageFrame>
   );
 };
 
-/** For developers only. Other users get "not found", as they do from its calls. */
+/** For developers only. Other users see "not found": the calls of the page answer them with 404. */
 export default function ReleasesScreen() {
   const { user } = useSession();
-  return user.developer ? <Releases /> : <NotFoundScreen />;
+  return user.developer ? <ReleasesPage /> : <NotFoundScreen />;
 }

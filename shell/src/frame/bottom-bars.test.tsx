@@ -2,15 +2,15 @@ import { renderScreen } from '@husrum/testing';
 import { act, screen } from '@testing-library/react';
 import { BottomBars } from './bottom-bars';
 
-const heightOfBars = () => document.documentElement.style.getPropertyValue('--h-bottom');
+const readBarsHeight = () => document.documentElement.style.getPropertyValue('--h-bottom');
 
 afterEach(() => jest.restoreAllMocks());
 
 test('sets the height of the bars as the CSS variable --h-bottom', async () => {
-  const resized: (() => void)[] = [];
+  const resizeCallbacks: (() => void)[] = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
     const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-    resized.push(() => onResize([], observer));
+    resizeCallbacks.push(() => onResize([], observer));
     return observer;
   });
   jest
@@ -22,8 +22,8 @@ test('sets the height of the bars as the CSS variable --h-bottom', async () => {
     window.dispatchEvent(new Event('offline'));
   });
   expect(screen.getByRole('status')).toHaveTextContent(/^Du är offline/);
-  for (const resize of resized) resize();
-  expect(heightOfBars()).toBe('60px');
+  for (const resize of resizeCallbacks) resize();
+  expect(readBarsHeight()).toBe('60px');
   unmount();
-  expect(heightOfBars()).toBe('');
+  expect(readBarsHeight()).toBe('');
 });

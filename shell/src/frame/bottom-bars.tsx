@@ -3,8 +3,8 @@ import { OverrideBar } from '../override/override-bar';
 import { OfflineBanner } from './offline-banner';
 
 /**
- * The bars at the bottom of the window. Everything else that sticks to the bottom stands above them: `--h-bottom` on the root
- * element is their height.
+ * The bars at the bottom of the window. Everything else that sticks to the bottom is placed above them, by their height in
+ * `--h-bottom` on the root element.
  */
 export const BottomBars = () => {
   const bars = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { buildCommands, stripCommandPrefix } from './commands.rules';
-import { searchQuery } from './frame.queries';
+import { searchQueryOptions } from './frame.queries';
 import { buildNav } from './nav.rules';
 import { searchTexts } from './search.texts';
 
@@ -31,7 +31,7 @@ export default function CommandPalette({ onDone }: { onDone: () => void }) {
     <SearchPicker
       label={searchTexts.label}
       placeholder={searchTexts.placeholder}
-      query={(text) => searchQuery(stripCommandPrefix(text))}
+      query={(text) => searchQueryOptions(stripCommandPrefix(text))}
       items={({ hits }) => hits.hits}
       option={({ _source: { render }, _index }) => ({
         key: `${_index}-${render.id}`,

@@ -40,15 +40,15 @@ test('commands and shortcuts offer only pages that are built', () => {
   ]);
 });
 
-test('a reader is offered nothing to create', () => {
+test('offers users with the role READER no commands that create something', () => {
   const mayOpen = (path: string) => findRoute(path.split('?')[0] ?? '')?.requires === undefined;
   expect(buildCommands([], mayOpen, (call) => mayCall('READER', call))).toEqual([]);
-  const links = buildCommands(
+  const titles = buildCommands(
     [],
     () => true,
     (call) => mayCall('MANAGER', call),
   ).map(({ title }) => title);
-  expect(links).toEqual([
+  expect(titles).toEqual([
     'Skapa avi',
     'Skapa uthyrning',
     'Skapa hyresgäst',
@@ -62,8 +62,8 @@ test.each([
   ['Gå till lgh 1102', 'lgh 1102'],
   ['gå  till', 'gå  till'],
   ['Gåsgränd 2', 'Gåsgränd 2'],
-])('"%s" searches for "%s"', (text, searched) => {
-  expect(stripCommandPrefix(text)).toBe(searched);
+])('"%s" searches for "%s"', (text, searchText) => {
+  expect(stripCommandPrefix(text)).toBe(searchText);
 });
 
 test('g l goes to leases and g a to invoices; no key is used twice', () => {

@@ -11,7 +11,7 @@ export interface Command {
   /** More words that the search matches. */
   keywords?: string;
   link: string;
-  /** The call that it leads to, where the page itself is open to every role. */
+  /** The call that the command leads to. Needed when every role may open the page, but not make the call. */
   call?: Call;
 }
 
@@ -56,7 +56,7 @@ const createCommands: readonly Command[] = [
   },
 ];
 
-/** Commands of the search: create something, or go to a page of the menu, if it is built and the user may. */
+/** Commands of the search: create something, or go to a page of the menu. Only pages and calls that the user has. */
 export const buildCommands = (
   entries: readonly NavEntry[],
   hasPage: (path: string) => boolean,

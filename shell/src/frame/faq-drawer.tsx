@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { findFaqTopic } from './faq-topic.rules';
 import { faqTexts } from './frame.texts';
 
-/** Questions and answers beside the page, opened at the page's topic. Shown if the user's profile says so (product spec §2, Shell). */
+/** Questions and answers beside the page, opened at the page's topic, if the user's profile enables them (product spec §2, Shell). */
 export const FaqDrawer = () => {
   const session = useOptionalSession();
   const { pathname } = useLocation();

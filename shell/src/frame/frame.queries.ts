@@ -14,22 +14,23 @@ export const withoutRedirect = { handledStatuses: [402, 404] };
 
 export const useBadges = () =>
   useQuery({ ...callQueryOptions(statisticsCalls.badges, withoutRedirect), refetchInterval: POLL_MS });
-export const useAccountStats = () => useQuery(callQueryOptions(statisticsCalls.business, withoutRedirect));
+export const useBusinessStatistics = () =>
+  useQuery(callQueryOptions(statisticsCalls.business, withoutRedirect));
 export const useNotifications = () =>
   useQuery({
     ...callQueryOptions(notificationCalls.list, withoutRedirect),
     refetchInterval: POLL_MS,
-    // A removed user is signed out in hidden tabs too.
+    // The response 401 signs out a removed user, in hidden tabs too.
     refetchIntervalInBackground: true,
   });
 
 const publishChange = () => [busEvent('notifications.changed', {})];
-export const useReadNotification = () =>
+export const useMarkNotificationRead = () =>
   useApiMutation(notificationCalls.markRead, { publish: publishChange });
 export const useRemoveNotification = () =>
   useApiMutation(notificationCalls.remove, { publish: publishChange });
 export const useClearNotifications = () =>
   useApiMutation(notificationCalls.removeAll, { publish: publishChange });
 
-export const searchQuery = (text: string) =>
+export const searchQueryOptions = (text: string) =>
   callQueryOptions(searchCalls.find, { query: { query: text, size: 10 } });

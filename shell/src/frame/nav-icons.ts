@@ -36,5 +36,5 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   help: QuestionCircleOutlined,
 };
 
-/** An unknown name gives a plain square. */
+/** The icon with this name, or a default icon for an unknown name. */
 export const getNavIcon = (name: string) => icons[name] ?? AppstoreOutlined;

@@ -7,10 +7,10 @@ import { hasPage } from '../registry/has-page';
 import { registryStore } from '../registry/registry';
 import { useBadges } from './frame.queries';
 import { frameTexts } from './frame.texts';
-import { buildNav, isCurrent, sumBadgeCounts } from './nav.rules';
+import { buildNav, isCurrentEntry, sumBadgeCounts } from './nav.rules';
 import { getNavIcon } from './nav-icons';
 
-const Count = ({ count }: { count: number }) =>
+const CountBadge = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span className="s-nav__count">
       <span className="h-visually-hidden">, </span>
@@ -18,27 +18,32 @@ const Count = ({ count }: { count: number }) =>
     </span>
   );
 
-interface EntryProps {
+interface MenuItemProps {
   entry: NavEntry;
   pathname: string;
   counts: ReturnType<typeof useBadges>['data'];
 }
 
-const Entry = ({ entry, pathname, counts }: EntryProps) => {
+const getAriaCurrent = (isPage: boolean, isSection: boolean) => {
+  if (isPage) return 'page';
+  return isSection ? 'true' : undefined;
+};
+
+const MenuItem = ({ entry, pathname, counts }: MenuItemProps) => {
   const Icon = getNavIcon(entry.icon);
-  const current = isCurrent(entry, pathname);
+  const isCurrent = isCurrentEntry(entry, pathname);
   return (
     <li>
       <AppLink
         to={entry.link}
         className="s-nav__link"
-        aria-current={entry.link === pathname ? 'page' : current ? 'true' : undefined}
+        aria-current={getAriaCurrent(entry.link === pathname, isCurrent)}
       >
         <Icon aria-hidden />
         <span className="s-nav__title">{entry.title}</span>
-        <Count count={sumBadgeCounts(entry.badges, counts)} />
+        <CountBadge count={sumBadgeCounts(entry.badges, counts)} />
       </AppLink>
-      {current && entry.children.length > 0 && (
+      {isCurrent && entry.children.length > 0 && (
         <ul className="s-nav__children">
           {entry.children.map(({ title, link, badge }) => (
             <li key={link}>
@@ -48,7 +53,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
                 aria-current={link === pathname ? 'page' : undefined}
               >
                 <span className="s-nav__title">{title}</span>
-                <Count count={sumBadgeCounts([badge], counts)} />
+                <CountBadge count={sumBadgeCounts([badge], counts)} />
               </AppLink>
             </li>
           ))}
@@ -58,7 +63,7 @@ const Entry = ({ entry, pathname, counts }: EntryProps) => {
   );
 };
 
-/** The menu, built from the registry alone: it shows before any remote is loaded. */
+/** The menu, built from the registry alone, so that it is visible before any remote is loaded. */
 export const NavMenu = () => {
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const { pathname } = useLocation();
@@ -70,7 +75,7 @@ export const NavMenu = () => {
           <h2>{navSectionTitle[section]}</h2>
           <ul>
             {entries.map((entry) => (
-              <Entry key={entry.link} entry={entry} pathname={pathname} counts={counts} />
+              <MenuItem key={entry.link} entry={entry} pathname={pathname} counts={counts} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { type LiveRemote, type NavEntry, type Registry, SAMPLE_RATE } from '@husrum/contract/manifest';
-import { buildNav, isCurrent, sumBadgeCounts } from './nav.rules';
+import { buildNav, isCurrentEntry, sumBadgeCounts } from './nav.rules';
 
 const makeEntry = (changes: Partial<NavEntry>): NavEntry => ({
   section: 'economy',
@@ -12,7 +12,7 @@ const makeEntry = (changes: Partial<NavEntry>): NavEntry => ({
   ...changes,
 });
 
-const remoteWith = (nav: NavEntry[]): LiveRemote => ({
+const makeRemoteWithNav = (nav: NavEntry[]): LiveRemote => ({
   name: 'mf-economy',
   build: 'abc',
   contract: 1,
@@ -25,17 +25,17 @@ const remoteWith = (nav: NavEntry[]): LiveRemote => ({
   chosen: 'default',
 });
 
-const registryWith = (nav: NavEntry[]): Registry => ({
+const makeRegistryWithNav = (nav: NavEntry[]): Registry => ({
   shell: null,
   sample: SAMPLE_RATE,
   removed: [],
-  remotes: [remoteWith(nav)],
+  remotes: [makeRemoteWithNav(nav)],
 });
 
 test('the menu has the entries of all deployed remotes, sorted by their order', () => {
   const nav = [makeEntry({ title: 'Tillägg', order: 30 }), makeEntry({ title: 'Hyresavier', order: 10 })];
   expect(
-    buildNav(registryWith(nav), () => true).map(({ entries }) => entries.map(({ title }) => title)),
+    buildNav(makeRegistryWithNav(nav), () => true).map(({ entries }) => entries.map(({ title }) => title)),
   ).toEqual([['Översikt'], ['Hyresavier', 'Tillägg']]);
   expect(buildNav(undefined, () => true).map(({ section }) => section)).toEqual(['business']);
 });
@@ -51,7 +51,7 @@ test('the menu leaves out pages that are not built; an entry opens its first pag
   });
   const nav = [help, makeEntry({ title: 'Integrationer', link: '/integration/overview' })];
   const built = ['/dashboard', '/help/about'];
-  const [, economy] = buildNav(registryWith(nav), (path) => built.includes(path));
+  const [, economy] = buildNav(makeRegistryWithNav(nav), (path) => built.includes(path));
   expect(economy?.entries).toEqual([
     { ...help, link: '/help/about', children: [{ title: 'Om Husrum', link: '/help/about' }] },
   ]);
@@ -62,7 +62,7 @@ test.each([
   ['/invoicebase/17', true],
   ['/lease/17', false],
 ])('on %s the invoice entry is current: %s', (path, current) => {
-  expect(isCurrent(makeEntry({}), path)).toBe(current);
+  expect(isCurrentEntry(makeEntry({}), path)).toBe(current);
 });
 
 test('sums the badge counts and ignores unknown badge names', () => {

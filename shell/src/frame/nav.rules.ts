@@ -14,7 +14,7 @@ const dashboardEntry: NavEntry = {
   children: [],
 };
 
-/** The entry with the pages that are built, or none. An entry whose own page is missing opens its first child. */
+/** The entry with the pages that are built, or an empty list. An entry whose own page is missing opens its first child. */
 const withBuiltPages =
   (hasPage: (path: string) => boolean) =>
   (entry: NavEntry): NavEntry[] => {
@@ -38,19 +38,19 @@ export const buildNav = (
     }))
     .filter(({ entries }) => entries.length > 0);
 
-const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+const getFirstSegment = (path: string): string => path.split('/')[1] ?? '';
 
 /** Whether the path is a page of the entry, or has the same first segment as one. */
-export const isCurrent = (entry: NavEntry, pathname: string): boolean =>
+export const isCurrentEntry = (entry: NavEntry, pathname: string): boolean =>
   entry.link === pathname ||
   entry.children.some(({ link }) => link === pathname) ||
   [entry.link, ...entry.children.map(({ link }) => link)].some(
-    (link) => firstSegment(link) === firstSegment(pathname),
+    (link) => getFirstSegment(link) === getFirstSegment(pathname),
   );
 
 const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => known === name);
 
-/** The sum of an entry's badges. 0 shows no badge. */
+/** The sum of an entry's badge counts. The menu shows no badge for 0. */
 export const sumBadgeCounts = (
   names: readonly (string | undefined)[],
   badges: Readonly<Record<BadgeName, number>> | undefined,

@@ -6,8 +6,8 @@ import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useState } from 'react';
 import {
   useClearNotifications,
+  useMarkNotificationRead,
   useNotifications,
-  useReadNotification,
   useRemoveNotification,
 } from './frame.queries';
 import { notificationTexts } from './frame.texts';
@@ -16,14 +16,14 @@ import { notificationTexts } from './frame.texts';
 export const NotificationBell = () => {
   const [open, setOpen] = useState(false);
   const { data } = useNotifications();
-  const read = useReadNotification();
+  const markRead = useMarkNotificationRead();
   const remove = useRemoveNotification();
   const clear = useClearNotifications();
   const unread = data?.unread ?? 0;
   const notifications = data?.data ?? [];
   const openLink = (id: number) => {
     setOpen(false);
-    read.mutate({ params: { id } });
+    markRead.mutate({ params: { id } });
   };
   return (
     <>
@@ -64,7 +64,7 @@ export const NotificationBell = () => {
                   <DateText value={created_at} time />
                 </small>
                 {read_at === null && (
-                  <Button type="link" size="small" onClick={() => read.mutate({ params: { id } })}>
+                  <Button type="link" size="small" onClick={() => markRead.mutate({ params: { id } })}>
                     {notificationTexts.markAsRead}
                   </Button>
                 )}

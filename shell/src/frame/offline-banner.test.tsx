@@ -10,7 +10,7 @@ const setOnline = (isOnline: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('says what does not work while the browser is offline, and goes away when it is back', async () => {
+test('explains what does not work while the browser is offline, and disappears when it is online again', async () => {
   renderScreen(<OfflineBanner />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await setOnline(false);

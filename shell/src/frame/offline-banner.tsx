@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says what does not work while the browser has no network. The region is always present, so that it is announced. */
+/** Explains what does not work while the browser is offline. Screen readers announce a change only of a region that exists. */
 export const OfflineBanner = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

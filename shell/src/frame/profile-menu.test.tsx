@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset.version;
 });
 
-test('shows the version of the product that the page is stamped with', async () => {
+test('shows the version of the product from the data-version attribute of the page', async () => {
   document.documentElement.dataset.version = '1.2.3';
   const { user } = renderScreen(<ProfileMenu />);
   await user.click(screen.getByRole('button', { name: /^Ditt konto/ }));

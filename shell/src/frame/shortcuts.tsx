@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useShortcuts } from './use-shortcuts';
 
-// Loaded when it is opened, which is rare.
+// Loaded on demand, because it is rarely opened.
 const ShortcutHelp = lazy(() => import('./shortcut-help'));
 
 /** Installs the keyboard shortcuts and shows their help. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { hasPage } from '../registry/has-page';
 import { findShortcutLink } from './shortcuts.rules';
 
-/** How long after `g` the second key counts. */
+/** The longest time between `g` and the second key. */
 const SECOND_KEY_TIMEOUT_MS = 1500;
 
 /** `g` and a letter go to a page, `?` opens the help. */

@@ -1,5 +1,5 @@
 import './onboarding.css';
-import { onboardingProgress } from '@husrum/contract/onboarding';
+import { calculateOnboardingProgress } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -8,11 +8,11 @@ import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
 import { OnboardingTasks } from './onboarding-tasks';
 
-/** What is left of the guide, on the dashboard until all is completed. */
+/** The remaining tasks of the guide, on the dashboard until all are completed. */
 export const FirstStepsPanel = () => {
   const { data } = useOnboardingGuide();
   if (data === undefined) return null;
-  const { percent, next } = onboardingProgress(data.data.flatMap(({ tasks }) => tasks));
+  const { percent, next } = calculateOnboardingProgress(data.data.flatMap(({ tasks }) => tasks));
   if (percent === 100) return null;
   const remaining = data.data.flatMap(({ tasks }) => tasks.filter(({ completed }) => !completed));
   return (

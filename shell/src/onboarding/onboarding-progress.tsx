@@ -4,7 +4,10 @@ import { AppLink, useOptionalSession } from '@husrum/platform';
 import { useOnboardingProgress } from './onboarding.queries';
 import { onboardingTexts } from './onboarding.texts';
 
-/** The progress of the guide in the menu, if the user's profile says so. A plain element: antd's is not loaded with the frame. */
+/**
+ * The progress of the guide in the menu, if the user's profile enables it. Uses a plain `progress` element, because antd's is
+ * not loaded with the frame.
+ */
 export const OnboardingProgress = () => {
   const session = useOptionalSession();
   const isShown = session?.user.show_onboarding_in_sidebar ?? false;

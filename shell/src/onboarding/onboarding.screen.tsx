@@ -1,6 +1,6 @@
 import './onboarding.css';
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
-import { type OnboardingTaskGroup, onboardingProgress } from '@husrum/contract/onboarding';
+import { calculateOnboardingProgress, type OnboardingTaskGroup } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { toProfileInput } from '@husrum/contract/session';
 import { PageButton, useSession } from '@husrum/platform';
@@ -44,7 +44,9 @@ const Congratulations = ({ onShowGuide }: { onShowGuide: () => void }) => {
 
 const Guide = ({ groups }: { groups: readonly OnboardingTaskGroup[] }) => {
   const [showsGuide, setShowsGuide] = useState(false);
-  const { completed, total, percent, next } = onboardingProgress(groups.flatMap(({ tasks }) => tasks));
+  const { completed, total, percent, next } = calculateOnboardingProgress(
+    groups.flatMap(({ tasks }) => tasks),
+  );
   const isComplete = percent === 100;
   return (
     <PageFrame title={onboardingTexts.title} facts={[onboardingTexts.count(completed, total)]} narrow>

@@ -25,10 +25,12 @@ const lease = makeTask({
 });
 const invoice = makeTask({ key: 'first_invoice', title: 'Skicka den första hyresavin', locked: true });
 const colleague = makeTask({ key: 'colleague', title: 'Bjud in en kollega', optional: true });
-const guide = (tasks: OnboardingTask[]) => ({ data: [{ title: 'Stegen', description: 'Alla steg', tasks }] });
+const makeGuide = (tasks: OnboardingTask[]) => ({
+  data: [{ title: 'Stegen', description: 'Alla steg', tasks }],
+});
 
-test('open tasks lead to their form; locked ones say why they are locked', async () => {
-  const api = fakeApi().on(onboardingCalls.guide, guide([company, lease, invoice]));
+test('open tasks link to their form; a click on a locked one shows why it is locked', async () => {
+  const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, lease, invoice]));
   const { user } = renderScreen(<OnboardingScreen />, { api });
   expect(await screen.findByRole('link', { name: 'Registrera en uthyrning' })).toHaveAttribute(
     'href',
@@ -43,11 +45,11 @@ test('open tasks lead to their form; locked ones say why they are locked', async
 });
 
 test('an optional task can be skipped, and at 100 percent the guide congratulates', async () => {
-  const api = fakeApi().on(onboardingCalls.guide, guide([company, colleague]));
+  const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, colleague]));
   const { user } = renderScreen(<OnboardingScreen />, { api });
   const skip = await screen.findByRole('button', { name: 'Hoppa över Bjud in en kollega' });
-  const done = guide([company, { ...colleague, completed: true, skipped: true }]);
-  api.on(onboardingCalls.skip, done).on(onboardingCalls.guide, done);
+  const completedGuide = makeGuide([company, { ...colleague, completed: true, skipped: true }]);
+  api.on(onboardingCalls.skip, completedGuide).on(onboardingCalls.guide, completedGuide);
   await user.click(skip);
   expect(await screen.findByText('Grattis, du är igång!')).toBeInTheDocument();
   expect(api.requests(onboardingCalls.skip)).toHaveLength(1);

@@ -76,14 +76,14 @@ test('uses the deployed build when the address does not answer', async () => {
   expect(findBuild(await applyOverride(deployed))).toBe('a1');
 });
 
-test('falls back to the deployed build when the local server stops, and returns when it answers again', async () => {
+test('falls back to the deployed build when the local server stops, and uses the local one when it answers again', async () => {
   storeOverride('http://localhost:4201');
   signIn(createUser({ developer: true }));
   const fetchLocal = globalThis.fetch;
-  const buildAndRedirect = async () => [findBuild(await applyOverride(deployed)), hasRedirectedScripts()];
-  expect(await buildAndRedirect()).toEqual(['local', true]);
+  const readBuildAndRedirect = async () => [findBuild(await applyOverride(deployed)), hasRedirectedScripts()];
+  expect(await readBuildAndRedirect()).toEqual(['local', true]);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await buildAndRedirect()).toEqual(['a1', false]);
+  expect(await readBuildAndRedirect()).toEqual(['a1', false]);
   globalThis.fetch = fetchLocal;
-  expect(await buildAndRedirect()).toEqual(['local', true]);
+  expect(await readBuildAndRedirect()).toEqual(['local', true]);
 });

@@ -4,7 +4,7 @@ import { captureException, sessionStore, withTimeout } from '@husrum/platform/sh
 import { redirectScripts, resetScriptOrigins } from '../registry/script-loader';
 import { type Override, overrideStore } from './override.store';
 
-/** Waits for the session, if there is a token. */
+/** Whether the signed-in user is a developer. Waits for the session if there is a token. */
 const isDeveloper = (): Promise<boolean> =>
   new Promise((resolve) => {
     const checkSession = () => {
@@ -46,7 +46,7 @@ export const applyOverride = async (registry: Registry): Promise<Registry> => {
     const others = registry.remotes.filter(({ name }) => name !== local.name);
     return { ...registry, remotes: [...others, local] };
   } catch (error) {
-    // Use the deployed build until the address answers again. The override bar says so.
+    // Use the deployed build until the address answers again. The override bar shows that it does not answer.
     resetScriptOrigins();
     captureException(error, { owner: 'shell', source: 'override' });
     return registry;

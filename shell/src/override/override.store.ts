@@ -21,7 +21,7 @@ const writeCookie = (value: string, seconds: number): void => {
   document.cookie = `${OVERRIDE_COOKIE}=${value}; path=/; max-age=${seconds}; samesite=strict${secure}`;
 };
 
-/** The remote that this browser loads from the local machine. Always followed by a reload: constant within a page. */
+/** The remote that this browser loads from the local machine. A reload follows each change, so it is constant within a page. */
 export const overrideStore = {
   get: readOverride,
   set: (override: Override, permission: { readonly token: string; readonly seconds: number }): void => {

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract/manifest';
 import { type RemoteModule, withTimeout } from '@husrum/platform/shell';
-import { containerName } from './container-name';
-import { bustCache, cacheBustedUrl } from './script-loader';
+import { toContainerName } from './container-name';
+import { bustCache, toCacheBustedUrl } from './script-loader';
 
 /** A Module Federation container: what the entry script of a remote defines. */
 interface Container {
@@ -16,10 +16,10 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /** Fetches these files in parallel with the entry instead of after it. */
-const preload = ({ preload: files }: LiveRemote): HTMLElement[] =>
+const addPreloadLinks = ({ preload: files }: LiveRemote): HTMLElement[] =>
   files.map(({ url, integrity }) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href: cacheBustedUrl(url), integrity });
+    Object.assign(link, { rel: 'preload', as: 'script', href: toCacheBustedUrl(url), integrity });
     document.head.append(link);
     return link;
   });
@@ -39,12 +39,12 @@ const loadEntryScript = ({ entry, integrity }: LiveRemote): Promise<void> =>
   });
 
 const openContainer = async (manifest: LiveRemote): Promise<Container> => {
-  const links = preload(manifest);
+  const links = addPreloadLinks(manifest);
   await loadEntryScript(manifest).catch((error: unknown) => {
     for (const link of links) link.remove();
     throw error;
   });
-  const container: unknown = Reflect.get(globalThis, containerName(manifest));
+  const container: unknown = Reflect.get(globalThis, toContainerName(manifest));
   if (!isContainer(container)) throw new Error(`${manifest.entry} defines no container`);
   await container.init(__webpack_share_scopes__.default);
   return container;
@@ -66,7 +66,7 @@ export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => 
   if (manifest.contract > CONTRACT_VERSION) {
     throw new Error(`${manifest.name} speaks contract ${manifest.contract}, this shell ${CONTRACT_VERSION}`);
   }
-  const name = containerName(manifest);
+  const name = toContainerName(manifest);
   const container = openedContainers.get(name) ?? openContainer(manifest);
   openedContainers.set(name, container);
   try {

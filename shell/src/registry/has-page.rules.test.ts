@@ -1,9 +1,9 @@
 import { SAMPLE_RATE } from '@husrum/contract/manifest';
 import { routes } from '@husrum/contract/routes';
 import { makeRemote } from '../testing/builds';
-import { isBuilt } from './has-page.rules';
+import { isPageBuilt } from './has-page.rules';
 
-const deployed = {
+const sources = {
   registry: {
     shell: null,
     sample: SAMPLE_RATE,
@@ -17,17 +17,20 @@ test.each([
   ['a page that its remote has built', '/help/about', true],
   ['the same page with a query', '/help/about?from=menu', true],
   ['a page that its remote has not built', '/help/faq', false],
-  ["a pattern in another remote's list", '/ticket/7', true],
+  ['a page that only another remote lists', '/ticket/7', true],
   ['a page of a remote that is not deployed', '/lease/7', true],
   ['a page of the shell', '/dashboard', true],
   ['the start page, which redirects', '/', true],
   ['a page that the shell has not built', '/onboard', false],
   ['a query of the current page', '?page=2', true],
 ])('%s: %s is built: %s', (_what, path, built) => {
-  expect(isBuilt(deployed, path)).toBe(built);
+  expect(isPageBuilt(sources, path)).toBe(built);
 });
 
-test('before the registry is known, only pages of the shell can be missing', () => {
-  const unknown = { ...deployed, registry: undefined };
-  expect([isBuilt(unknown, '/help/faq'), isBuilt(unknown, '/onboard')]).toEqual([true, false]);
+test('before the registry is loaded, only pages of the shell can be missing', () => {
+  const withoutRegistry = { ...sources, registry: undefined };
+  expect([isPageBuilt(withoutRegistry, '/help/faq'), isPageBuilt(withoutRegistry, '/onboard')]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -4,16 +4,17 @@ import { findRoute, type Route, routes } from '@husrum/contract/routes';
 /** Shown by the shell itself, without a screen. */
 const withoutScreen: readonly Route[] = [routes.session.root, routes.session.notFound];
 
-export interface Deployed {
+/** Where a page's screen can come from: a remote's build in the registry, or the shell. */
+export interface ScreenSources {
   registry: Registry | undefined;
   shellHasScreen: (route: Route) => boolean;
 }
 
 /**
- * Whether the path has a screen: in the shell, or in the build of its remote. About a remote that is not in the registry
- * nothing is known, so its pages count as built: opening one explains what is wrong.
+ * Whether the path has a screen: in the shell, or in the build of its remote. Nothing is known about a remote that is not
+ * in the registry, so its pages count as built: opening one shows what is wrong.
  */
-export const isBuilt = ({ registry, shellHasScreen }: Deployed, path: string): boolean => {
+export const isPageBuilt = ({ registry, shellHasScreen }: ScreenSources, path: string): boolean => {
   const [pathname = ''] = path.split(/[?#]/);
   const route = pathname.startsWith('/') ? findRoute(pathname) : undefined;
   if (route === undefined) return true;

@@ -5,12 +5,12 @@ import { makeBuild } from '../testing/builds';
 import { buildsStore } from './builds.store';
 import { activateBuild, activateNewerBuilds } from './newer-builds';
 
-const activeBuild = (name: RemoteName) => buildsStore.get().active.get(name)?.manifest.build;
+const readActiveBuild = (name: RemoteName) => buildsStore.get().active.get(name)?.manifest.build;
 const addStyle = (build: string) => {
-  const tag = document.createElement('style');
-  tag.dataset.webpack = `mf_leases_${build}:1`;
-  document.head.append(tag);
-  return tag;
+  const style = document.createElement('style');
+  style.dataset.webpack = `mf_leases_${build}:1`;
+  document.head.append(style);
+  return style;
 };
 
 beforeEach(() => {
@@ -27,23 +27,23 @@ beforeEach(() => {
 
 test('activates all pending builds on navigation', () => {
   activateNewerBuilds();
-  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a2', 'e2']);
+  expect([readActiveBuild('mf-leases'), readActiveBuild('mf-economy')]).toEqual(['a2', 'e2']);
   expect(buildsStore.get().pending.size).toBe(0);
 });
 
-test('keeps the build of the remote whose page stays, and the newer build stays pending', () => {
+test('keeps the build of the remote whose page stays on the screen, and its newer build stays pending', () => {
   activateNewerBuilds('mf-leases');
-  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a1', 'e2']);
+  expect([readActiveBuild('mf-leases'), readActiveBuild('mf-economy')]).toEqual(['a1', 'e2']);
   expect([...buildsStore.get().pending.keys()]).toEqual(['mf-leases']);
 });
 
 test('activates nothing while there are unsaved changes', () => {
   const { unmount } = renderHook(() => useUnsavedChangesPrompt(true));
   activateNewerBuilds();
-  expect([activeBuild('mf-leases'), activeBuild('mf-economy')]).toEqual(['a1', 'e1']);
+  expect([readActiveBuild('mf-leases'), readActiveBuild('mf-economy')]).toEqual(['a1', 'e1']);
   unmount();
   activateNewerBuilds();
-  expect(activeBuild('mf-leases')).toBe('a2');
+  expect(readActiveBuild('mf-leases')).toBe('a2');
 });
 
 test('disables the styles of the inactive build when two builds have the same class names', () => {

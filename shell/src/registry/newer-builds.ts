@@ -20,37 +20,39 @@ const setPendingBuild = (name: RemoteName, build: Build | undefined): void => {
   buildsStore.set({ pending });
 };
 
-const fetching = new Set<string>();
+const fetchingEntries = new Set<string>();
 
-/** Builds that could not be fetched: how often, and how many refreshes to skip before the next try. */
-const failing = new Map<string, { failures: number; skip: number }>();
+/** Builds that could not be fetched: how often, and how many refreshes to skip before the next try. By entry URL. */
+const failedFetches = new Map<string, { failures: number; refreshesToSkip: number }>();
 
-const isDueForRetry = ({ entry }: LiveRemote): boolean => {
-  const failure = failing.get(entry);
-  if (!failure || failure.skip === 0) return true;
-  failure.skip -= 1;
-  return false;
+/** Counts this refresh as skipped and returns true, unless the build may be fetched now. */
+const skipRefresh = ({ entry }: LiveRemote): boolean => {
+  const failure = failedFetches.get(entry);
+  if (!failure || failure.refreshesToSkip === 0) return false;
+  failure.refreshesToSkip -= 1;
+  return true;
 };
 
 /** Fetches a build before it is activated, so that switching is instant and a broken build is never activated. */
 const fetchNewerBuild = async (manifest: LiveRemote, active: LiveRemote): Promise<void> => {
-  if (fetching.has(manifest.entry)) return;
-  fetching.add(manifest.entry);
+  if (fetchingEntries.has(manifest.entry)) return;
+  fetchingEntries.add(manifest.entry);
   try {
     const module = await measureLoad(manifest, loadBuild(manifest));
-    failing.delete(manifest.entry);
+    failedFetches.delete(manifest.entry);
+    // Loading the newer build has added its styles, which must not apply yet.
     activateStyles(active);
     if (findRegisteredBuild(manifest.name)?.build === manifest.build)
       setPendingBuild(manifest.name, { manifest, module });
   } catch (error) {
-    const failures = (failing.get(manifest.entry)?.failures ?? 0) + 1;
-    failing.set(manifest.entry, { failures, skip: countRefreshesToSkip(failures) });
+    const failures = (failedFetches.get(manifest.entry)?.failures ?? 0) + 1;
+    failedFetches.set(manifest.entry, { failures, refreshesToSkip: countRefreshesToSkip(failures) });
     reportException(new LoadError(error, manifest.build), {
       owner: manifest.name,
       source: `build ${manifest.build}`,
     });
   } finally {
-    fetching.delete(manifest.entry);
+    fetchingEntries.delete(manifest.entry);
   }
 };
 
@@ -60,7 +62,7 @@ export const fetchNewerBuilds = (): void => {
   for (const [name, { manifest }] of active) {
     const registered = findRegisteredBuild(name);
     if (!registered || registered.build === manifest.build) setPendingBuild(name, undefined);
-    else if (registered.build !== pending.get(name)?.manifest.build && isDueForRetry(registered))
+    else if (registered.build !== pending.get(name)?.manifest.build && !skipRefresh(registered))
       void fetchNewerBuild(registered, manifest);
   }
 };
@@ -76,7 +78,7 @@ const setActiveBuilds = (builds: Builds): void => {
 };
 
 /**
- * Activates all pending builds, for pages and panels, except of the remote whose page stays on the screen.
+ * Activates all pending builds, for pages and panels, except that of the remote whose page stays on the screen.
  * Called on navigation only: one screen never mixes two builds of a remote, whatever is released meanwhile.
  */
 export const activateNewerBuilds = (stayingOwner?: Owner): void => {

@@ -5,25 +5,25 @@ import { activateBuild } from './newer-builds';
 import { registryStore } from './registry';
 import { loadPanels, loadVisibleModule, preloadPage } from './remotes';
 
-const sent = captureReports(1);
-const listReported = () => {
+const takeSentReports = captureReports(1);
+const listReportedBuilds = () => {
   sendReports();
-  return sent().flatMap(({ reports }) => reports.map(({ build, kind }) => `${build} ${kind}`));
+  return takeSentReports().flatMap(({ reports }) => reports.map(({ build, kind }) => `${build} ${kind}`));
 };
-const nextTick = () => new Promise((resolve) => setTimeout(resolve));
+const waitForNextTick = () => new Promise((resolve) => setTimeout(resolve));
 
 test('does not report a build that is only preloaded', async () => {
   activateBuild(makeBuild({ build: 'a1' }));
   preloadPage('/lease/overview');
-  await nextTick();
-  expect(listReported()).toEqual([]);
+  await waitForNextTick();
+  expect(listReportedBuilds()).toEqual([]);
 });
 
 test('reports a build once when its page or panel is rendered', async () => {
   activateBuild(makeBuild({ build: 'a2' }));
   await loadPanels('mf-leases');
   await loadVisibleModule('mf-leases');
-  expect(listReported()).toEqual(['a2 timing']);
+  expect(listReportedBuilds()).toEqual(['a2 timing']);
 });
 
 test('a load error names its build even when the message names no file', async () => {

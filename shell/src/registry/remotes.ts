@@ -28,12 +28,13 @@ const findLiveBuild = async (name: RemoteName, refetch: boolean): Promise<LiveRe
 const findActiveBuild = (name: RemoteName) => buildsStore.get().active.get(name);
 
 interface LoadOptions {
+  /** Called with the manifest of the build before its code is fetched. */
   readonly onFound: (manifest: LiveRemote) => void;
   /** False after a timeout: the user has seen an error, so code that arrives later must not change the page. */
   readonly isCurrent: () => boolean;
 }
 
-const load = async (
+const loadModule = async (
   name: RemoteName,
   refetch: boolean,
   { onFound, isCurrent }: LoadOptions,
@@ -46,33 +47,33 @@ const load = async (
   if (active && (active.manifest.build === manifest.build || hasUnsavedChanges())) return active.module;
   const module = await measureLoad(manifest, loadBuild(manifest));
   if (!isCurrent()) throw new Error('Cancelled');
-  // The form may have been started while the code was fetched: then the new build stays pending.
+  // The user may have started the form while the code was fetched: then the new build stays pending.
   const staysPending = active !== undefined && hasUnsavedChanges();
   if (!staysPending) activateBuild({ manifest, module });
   fetchNewerBuilds();
   return staysPending ? active.module : module;
 };
 
-const pending = new Map<RemoteName, Promise<RemoteModule>>();
+const pendingLoads = new Map<RemoteName, Promise<RemoteModule>>();
 
 /** The code of a remote, in its active build. `refetch` asks the registry for the current build first, after a failure. */
 export const loadRemoteModule = (name: RemoteName, { refetch = false } = {}): Promise<RemoteModule> => {
-  const running = pending.get(name);
-  if (running) return running;
+  const alreadyLoading = pendingLoads.get(name);
+  if (alreadyLoading) return alreadyLoading;
   let requested: LiveRemote | undefined;
-  const loading = load(name, refetch, {
+  const loading = loadModule(name, refetch, {
     onFound: (manifest) => {
       requested = manifest;
     },
-    isCurrent: () => pending.get(name) === started,
+    isCurrent: () => pendingLoads.get(name) === pendingLoad,
   });
-  const started: Promise<RemoteModule> = withTimeout(loading)
+  const pendingLoad: Promise<RemoteModule> = withTimeout(loading)
     .catch((cause: unknown) => {
       throw new LoadError(cause, requested?.build);
     })
-    .finally(() => pending.delete(name));
-  pending.set(name, started);
-  return started;
+    .finally(() => pendingLoads.delete(name));
+  pendingLoads.set(name, pendingLoad);
+  return pendingLoad;
 };
 
 /** Like `loadRemoteModule`, for rendering: also reports that this visit uses the build. */

@@ -1,4 +1,4 @@
-import { bustCache, cacheBustedUrl, installScriptLoader, redirectScripts } from './script-loader';
+import { bustCache, installScriptLoader, redirectScripts, toCacheBustedUrl } from './script-loader';
 
 const prepareScript = (src: string) => {
   const script = document.createElement('script');
@@ -42,9 +42,9 @@ test('busts the cache of a script that did not load in time', () => {
 });
 
 test('busts the cache of preloads too', () => {
-  expect(cacheBustedUrl('/remotes/mf-leases/a1/11.js')).toBe('/remotes/mf-leases/a1/11.js');
+  expect(toCacheBustedUrl('/remotes/mf-leases/a1/11.js')).toBe('/remotes/mf-leases/a1/11.js');
   bustCache('/remotes/mf-leases/a1/11.js');
-  expect(cacheBustedUrl('/remotes/mf-leases/a1/11.js')).toMatch(
+  expect(toCacheBustedUrl('/remotes/mf-leases/a1/11.js')).toMatch(
     /^\/remotes\/mf-leases\/a1\/11\.js\?again=\d+$/,
   );
   expect(prepareScript('/remotes/mf-leases/a1/11.js').src).toMatch(/\/11\.js\?again=\d+$/);

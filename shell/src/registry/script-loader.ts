@@ -3,7 +3,7 @@ import { LOAD_TIMEOUT_MS } from '@husrum/platform/shell';
 type PrepareScript = (script: HTMLScriptElement) => void;
 
 declare global {
-  /** Every bundle on the page calls this with each script before the script is fetched (shared/build/src/integrity-plugin.ts). */
+  /** Every bundle on the page calls this for each script, before it fetches the script (shared/build/src/integrity-plugin.ts). */
   var husrumScript: PrepareScript | undefined;
 }
 
@@ -22,13 +22,13 @@ const toAbsoluteUrl = (url: string): string => new URL(url, window.location.href
 
 /**
  * Later requests for the file get another URL. A failed response may be cached for a year, a failed preload fails
- * again as a script, and a request that hangs is shared by everybody who requests the same URL.
+ * again as a script, and a later request for the same URL shares one that hangs.
  */
 export const bustCache = (url: string): void => {
   bustedUrls.set(toAbsoluteUrl(url), Date.now());
 };
 
-export const cacheBustedUrl = (url: string): string => {
+export const toCacheBustedUrl = (url: string): string => {
   const bustedAt = bustedUrls.get(toAbsoluteUrl(url));
   return bustedAt ? `${url}?again=${bustedAt}` : url;
 };
@@ -37,7 +37,7 @@ const prepareScript: PrepareScript = (script) => {
   const url = script.src;
   const redirected = findRedirectedUrl(url);
   if (redirected) Object.assign(script, { src: redirected, crossOrigin: 'anonymous' });
-  script.src += cacheBustedUrl(url).slice(url.length);
+  script.src += toCacheBustedUrl(url).slice(url.length);
   const timer = setTimeout(() => bustCache(url), LOAD_TIMEOUT_MS);
   script.addEventListener('load', () => clearTimeout(timer));
   script.addEventListener('error', () => {
@@ -50,7 +50,7 @@ export const installScriptLoader = (): void => {
   globalThis.husrumScript = prepareScript;
 };
 
-/** From now on fetches scripts under this path from another origin. */
+/** Fetches scripts under this path from another origin, from now on. */
 export const redirectScripts = (path: string, origin: string): void => {
   redirectedPaths.set(path, origin);
 };

@@ -9,19 +9,19 @@ import { loadRemoteModule } from './remotes';
 
 jest.mock('./federation');
 const name = 'mf-leases';
-const next = makeBuild({ build: 'a2' });
-const activeBuild = () => buildsStore.get().active.get(name)?.manifest.build;
+const nextBuild = makeBuild({ build: 'a2' });
+const readActiveBuild = () => buildsStore.get().active.get(name)?.manifest.build;
 
-/** The registry has the next build. Its code arrives when the test calls the returned function. */
+/** Puts the next build in the registry. Its code is loaded only when the test calls the returned function. */
 const delayNextBuild = (): (() => void) => {
   const registry = { remotes: [makeRemote({ build: 'a2' })] };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(registry)));
-  let arrive = () => {};
-  const loading = new Promise<typeof next.module>((resolve) => {
-    arrive = () => resolve(next.module);
+  let deliverCode = () => {};
+  const loading = new Promise<typeof nextBuild.module>((resolve) => {
+    deliverCode = () => resolve(nextBuild.module);
   });
   jest.mocked(loadBuild).mockReturnValue(loading);
-  return () => arrive();
+  return () => deliverCode();
 };
 const flushPromises = async () => {
   for (let count = 0; count < 50; count += 1) await Promise.resolve();
@@ -39,28 +39,28 @@ afterEach(() => {
 test('a form that is started during a retry keeps its build, and the new build stays pending', async () => {
   const before = makeBuild();
   activateBuild(before);
-  const arrive = delayNextBuild();
+  const deliverCode = delayNextBuild();
   const retry = loadRemoteModule(name, { refetch: true });
   await flushPromises();
   const form = renderHook(() => useUnsavedChangesPrompt(true));
-  arrive();
+  deliverCode();
   expect(await retry).toBe(before.module);
   await flushPromises();
-  expect(activeBuild()).toBe('a1');
+  expect(readActiveBuild()).toBe('a1');
   expect(buildsStore.get().pending.get(name)?.manifest.build).toBe('a2');
   form.unmount();
 });
 
 test('code that arrives after the timeout changes nothing until the next retry', async () => {
   activateBuild(makeBuild());
-  const arrive = delayNextBuild();
+  const deliverCode = delayNextBuild();
   const failed = loadRemoteModule(name, { refetch: true }).catch((error: Error) => error.message);
   await flushPromises();
   jest.advanceTimersByTime(LOAD_TIMEOUT_MS);
   expect(await failed).toMatch(/No answer/);
-  arrive();
+  deliverCode();
   await flushPromises();
-  expect(activeBuild()).toBe('a1');
+  expect(readActiveBuild()).toBe('a1');
   await loadRemoteModule(name, { refetch: true });
-  expect(activeBuild()).toBe('a2');
+  expect(readActiveBuild()).toBe('a2');
 });

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { flashMessage } from './flash-message';
 import RegisterScreen from './register.screen';
 
-const fill = async (
+const fillUserFields = async (
   user: ReturnType<typeof renderScreen>['user'],
   passwordConfirmation = 'ett-langt-losenord',
 ) => {
@@ -24,7 +24,7 @@ test('registers a business and goes to the sign-in page', async () => {
     user: null,
   });
   await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
-  await fill(user);
+  await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   await screen.findByText('Another page');
   expect(location()).toBe('/login');
@@ -47,7 +47,7 @@ test('shows the server’s error under its field and keeps the input', async () 
     user: null,
   });
   await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
-  await fill(user);
+  await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText('Det finns redan ett konto med den här e-postadressen')).toBeVisible();
   expect(screen.queryByText('Till')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ test('different passwords show an error and send no request', async () => {
     user: null,
   });
   await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
-  await fill(user, 'ett-annat-losenord');
+  await fillUserFields(user, 'ett-annat-losenord');
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
   expect(await screen.findByText('Lösenorden är inte lika')).toBeVisible();
   expect(api.requests(sessionCalls.register)).toHaveLength(0);
@@ -103,7 +103,7 @@ test('links to the terms of use', async () => {
   expect(screen.getByRole('link', { name: 'användarvillkoren' })).toHaveAttribute('href', '/terms');
 });
 
-test('an invitation that is no longer valid says what to do, without a form', async () => {
+test('an invitation that is no longer valid shows what to do, without a form', async () => {
   fakeApi().fails(sessionCalls.invite, 404, { message: 'Inbjudan gäller inte längre. Be om en ny.' });
   renderScreen(<RegisterScreen />, {
     route: routes.session.registerInvited,

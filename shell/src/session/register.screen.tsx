@@ -18,7 +18,7 @@ const organisationOptions = [
   { value: 1, label: registerTexts.company },
 ];
 
-const emptyUser = (email: string) => ({ name: '', email, password: '', password_confirmation: '' });
+const createEmptyUser = (email: string) => ({ name: '', email, password: '', password_confirmation: '' });
 
 const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string }) => {
   const register = useRegister();
@@ -33,10 +33,10 @@ const RegisterForm = ({ invite, email = '' }: { invite?: string; email?: string 
     <SchemaForm
       schema={registerInput}
       initialValues={{
-        user: emptyUser(email),
+        user: createEmptyUser(email),
         billable: invite === undefined ? { organisation: 1, name: '', phone: null } : null,
         invite: invite ?? null,
-        // Submitting accepts the terms, as the text above the button says.
+        // Submitting accepts the terms, as the text above the button states.
         tos_accepted: true,
       }}
       submitLabel={sessionTexts.createAccount}

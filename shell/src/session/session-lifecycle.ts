@@ -11,7 +11,7 @@ import { sessionTexts } from './session.texts';
 /** How often a token is renewed while the page is open (product spec §9). */
 export const REFRESH_MS = 1_800_000;
 
-/** Whether this browser keeps a token. Its session may have ended. */
+/** Whether this browser has a token. Its session may have ended. */
 export const hasToken = (): boolean => token.get() !== null;
 
 const isPublicPage = () => findRoute(window.location.pathname)?.access === 'public';
@@ -35,7 +35,7 @@ const endSession = (): void => {
 };
 
 /** Renews the token of a signed-in user. A session that has ended signs the user out. */
-const keepSession = async (): Promise<void> => {
+const renewSession = async (): Promise<void> => {
   if (token.get() === null) return;
   try {
     await renewToken();
@@ -50,7 +50,7 @@ const redirectOnce = (path: string): void => {
   if (window.location.pathname !== path) historyNavigator.replace(path);
 };
 
-/** Removes everything of the signed-in user, so that the next one sees none of it. */
+/** Removes the data of the signed-in user from the page, so that the next user does not see it. */
 const clearSession = (): void => {
   sessionStore.set(undefined);
   overrideStore.clear();
@@ -69,7 +69,7 @@ export const signOut = async (): Promise<void> => {
 
 /** Fetches the user of the stored token. Rejects and keeps the token when the server cannot be reached. */
 export const restoreSession = async (): Promise<void> => {
-  await keepSession();
+  await renewSession();
   sessionStore.set(await fetchUser());
 };
 
@@ -103,5 +103,5 @@ export const startSession = (): void => {
   });
   bus.on('profile.changed').subscribe(refreshUser);
   bus.on('business.changed').subscribe(refreshUser);
-  window.setInterval(() => void keepSession().catch(() => {}), REFRESH_MS);
+  window.setInterval(() => void renewSession().catch(() => {}), REFRESH_MS);
 };

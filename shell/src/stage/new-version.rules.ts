@@ -1,3 +1,3 @@
-/** Whether the page runs another shell build than the server has. Builds have no name in development. */
+/** Whether the page runs another shell build than the server's. Builds have no name in development. */
 export const differsFromServer = (own: string | undefined, newest: string | null | undefined): boolean =>
   Boolean(own && newest && own !== newest);

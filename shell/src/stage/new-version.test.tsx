@@ -7,13 +7,13 @@ import { makeBuild } from '../testing/builds';
 import { NewVersion } from './new-version';
 import { stageStore } from './stage.store';
 
-const Dirty = () => {
+const UnsavedForm = () => {
   useUnsavedChangesPrompt(true);
   return null;
 };
 
 const remount = jest.fn();
-const activeBuild = () => buildsStore.get().active.get('mf-leases')?.manifest.build;
+const readActiveBuild = () => buildsStore.get().active.get('mf-leases')?.manifest.build;
 const releaseNewerBuild = () =>
   act(() => buildsStore.set({ pending: new Map([['mf-leases', makeBuild({ build: 'a2' })]]) }));
 
@@ -31,7 +31,7 @@ test('offers a newer build of the current page and switches to it on click', asy
   expect(remount).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Byt till den' }));
   expect(remount).toHaveBeenCalledTimes(1);
-  expect(activeBuild()).toBe('a2');
+  expect(readActiveBuild()).toBe('a2');
   expect(screen.queryByText('Ny version finns')).not.toBeInTheDocument();
 });
 
@@ -39,14 +39,14 @@ test('asks first when there are unsaved changes, and keeps the old build if the 
   const { user } = renderScreen(
     <>
       <NewVersion />
-      <Dirty />
+      <UnsavedForm />
     </>,
   );
   releaseNewerBuild();
   await user.click(await screen.findByRole('button', { name: 'Byt till den' }));
   await user.click(await screen.findByRole('button', { name: 'Stanna kvar' }));
   expect(remount).not.toHaveBeenCalled();
-  expect(activeBuild()).toBe('a1');
+  expect(readActiveBuild()).toBe('a1');
 });
 
 test('shows nothing for a newer build of another remote, which is activated on navigation', () => {

@@ -10,8 +10,8 @@ import { differsFromServer } from './new-version.rules';
 import { stageStore } from './stage.store';
 import { stageTexts } from './stage.texts';
 
-/** How to switch the current page to a newer build of its remote, if there is one. Navigation switches by itself. */
-const useNewerPage = () => {
+/** Returns a function that switches the current page to a newer build of its remote, if there is one. */
+const useSwitchToNewerPage = () => {
   const { pending } = useSyncExternalStore(buildsStore.subscribe, buildsStore.get);
   const { name, remount } = useSyncExternalStore(stageStore.subscribe, stageStore.get);
   if (!name || !remount || !pending.has(name)) return undefined;
@@ -21,18 +21,19 @@ const useNewerPage = () => {
   };
 };
 
-const useNewerShell = () => {
+/** Returns a function that reloads the page, if the server has another shell build. */
+const useSwitchToNewerShell = () => {
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   return differsFromServer(shellBuild, registry?.shell) ? () => window.location.reload() : undefined;
 };
 
 /** Offers a newer build of the shell or of the current page. Switches only when the user asks for it. */
 export const NewVersion = () => {
-  const newerShell = useNewerShell();
-  const newerPage = useNewerPage();
-  const switchToNewer = newerShell ?? newerPage;
+  const switchToNewerShell = useSwitchToNewerShell();
+  const switchToNewerPage = useSwitchToNewerPage();
+  const switchToNewer = switchToNewerShell ?? switchToNewerPage;
   return (
-    <div role="status" className="s-newer">
+    <div role="status" className="s-new-version">
       {switchToNewer && (
         <p>
           {stageTexts.newVersion}

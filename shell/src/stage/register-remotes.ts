@@ -1,7 +1,7 @@
 import { findOwner, remoteNames } from '@husrum/contract/routes';
 import { sessionStore } from '@husrum/platform/shell';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
-import { remoteLifecycle } from './remote-lifecycle';
+import { createRemoteLifecycle } from './remote-lifecycle';
 
 /**
  * Registers every remote of the contract with single-spa, deployed or not: a missing one fails when it is opened.
@@ -11,7 +11,7 @@ export const registerRemotes = (): void => {
   for (const name of remoteNames) {
     registerApplication({
       name,
-      app: remoteLifecycle(name),
+      app: createRemoteLifecycle(name),
       activeWhen: ({ pathname }) => sessionStore.get() !== undefined && findOwner(pathname) === name,
     });
   }

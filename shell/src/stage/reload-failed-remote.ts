@@ -4,7 +4,7 @@ import { loadRemoteModule } from '../registry/remotes';
 import { stageStore } from './stage.store';
 
 /**
- * For failures in code that did load: refetches the registry and, if the remote has another build now, activates
+ * For failures in code that was loaded: refetches the registry and, if the remote has another build now, activates
  * that build and remounts the remote's page if it is on the screen.
  */
 export const reloadFailedRemote = async (owner: Owner): Promise<void> => {

@@ -1,6 +1,6 @@
 import { setErrorReporter } from '@husrum/platform/shell';
 import { refreshRegistry } from '../registry/registry';
-import { remoteLifecycle } from './remote-lifecycle';
+import { createRemoteLifecycle } from './remote-lifecycle';
 import { stageStore } from './stage.store';
 
 const setRegistry = (removed: readonly string[]) => {
@@ -9,8 +9,8 @@ const setRegistry = (removed: readonly string[]) => {
   );
   return refreshRegistry();
 };
-const mountReports = async () => {
-  await remoteLifecycle('mf-reports').mount();
+const mountReportsRemote = async () => {
+  await createRemoteLifecycle('mf-reports').mount();
   await new Promise((resolve) => setTimeout(resolve));
   return stageStore.get();
 };
@@ -19,7 +19,7 @@ test('a removed remote has no pages, and no error is reported', async () => {
   const reporter = jest.fn();
   setErrorReporter(reporter);
   await setRegistry(['mf-reports']);
-  expect(await mountReports()).toEqual({ name: 'mf-reports', status: 'removed' });
+  expect(await mountReportsRemote()).toEqual({ name: 'mf-reports', status: 'removed' });
   expect(reporter).not.toHaveBeenCalled();
 });
 
@@ -27,6 +27,6 @@ test('a remote that is missing but not removed fails, is reported and can be ret
   const reporter = jest.fn();
   setErrorReporter(reporter);
   await setRegistry(['mf-settings']);
-  expect(await mountReports()).toMatchObject({ status: 'failed', retry: expect.any(Function) });
+  expect(await mountReportsRemote()).toMatchObject({ status: 'failed', retry: expect.any(Function) });
   expect(reporter).toHaveBeenCalled();
 });

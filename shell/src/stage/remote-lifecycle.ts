@@ -4,19 +4,20 @@ import { LoadError } from '../registry/load-error';
 import { isLoaded, loadVisibleModule } from '../registry/remotes';
 import { stageElement, stageStore } from './stage.store';
 
-interface Mounted {
+interface MountedApplication {
   readonly application: RemoteModule['application'];
   readonly props: { readonly name: string; readonly domElement: HTMLElement };
-  readonly done: Promise<void>;
+  /** Resolves when the application is mounted. */
+  readonly mounting: Promise<void>;
 }
 
 /**
  * The lifecycle functions that single-spa gets for a remote. They resolve at once and never reject, so that a slow or
  * broken remote does not block the others. Leaving or retrying cancels a mount in progress.
  */
-export const remoteLifecycle = (name: RemoteName) => {
+export const createRemoteLifecycle = (name: RemoteName) => {
   let generation = 0;
-  let mounted: Mounted | undefined;
+  let mounted: MountedApplication | undefined;
 
   const enter = async (refetch: boolean) => {
     generation += 1;
@@ -27,7 +28,7 @@ export const remoteLifecycle = (name: RemoteName) => {
       if (current !== generation) return;
       mounted = mountApplication(application, `${name}-${current}`);
       stageStore.set({ name, status: 'ready', remount });
-      await mounted.done;
+      await mounted.mounting;
     } catch (error) {
       if (current !== generation) return;
       if (error instanceof LoadError && error.isRemoved) return stageStore.set({ name, status: 'removed' });
@@ -61,17 +62,20 @@ export const remoteLifecycle = (name: RemoteName) => {
   };
 };
 
-const mountApplication = (application: Mounted['application'], name: string): Mounted => {
+const mountApplication = (
+  application: MountedApplication['application'],
+  name: string,
+): MountedApplication => {
   const domElement = document.createElement('div');
   stageElement.append(domElement);
   const props = { name, domElement };
-  const done = application.bootstrap(props).then(() => application.mount(props));
-  return { application, props, done };
+  const mounting = application.bootstrap(props).then(() => application.mount(props));
+  return { application, props, mounting };
 };
 
-const unmountApplication = async ({ application, props, done }: Mounted) => {
+const unmountApplication = async ({ application, props, mounting }: MountedApplication) => {
   props.domElement.hidden = true;
-  await done.catch(() => {});
+  await mounting.catch(() => {});
   await application.unmount(props);
   props.domElement.remove();
 };

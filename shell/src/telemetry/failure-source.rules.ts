@@ -3,7 +3,7 @@ import type { BrowserReport } from '@husrum/contract/telemetry';
 
 export type FailureSource = Pick<BrowserReport, 'remote' | 'build'>;
 
-const inBuild = /\/remotes\/([\w-]+)\/([a-z0-9]{1,40})\//;
+const BUILD_PATH = /\/remotes\/([\w-]+)\/([a-z0-9]{1,40})\//;
 
 export interface FailureEvidence {
   /** URL, stack and message of the failure. */
@@ -22,7 +22,7 @@ export const attributeFailure = (
   findBuild: (owner: Owner) => string | undefined,
 ): FailureSource => {
   if (owner && requested) return { remote: owner, build: requested };
-  const [, name, build] = inBuild.exec(text) ?? [];
+  const [, name, build] = BUILD_PATH.exec(text) ?? [];
   const remote = remoteNames.find((known) => known === name);
   if (remote && build) return { remote, build };
   const active = owner && findBuild(owner);

@@ -2,6 +2,9 @@ import type { LiveRemote } from '@husrum/contract/manifest';
 import { queueReport } from './report-queue';
 import { shellBuild } from './visit';
 
+/** The longest time that the contract accepts. */
+const MAX_MS = 600_000;
+
 const reportTiming = (remote: LiveRemote['name'] | 'shell', build: string, ms: number) =>
   queueReport({
     remote,
@@ -9,7 +12,7 @@ const reportTiming = (remote: LiveRemote['name'] | 'shell', build: string, ms: n
     kind: 'timing',
     message: null,
     stack: null,
-    ms: Math.min(Math.round(ms), 600_000),
+    ms: Math.min(Math.round(ms), MAX_MS),
   });
 
 const loadTimes = new Map<string, number>();

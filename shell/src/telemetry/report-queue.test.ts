@@ -10,26 +10,26 @@ const queueFailure = (message: string) =>
 afterEach(() => localStorage.clear());
 
 test('sends reports in batches of at most the contract’s limit, without duplicates', () => {
-  const sent = captureReports(1);
+  const takeSentReports = captureReports(1);
   for (let number = 0; number < MAX_REPORTS + 5; number += 1) queueFailure(`failure ${number}`);
   queueFailure('failure 3');
-  expect(sent()).toEqual([]);
+  expect(takeSentReports()).toEqual([]);
   sendReports();
-  const batches = sent();
+  const batches = takeSentReports();
   expect(batches.map(({ reports }) => reports.length)).toEqual([MAX_REPORTS, 5]);
   for (const { reports } of batches) expect(telemetryCalls.report.body?.isValidSync({ reports })).toBe(true);
   sendReports();
-  expect(sent()).toEqual([]);
+  expect(takeSentReports()).toEqual([]);
 });
 
 test('sends the token of a signed-in user, with keepalive', () => {
-  const sent = captureReports(1);
+  const takeSentReports = captureReports(1);
   queueFailure('signed out');
   sendReports();
   token.set('abc');
   queueFailure('signed in');
   sendReports();
-  expect(sent()).toMatchObject([
+  expect(takeSentReports()).toMatchObject([
     { authorization: null, keepalive: true },
     { authorization: 'Bearer abc', keepalive: true },
   ]);
@@ -48,19 +48,19 @@ test('a report that cannot be sent causes no unhandled rejection', async () => {
 });
 
 test('a visit that is not sampled sends nothing', () => {
-  const sent = captureReports(0);
+  const takeSentReports = captureReports(0);
   queueFailure('not sampled');
   sendReports();
-  expect(sent()).toEqual([]);
+  expect(takeSentReports()).toEqual([]);
 });
 
 test('a visit with an override sends nothing', () => {
-  const sent = captureReports(1);
+  const takeSentReports = captureReports(1);
   const override = { remote: 'mf-leases', origin: 'http://localhost:4201' } as const;
   overrideStore.set(override, { token: 'abc', seconds: 60 });
   queueFailure('with an override');
   sendReports();
   overrideStore.clear();
   sendReports();
-  expect(sent()).toEqual([]);
+  expect(takeSentReports()).toEqual([]);
 });

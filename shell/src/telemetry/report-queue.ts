@@ -36,7 +36,7 @@ export const sendReports = (): void => {
     send(reports.slice(from, from + MAX_REPORTS));
 };
 
-/** Sent with others after a delay, or when the page is closed. Duplicates within a visit are dropped. */
+/** Sends the report together with others, after a delay or when the page is closed. Drops duplicates within a visit. */
 export const queueReport = (report: Omit<BrowserReport, 'trace'>): void => {
   const key = JSON.stringify([report.remote, report.build, report.kind, report.message]);
   if (reportedKeys.has(key) || reportedKeys.size >= MAX_REPORTS_PER_VISIT) return;

@@ -6,10 +6,10 @@ import { captureReports } from '../testing/reports';
 import { sendReports } from './report-queue';
 import { startTelemetry } from './start-telemetry';
 
-const sent = captureReports(1);
+const takeSentReports = captureReports(1);
 const listReports = () => {
   sendReports();
-  return sent().flatMap(({ reports }) => reports);
+  return takeSentReports().flatMap(({ reports }) => reports);
 };
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
   startTelemetry();
 });
 
-const failToLoad = (element: HTMLElement) => {
+const dispatchLoadError = (element: HTMLElement) => {
   document.head.append(element);
   element.dispatchEvent(new Event('error'));
 };
@@ -29,18 +29,22 @@ test('reports an uncaught error with the build of its file and without user inpu
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
   expect(listReports()).toMatchObject([
     {
-      ...{ remote: 'mf-economy', build: 'e1', kind: 'script', ms: null },
-      ...{ message: 'No "…" here', stack: 'at save (/remotes/mf-economy/e1/7.js:1:2)' },
+      remote: 'mf-economy',
+      build: 'e1',
+      kind: 'script',
+      ms: null,
+      message: 'No "…" here',
+      stack: 'at save (/remotes/mf-economy/e1/7.js:1:2)',
     },
   ]);
 });
 
 test('reports a script that does not load, for its own build', () => {
-  failToLoad(Object.assign(document.createElement('script'), { src: '/remotes/mf-leases/a0/9.js' }));
+  dispatchLoadError(Object.assign(document.createElement('script'), { src: '/remotes/mf-leases/a0/9.js' }));
   expect(listReports()).toMatchObject([{ remote: 'mf-leases', build: 'a0', kind: 'load' }]);
 });
 
-test('attributes an error from a boundary to the active build of its owner', () => {
+test('attributes an error from an error boundary to the active build of its owner', () => {
   const error = new Error('broken');
   error.stack = undefined;
   captureException(error, { owner: 'mf-leases', source: 'panel dashboard.week' });

@@ -37,7 +37,7 @@ const loadErrorNames = new Set(['LoadError', 'ChunkLoadError', 'TimeoutError']);
 const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrorNames.has(error.name);
 
 /** The message of a failed call is left out: it is meant for the user, and the server has logged it. */
-const messageOf = (error: unknown): string => {
+const toMessage = (error: unknown): string => {
   if (error instanceof ApiError) return `ApiError ${error.status}`;
   return error instanceof Error ? `${error.name}: ${error.message}` : 'Not an error';
 };
@@ -47,7 +47,7 @@ export const reportException = (error: unknown, { owner, source, stack }: ErrorC
   const thrown = error instanceof Error ? error.stack : undefined;
   reportFailure({
     kind: isLoadError(error) ? 'load' : 'render',
-    message: `${source}: ${messageOf(error)}`,
+    message: `${source}: ${toMessage(error)}`,
     stack: [thrown, stack].join('\n'),
     owner,
     build: error instanceof LoadError ? error.build : undefined,
@@ -73,7 +73,7 @@ const onRejection = ({ reason }: PromiseRejectionEvent): void => {
   if (reason instanceof Error && reason.name === 'AbortError') return;
   reportFailure({
     kind: 'script',
-    message: `Unhandled ${messageOf(reason)}`,
+    message: `Unhandled ${toMessage(reason)}`,
     stack: reason instanceof Error ? reason.stack : undefined,
   });
 };

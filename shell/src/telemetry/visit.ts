@@ -1,7 +1,7 @@
 /** Identifies one page visit, from load to close, in its calls and reports: 32 hexadecimal digits. */
 export const visitTraceId: string = crypto.randomUUID().replaceAll('-', '');
 
-/** Chosen once per visit, so that a sampled visit sends all its reports. */
+/** One number per visit, so that a sampled visit sends all its reports. */
 const randomNumber = Math.random();
 export const isSampled = (rate: number): boolean => randomNumber < rate;
 

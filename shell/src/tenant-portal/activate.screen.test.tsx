@@ -6,8 +6,10 @@ import ActivateScreen from './activate.screen';
 import LandlordScreen from './landlord.screen';
 
 const landlord = {
-  ...{ name: 'Holms Fastigheter AB', phone: '019-12 34 56' },
-  ...{ email: 'hej@holms.example', message: 'Välkommen till oss!' },
+  name: 'Holms Fastigheter AB',
+  phone: '019-12 34 56',
+  email: 'hej@holms.example',
+  message: 'Välkommen till oss!',
 };
 const invite = { name: 'Åsa Ek', email: 'asa@example.se', expires_at: '2026-12-04T08:00:00.000Z', landlord };
 const renderActivate = () =>
@@ -34,7 +36,7 @@ test('a tenant sees the landlord and activates the account', async () => {
   expect(screen.getByText('Holms Fastigheter AB', { selector: 'section p' })).toBeVisible();
 });
 
-test('says why a link does not work', async () => {
+test('shows why a link does not work', async () => {
   fakeApi().fails(tenantPortalCalls.invite, 422, { message: 'Länken är redan använd eller för gammal.' });
   renderActivate();
   expect(await screen.findByRole('heading', { name: 'Länken fungerar inte' })).toBeVisible();
@@ -50,7 +52,7 @@ test('the address of a portal shows the landlord', async () => {
   unmount();
 });
 
-test('an unknown address says so', async () => {
+test('an unknown portal address shows that the portal does not exist', async () => {
   fakeApi().fails(tenantPortalCalls.landlord, 404, { message: 'Det du söker finns inte.' });
   renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/fel' });
   expect(await screen.findByRole('heading', { name: 'Portalen finns inte' })).toBeVisible();

@@ -8,7 +8,7 @@ import { LandlordCard, PortalPage } from './portal-page';
 import { isRefused, useActivateAccount, usePortalInvite } from './tenant-portal.queries';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** Where the link of an invitation leads: the tenant sees the landlord and chooses a password. */
+/** The page that the link in an invitation opens: the tenant sees the landlord and chooses a password. */
 export default function ActivateScreen() {
   const { token = '' } = useParams();
   const { data, error, refetch } = usePortalInvite(token);

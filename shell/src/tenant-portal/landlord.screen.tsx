@@ -4,7 +4,7 @@ import { LandlordCard, PortalPage } from './portal-page';
 import { isRefused, useLandlord } from './tenant-portal.queries';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** The address of a landlord's portal. */
+/** The start page of a landlord's portal, without signing in. */
 export default function LandlordScreen() {
   const { stub = '' } = useParams();
   const { data, error, refetch } = useLandlord(stub);

@@ -24,7 +24,7 @@ export const PortalPage = ({ title, landlord, children }: Props) => (
   </main>
 );
 
-/** Who the landlord is and how to reach them. */
+/** The landlord's name, message and contact details. */
 export const LandlordCard = ({ landlord: { name, phone, email, message } }: { landlord: PortalLandlord }) => (
   <section className="s-portal__card" aria-labelledby="portal-landlord">
     <h2 id="portal-landlord">{tenantPortalTexts.contact}</h2>

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 export const usePortalInvite = (token: string) =>
   useQuery({
     ...callQueryOptions(tenantPortalCalls.invite, { params: { token }, handledStatuses: [404, 422] }),
-    // The link works once. Refetching it after the activation would answer 422 and replace the page by an error.
+    // The link works once. Refetching it after the activation would get 422 and replace the page with an error.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -21,6 +21,6 @@ export const useActivateAccount = () =>
     RequestInput<typeof tenantPortalCalls.activate>
   >({ mutationFn: (input) => sendRequest(tenantPortalCalls.activate, input) });
 
-/** Whether the server has answered that there is no such thing, as opposed to not having answered. */
+/** Whether the server has refused the link or the address, as opposed to not having answered. */
 export const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -5,8 +5,16 @@ import type { Build } from '../registry/builds.store';
 export const makeRemote = (changes: Partial<LiveRemote> = {}): LiveRemote => {
   const { name = 'mf-leases', build = 'a1' } = changes;
   return {
-    ...{ name, build, contract: 1, entry: `/remotes/${name}/${build}/entry.js`, integrity: 'sha384-abc' },
-    ...{ preload: [], routes: [], nav: [], panels: [], chosen: 'default' },
+    name,
+    build,
+    contract: 1,
+    entry: `/remotes/${name}/${build}/entry.js`,
+    integrity: 'sha384-abc',
+    preload: [],
+    routes: [],
+    nav: [],
+    panels: [],
+    chosen: 'default',
     ...changes,
   };
 };

@@ -8,7 +8,7 @@ export interface SentReports {
   readonly keepalive: boolean | undefined;
 }
 
-/** Captures the reports that the browser sends, at this sample rate. Returns a function that takes them. */
+/** Captures the reports that the browser sends, at this sample rate. Returns a function that returns and clears them. */
 export const captureReports = (sample: number) => {
   jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample, removed: [], remotes: [] });
   const sent: SentReports[] = [];

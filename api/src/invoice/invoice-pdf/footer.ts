@@ -11,7 +11,7 @@ export const drawFooter = (
   pages: number,
 ): void => {
   const style = { size: 7.5, color: pdfColors.muted } as const;
-  canvas.rule(contentLeft, 788, contentWidth);
+  canvas.line(contentLeft, 788, contentWidth);
   footerLines(invoice).forEach((line, index) => {
     canvas.text(line, contentLeft, 801 + index * 12, style);
   });

@@ -6,10 +6,10 @@ const upToFourDecimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits:
 
 /** An amount in a column: `8 500,00`. */
 export const formatAmount = (ore: number): string => twoDecimals.format(ore / 100 + 0);
-/** An amount that stands alone: `9 162 kr`. */
+/** An amount outside the columns, with its currency: `9 162 kr`. */
 export const formatKronor = formatOre;
 export const formatQuantity = (quantity: number, unit: string): string =>
   unit === '' ? upToFourDecimals.format(quantity) : `${upToFourDecimals.format(quantity)} ${unit}`;
 export const formatTaxRate = (rate: number): string => (rate === 0 ? invoicePdfTexts.vatExempt : `${rate} %`);
-/** In groups of four: `2026 1100 4229`. */
+/** An OCR number in groups of four: `2026 1100 4229`. */
 export const formatOcr = (ocr: string): string => ocr.replace(/(?<=\d)(?=(\d{4})+$)/g, ' ');

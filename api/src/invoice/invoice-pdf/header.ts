@@ -67,7 +67,7 @@ const PAYMENT_PANEL = { top: 252, height: 60 } as const;
 export const HEADER_BOTTOM = PAYMENT_PANEL.top + PAYMENT_PANEL.height;
 
 const drawPaymentPanel = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  canvas.panel(contentLeft, PAYMENT_PANEL.top, contentWidth, PAYMENT_PANEL.height, pdfColors.fill);
+  canvas.filledBox(contentLeft, PAYMENT_PANEL.top, contentWidth, PAYMENT_PANEL.height, pdfColors.fill);
   const columns = [contentLeft + 16, contentLeft + 146, contentLeft + 282, contentLeft + 406];
   // A second giro number has room only on the payment slip.
   paymentFacts(invoice)

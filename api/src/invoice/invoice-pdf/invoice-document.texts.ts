@@ -5,7 +5,7 @@ import { amountDueOre, type InvoiceDocument } from './invoice-document';
 
 /** The texts of an invoice, for the PDF and for the screen. */
 export type LabelledText = readonly [label: string, value: string | null];
-/** Öre. */
+/** An amount in öre, with its label. */
 export type LabelledAmount = readonly [label: string, amountOre: number];
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,7 +40,7 @@ export const documentFacts = (
   return all.flatMap(([label, value]) => (isText(value) ? [[label, value] as const] : []));
 };
 
-/** Beside the totals of a credit invoice: why it was made. */
+/** Why a credit invoice was made. Printed beside its totals. */
 export const creditReason = ({ creditReason: reason }: InvoiceDocument): LabelledText | null =>
   reason ? ['Anledning', reason] : null;
 
@@ -66,7 +66,7 @@ export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] 
         ...paymentMethod(invoice),
       ];
 
-/** Without payment numbers for autogiro, so that the tenant does not pay twice. */
+/** An invoice that is paid by autogiro has no payment numbers, so that the tenant does not pay twice. */
 const paymentMethod = (invoice: InvoiceDocument): readonly LabelledText[] =>
   invoice.autogiro
     ? [['Betalas med', 'Autogiro']]

@@ -41,7 +41,7 @@ export interface InvoiceDocument {
   leaseReference: string | null;
   /** The invoice that a credit invoice reverses. */
   creditedReference: string | null;
-  /** Why it is credited. Missing on credit invoices from before reasons were stored. */
+  /** Why it is credited. Missing on credit invoices that were created before reasons were stored. */
   creditReason?: string | null;
   rows: readonly DocumentRow[];
   vat: readonly { taxRate: number; netOre: number; taxOre: number }[];
@@ -55,7 +55,7 @@ export interface InvoiceDocument {
   bankgiro: string | null;
   plusgiro: string | null;
   autogiro: boolean;
-  /** Not sent yet. Printed on the page. */
+  /** Whether it is not sent yet, which is printed on the page. */
   draft: boolean;
 }
 

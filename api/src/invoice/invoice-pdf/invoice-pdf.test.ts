@@ -80,7 +80,7 @@ test('shows everything a tenant needs to pay on one page', async () => {
   expect(pagesIn(pdf)).toBe(1);
 });
 
-test('an invoice that is paid by autogiro says so, and shows no payment numbers', async () => {
+test('an invoice that is paid by autogiro states it, and shows no payment numbers', async () => {
   const text = textIn(await renderInvoicePdf({ ...invoice, autogiro: true }));
   for (const expected of ['Betalas med autogiro', 'Beloppet dras från ditt konto', '9 063 kr', '2026-11-30'])
     expect(text).toContain(expected);

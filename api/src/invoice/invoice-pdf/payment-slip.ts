@@ -8,13 +8,12 @@ import { amountDueOre, type InvoiceDocument } from './invoice-document';
 import { giroNumbers } from './invoice-document.texts';
 import { invoicePdfTexts } from './invoice-pdf.texts';
 
-const TOP = 628;
+export const PAYMENT_SLIP_TOP = 628;
 const QR_SIZE = 112;
 
 /** There is no payment slip when there is nothing to pay. */
 export const hasPaymentSlip = (invoice: InvoiceDocument): boolean =>
   invoice.kind !== 'CREDIT' && amountDueOre(invoice) > 0;
-export const PAYMENT_SLIP_TOP = TOP;
 
 const giroAccount = (invoice: InvoiceDocument) => {
   if (invoice.bankgiro !== null) return { kind: 'BG', number: invoice.bankgiro } as const;
@@ -82,27 +81,33 @@ const drawPayee = (canvas: PdfCanvas, { sender }: InvoiceDocument, x: number, y:
     });
 };
 
-/** Without numbers to pay with, so that the tenant does not pay twice. */
+/** Draws the amount and the day of the direct debit. No payment numbers, so that the tenant does not pay twice. */
 const drawAutogiro = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   const second = contentLeft + contentWidth * 0.28;
   const third = contentLeft + contentWidth * 0.58;
-  canvas.text(invoicePdfTexts.autogiroTitle, contentLeft, TOP + 28, { size: 12, weight: 'strong' });
-  canvas.text(invoicePdfTexts.autogiro, contentLeft, TOP + 46, { size: 9, color: pdfColors.muted });
+  canvas.text(invoicePdfTexts.autogiroTitle, contentLeft, PAYMENT_SLIP_TOP + 28, {
+    size: 12,
+    weight: 'strong',
+  });
+  canvas.text(invoicePdfTexts.autogiro, contentLeft, PAYMENT_SLIP_TOP + 46, {
+    size: 9,
+    color: pdfColors.muted,
+  });
   drawField(
     canvas,
     invoicePdfTexts.amountDrawn,
     formatKronor(amountDueOre(invoice)),
     contentLeft,
-    TOP + 76,
+    PAYMENT_SLIP_TOP + 76,
     true,
   );
-  drawField(canvas, invoicePdfTexts.drawnOn, invoice.due ?? '–', second, TOP + 76, true);
-  drawPayee(canvas, invoice, third, TOP + 76);
+  drawField(canvas, invoicePdfTexts.drawnOn, invoice.due ?? '–', second, PAYMENT_SLIP_TOP + 76, true);
+  drawPayee(canvas, invoice, third, PAYMENT_SLIP_TOP + 76);
 };
 
 /** The lower part of the page, with everything that is needed to pay. */
 export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: InvoiceDocument): void => {
-  canvas.rule(contentLeft, TOP, contentWidth, { dashed: true });
+  canvas.line(contentLeft, PAYMENT_SLIP_TOP, contentWidth, { dashed: true });
   if (invoice.autogiro) {
     drawAutogiro(canvas, invoice);
     return;
@@ -111,23 +116,30 @@ export const drawPaymentSlip = (doc: PdfDocument, canvas: PdfCanvas, invoice: In
   const x = qr === null ? contentLeft : contentLeft + QR_SIZE + 26;
   const second = x + (contentRight - x) * 0.4;
   const third = x + (contentRight - x) * 0.72;
-  if (qr !== null) drawQr(doc, qr, contentLeft, TOP + 18);
+  if (qr !== null) drawQr(doc, qr, contentLeft, PAYMENT_SLIP_TOP + 18);
 
   const instruction = qr === null ? invoicePdfTexts.payWithOcr : invoicePdfTexts.payWithQr;
-  canvas.text(instruction, x, TOP + 28, { size: 9, color: pdfColors.muted });
+  canvas.text(instruction, x, PAYMENT_SLIP_TOP + 28, { size: 9, color: pdfColors.muted });
   drawField(
     canvas,
     invoicePdfTexts.ocr,
     invoice.ocr === null ? '–' : formatOcr(invoice.ocr),
     x,
-    TOP + 54,
+    PAYMENT_SLIP_TOP + 54,
     true,
   );
-  drawField(canvas, invoicePdfTexts.amountDue, formatKronor(amountDueOre(invoice)), second, TOP + 54, true);
-  drawField(canvas, invoicePdfTexts.dueDate, invoice.due ?? '–', third, TOP + 54, true);
+  drawField(
+    canvas,
+    invoicePdfTexts.amountDue,
+    formatKronor(amountDueOre(invoice)),
+    second,
+    PAYMENT_SLIP_TOP + 54,
+    true,
+  );
+  drawField(canvas, invoicePdfTexts.dueDate, invoice.due ?? '–', third, PAYMENT_SLIP_TOP + 54, true);
   const giros = giroNumbers(invoice).filter(([, number]) => number !== null);
   giros.forEach(([label, number], index) => {
-    drawField(canvas, label, number ?? '', index === 0 ? x : second, TOP + 100);
+    drawField(canvas, label, number ?? '', index === 0 ? x : second, PAYMENT_SLIP_TOP + 100);
   });
-  drawPayee(canvas, invoice, [x, second, third][giros.length] ?? x, TOP + 100);
+  drawPayee(canvas, invoice, [x, second, third][giros.length] ?? x, PAYMENT_SLIP_TOP + 100);
 };

@@ -20,7 +20,7 @@ const drawTableHeader = (canvas: PdfCanvas, y: number): number => {
   canvas.text(invoicePdfTexts.unitPrice, columns.fee, y, { ...style, align: 'right' });
   canvas.text(invoicePdfTexts.vat, columns.rate, y, { ...style, align: 'right' });
   canvas.text(invoicePdfTexts.amount, columns.total, y, { ...style, align: 'right' });
-  canvas.rule(contentLeft, y + 7, contentWidth, { color: pdfColors.primary, weight: 1 });
+  canvas.line(contentLeft, y + 7, contentWidth, { color: pdfColors.primary, weight: 1 });
   return y + 23;
 };
 
@@ -34,7 +34,10 @@ const drawRow = (canvas: PdfCanvas, row: DocumentRow, lines: readonly string[], 
   canvas.text(formatAmount(row.totalOre), columns.total, y, { align: 'right' });
 };
 
-/** Draws the rows from `start` down, on more pages if needed. `addPage` returns the y of the first row on the new page. Returns the y below the table. */
+/**
+ * Draws the rows from `start` down, on more pages if needed. `addPage` returns the y of the first row on the new page. Returns
+ * the y below the table.
+ */
 export const drawRows = (
   canvas: PdfCanvas,
   { rows }: InvoiceDocument,
@@ -47,7 +50,7 @@ export const drawRows = (
     const height = lines.length * LINE_HEIGHT + 9;
     if (y + height > bottom) y = drawTableHeader(canvas, addPage());
     drawRow(canvas, row, lines, y);
-    canvas.rule(contentLeft, y + height - 15, contentWidth, { weight: 0.5 });
+    canvas.line(contentLeft, y + height - 15, contentWidth, { weight: 0.5 });
     y += height;
   }
   return y;

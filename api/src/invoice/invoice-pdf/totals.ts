@@ -31,7 +31,7 @@ export const drawTotals = (canvas: PdfCanvas, invoice: InvoiceDocument, start: n
     canvas.text(formatAmount(amountOre), contentRight, y, { align: 'right' });
     y += LINE_HEIGHT;
   }
-  canvas.rule(LEFT, y - 5, contentRight - LEFT, { color: pdfColors.primary, weight: 1 });
+  canvas.line(LEFT, y - 5, contentRight - LEFT, { color: pdfColors.primary, weight: 1 });
   const [label, amountOre] = grandTotal(invoice);
   canvas.text(label, LEFT, y + 12, { size: 11, weight: 'strong' });
   canvas.text(formatKronor(amountOre), contentRight, y + 12, {

@@ -13,7 +13,7 @@ const LOST_MESSAGES = [
   'Query read timeout',
 ];
 
-/** Whether the database was away when the error happened. The same work can succeed later. */
+/** Whether the error means that the connection to the database was lost or refused. The same work can succeed later. */
 export const isConnectionLost = (error: unknown): boolean =>
   LOST_CODES.test(errorCode(error) ?? '') ||
   (error instanceof Error && LOST_MESSAGES.some((text) => error.message.startsWith(text)));

@@ -20,14 +20,14 @@ export interface Database {
    * and never leaves the process, so without this no request is served until the work is done.
    */
   yieldToOthers(): Promise<void>;
-  /** Whether the caller runs inside one of these transactions, and so holds a session that others may wait for. */
+  /** Whether the caller runs inside one of these transactions, and so uses a session that others may wait for. */
   isInTransaction(): boolean;
-  /** Runs a statement outside any transaction, as the owner of the database. For maintenance only. */
-  runMaintenance(statement: string): Promise<void>;
+  /** Runs a statement such as `vacuum`, which a transaction cannot contain, as the owner of the database. */
+  runOutsideTransaction(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Rows inserted later in the transaction belong to the account, and only its rows are seen, as in a call of its user. */
+/** From here on the transaction inserts rows for the account and sees only its rows, as in a call of its user. */
 export const actAsUser = async (tx: Tx, businessId: number): Promise<void> => {
   await sql`select set_config('role', 'app_user', true), set_config('app.billable_id', ${String(businessId)}, true)`.execute(
     tx,
@@ -42,8 +42,8 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
   );
 };
 
-/** One request to the database instead of two. */
-const beginTransaction = (role: 'app_user' | 'app_system', businessId: string, clock: Clock): string => {
+/** The SQL that begins a transaction and sets its role, account and time, in one round trip instead of two. */
+const toBeginStatements = (role: 'app_user' | 'app_system', businessId: string, clock: Clock): string => {
   const settings = [
     ['role', role],
     ['app.billable_id', businessId],
@@ -93,7 +93,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     businessId: string,
     run: (tx: Tx) => Promise<T>,
   ): Promise<T> =>
-    beginStatements.run(beginTransaction(role, businessId, clock), () =>
+    beginStatements.run(toBeginStatements(role, businessId, clock), () =>
       db.transaction().execute((tx) => insideTransaction.run(true, () => run(tx))),
     );
 
@@ -109,7 +109,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       while (isBusy() && Date.now() < deadline);
     },
     isInTransaction: () => insideTransaction.getStore() === true,
-    runMaintenance: async (statement) => {
+    runOutsideTransaction: async (statement) => {
       const client = await connect();
       try {
         await client.query(statement);

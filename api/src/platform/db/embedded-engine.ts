@@ -15,25 +15,25 @@ export interface EmbeddedEngine {
 }
 
 export const createEmbeddedEngine = (
-  lite: PGlite,
+  pglite: PGlite,
   protocol: () => PGlitePgConfig,
   afterClose?: () => Promise<void>,
 ): EmbeddedEngine => ({
   protocol,
   reset: async () => {
-    if (lite.isInTransaction()) await lite.exec('rollback');
-    await lite.exec("reset all; reset role; set timezone = 'UTC'");
+    if (pglite.isInTransaction()) await pglite.exec('rollback');
+    await pglite.exec("reset all; reset role; set timezone = 'UTC'");
   },
   close: async () => {
-    await lite.exec('checkpoint');
-    await lite.close();
+    await pglite.exec('checkpoint');
+    await pglite.close();
     await afterClose?.();
   },
 });
 
 const PROBE_BYTES = 1024 * 1024;
 
-/** PGlite does not say why it failed. Writes a file to find out whether the disk is the reason. */
+/** PGlite does not report why it failed. Writes a file to find out whether the disk is full. */
 const findDiskError = async (dataDir: string): Promise<unknown> => {
   const probe = path.join(dataDir, 'probe');
   try {
@@ -56,20 +56,20 @@ export const openEmbeddedEngine = async (dataDir: string): Promise<EmbeddedEngin
         import('@electric-sql/pglite/node-postgres'),
         import('./pglite-options'),
       ]);
-    const lite = await PGlite.create(path.join(dataDir, 'db'), {
+    const pglite = await PGlite.create(path.join(dataDir, 'db'), {
       extensions,
       startParams: [...startParams],
     }).catch(async (error) => {
       throw (await findDiskError(dataDir)) ?? error;
     });
-    return createEmbeddedEngine(lite, () => createPgConfig(lite), unlock);
+    return createEmbeddedEngine(pglite, () => createPgConfig(pglite), unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 };
 
-type Parsed = Parameters<PGlitePgConfig['connection']['parse']>[0];
+type ParsedQuery = Parameters<PGlitePgConfig['connection']['parse']>[0];
 /** A `pg` pool over PGlite. PGlite has one session, so the pool has one client. */
 export const createEmbeddedPool = (engine: EmbeddedEngine): pg.Pool => {
   class PGliteClient extends pg.Client {
@@ -77,7 +77,7 @@ export const createEmbeddedPool = (engine: EmbeddedEngine): pg.Pool => {
       const protocol = engine.protocol();
       const parse = protocol.connection.parse.bind(protocol.connection);
       // `pg` passes the parsers of a query's results as `types`, where PGlite expects the ids of parameter types.
-      protocol.connection.parse = (query: Parsed) =>
+      protocol.connection.parse = (query: ParsedQuery) =>
         parse(Array.isArray(query?.types) ? query : { ...query, types: undefined });
       super(Object.assign({ ...options }, protocol));
     }

@@ -38,10 +38,10 @@ const findLockOwner = (socket: string): Promise<string | undefined> =>
  * socket in the folder, which the operating system closes however the process ends. Returns the function that unlocks.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  // The folder holds personal data: other users of the machine may not read it.
+  // The folder contains personal data: other users of the machine may not read it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const socket = socketPath(folder);
-  const open = async (): Promise<net.Server> => {
+  const acquire = async (): Promise<net.Server> => {
     try {
       return await listen(socket);
     } catch (error) {
@@ -56,7 +56,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
       return listen(socket);
     }
   };
-  const server = await open();
+  const server = await acquire();
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 };

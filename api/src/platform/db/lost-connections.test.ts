@@ -12,19 +12,19 @@ import { surviveLostConnections } from './survive-lost-connections';
 describe('a lost session', () => {
   it('does not end the process, whether it is idle or in use', () => {
     const pool = new pg.Pool();
-    const lost: string[] = [];
-    surviveLostConnections(pool, ({ message }) => lost.push(message));
+    const lostMessages: string[] = [];
+    surviveLostConnections(pool, ({ message }) => lostMessages.push(message));
     const client = new pg.Client();
     pool.emit('connect', client);
     const error = new Error('Connection terminated unexpectedly');
     expect(() => client.emit('error', error)).not.toThrow();
     expect(() => pool.emit('error', error, client)).not.toThrow();
-    expect(lost).toEqual(['Connection terminated unexpectedly']);
+    expect(lostMessages).toEqual(['Connection terminated unexpectedly']);
   });
 });
 
 describe('a call while the database or the disk does not work', () => {
-  const answerOf = async (error: Error) => {
+  const readAnswer = async (error: Error) => {
     const server = Fastify();
     registerErrorHandler(server);
     server.get('/', () => Promise.reject(error));
@@ -43,27 +43,29 @@ describe('a call while the database or the disk does not work', () => {
     { message: 'timeout exceeded when trying to connect' },
     { message: 'Client has encountered a connection error and is not queryable' },
   ])('answers 503 with a sentence for %j', async (details) => {
-    expect(await answerOf(Object.assign(new Error(details.message), details))).toEqual(DATABASE_DOWN);
+    expect(await readAnswer(Object.assign(new Error(details.message), details))).toEqual(DATABASE_DOWN);
   });
 
   it.each(['53100', 'ENOSPC', 'EDQUOT'])('answers 507 for %s', async (code) => {
-    expect(await answerOf(Object.assign(new Error('no space left on device'), { code }))).toEqual(DISK_FULL);
+    expect(await readAnswer(Object.assign(new Error('no space left on device'), { code }))).toEqual(
+      DISK_FULL,
+    );
   });
 
   it('answers 503 when no server listens at the database address', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/none' });
     const db = openDatabase(pool, testClock('2026-11-20T08:00:00Z'));
     const error = await db.system((tx) => sql`select 1`.execute(tx)).catch((reason) => reason);
-    expect(await answerOf(error)).toEqual(DATABASE_DOWN);
+    expect(await readAnswer(error)).toEqual(DATABASE_DOWN);
     await db.close();
   });
 });
 
 const { DATABASE_URL } = process.env;
-(DATABASE_URL ? describe : describe.skip)('PostgreSQL that ends all sessions', () => {
+(DATABASE_URL ? describe : describe.skip)('after PostgreSQL has ended all sessions', () => {
   const app = testServer();
 
-  it('is used again without a restart, and keeps the answered writes', async () => {
+  it('the server connects again without a restart, and every confirmed write is stored', async () => {
     const user = app.as(await makeAccount(app));
     const owner = new pg.Client({
       connectionString: 'url' in globalThis.testDatabase ? globalThis.testDatabase.url : '',
@@ -74,11 +76,11 @@ const { DATABASE_URL } = process.env;
                    where datname = current_database() and pid <> pg_backend_pid()`);
     const create = (name: string) =>
       user.raw(companyCalls.create, { body: { company: makeCompanyInput({ name }) } });
-    const kept: string[] = [];
+    const savedNames: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const writes = Array.from({ length: 20 }, (_, index) => `Bolag ${round}-${index}`).map(async (name) => {
         const { statusCode } = await create(name);
-        if (statusCode === 200) kept.push(name);
+        if (statusCode === 200) savedNames.push(name);
         return statusCode;
       });
       await endAllSessions();
@@ -88,8 +90,8 @@ const { DATABASE_URL } = process.env;
     const { rows } = await owner.query<{ name: string }>(
       `select name from company where name like 'Bolag %'`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(kept));
-    expect(kept.length).toBeGreaterThan(0);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(savedNames));
+    expect(savedNames.length).toBeGreaterThan(0);
     await owner.end();
   });
 });

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { StartError } from '../errors';
 
 const folder = path.resolve(import.meta.dirname, '../../../migrations');
-const ADVISORY_LOCK = 7_271_801;
+const ADVISORY_LOCK_ID = 7_271_801;
 
 interface Migration {
   name: string;
@@ -33,7 +33,7 @@ export const migrationsDigest = (): string =>
     .digest('hex')
     .slice(0, 16);
 
-const roles = `
+const CREATE_ROLES = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'app_user') then create role app_user nologin; end if;
   if not exists (select from pg_roles where rolname = 'app_system') then create role app_system nologin; end if;
@@ -65,14 +65,17 @@ const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]
   });
 };
 
-/** Runs new migrations, each file in its own transaction. Processes that start together wait for each other. Returns their names. */
+/**
+ * Runs new migrations, each file in its own transaction, and returns their names. Processes that start at the same time wait
+ * for each other.
+ */
 export const migrate = async (pool: pg.Pool): Promise<string[]> => {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    // Before the roles: a newer database is reported also when this user may not create roles.
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_ID]);
+    // Before the roles: a newer database is reported even when this user may not create roles.
     const pending = await findPendingMigrations(client);
-    await client.query(roles);
+    await client.query(CREATE_ROLES);
     for (const { name, text, digest } of pending) {
       await client.query('begin');
       try {
@@ -86,7 +89,7 @@ export const migrate = async (pool: pg.Pool): Promise<string[]> => {
     }
     return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_ID]).catch(() => undefined);
     client.release();
   }
 };

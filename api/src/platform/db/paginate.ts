@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Page, type SortOrder } from '@husrum/contract/core';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from './database';
 
-/** The total is counted up to this limit only: counting on would cost more than reading the page. */
+/** The total is counted only up to this limit: counting further would cost more than reading the page. */
 const COUNT_LIMIT = 10_000;
 
 interface ListQuery<K extends string> {
@@ -31,34 +31,17 @@ export const swedishSortKey = (name: string): Expression<unknown> => sql`sv_key(
 export const column = (name: string): Expression<unknown> => sql.ref(name);
 
 export const pageLinks = (url: string, current: number, last: number): Page<never>['links'] => {
-  const to = (page: number): string => {
+  const linkTo = (page: number): string => {
     const [path = '', search = ''] = url.split('?');
     const params = new URLSearchParams(search);
     params.set('page', String(page));
     return `${path}?${params}`;
   };
   return {
-    first: to(1),
-    last: to(last),
-    prev: current > 1 ? to(Math.min(current - 1, last)) : null,
-    next: current < last ? to(current + 1) : null,
-  };
-};
-
-/** A page of rows that are computed and not selected: they are in memory and in order. */
-export const paginateRows = <Row>(
-  rows: readonly Row[],
-  { page, limit = PAGE_SIZE }: { page: number; limit?: number },
-  url: string,
-): Page<Row> => {
-  const last = Math.max(1, Math.ceil(rows.length / limit));
-  return {
-    data: rows.slice((page - 1) * limit, page * limit),
-    links: pageLinks(url, page, last),
-    current_page: page,
-    last_page: last,
-    total: rows.length,
-    per_page: limit,
+    first: linkTo(1),
+    last: linkTo(last),
+    prev: current > 1 ? linkTo(Math.min(current - 1, last)) : null,
+    next: current < last ? linkTo(current + 1) : null,
   };
 };
 
@@ -67,19 +50,19 @@ const orderByIds = <Row extends { id: number }>(ids: readonly number[], rows: re
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The ids of a page, and the total. The total is null when the page itself tells it: it is the last one. */
+/** The ids of a page, and the total. The total is null on the last page: there the caller can compute it. */
 const selectPage = async <D, T extends keyof D>(
   tx: Tx,
-  all: SelectQueryBuilder<D, T, { id: number }>,
-  page: SelectQueryBuilder<D, T, { id: number }>,
+  allIds: SelectQueryBuilder<D, T, { id: number }>,
+  pageIds: SelectQueryBuilder<D, T, { id: number }>,
   { limit, isFirst }: { readonly limit: number; readonly isFirst: boolean },
 ): Promise<{ ids: readonly number[]; total: number | null }> => {
-  // One query: a second one would be planned, sent and waited for too. Counts only if it must.
+  // One query, because each costs planning and a round trip. It counts only when the page is full or empty.
   const { rows } = await sql<{ ids: readonly number[]; total: number | null }>`
-    with page as materialized ${page}
+    with page as materialized ${pageIds}
     select to_json(array(select id from page)) as ids,
       case when (select count(*) from page) in (${limit}::bigint, ${isFirst ? limit : 0}::bigint)
-        then (select count(*) from ${all.limit(COUNT_LIMIT)} as counted) end as total`.execute(tx);
+        then (select count(*) from ${allIds.limit(COUNT_LIMIT)} as counted) end as total`.execute(tx);
   return rows[0] ?? { ids: [], total: null };
 };
 

@@ -10,7 +10,7 @@ const statementNames = new Map<string, string>();
 const clientNumbers = new WeakMap<pg.PoolClient, number>();
 let clientCount = 0;
 
-/** Clients of the embedded database share one session, and so its statements: the number keeps theirs apart. */
+/** Clients of the embedded database share one session and its statements: the number makes their statement names unique. */
 const clientNumberOf = (client: pg.PoolClient): number => {
   const known = clientNumbers.get(client);
   if (known !== undefined) return known;
@@ -26,9 +26,9 @@ export const statementNameOf = (client: pg.PoolClient, text: string): string | u
 };
 
 /**
- * Runs a query as a prepared statement: each session plans it once, and not in every call. For the queries of frequent calls
- * whose planning takes longer than their reading. Their text must always be the same: ids go in one array (`equalsAny`).
- * It names its columns: a session cannot run a prepared `select *` after a column was added.
+ * Runs a query as a prepared statement: each session plans it once instead of in every call. For queries of frequent calls
+ * that take longer to plan than to execute. Their text must always be the same: pass ids as one array (`equalsAny`). They must
+ * name their columns: a session cannot run a prepared `select *` after a column was added.
  */
 export const executePrepared = async <Row>(tx: Kysely<DB>, query: Compilable<Row>): Promise<Row[]> => {
   const compiled = query.compile();

@@ -71,7 +71,7 @@ describe('a transaction of an account', () => {
     expect(name).toBe('Anna Andersson');
   });
 
-  it('increases updated_at also when the clock stands still', async () => {
+  it('increases updated_at even when the clock is frozen', async () => {
     const anna = await makeAccount(app);
     const readUpdatedAt = () =>
       app.forAccount(anna, (tx) => tx.selectFrom('billable').select('updated_at').executeTakeFirstOrThrow());

@@ -7,9 +7,9 @@ import { type Database, openDatabase } from './database';
 import { createEmbeddedPool, openEmbeddedEngine } from './embedded-engine';
 import { migrate } from './migrate';
 import { surviveLostConnections } from './survive-lost-connections';
-import { setParsers } from './type-parsers';
+import { setTypeParsers } from './type-parsers';
 
-const postgresPool = (connectionString: string): pg.Pool =>
+const createPostgresPool = (connectionString: string): pg.Pool =>
   new pg.Pool({
     connectionString,
     max: 10,
@@ -23,9 +23,9 @@ const postgresPool = (connectionString: string): pg.Pool =>
 
 /** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
 export const startDatabase = async (settings: Settings, clock: Clock): Promise<Database> => {
-  setParsers();
+  setTypeParsers();
   const engine = settings.databaseUrl ? undefined : await openEmbeddedEngine(settings.dataDir);
-  const pool = engine ? createEmbeddedPool(engine) : postgresPool(settings.databaseUrl ?? '');
+  const pool = engine ? createEmbeddedPool(engine) : createPostgresPool(settings.databaseUrl ?? '');
   const log = createLogger(settings);
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'));
   const database = openDatabase(pool, clock, engine?.close);

@@ -7,7 +7,7 @@ import type pg from 'pg';
 export const surviveLostConnections = (pool: pg.Pool, onLost: (error: Error) => void): void => {
   // A session that is idle in the pool.
   pool.on('error', onLost);
-  // A session that a transaction holds: the pool does not listen to it.
+  // A session that is in use by a transaction: the pool does not listen to its errors.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Whether a date lies in a period, ends included; null is an open end. A period that ends before it starts has no days. */
+/** Whether a date is in a period, ends included; null is an open end. A period that ends before it starts has no days. */
 export const withinDays = (
   date: Expression<unknown>,
   first: string | null,

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR_STAYS_TEXT } from '@husrum/contract/user';
+import { CANNOT_REMOVE_ADMINISTRATOR_TEXT } from '@husrum/contract/user';
 
 /**
  * Every failure of a call: its status and its Swedish message.
@@ -27,9 +27,9 @@ export const catalogue = {
     431,
     'Webbläsaren skickade för mycket data. Rensa kakor för webbplatsen och försök igen.',
   ),
-  keyReused: entry(422, 'Samma Idempotency-Key har redan använts för något annat.'),
+  idempotencyKeyReused: entry(422, 'Samma Idempotency-Key har redan använts för något annat.'),
   notConnected: entry(424, 'Kopplingen saknas. Anslut den under Integrationer.'),
-  tooMany: entry(429, 'För många försök. Vänta en stund och försök igen.'),
+  tooManyRequests: entry(429, 'För många försök. Vänta en stund och försök igen.'),
   unexpected: entry(500, 'Något gick fel'),
   unavailable: entry(503, 'Tjänsten startar eller stängs av. Försök igen om en stund.'),
   databaseDown: entry(503, 'Databasen svarar inte just nu. Försök igen om en stund.'),
@@ -58,15 +58,15 @@ export const catalogue = {
   invoiceWithoutTenant: entry(422, 'Hyresavin saknar hyresgäst att skicka till.'),
   // Only release tools get these, never a browser: here a 403 is safe.
   releaseTokenUnknown: entry(401, 'Nyckeln för att släppa är okänd eller återkallad.'),
-  releaseTokenOther: entry(403, 'Nyckeln gäller en annan del.'),
+  releaseTokenOfOtherRemote: entry(403, 'Nyckeln gäller en annan del.'),
   releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),
-  releaseFilesLost: entry(409, 'Serverns fillager har tappat filer ur bygget.'),
+  releaseFilesMissing: entry(409, 'Serverns fillager har tappat filer ur bygget.'),
   releaseUnknownBuild: entry(422, 'Bygget är inte uppladdat och prövat.'),
-  releaseNothingToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
-  releaseNothingBefore: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
-  releaseWentBack: entry(409, 'Det har redan gått tillbaka. Ange bygget för att gå längre.'),
-  releaseAlready: entry(409, 'Alla har redan det bygget.'),
-  adminStays: entry(409, ADMINISTRATOR_STAYS_TEXT),
+  noTrialToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
+  noEarlierRelease: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
+  alreadyRolledBack: entry(409, 'Det har redan gått tillbaka. Ange bygget för att gå längre.'),
+  buildAlreadyReleased: entry(409, 'Alla har redan det bygget.'),
+  administratorNotRemovable: entry(409, CANNOT_REMOVE_ADMINISTRATOR_TEXT),
 } as const;
 
 export type ProblemKey = keyof typeof catalogue;

@@ -1,4 +1,4 @@
 export { catalogue, type ProblemKey } from './catalogue';
 export { errorCode } from './error-code';
-export { fileMissing, invalid, orNotFound, Problem, problem } from './problem';
+export { fileMissing, invalidInput, orNotFound, Problem, problem } from './problem';
 export { StartError } from './start-error';

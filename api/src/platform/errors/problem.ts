@@ -9,7 +9,7 @@ interface Details {
   fields?: Fields;
 }
 
-/** A failure that the caller is told about. Any other error becomes 'Något gick fel'. */
+/** A failure whose message is returned to the caller. Any other error becomes 'Något gick fel'. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -25,8 +25,8 @@ export class Problem extends Error {
 
 export const problem = (key: ProblemKey, details?: Details): Problem => new Problem(key, details);
 
-/** Invalid input found by a rule instead of the schema: `throw invalid({ stop: ['Slutdatum …'] })`. */
-export const invalid = (fields: Fields): Problem => {
+/** Invalid input found by a rule instead of the schema: `throw invalidInput({ stop: ['Slutdatum …'] })`. */
+export const invalidInput = (fields: Fields): Problem => {
   const [first] = Object.values(fields).flat();
   return problem('invalid', { fields, ...(first ? { message: first } : {}) });
 };

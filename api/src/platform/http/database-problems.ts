@@ -30,23 +30,19 @@ const problems: Readonly<Record<string, () => Problem>> = {
 };
 
 export const toDatabaseProblem = (error: unknown, code: string): Problem | undefined => {
-  const found = problems[code]?.();
-  if (found) found.cause = error;
-  return found;
+  const problem = problems[code]?.();
+  if (problem) problem.cause = error;
+  return problem;
 };
 
 /** PostgreSQL and the operating system: disk full, out of disk quota. */
-const DISK_FULL: ReadonlySet<string | undefined> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES: ReadonlySet<string | undefined> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** The problem when the database cannot be reached or a disk is full. */
 export const toResourceProblem = (error: unknown): Problem | undefined => {
-  const key = DISK_FULL.has(errorCode(error))
-    ? 'diskFull'
-    : isConnectionLost(error)
-      ? 'databaseDown'
-      : undefined;
-  if (key === undefined) return undefined;
-  const problem = new Problem(key);
+  const isDiskFull = DISK_FULL_CODES.has(errorCode(error));
+  if (!isDiskFull && !isConnectionLost(error)) return undefined;
+  const problem = new Problem(isDiskFull ? 'diskFull' : 'databaseDown');
   problem.cause = error;
   return problem;
 };

@@ -22,7 +22,7 @@ const statusProblems: Readonly<Record<number, ProblemKey>> = {
   408: 'requestTimeout',
   413: 'tooLarge',
   414: 'noSuchCall',
-  429: 'tooMany',
+  429: 'tooManyRequests',
   431: 'headersTooLarge',
 };
 
@@ -37,8 +37,8 @@ const clientErrorStatus = (error: unknown, code: string | undefined): number | u
 const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
-  const known = code === undefined ? undefined : fastifyErrors[code];
-  if (known) return new Problem(known);
+  const key = code === undefined ? undefined : fastifyErrors[code];
+  if (key) return new Problem(key);
   const status = clientErrorStatus(error, code);
   if (status !== undefined) return new Problem(statusProblems[status] ?? 'unreadable');
   return (
@@ -60,10 +60,10 @@ export const toFailure = ({ message, details }: Problem): Failure => ({
 
 /** Answers an error with its status, in the shape of the contract. */
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const known = toProblem(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'call failed');
-  else request.log.debug({ problem: known.key }, known.message);
-  return reply.status(known.status).type('application/json').send(toFailure(known));
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  else request.log.debug({ problem: problem.key }, problem.message);
+  return reply.status(problem.status).type('application/json').send(toFailure(problem));
 };
 
 export const registerErrorHandler = (app: FastifyInstance): void => {

@@ -45,8 +45,8 @@ describe('a request that reaches no handler', () => {
 
   it('names the invalid fields of a query', async () => {
     const anna = await makeAccount(app);
-    const failed = await app.as(anna).raw(companyCalls.list);
-    expect(failed.statusCode).toBe(200);
+    const valid = await app.as(anna).raw(companyCalls.list);
+    expect(valid.statusCode).toBe(200);
     const response = await get('/api/company?page=0&sort[by]=password', {
       authorization: `Bearer ${anna.token}`,
     });
@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(policy).toContain('frame-src blob:;');
   });
 
-  it('forbid caching and carry the request id', async () => {
+  it('forbid caching and contain the request id', async () => {
     const anna = await makeAccount(app);
     const response = await app.app.inject({
       method: 'GET',

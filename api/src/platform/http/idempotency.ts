@@ -33,7 +33,8 @@ export const withIdempotencyKey = async (
   { key, call, input }: KeyedCall,
   run: () => Promise<RouteResponse>,
 ): Promise<RouteResponse> => {
-  if (!validKey.test(key)) throw problem('keyReused', { message: inputTexts.invalidIdempotencyKey });
+  if (!validKey.test(key))
+    throw problem('idempotencyKeyReused', { message: inputTexts.invalidIdempotencyKey });
   const digest = digestOf(call, input);
   const inserted = await tx
     .insertInto('idempotency')
@@ -47,7 +48,7 @@ export const withIdempotencyKey = async (
       .select(['digest', 'answer'])
       .where('key', '=', key)
       .executeTakeFirst();
-    if (!stored || stored.digest !== digest) throw problem('keyReused');
+    if (!stored || stored.digest !== digest) throw problem('idempotencyKeyReused');
     return { text: stored.answer, replayed: true };
   }
   const response = await run();

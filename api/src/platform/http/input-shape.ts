@@ -3,7 +3,7 @@ import { inputTexts } from './input.texts';
 
 export type FieldErrors = Record<string, string[]>;
 
-const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** The text of the contract for a value of the wrong type, with the label of its field. */
 const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
@@ -18,7 +18,7 @@ const typeErrors = (schema: yup.Schema, value: unknown): string[] => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Beyond this limit JavaScript rounds numbers and writes them as `1e+21`, which no column can read. */
+/** JavaScript rounds larger numbers, and writes them as `1e+21`, which PostgreSQL does not read as an integer. */
 const isTooLarge = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') &&
   Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
@@ -26,19 +26,19 @@ const isTooLarge = (value: unknown): boolean =>
 const numberErrors = (schema: yup.Schema, value: unknown): string[] =>
   isTooLarge(value) ? [inputTexts.tooLarge(schema.spec.label)] : [];
 
-const errorsOf = (schema: unknown, value: unknown, path: string): [path: string, texts: string[]][] => {
+const findErrors = (schema: unknown, value: unknown, path: string): [path: string, texts: string[]][] => {
   if (!(schema instanceof yup.Schema) || value === undefined || value === null) return [];
   if (schema instanceof yup.ObjectSchema) {
     if (!isObject(value) || Array.isArray(value)) return [[path, typeErrors(schema, value)]];
     const fields: Record<string, unknown> = schema.fields;
     return Object.entries(value).flatMap(([key, inner]) =>
-      Object.hasOwn(fields, key) ? errorsOf(fields[key], inner, pathTo(path, key)) : [],
+      Object.hasOwn(fields, key) ? findErrors(fields[key], inner, joinPath(path, key)) : [],
     );
   }
   if (schema instanceof yup.ArraySchema) {
     if (!Array.isArray(value)) return [[path, typeErrors(schema, value)]];
     const { innerType } = schema;
-    return value.flatMap((item, index) => errorsOf(innerType, item, `${path}[${index}]`));
+    return value.flatMap((item, index) => findErrors(innerType, item, `${path}[${index}]`));
   }
   if (schema instanceof yup.MixedSchema) return [];
   if (isObject(value)) return [[path, typeErrors(schema, value)]];
@@ -46,11 +46,12 @@ const errorsOf = (schema: unknown, value: unknown, path: string): [path: string,
 };
 
 /**
- * Finds lists and objects where one value belongs, and the other way round, and numbers that are too large. Done before the
- * schema casts: its transforms expect the right types (`trim` of a list throws), and texts are parsed as JSON.
+ * Finds lists and objects where the schema expects one value, single values where it expects a list or an object, and
+ * numbers that are too large. This runs before the schema casts, because its transforms expect the right types (`trim` of a
+ * list throws) and parse texts as JSON.
  */
-export const shapeErrors = (schema: yup.Schema, data: unknown): FieldErrors =>
-  Object.fromEntries(errorsOf(schema, data, '').filter(([, texts]) => texts.length > 0));
+export const findShapeErrors = (schema: yup.Schema, data: unknown): FieldErrors =>
+  Object.fromEntries(findErrors(schema, data, '').filter(([, texts]) => texts.length > 0));
 
 /**
  * The data without fields that the schema does not declare. The schema would drop them too, but fails on those that every

@@ -18,7 +18,7 @@ const jsonType = (field: Description): string =>
   field.type === 'number' && field.tests.some(({ name }) => name === 'integer') ? 'integer' : field.type;
 
 /** The yup tests that JSON Schema can express. The others are only checked by the form and the server. */
-const constraint = (type: string, name: string | undefined, params: Params): JsonSchema => {
+const toConstraint = (type: string, name: string | undefined, params: Params): JsonSchema => {
   const [low, high] =
     type === 'string'
       ? ['minLength', 'maxLength']
@@ -56,11 +56,11 @@ const toObject = (field: yup.SchemaObjectDescription, name: string, replace: Rep
   // An object without declared fields is a free map.
   if (fields.length === 0)
     return { type: nullable ? ['object', 'null'] : 'object', additionalProperties: true };
-  const required = fields.filter(([, of]) => isSchema(of) && !of.optional).map(([key]) => key);
+  const required = fields.filter(([, inner]) => isSchema(inner) && !inner.optional).map(([key]) => key);
   const object = {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map(([key, of]) => [key, fromDescription(of, name + pascalCase(key), replace)]),
+      fields.map(([key, inner]) => [key, fromDescription(inner, name + pascalCase(key), replace)]),
     ),
     ...(required.length > 0 ? { required } : {}),
   };
@@ -93,7 +93,7 @@ const fromDescription = (
     type: field.nullable ? [type, 'null'] : type,
     ...(field.label ? { title: field.label } : {}),
     ...field.tests.reduce<JsonSchema>(
-      (all, { name: test, params }) => Object.assign(all, constraint(field.type, test, params ?? {})),
+      (all, { name: test, params }) => Object.assign(all, toConstraint(field.type, test, params ?? {})),
       {},
     ),
     ...enumOf(field),
@@ -102,7 +102,7 @@ const fromDescription = (
   };
 };
 
-/** JSON Schema of a contract schema. `name` is for an object that the contract has not named. */
+/** The JSON Schema of a yup schema. `name` is the name of the object, unless the contract gives it one. */
 export const toJsonSchema = (
   schema: yup.ISchema<unknown>,
   name = '',

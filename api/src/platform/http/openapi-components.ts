@@ -9,19 +9,19 @@ export interface Components {
 
 /** The component schemas of an OpenAPI document, collected while its operations are written. */
 export const createComponents = (): Components => {
-  const all = new Map<string, { schema: JsonSchema; text: string }>();
+  const schemasByName = new Map<string, { schema: JsonSchema; text: string }>();
   return {
     schemas: () =>
       Object.fromEntries(
-        [...all]
-          .sort(([one], [other]) => (one < other ? -1 : 1))
+        [...schemasByName]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
           .map(([name, { schema }]): [string, JsonSchema] => [name, schema]),
       ),
     addSchema: (name, schema) => {
       const text = JSON.stringify(schema);
-      const known = all.get(name);
-      if (known && known.text !== text) throw new Error(`Two schemas of the API are named ${name}`);
-      all.set(name, { schema, text });
+      const existing = schemasByName.get(name);
+      if (existing && existing.text !== text) throw new Error(`Two schemas of the API are named ${name}`);
+      schemasByName.set(name, { schema, text });
       return { $ref: `#/components/schemas/${name}` };
     },
   };

@@ -67,7 +67,7 @@ const requestBody = (call: Call, id: string, { addSchema }: Components): JsonSch
   return { requestBody: { required: true, content: jsonContent(schema) } };
 };
 
-const success = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
+const successResponse = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
   if (call.response) {
     const schema = toJsonSchema(call.response, `${id}Response`, addSchema);
     return { 200: { description: texts.success, content: jsonContent(schema) } };
@@ -80,12 +80,12 @@ const success = (call: Call, id: string, { addSchema }: Components): JsonSchema 
 /** Whether the input has an id of a row, at any depth. A row that does not exist is answered with 404. */
 const hasRowId = (schema: unknown): boolean => {
   if (!(schema instanceof yup.Schema)) return false;
-  const isRowName = ([name, field]: [string, yup.SchemaFieldDescription]): boolean =>
-    /(^|_)ids?$/.test(name) || searchIn(field);
-  const searchIn = (field: yup.SchemaFieldDescription): boolean =>
-    ('fields' in field && Object.entries(field.fields).some(isRowName)) ||
-    ('innerType' in field && [field.innerType ?? []].flat().some(searchIn));
-  return searchIn(schema.describe());
+  const isRowIdField = ([name, field]: [string, yup.SchemaFieldDescription]): boolean =>
+    /(^|_)ids?$/.test(name) || containsRowId(field);
+  const containsRowId = (field: yup.SchemaFieldDescription): boolean =>
+    ('fields' in field && Object.entries(field.fields).some(isRowIdField)) ||
+    ('innerType' in field && [field.innerType ?? []].flat().some(containsRowId));
+  return containsRowId(schema.describe());
 };
 
 /** Whether the path has a parameter that is neither an id nor one of a few values, such as the token of a mailed link. */
@@ -116,12 +116,12 @@ const failureResponses = (schema: JsonSchema): JsonSchema =>
     ]),
   );
 
-const security = ({ access }: Call): JsonSchema => {
+const toSecurity = ({ access }: Call): JsonSchema => {
   if (access === 'public') return { security: [] };
   return access === 'team' ? { security: [{ releaseToken: [] }] } : {};
 };
 
-const operation = (noun: string, id: string, call: Call, components: Components): JsonSchema => ({
+const toOperation = (noun: string, id: string, call: Call, components: Components): JsonSchema => ({
   operationId: id,
   tags: [noun],
   summary: call.summary,
@@ -132,7 +132,7 @@ const operation = (noun: string, id: string, call: Call, components: Components)
   ],
   ...requestBody(call, pascalCase(id), components),
   responses: {
-    ...success(call, pascalCase(id), components),
+    ...successResponse(call, pascalCase(id), components),
     ...Object.fromEntries(
       failureStatuses(call).map((status) => [
         status,
@@ -140,7 +140,7 @@ const operation = (noun: string, id: string, call: Call, components: Components)
       ]),
     ),
   },
-  ...security(call),
+  ...toSecurity(call),
 });
 
 /** The OpenAPI 3.1 document of the calls that this server answers, made from the contract. */
@@ -154,7 +154,7 @@ export const createOpenApiDocument = (routes: readonly Route[], baseUrl: string)
     const id = noun + pascalCase(name);
     paths[call.path] = {
       ...paths[call.path],
-      [call.method.toLowerCase()]: operation(noun, id, call, components),
+      [call.method.toLowerCase()]: toOperation(noun, id, call, components),
     };
   }
   const nouns = new Set(described.map(({ noun }) => noun));

@@ -48,10 +48,10 @@ describe('a caller without a valid token', () => {
     expect(statuses).toEqual([...Array<number>(300).fill(200), 429]);
   });
 
-  it('gets the ordinary limits for reading and for reports', async () => {
-    const reading = { method: 'GET', url: companyCalls.list.path, max: 1200 } as const;
-    const reporting = { method: 'POST', url: telemetryCalls.report.path, max: 60 } as const;
-    for (const { method, url, max } of [reading, reporting]) {
+  it('gets the ordinary limits of a list and of telemetry', async () => {
+    const list = { method: 'GET', url: companyCalls.list.path, max: 1200 } as const;
+    const telemetry = { method: 'POST', url: telemetryCalls.report.path, max: 60 } as const;
+    for (const { method, url, max } of [list, telemetry]) {
       const statuses = new Set<number>();
       for (let i = 0; i <= max; i += 1) {
         const status = await httpStatusOf(method, url, {

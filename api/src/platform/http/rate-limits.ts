@@ -14,8 +14,13 @@ declare module 'fastify' {
 export const rateLimitDefaults = {
   global: false,
   timeWindow: '1 minute',
-  errorResponseBuilder: (): Error => problem('tooMany'),
+  errorResponseBuilder: (): Error => problem('tooManyRequests'),
 } as const;
+
+/** Requests per minute. */
+const MAX_PUBLIC_POSTS = 10;
+const MAX_CALLS = 1200;
+const MAX_ANONYMOUS_POSTS = 300;
 
 const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value
@@ -42,9 +47,9 @@ const rateLimitOf = (call: Call, tokens: Tokens): RateLimitOptions => {
     return { max: call.perMinute, groupId: call.path, keyGenerator: sessionOrAddress(tokens) };
   }
   if (call.access === 'public' && call.method === 'POST') {
-    return { max: 10, hook: 'preHandler', keyGenerator: callerAndEmail, groupId: call.path };
+    return { max: MAX_PUBLIC_POSTS, hook: 'preHandler', keyGenerator: callerAndEmail, groupId: call.path };
   }
-  return { max: 1200, groupId: 'api', keyGenerator: sessionOrAddress(tokens) };
+  return { max: MAX_CALLS, groupId: 'api', keyGenerator: sessionOrAddress(tokens) };
 };
 
 /** The rate limit of a route: few requests for public POST calls, many for the rest. */
@@ -56,11 +61,15 @@ export const rateLimitConfig = (call: Call, tokens: Tokens): FastifyContextConfi
 
 /** Stops one IP address from trying hundreds of e-mail addresses: each try costs a password hash. */
 export const limitAnonymousCalls = (app: FastifyInstance, tokens: Tokens): void => {
-  const count = app.createRateLimit({ max: 300, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip });
+  const checkLimit = app.createRateLimit({
+    max: MAX_ANONYMOUS_POSTS,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => ip,
+  });
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.countsAnonymousCalls || tokens.readClaims(request.headers.authorization))
       return;
-    const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw problem('tooMany');
+    const limit = await checkLimit(request);
+    if (!limit.isAllowed && limit.isExceeded) throw problem('tooManyRequests');
   });
 };

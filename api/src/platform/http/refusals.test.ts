@@ -135,7 +135,7 @@ describe('refusals of the server itself have the shape of the contract', () => {
   });
 });
 
-describe('on the connection', () => {
+describe('a request that Node refuses before Fastify gets it', () => {
   let server: FastifyInstance;
   beforeAll(async () => {
     const { settings, clock, db, files } = app;

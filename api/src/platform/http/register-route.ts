@@ -34,15 +34,20 @@ export interface HttpPlatform {
 
 type Serialize = ((answer: unknown) => string) | undefined;
 
-/** `uploadPath` is where the file of a multipart call may lie until the answer. */
+/** `uploadPath` is where the file of a multipart call is saved until the answer. */
 type Respond = (request: FastifyRequest, reply: FastifyReply, uploadPath: string) => Promise<RouteResponse>;
 type RunTransaction = <T>(run: (context: RequestContext) => Promise<T>) => Promise<T>;
 
 /**
- * Opens transactions of the caller's account. Throws 401 without a valid access token, and 403 when the user's role does not
- * permit the call, and 402 without trial and subscription. All are checked in each transaction: a removed user or a changed role takes effect at once.
+ * Returns a function that runs transactions of the caller's account. Throws 401 without a valid access token, 403 when the
+ * user's role does not permit the call, and 402 without trial or subscription. Each transaction checks all of them, so that a
+ * removed user or a changed role takes effect at once.
  */
-const transactionsOf = (platform: HttpPlatform, request: FastifyRequest, call: Call): RunTransaction => {
+const createTransactionRunner = (
+  platform: HttpPlatform,
+  request: FastifyRequest,
+  call: Call,
+): RunTransaction => {
   const { clock, db, settings, tokens } = platform;
   const claims = tokens.requireClaims(request.headers.authorization);
   return (run) =>
@@ -60,8 +65,8 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
-/** Runs an idempotent call once per Idempotency-Key, and any other call as it is. */
-const runOnce = (
+/** Returns a function that runs an idempotent call once per Idempotency-Key, and any other call every time. */
+const createIdempotentRunner = (
   request: FastifyRequest,
   call: Call,
   { params, query, body }: RawInput,
@@ -95,14 +100,14 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
     };
 
   return async (request, _reply, uploadPath) => {
-    const transaction = transactionsOf(platform, request, call);
+    const transaction = createTransactionRunner(platform, request, call);
     const checkCaller = () => transaction(() => Promise.resolve());
     const input = await readInput(request, call, uploadPath).catch(async (error: unknown) => {
       // A caller who may not make the call gets 401, 402 or 403, not the errors of the input.
       await checkCaller();
       throw error;
     });
-    const once = runOnce(request, call, input);
+    const once = createIdempotentRunner(request, call, input);
     const runIdempotently = (run: (context: RequestContext) => Promise<unknown>): Promise<RouteResponse> =>
       transaction((context) => once(context.tx, async () => toRouteResponse(await run(context), serialize)));
 

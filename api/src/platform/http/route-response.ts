@@ -9,16 +9,16 @@ export interface FileResponse {
   readonly bytes: Uint8Array | FileStream;
   /** Shown in the browser instead of downloaded. */
   readonly inline?: boolean;
-  /** Lets callers keep the file and ask whether it has changed. */
+  /** Lets callers cache the file and ask whether it has changed. */
   readonly etag?: string;
 }
 
-/** The caller has the current file already: 304. */
+/** The answer 304: the caller already has the current file. */
 export class NotModified {
   constructor(readonly etag: string) {}
 }
 
-/** JSON text, nothing, or a file. Serialized inside the transaction, and sent after the commit. */
+/** The answer of a call: JSON text, nothing, or a file. It is serialized inside the transaction and sent after the commit. */
 export type RouteResponse =
   | { readonly text: string | null; readonly replayed?: boolean; readonly file?: undefined }
   | { readonly file: FileResponse }
@@ -36,11 +36,11 @@ export const toRouteResponse = (
   return isFile(answer) ? { file: answer } : { text: null };
 };
 
-const allowKeeping = (reply: FastifyReply, etag: string): FastifyReply =>
+const allowRevalidation = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.header('cache-control', 'private, no-cache').header('etag', etag);
 
 const sendFile = (reply: FastifyReply, file: FileResponse | NotModified): FastifyReply => {
-  if (file.etag !== undefined) allowKeeping(reply, file.etag);
+  if (file.etag !== undefined) allowRevalidation(reply, file.etag);
   if (file instanceof NotModified) return reply.status(304).send();
   const { name, mimetype, bytes, inline } = file;
   reply

@@ -16,7 +16,7 @@ const shapeValue = (key: string, value: unknown): unknown => {
   if (!isSchema(value)) return value;
   if (key === 'items') return shapeOf(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, of]) => [name, isSchema(of) ? shapeOf(of) : of]),
+    Object.entries(value).map(([name, inner]) => [name, isSchema(inner) ? shapeOf(inner) : inner]),
   );
 };
 

@@ -78,8 +78,8 @@ export const serve = <C extends Call>(call: C, handler: Handler<C, RequestContex
  * A signed-in user's call that does something slow, such as rendering a PDF or asking the file store. It does so between its
  * own transactions: the embedded database has one connection, and a transaction that waits blocks everybody.
  *
- * An idempotent call must return the result of `context.idempotentTransaction`; otherwise it fails. What it does before that is
- * done again when the call is repeated: it must neither refuse nor change anything that matters.
+ * An idempotent call must return the result of `context.idempotentTransaction`; otherwise it fails. When the call is repeated,
+ * everything before that transaction is done again: it must not refuse the call or change any data.
  */
 export const serveWithTransactions = <C extends Call>(
   call: C,
@@ -92,8 +92,8 @@ export const serveWithTransactions = <C extends Call>(
 type Authenticate<Context> = (params: RawParams, context: PublicContext) => Promise<Context>;
 
 /**
- * A call without a signed-in user, or one that authenticates by a cookie. `authenticate` turns callers away before their body is read, and returns the context of
- * the handler; calls with `access: 'team'` must have it.
+ * A call without a signed-in user, or one that authenticates by a cookie. `authenticate` rejects callers before their body is
+ * read, and returns the context of the handler. Calls with `access: 'team'` must have it.
  */
 export function servePublic<C extends Call>(call: C, handler: Handler<C, PublicContext>): Route;
 export function servePublic<C extends Call, Context>(

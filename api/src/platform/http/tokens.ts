@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../errors';
 
-/** The claims of an access token. It is valid only while its session is. */
+/** The claims of an access token. The token is valid only as long as its session. */
 export interface Claims {
   /** User id. */
   sub: number;
@@ -39,9 +39,9 @@ export interface Tokens {
   requireClaims(authorization: string | undefined): Claims;
   /** The same for public calls: undefined without a valid access token. */
   readClaims(authorization: string | undefined): Claims | undefined;
-  /** How long a valid access token lives. */
+  /** The seconds until a valid access token expires. 0 without one. */
   secondsLeft(authorization: string | undefined): number;
-  /** A keyed hash: the same for the same text, and only the server can compute it. */
+  /** A keyed hash (HMAC): the same for the same text, and only the server can compute it. */
   pseudonymize(text: string): string;
   /** Signs a short-lived token for one purpose, for example for the URL of a file. */
   signPurposeToken(purpose: string, payload: Record<string, string | number>, seconds: number): string;

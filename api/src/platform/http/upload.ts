@@ -18,7 +18,7 @@ export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
   fieldSize: FIELD_LIMIT_BYTES,
 };
 
-/** An upload of another process that may still write it. */
+/** No process writes an upload for longer than this. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** The folder in which uploads wait on the disk, not in memory, until their call is answered. */

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { invalid, problem } from '../errors';
-import { type FieldErrors, pickDeclared, shapeErrors } from './input-shape';
+import { invalidInput, problem } from '../errors';
+import { type FieldErrors, findShapeErrors, pickDeclared } from './input-shape';
 import { isIdParam } from './serve';
 
 /** The error texts of the contract by field: `{ 'sort.by': ['…'], fee: ['…'] }`. */
@@ -18,13 +18,13 @@ const toFieldErrors = (error: yup.ValidationError): FieldErrors => {
 export const validateInput = (schema: yup.ISchema<unknown> | undefined, data: unknown): unknown => {
   if (!schema) return undefined;
   if (!(schema instanceof yup.Schema)) throw new Error('Only complete yup schemas can be served');
-  const misshapen = shapeErrors(schema, data);
-  if ('' in misshapen) throw problem('unreadable');
-  if (Object.keys(misshapen).length > 0) throw invalid(misshapen);
+  const shapeErrors = findShapeErrors(schema, data);
+  if ('' in shapeErrors) throw problem('unreadable');
+  if (Object.keys(shapeErrors).length > 0) throw invalidInput(shapeErrors);
   try {
     return schema.validateSync(pickDeclared(schema, data ?? {}), { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    if (error instanceof yup.ValidationError) throw invalid(toFieldErrors(error));
+    if (error instanceof yup.ValidationError) throw invalidInput(toFieldErrors(error));
     throw error;
   }
 };

@@ -36,6 +36,8 @@ const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => {
   });
 };
 
+/** Compressing a smaller file saves nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** Compressed bytes by key, etag and encoding. A file that changes under its name gets a new etag. */
 const cache = new Map<string, Promise<Buffer>>();
@@ -60,7 +62,7 @@ const memoize = (key: string, create: () => Promise<Buffer>): Promise<Buffer> =>
 };
 
 const encodingFor = (request: FastifyRequest, type: string, size: number): Encoding => {
-  if (size < 1024 || !compressible.test(type)) return 'identity';
+  if (size < MIN_COMPRESSED_BYTES || !compressible.test(type)) return 'identity';
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

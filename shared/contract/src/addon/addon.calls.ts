@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { amount, id, output, taxRate, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 
 /** Follows from the sign of the fee. */
@@ -50,7 +50,7 @@ export const addonLease = namedObject('AddonLease', {
 });
 export type AddonLease = yup.InferType<typeof addonLease>;
 
-export const addonDetail = named(
+export const addonDetail = nameSchema(
   'AddonDetail',
   addonRow.shape({
     /** The leases whose name, fee or VAT differ: those that `update_leases` would change. */

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { choice, date, flag, longText, output, text } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 
 /** `mark_on_view`: seen after a while in view. `mark_on_dismiss`: seen when the user dismisses it. */
 export const readBehaviors = ['mark_on_view', 'mark_on_dismiss'] as const;
@@ -52,7 +52,7 @@ export const announcementCalls = defineCalls('announcement', {
     method: 'GET',
     path: '/api/me/announcements',
     summary: 'Meddelanden från Husrum till den inloggade',
-    response: named('Announcements', yup.object({ data: output.list(announcement.required()) })),
+    response: nameSchema('Announcements', yup.object({ data: output.list(announcement.required()) })),
   }),
   seen: call({
     method: 'POST',

@@ -10,7 +10,7 @@ const nounsShowingObjects = [
   'rentAdjustment',
   'onboarding',
 ] as const;
-/** Lists that name their object or company. */
+/** Their lists show the name of an object or a company, too. */
 const nounsShowingMaintenance = [
   'maintenance',
   'maintenanceTemplate',

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** Who may make the call: anyone, a signed-in user, or a team that sends the release token of its remote. */
 export type Access = 'public' | 'user' | 'team';
 
-/** What a successful response carries: JSON that follows the `response` schema, a file, or no body. */
+/** The body of a successful response: JSON that follows the `response` schema, a file, or no body. */
 export type ResponseKind = 'json' | 'file' | 'none';
 
 type ObjectSchema = yup.ISchema<unknown>;
@@ -41,7 +41,7 @@ export interface Call<
   readonly multipart?: boolean;
   /** Accepts an Idempotency-Key: a repeated call with the same key returns the first response. */
   readonly idempotent?: boolean;
-  /** A GET that answers 409 when something is not in the state to be read. Other calls always can. */
+  /** A GET that answers 409 when the state of the row does not allow it. Other methods may always answer 409. */
   readonly needsState?: boolean;
   /** Needs a connected integration, and answers 424 without one. */
   readonly needsIntegration?: boolean;
@@ -49,7 +49,7 @@ export interface Call<
   readonly perMinute?: number;
   /** The largest request body in bytes, where it is below the server's default. */
   readonly maxBytes?: number;
-  /** Authenticates by a cookie, and by the access token only without one: it answers also when that has expired. */
+  /** Authenticates by a cookie, or without a cookie by the access token. So it also works after the token has expired. */
   readonly acceptsCookie?: boolean;
   /** Set by `defineCalls`. */
   readonly key?: CallKey;
@@ -78,7 +78,7 @@ export const defineCalls = <T extends object>(noun: string, calls: T): T => {
   return calls;
 };
 
-/** The start of every query key of the call. Throws for a call that `defineCalls` has not seen. */
+/** The start of every query key of the call. Throws for a call that is not declared in `defineCalls`. */
 export const callKey = ({ method, path, key }: Call): CallKey => {
   if (key === undefined) throw new Error(`${method} ${path} has no key: declare it in defineCalls`);
   return key;
@@ -89,9 +89,9 @@ type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest
   : never;
 
 export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, number | string>;
-/** What a caller writes: fields with a default may be left out. */
+/** The query that a caller passes: fields with a default may be left out. */
 export type QueryInput<C extends Call> = C extends Call<string, infer Q> ? InputOf<Q> : never;
-/** What the server's handler gets: validated, with defaults. */
+/** The query that the server's handler gets: validated, with defaults. */
 export type QueryOf<C extends Call> =
   C extends Call<string, infer Q> ? (Q extends yup.ISchema<unknown> ? yup.InferType<Q> : undefined) : never;
 export type BodyOf<C extends Call> =

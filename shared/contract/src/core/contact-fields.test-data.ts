@@ -7,6 +7,7 @@ export const firstMessages = (schema: yup.Schema, values: unknown): Record<strin
     return {};
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
+    // Reversed, because `fromEntries` takes the last message of a path.
     return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]).reverse());
   }
 };

@@ -79,10 +79,10 @@ export const optionalMonth = (label: string) =>
     .default(null);
 
 /** Whether the number has at most `decimals` decimals. */
-export const hasDecimals = (value: number, decimals: number): boolean =>
+export const hasAtMostDecimals = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value;
-const hasTwoDecimals = (value: number | null | undefined) =>
-  value === null || value === undefined || hasDecimals(value, 2);
+const hasAtMostTwoDecimals = (value: number | null | undefined) =>
+  value === null || value === undefined || hasAtMostDecimals(value, 2);
 
 /** An amount in SEK with at most two decimals. The server calculates in öre. */
 export const amount = (label: string) =>
@@ -94,7 +94,7 @@ export const amount = (label: string) =>
     .test(
       'ore',
       ({ label: name }: { label?: string }) => `${name ?? 'Beloppet'} får ha högst två decimaler`,
-      hasTwoDecimals,
+      hasAtMostTwoDecimals,
     )
     .required();
 
@@ -105,7 +105,7 @@ export const optionalAmount = (label: string) =>
     .label(label)
     .min(0)
     .max(MAX_AMOUNT_SEK)
-    .test('ore', `${label} får ha högst två decimaler`, hasTwoDecimals)
+    .test('ore', `${label} får ha högst två decimaler`, hasAtMostTwoDecimals)
     .nullable()
     .default(null);
 
@@ -119,7 +119,7 @@ export const quantity = (label = 'Antal') =>
     .test(
       'decimals',
       `${label} får ha högst fyra decimaler`,
-      (value) => typeof value !== 'number' || hasDecimals(value, 4),
+      (value) => typeof value !== 'number' || hasAtMostDecimals(value, 4),
     )
     .required();
 

@@ -3,7 +3,10 @@ import { allCalls } from '../calls';
 import { amount, date, fee, optionalDate, optionalMonth, quantity } from './fields';
 import { MAX_AMOUNT_SEK, MAX_DATE, MAX_FEE_SEK, MIN_DATE } from './limits';
 
-const textOf = (schema: { validateSync(value: unknown): unknown }, value: unknown): string | undefined => {
+const errorTextOf = (
+  schema: { validateSync(value: unknown): unknown },
+  value: unknown,
+): string | undefined => {
   try {
     schema.validateSync(value);
     return undefined;
@@ -13,23 +16,23 @@ const textOf = (schema: { validateSync(value: unknown): unknown }, value: unknow
 };
 
 test.each(['0001-01-01', '1900-01-01', '1949-12-31'])('%s is before every date', (day) => {
-  expect(textOf(date('Startdatum'), day)).toBe('Startdatum kan vara tidigast 1950-01-01');
-  expect(textOf(optionalDate('Till'), day)).toBe('Till kan vara tidigast 1950-01-01');
+  expect(errorTextOf(date('Startdatum'), day)).toBe('Startdatum kan vara tidigast 1950-01-01');
+  expect(errorTextOf(optionalDate('Till'), day)).toBe('Till kan vara tidigast 1950-01-01');
 });
 test.each(['2200-01-01', '9999-12-31'])('%s is after every date', (day) => {
-  expect(textOf(date('Slutdatum'), day)).toBe('Slutdatum kan vara senast 2199-12-31');
+  expect(errorTextOf(date('Slutdatum'), day)).toBe('Slutdatum kan vara senast 2199-12-31');
 });
 test('accepts the first and the last day, and no month outside', () => {
-  for (const day of [MIN_DATE, MAX_DATE]) expect(textOf(date('Från'), day)).toBeUndefined();
-  expect(textOf(optionalMonth('Månad'), '2200-01')).toBe('Månad ska vara mellan 1950-01 och 2199-12');
-  expect(textOf(optionalMonth('Månad'), '2199-12')).toBeUndefined();
+  for (const day of [MIN_DATE, MAX_DATE]) expect(errorTextOf(date('Från'), day)).toBeUndefined();
+  expect(errorTextOf(optionalMonth('Månad'), '2200-01')).toBe('Månad ska vara mellan 1950-01 och 2199-12');
+  expect(errorTextOf(optionalMonth('Månad'), '2199-12')).toBeUndefined();
 });
 test('limits amounts, rents and quantities', () => {
-  expect(textOf(amount('Belopp'), MAX_AMOUNT_SEK)).toBeUndefined();
-  expect(textOf(amount('Belopp'), MAX_AMOUNT_SEK + 1)).toMatch(/^Belopp får vara högst/);
-  expect(textOf(fee('Hyra'), MAX_FEE_SEK + 1)).toMatch(/^Hyra får vara högst/);
-  expect(textOf(quantity(), 100_001)).toMatch(/^Antal får vara högst/);
-  expect(textOf(quantity(), 0.00001)).toBe('Antal får ha högst fyra decimaler');
+  expect(errorTextOf(amount('Belopp'), MAX_AMOUNT_SEK)).toBeUndefined();
+  expect(errorTextOf(amount('Belopp'), MAX_AMOUNT_SEK + 1)).toMatch(/^Belopp får vara högst/);
+  expect(errorTextOf(fee('Hyra'), MAX_FEE_SEK + 1)).toMatch(/^Hyra får vara högst/);
+  expect(errorTextOf(quantity(), 100_001)).toMatch(/^Antal får vara högst/);
+  expect(errorTextOf(quantity(), 0.00001)).toBe('Antal får ha högst fyra decimaler');
 });
 
 type Description = ReturnType<yup.Schema['describe']>;
@@ -46,7 +49,7 @@ const fieldsOf = (description: yup.SchemaFieldDescription, path: string): [strin
   const items = [item ?? []].flat().flatMap((one) => fieldsOf(one, `${path}[]`));
   return [...own, ...inner, ...items];
 };
-const inputs = allCalls.flatMap(({ noun, name, call }) =>
+const inputFields = allCalls.flatMap(({ noun, name, call }) =>
   [call.query, call.body].flatMap((schema) => {
     const described: Description | undefined = schema instanceof yup.Schema ? schema.describe() : undefined;
     return described ? fieldsOf(described, `${noun}.${name}`) : [];
@@ -54,7 +57,7 @@ const inputs = allCalls.flatMap(({ noun, name, call }) =>
 );
 
 test('every date of every call has the limits', () => {
-  const dates = inputs.filter(([, , tests]) => tests.includes('day'));
+  const dates = inputFields.filter(([, , tests]) => tests.includes('day'));
   expect(dates.length).toBeGreaterThan(15);
   expect(dates.filter(([, , tests]) => !tests.includes('earliest') || !tests.includes('latest'))).toEqual([]);
 });
@@ -63,7 +66,7 @@ test('every number of every call has a highest value, is one of a few, or is an 
   const isIdOrPage = (path: string) => /(^|[._])ids?(\[\])?$|_id$|\.page$/.test(path);
   const isLimited = (tests: readonly string[]) => tests.includes('max') || tests.includes('oneOf');
   expect(
-    inputs
+    inputFields
       .filter(([path, type, tests]) => type === 'number' && !isIdOrPage(path) && !isLimited(tests))
       .map(([path]) => path),
   ).toEqual([]);

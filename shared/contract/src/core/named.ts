@@ -7,10 +7,10 @@ declare module 'yup' {
   }
 }
 
-/** Gives a schema its name in the OpenAPI document. A schema made from it by `shape` or `pick` needs a name of its own. */
-export const named = <S extends yup.Schema>(name: string, schema: S): S => schema.meta({ name });
+/** Gives a schema its name in the OpenAPI document. A schema made from it by `shape` or `pick` needs its own name. */
+export const nameSchema = <S extends yup.Schema>(name: string, schema: S): S => schema.meta({ name });
 
-/** The name that `named` gave, or undefined. */
+/** The name that `nameSchema` gave, or undefined. */
 export const schemaName = (schema: yup.ISchema<unknown>): string | undefined =>
   schema instanceof yup.Schema ? schema.meta()?.name : undefined;
 

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { hasDecimals, optionalFee, optionalText } from '../core/fields';
+import { hasAtMostDecimals, optionalFee, optionalText } from '../core/fields';
 import { MAX_RENT_SEK } from '../core/limits';
 import { type EntityType, entityInput, type TypeField } from './entity.calls';
 import { entityInputTexts, rentDecimalsText } from './entity.texts';
@@ -40,7 +40,7 @@ const feeForType = ({ rentable }: Pick<EntityType, 'rentable'>) =>
         value * Number(parent.fields?.area ?? 0) <= MAX_RENT_SEK,
     )
     .test('decimals', (value, { parent, createError }) => {
-      if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
+      if (typeof value !== 'number' || hasAtMostDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
       return createError({
         message: rentDecimalsText(Boolean(parent.fee_as_m2)),
       });

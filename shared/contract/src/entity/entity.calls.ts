@@ -12,7 +12,7 @@ import {
   text,
 } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { leaseStates } from '../lease/lease.state';
 import { paymentIntervals } from '../lease/payment-interval';
 import { rentVersionPhases } from '../lease/rent-version.schema';
@@ -70,12 +70,12 @@ const entityRowFields = {
   id: output.id(),
   name: output.text(),
   address: output.text(),
-  type: named(
+  type: nameSchema(
     'EntityTypeSummary',
     entityTypeSchema.pick(['id', 'name', 'kind', 'icon', 'level', 'rentable']),
   ).required(),
   company: reference.nullable().defined(),
-  parent: named('EntityParent', reference.shape({ level: output.number() }))
+  parent: nameSchema('EntityParent', reference.shape({ level: output.number() }))
     .nullable()
     .defined(),
   rented: output.flag(),

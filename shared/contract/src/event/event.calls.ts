@@ -2,7 +2,7 @@ import type * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { choice, id, optionalText, optionalUnixSeconds, output, text } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { eventOwners, eventTypes } from './event.choices';
 
 export const eventInput = namedObject('EventInput', {
@@ -12,11 +12,11 @@ export const eventInput = namedObject('EventInput', {
   date: optionalUnixSeconds('Datum'),
   description: optionalText('Beskrivning', 10_000),
 });
-const createEventInput = named(
+const createEventInput = nameSchema(
   'CreateEventInput',
   eventInput.shape({ eventable_id: id('Objekt'), eventable_type: choice('Gäller', eventOwners) }),
 );
-const updateEventInput = named('UpdateEventInput', eventInput.shape({ id: id() }));
+const updateEventInput = nameSchema('UpdateEventInput', eventInput.shape({ id: id() }));
 
 export const eventRow = namedObject('EventRow', {
   id: output.id(),

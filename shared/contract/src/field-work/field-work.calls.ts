@@ -7,7 +7,7 @@ import { maintenanceTask } from '../maintenance/maintenance.schema';
 import { ticketPriorities } from '../ticket/ticket.status';
 import { workStatuses, workTypes } from './work-status';
 
-/** The most rows that the list of a day returns. `total` tells when there are more. */
+/** The most rows that the list of a day returns. `total` is larger when there are more. */
 export const MAX_WORK_ITEMS = 200;
 
 const workTenant = namedObject('WorkTenant', { id: output.id(), name: output.text(), phone: output.text() });

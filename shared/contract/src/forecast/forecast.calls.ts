@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 
 const monthText = () => yup.string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Ange en månad som ÅÅÅÅ-MM');
@@ -44,7 +44,7 @@ export const forecastCalls = defineCalls('forecast', {
       company_id: yup.number().integer(),
       lease_id: yup.number().integer(),
     }),
-    response: named(
+    response: nameSchema(
       'ForecastPage',
       page(forecastInvoice.required()).shape({ sum: yup.object({ fee: output.number() }).required() }),
     ),

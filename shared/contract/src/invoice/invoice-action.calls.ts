@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { amount, date, optionalDate, optionalText, output } from '../core/fields';
-import { named } from '../core/named';
+import { nameSchema } from '../core/named';
 import { invoiceDetail, settledInvoice } from './invoice.schema';
 import { creditedPart, partialCreditInput, partialCreditPreview } from './partial-credit.schema';
 
@@ -27,7 +27,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
       payment: amount('Belopp').moreThan(0, 'Beloppet måste vara större än noll'),
       paid_at: optionalDate('Betaldatum'),
     }),
-    response: named(
+    response: nameSchema(
       'InvoicePayResponse',
       invoiceDetail.shape({
         /** The tenant's other invoices that the surplus was offset on. */
@@ -71,7 +71,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     response: invoiceDetail,
     idempotent: true,
   }),
-  /** What `creditPart` would credit. Without days and amounts it credits nothing and tells what is left of each row. */
+  /** What `creditPart` would credit. Without days and amounts it credits nothing and returns what is left of each row. */
   previewCreditPart: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/credit/preview',
@@ -90,7 +90,7 @@ export const invoiceActionCalls = defineCalls('invoiceAction', {
     response: invoiceDetail,
     idempotent: true,
   }),
-  /** In the accounting program. */
+  /** Books the invoice in the accounting program. */
   bookkeep: call({
     method: 'POST',
     path: '/api/invoice/{type}/{id}/bookkeep',

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { date, id, optionalChoice, optionalDate, output } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named } from '../core/named';
+import { nameSchema } from '../core/named';
 import { remarkKinds } from './invoice.remark';
 import { failedInvoice, invoiceDetail, invoiceListItem } from './invoice.schema';
 import { invoiceFilters, invoiceStatuses } from './invoice.status';
@@ -48,6 +48,8 @@ export const invoiceListFilters = {
   status: optionalChoice(invoiceStatuses),
   /** Only invoices that are not sent: being edited, to review, ready, or with an error. */
   unsent: yup.boolean(),
+  /** Only invoices whose synchronisation with the accounting program has stopped. */
+  sync_off: yup.boolean(),
   reference: yup.string().trim().max(60),
   /** Only invoices that are due within these days. */
   due_from: optionalDate('Förfaller från'),
@@ -57,7 +59,7 @@ export const invoiceListFilters = {
 };
 export const invoiceQuery = listQuery(sorting, invoiceListFilters);
 /** A page of invoices. `sum` covers all that match the filter, not only the page. */
-const invoicePage = named(
+const invoicePage = nameSchema(
   'InvoicePage',
   page(invoiceListItem.required()).shape({
     sum: yup.object({ pay_amount_rounded: output.number(), payment_left: output.number() }).required(),

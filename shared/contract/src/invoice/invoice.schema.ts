@@ -117,7 +117,7 @@ const sharedFields = {
 export const invoiceListItem = namedObject('InvoiceListItem', {
   ...sharedFields,
   ocr: output.textOrNull().optional(),
-  /** The amount is drawn from the tenant's account. */
+  /** Whether the amount is withdrawn from the tenant's account (autogiro). */
   autogiro: yup.boolean().optional(),
   /** False while what happens in the accounting program is not fetched. */
   sync_active: yup.boolean().optional(),
@@ -136,12 +136,12 @@ const invoiceAccounting = namedObject('InvoiceAccounting', {
   service: output.text(),
   /** A simulator answers in the place of the service. */
   is_simulated: output.flag(),
-  /** The number there. Null until it has one. */
+  /** The invoice's number in the program. Null until it has one. */
   number: output.textOrNull(),
   /** PENDING: not there yet. DRAFT: there, and not booked. */
   state: output.choice(['PENDING', 'DRAFT', 'BOOKED', 'CANCELLED']),
   synced_at: output.textOrNull(),
-  /** Why the program refused a task or could not be read: a Swedish sentence that says what to do. */
+  /** Why the program refused a task or could not be read: a Swedish sentence that tells the user what to do. */
   sync_error: output.textOrNull(),
   /** The next task in the program, in Swedish: `Bokförs i Fortnox`. Null when no task is open. */
   waiting: output.textOrNull(),
@@ -167,7 +167,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   credited_by: invoiceReference.nullable().defined(),
   /** All credit invoices of this one, whole and partial, each with the amount it credits, SEK. */
   credit_invoices: yup.array().of(settledInvoice.required()).optional(),
-  /** Of a credit invoice: why, in the words of the user. */
+  /** The reason that the user gave for a credit invoice. Null for other invoices. */
   credit_reason: output.textOrNull().optional(),
   company: reference.nullable().defined(),
   booked_at: output.textOrNull(),
@@ -182,7 +182,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   sync_active: output.flag(),
   /** Null for an invoice that is not in an accounting program. */
   accounting: invoiceAccounting.nullable().default(undefined).optional(),
-  /** Of an invoice without a type: the accounting program that its company sends invoices through. */
+  /** The accounting program that the company sends invoices through. Null for an invoice that has a type. */
   accounting_program: output.choiceOrNull(accountingNames).optional(),
   /** Why the invoice cannot be sent, in Swedish, while its status is ERROR. */
   error: output.textOrNull(),
@@ -198,7 +198,9 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   /** What the tenant has paid this invoice's company too much, SEK (D-14). */
   tenant_credit: yup.number().optional(),
   timeline: output.list(timelineEntry.required()),
+  /** The milestones that the invoice has not reached. */
   ahead: output.list(upcomingMilestone.required()),
+  /** The printed invoice. */
   paper: invoiceDocumentSchema.required(),
   breadcrumb: breadcrumb(),
   updated_at: output.text(),

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { amount, id, optionalDate, output, text } from '../core/fields';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 
 /** The part of an invoice that is credited: some days, on all rows that are for days, or an amount of some rows. */
 export const creditedPart = namedObject('CreditedPart', {
@@ -20,7 +20,7 @@ export const creditedPart = namedObject('CreditedPart', {
 });
 
 /** Either days or amounts. The reason is printed on the credit invoice. */
-export const partialCreditInput = named(
+export const partialCreditInput = nameSchema(
   'PartialCreditInput',
   creditedPart.shape({ reason: text('Anledning') }).test({
     name: 'days-or-amounts',

@@ -3,7 +3,7 @@ import { addonFields, addonOutputFields } from '../addon/addon.calls';
 import { call, defineCalls } from '../core/call';
 import {
   date,
-  hasDecimals,
+  hasAtMostDecimals,
   id,
   optionalChoice,
   optionalDate,
@@ -56,7 +56,7 @@ const localAddonFields = {
     .label('Belopp')
     .min(-MAX_AMOUNT_SEK)
     .max(MAX_AMOUNT_SEK)
-    .test('ore', 'Belopp får ha högst två decimaler', (value) => value == null || hasDecimals(value, 2))
+    .test('ore', 'Belopp får ha högst två decimaler', (value) => value == null || hasAtMostDecimals(value, 2))
     .test('not-zero', 'Beloppet kan inte vara noll', (value) => value !== 0)
     .nullable()
     .default(null)

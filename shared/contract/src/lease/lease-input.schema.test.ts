@@ -31,7 +31,7 @@ test.each([
   [{ fee: 125.5055, fee_as_m2: true }, undefined],
   [{ fee: 125.50555, fee_as_m2: true }, 'fee: Hyra per m² får ha högst fyra decimaler'],
   [{ tax_rate: 10 }, 'tax_rate: Moms har ett värde som inte finns att välja'],
-])('%j: %s', (change, error) => {
+])('the input with the change %j gives the error %s', (change, error) => {
   expect(errorOf(change)).toBe(error);
 });
 

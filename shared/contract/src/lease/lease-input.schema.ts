@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { choice, date, fee, hasDecimals, optionalDate, optionalText, taxRate } from '../core/fields';
+import { choice, date, fee, hasAtMostDecimals, optionalDate, optionalText, taxRate } from '../core/fields';
 import { namedObject } from '../core/named';
 import { rentDecimalsText } from '../entity/entity.texts';
 import { leaseInputTexts } from './lease.texts';
@@ -7,7 +7,7 @@ import { noticeTypes, paymentIntervals } from './payment-interval';
 
 /** SEK with at most two decimals, or SEK per m² with at most four. */
 const rent = fee('Hyra').test('decimals', (value, { parent, createError }) => {
-  if (typeof value !== 'number' || hasDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
+  if (typeof value !== 'number' || hasAtMostDecimals(value, parent.fee_as_m2 ? 4 : 2)) return true;
   return createError({
     message: rentDecimalsText(Boolean(parent.fee_as_m2)),
   });

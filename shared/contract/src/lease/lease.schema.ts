@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { generatePeriods } from '../company/company.calls';
 import { output, reference, taxRate } from '../core/fields';
 import { breadcrumb } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { houseNameField } from '../entity/named-entity';
 import { leaseStates } from './lease.state';
 import { noticeTypes, paymentIntervals } from './payment-interval';
@@ -14,7 +14,7 @@ const party = namedObject('LeaseParty', {
   phone: output.text(),
   email: output.textOrNull(),
 });
-export const leaseTenant = named(
+export const leaseTenant = nameSchema(
   'LeaseTenant',
   party.shape({ pivot: yup.object({ primary: output.flag() }).required() }),
 );

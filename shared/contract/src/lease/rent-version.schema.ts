@@ -35,7 +35,7 @@ export const rentVersionRow = namedObject('RentVersionRow', {
 });
 export type RentVersionRow = yup.InferType<typeof rentVersionRow>;
 
-/** What happened to a lease, in Swedish. `who` is null for what the server did. `link` is the page that tells more. */
+/** What happened to a lease, in Swedish. `who` is null for an action of the server. `link` is the page with the details. */
 export const leaseHistory = namedObject('LeaseHistory', {
   data: output.list(
     yup

@@ -39,7 +39,7 @@ const subscription = namedObject('Subscription', {
   is_simulated: output.flag(),
   /** Whether a payment provider is configured. Without one nobody can pay, and nobody has to. */
   has_provider: output.flag(),
-  /** Whether the payment provider answered. If not, this is what it told last. */
+  /** Whether the payment provider answered. If not, the other fields are those of its last answer. */
   provider_available: output.flag(),
 });
 export type Subscription = yup.InferType<typeof subscription>;

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { output } from '../core/fields';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 
 /** The tasks of the getting-started guide, in order. */
 export const onboardingTasks = [
@@ -43,7 +43,7 @@ const onboardingTaskGroup = namedObject('OnboardingTaskGroup', {
 });
 export type OnboardingTaskGroup = yup.InferType<typeof onboardingTaskGroup>;
 
-const onboardingGuide = named(
+const onboardingGuide = nameSchema(
   'OnboardingGuide',
   yup.object({ data: output.list(onboardingTaskGroup.required()) }),
 );

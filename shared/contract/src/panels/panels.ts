@@ -62,14 +62,14 @@ export const panels = {
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
-  /** The inspections that the law requires of an object. Shows nothing for an object that follows its house. */
+  /** The inspections that the law requires of an object. Empty for an object whose inspections are those of its house. */
   'entity.inspections': {
     owner: 'mf-maintenance',
     title: 'Myndighetskrav',
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
-  /** Maintenance of an object and of what lies in it. */
+  /** Maintenance of an object and of the objects in it. */
   'entity.maintenance': {
     owner: 'mf-maintenance',
     title: 'Underhåll',
@@ -83,7 +83,7 @@ export const panels = {
     height: 240,
     props: propsType<{ companyId: Id }>(),
   },
-  /** Maintenance that concerns the tenants of a lease: of its object and of what the object lies in. */
+  /** Maintenance that concerns the tenants of a lease: of its object and of the objects that contain it. */
   'lease.maintenance': {
     owner: 'mf-maintenance',
     title: 'Underhåll',

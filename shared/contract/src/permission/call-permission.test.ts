@@ -203,7 +203,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
 };
 
 test('every write is listed with its permission', () => {
-  const found = allCalls
+  const actual = allCalls
     .filter(({ call: { access } }) => access !== 'public' && access !== 'team')
     .map(({ noun, name, call: one }) => ({
       name: `${noun}.${name}`,
@@ -215,7 +215,7 @@ test('every write is listed with its permission', () => {
   const listed = Object.entries(writes).flatMap(([permission, names = []]) =>
     names.map((name) => `${permission} ${name}`),
   );
-  expect(found.sort()).toEqual(listed.sort());
+  expect(actual.sort()).toEqual(listed.sort());
 });
 
 test('only a POST that reads may need less than its noun', () => {

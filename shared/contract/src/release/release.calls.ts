@@ -32,7 +32,7 @@ const developerCalls = {
     response: messageResponse,
   }),
   /**
-   * A token that allows the caller to run one remote from the own machine. As the cookie `OVERRIDE_COOKIE` it adds that
+   * A token that allows the caller to run one remote from the caller's own machine. As the cookie `OVERRIDE_COOKIE` it adds that
    * origin to the page's content security policy, in this browser.
    */
   override: call({

@@ -1,13 +1,13 @@
 import * as yup from 'yup';
-import { hasDecimals, id, optionalDate, output, reference } from '../core/fields';
+import { hasAtMostDecimals, id, optionalDate, output, reference } from '../core/fields';
 import { page } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 import { paymentIntervals } from '../lease/payment-interval';
 import { rentAdjustmentStatuses } from './rent-adjustment.status';
 
 /** An object with its type and the name of its parent object, or of its company. */
-const entityReference = named(
+const entityReference = nameSchema(
   'EntityReference',
   reference.shape({ type: output.text(), under: output.text() }),
 );
@@ -23,7 +23,7 @@ const rate = () =>
     .test(
       'decimals',
       'Procent får ha högst fyra decimaler',
-      (value) => value == null || hasDecimals(value, 4),
+      (value) => value == null || hasAtMostDecimals(value, 4),
     )
     .required();
 
@@ -61,7 +61,7 @@ export const rentAdjustmentRow = namedObject('RentAdjustmentRow', {
 export type RentAdjustmentRow = yup.InferType<typeof rentAdjustmentRow>;
 
 /** An object whose rents can be adjusted, together with those of its descendants unless it is rentable itself. */
-export const adjustableEntity = named(
+export const adjustableEntity = nameSchema(
   'AdjustableEntity',
   entityReference.shape({
     rentable: output.flag(),
@@ -111,7 +111,7 @@ export const adjustedLease = namedObject('AdjustedLease', {
 export type AdjustedLease = yup.InferType<typeof adjustedLease>;
 
 /** A page of leases. `sum` covers all of them: the monthly rent before and after. */
-export const adjustedLeasePage = named(
+export const adjustedLeasePage = nameSchema(
   'AdjustedLeasePage',
   page(adjustedLease.required()).shape({
     effective_on: output.date(),

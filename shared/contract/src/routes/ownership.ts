@@ -11,14 +11,14 @@ export const concretePatterns = (pattern: string): string[] => {
   return optional === null ? [pattern] : [pattern.slice(0, optional.index), pattern.slice(0, -1)];
 };
 
-interface Entry {
+interface RouteEntry {
   readonly owner: Owner;
   readonly pattern: string;
   readonly route: Route;
   readonly segments: readonly string[];
 }
 
-const table: readonly Entry[] = allRoutes.flatMap((route) =>
+const entries: readonly RouteEntry[] = allRoutes.flatMap((route) =>
   concretePatterns(route.pattern).map((pattern) => ({
     owner: route.owner,
     pattern,
@@ -27,18 +27,18 @@ const table: readonly Entry[] = allRoutes.flatMap((route) =>
   })),
 );
 
-const matches = (entry: Entry, parts: readonly string[]): boolean =>
+const matches = (entry: RouteEntry, parts: readonly string[]): boolean =>
   entry.segments.length === parts.length &&
   entry.segments.every((segment, index) => segment.startsWith(':') || segment === parts[index]);
 
 /** Sorts static segments before parameters, from the left: /lease/create before /lease/:id, /ticket/:id before /:type/:id. */
-const specificity = (entry: Entry): string =>
+const specificity = (entry: RouteEntry): string =>
   entry.segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 
 /** The most specific route that matches the path, or undefined. */
 export const findRoute = (pathname: string): Route | undefined => {
   const parts = pathname.split('/').filter((part) => part !== '');
-  return table
+  return entries
     .filter((entry) => matches(entry, parts))
     .sort((one, other) => (specificity(one) < specificity(other) ? -1 : 1))[0]?.route;
 };

@@ -35,7 +35,7 @@ export interface Route<P extends string = string, O extends Owner = Owner> {
   readonly pattern: P;
   readonly owner: O;
   readonly access: 'public' | 'user';
-  /** What the user's role must permit, for pages that are a form. */
+  /** The permission that the user's role must have, for pages that are a form. */
   readonly requires?: Permission;
 }
 

@@ -46,7 +46,7 @@ test.each([
   'anna.andersson2026',
   'berghem123456',
   'Berghem-anna.andersson',
-])('the password %s contains the own e-mail address', (password) => {
+])('the password %s contains the e-mail address of the user', (password) => {
   expect(isGuessablePassword(password, 'anna.andersson@berghem.se')).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** What people write when they must choose a password, Swedes among them. Longer words first where one contains another. */
+/** Words that people, Swedes among them, often choose as passwords. A word comes before the shorter words that it contains. */
 const COMMON_WORDS = [
   ...[
     'jagälskardig',
@@ -91,8 +91,8 @@ const COMMON_WORDS = [
   ...['aik', 'ifk', 'vår'],
 ] as const;
 const MAX_COMMON_WORDS = 2;
-/** Letters beside common words and digits that leave the password easy to guess. */
-const MAX_LETTERS_BESIDE = 2;
+/** With more letters than this besides common words, the password is hard to guess. */
+const MAX_OTHER_LETTERS = 2;
 
 /** Rows of keyboards, alphabet and digits. */
 const SEQUENCES = [
@@ -107,8 +107,8 @@ const SEQUENCES = [
   'qwerty123456qwerty123456',
 ].flatMap((sequence) => [sequence, [...sequence].reverse().join('')]);
 
-const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
-const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+const onlyLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 /** `p@ssw0rd` is read as `password`. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -126,21 +126,21 @@ const isRepeated = (text: string): boolean => /^(.{1,6})\1+.{0,2}$/u.test(text);
 const isSequence = (text: string): boolean =>
   SEQUENCES.some((sequence) => sequence.includes(text) || sequence.includes(text.replace(/\d{1,4}$/, '')));
 
-const consistsOf = (text: string, words: readonly string[]): boolean => {
+const consistsOfWords = (text: string, words: readonly string[]): boolean => {
   let rest = text;
-  let found = 0;
+  let wordCount = 0;
   for (const word of words) {
     const parts = rest.split(word);
-    found += parts.length - 1;
+    wordCount += parts.length - 1;
     rest = parts.join(' ');
   }
-  return found > 0 && found <= MAX_COMMON_WORDS && letters(rest).length <= MAX_LETTERS_BESIDE;
+  return wordCount > 0 && wordCount <= MAX_COMMON_WORDS && onlyLetters(rest).length <= MAX_OTHER_LETTERS;
 };
 
 /** The parts of an e-mail address that are long enough to be recognised in a password. */
 const addressWords = (email: string): string[] => {
   const [local = '', domain = ''] = email.split('@');
-  return [local, domain.split('.')[0] ?? ''].map(lettersAndDigits).filter((word) => word.length >= 4);
+  return [local, domain.split('.')[0] ?? ''].map(onlyLettersAndDigits).filter((word) => word.length >= 4);
 };
 
 /**
@@ -148,10 +148,12 @@ const addressWords = (email: string): string[] => {
  * user's own e-mail address. Its length is checked elsewhere.
  */
 export const isGuessablePassword = (password: string, email = ''): boolean => {
-  const text = lettersAndDigits(password);
+  const text = onlyLettersAndDigits(password);
   const words = [...addressWords(email), ...COMMON_WORDS];
-  const spellings = [text, lettersAndDigits(withoutLookalikes(password.toLowerCase()))];
-  return isRepeated(text) || isSequence(text) || spellings.some((spelling) => consistsOf(spelling, words));
+  const spellings = [text, onlyLettersAndDigits(withoutLookalikes(password.toLowerCase()))];
+  return (
+    isRepeated(text) || isSequence(text) || spellings.some((spelling) => consistsOfWords(spelling, words))
+  );
 };
 
 export const passwordTexts = {

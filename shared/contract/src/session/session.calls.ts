@@ -7,7 +7,7 @@ import { namedObject } from '../core/named';
 import { roles } from '../permission/role';
 import { isGuessablePassword, passwordTexts } from './password.rules';
 
-/** Length, and not among the first guesses, are the only requirements, as NIST SP 800-63B recommends. */
+/** The only requirements are this length and that the password is hard to guess, as NIST SP 800-63B recommends. */
 export const PASSWORD_MIN = 12;
 const password = (label = 'Lösenord') =>
   yup
@@ -27,7 +27,7 @@ const passwordConfirmation = () =>
     .oneOf([yup.ref('password')], 'Lösenorden är inte lika')
     .required();
 
-/** Special values of `membership`, which else is the number of days left of the trial. */
+/** Special values of `membership`, which otherwise is the number of days left of the trial. */
 export const MEMBERSHIP = { none: -1, member: -2 } as const;
 
 export const sessionBusiness = namedObject('SessionBusiness', {
@@ -169,7 +169,7 @@ export const sessionCalls = defineCalls('session', {
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Förnya inloggningen',
-    // After a night of sleep there is no valid access token.
+    // When the computer has slept overnight, the access token has expired.
     acceptsCookie: true,
     perMinute: 300,
     response: accessToken,

@@ -11,7 +11,7 @@ export type BrowserReportKind = (typeof browserReportKinds)[number];
 
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 2000;
-/** Too long a text is truncated and not rejected: half a stack trace is better than none. */
+/** A text that is too long is truncated instead of rejected: half a stack trace is better than none. */
 const truncatedText = (max: number) =>
   yup
     .string()

@@ -2,14 +2,13 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { id, longText, optionalChoice, output, text } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { messageTargets, recipientStatuses } from './tenant-message.status';
 
-/** All attachments of a message together: most mail servers take no more. */
+/** The largest total size of a message's attachments: most mail servers accept no more. */
 export const MAX_ATTACHMENTS_MEGABYTES = 10;
 const MAX_ATTACHMENTS = 20;
 
-/** Ids as a form holds them. Each counts once. */
 const idList = (label: string) => yup.array().of(id(label)).label(label).default([]);
 
 const recipientRow = namedObject('ContactRecipient', {
@@ -17,22 +16,22 @@ const recipientRow = namedObject('ContactRecipient', {
   id: output.id(),
   name: output.text(),
   email: output.textOrNull(),
-  /** The objects that the tenant rents below the target. */
+  /** The names of the objects that the tenant rents, among those that the target includes. */
   objects: output.text(),
 });
 export type MessageRecipient = yup.InferType<typeof recipientRow>;
 
-export const messageRecipients = named(
+export const messageRecipients = nameSchema(
   'ContactRecipients',
   page(recipientRow.required()).shape({
     /** The name of the target, such as that of an object. */
     target: output.text(),
-    /** How many get the message: the tenants with an email address. */
+    /** The number of tenants with an email address, who get the message. */
     count: output.number(),
     without_address: output.number(),
     /** Shown as the sender of the mail. */
     sender: output.text(),
-    /** Where answers go. */
+    /** The address for answers. */
     reply_to: output.text(),
   }),
 );
@@ -68,24 +67,24 @@ const messageFields = {
 };
 export const tenantMessageRow = namedObject('TenantMessageRow', {
   ...messageFields,
-  /** In the list of one tenant: what has become of it for that tenant. */
+  /** In the list of one tenant: whether that tenant got the message. Null in other lists. */
   status: output.choiceOrNull(recipientStatuses),
 });
 export type TenantMessageRow = yup.InferType<typeof tenantMessageRow>;
 
 export const tenantMessage = namedObject('TenantMessage', {
   ...messageFields,
-  /** With `[namn]`, as it was written. */
+  /** As written, with the placeholder `[namn]`. */
   body: output.text(),
   sender: output.text(),
   reply_to: output.text(),
-  /** How many can be tried again now: those whom it has not reached and who have an address. */
+  /** The number of recipients who did not get the message and now have an address. */
   retryable: output.number(),
   files: output.list(
     namedObject('TenantMessageFile', {
       name: output.text(),
       size: output.number(),
-      /** Null when the file has been removed since. */
+      /** Null when the file has been removed after sending. */
       file_id: output.idOrNull(),
     }).required(),
   ),
@@ -99,7 +98,7 @@ export const tenantMessageRecipient = namedObject('TenantMessageRecipient', {
   /** The address that the message went to. */
   email: output.textOrNull(),
   status: output.choice(recipientStatuses),
-  /** What the mail server answered when it did not take the mail. */
+  /** The answer of the mail server when it refused the mail. */
   error: output.textOrNull(),
   sent_at: output.textOrNull(),
 });
@@ -108,7 +107,7 @@ export type TenantMessageRecipient = yup.InferType<typeof tenantMessageRecipient
 const targetChoices = { pathChoices: { type: messageTargets } } as const;
 
 export const tenantMessageCalls = defineCalls('tenantMessage', {
-  /** The tenants that a message to the target would go to, those without an address included. */
+  /** The tenants to whom a message to the target would be sent, including those without an address. */
   listTargetRecipients: call({
     method: 'GET',
     path: '/api/contact/recipients/{type}/{id}',
@@ -130,7 +129,10 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
     body: tenantMessageInput,
     response: tenantMessage,
   }),
-  /** For a tenant: those that the tenant is a recipient of. For a lease: those that its tenants are recipients of. */
+  /**
+   * For a tenant: the messages that the tenant is a recipient of. For a lease: the messages to the tenants of that lease.
+   * Otherwise: the messages that were sent to the object or company.
+   */
   listByTarget: call({
     method: 'GET',
     path: '/api/contact/messages/{type}/{id}',
@@ -152,7 +154,7 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
     query: listQuery(sortBy('name', 'status'), { status: optionalChoice(recipientStatuses) }),
     response: page(tenantMessageRecipient.required()),
   }),
-  /** Sends again to those who did not get it, and to those who have an address now. */
+  /** Sends the message again to recipients who did not get it, also to those who did not have an address at first. */
   retry: call({
     method: 'POST',
     path: '/api/contact/message/{id}/retry',

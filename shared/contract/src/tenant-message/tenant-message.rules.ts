@@ -1,4 +1,4 @@
-/** Becomes the name of each tenant, in the subject and in the text. */
+/** Users write it in the subject or the text, where each tenant's own name replaces it. */
 export const NAME_TOKEN = '[namn]';
 
 const NAME_TOKEN_PATTERN = /\[namn\]/gi;

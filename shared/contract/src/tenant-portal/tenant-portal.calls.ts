@@ -12,8 +12,8 @@ export const MAX_STUB_LENGTH = 40;
 const validStub = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * `enable_portal` is the landlord's switch, and `enabled` whether the portal is on. They are the same: part 2 §3 names both, and
- * the form sends the first.
+ * `enable_portal` and `enabled` always have the same value: whether the portal is on. The product spec (part 2 §3) names both,
+ * and the form sends the first.
  */
 export const tenantPortalConfig = namedObject('TenantPortalConfig', {
   enabled: output.flag(),
@@ -126,7 +126,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     access: 'public',
     response: portalInvite,
   }),
-  /** Sets the password of a tenant, whose address the link has proven. The link then is used. */
+  /** Sets the password of the tenant. The link, which works once, has proven the tenant's e-mail address. */
   activate: call({
     method: 'POST',
     path: '/api/tenantportal/invite/{token}',

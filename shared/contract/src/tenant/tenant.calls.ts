@@ -4,7 +4,7 @@ import { call, defineCalls } from '../core/call';
 import { phone } from '../core/contact-fields';
 import { date, id, optionalChoice, optionalEmail, optionalId, output, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 import { leaseStates } from '../lease/lease.state';
 import { paymentIntervals } from '../lease/payment-interval';
@@ -57,12 +57,12 @@ const tenantLease = namedObject('TenantLease', {
   payment_interval: output.choice(paymentIntervals),
 });
 const autogiroMandate = namedObject('AutogiroMandate', {
-  /** Invoices that are due on this day or later are drawn. */
+  /** Invoices that are due on this day or later are paid by autogiro. */
   from: output.date(),
-  /** Who set it. Null when that user is gone. */
+  /** Who registered it. Null when that user has been removed. */
   user_name: output.textOrNull(),
 });
-export const tenantDetail = named(
+export const tenantDetail = nameSchema(
   'TenantDetail',
   tenantRow.shape({
     connected_to_fortnox: output.flag(),
@@ -137,7 +137,7 @@ export const tenantCalls = defineCalls('tenant', {
     summary: 'Skapa hyresgästen som kund i Fortnox',
     response: tenantDetail,
   }),
-  /** Invoices that are created from now on in Fortnox, and due on the day or later, are drawn. */
+  /** Invoices that are created in Fortnox from now on, and due on the day or later, are paid by autogiro. */
   setAutogiro: call({
     method: 'POST',
     path: '/api/tenant/{id}/autogiro',

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { choice, date, id, optionalId, output, reference } from '../core/fields';
 import { listQuery, page, sortBy } from '../core/list';
-import { named, namedObject } from '../core/named';
+import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 import { unbilledInvoiceModes } from './unbilled-period.modes';
 
@@ -33,7 +33,7 @@ export const unbilledPeriodCalls = defineCalls('unbilledPeriod', {
       company_id: yup.number().integer(),
       lease_id: yup.number().integer(),
     }),
-    response: named(
+    response: nameSchema(
       'UnbilledPeriodPage',
       page(unbilledPeriodRow.required()).shape({ sum: yup.object({ fee: output.number() }).required() }),
     ),

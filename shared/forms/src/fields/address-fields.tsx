@@ -1,7 +1,7 @@
 import { FieldGrid, FullRow } from '../form/form-layout';
 import { TextField } from './text-fields';
 
-/** Address, postal code, city and country. `prefix` is the path of the object that holds them: `address.`. */
+/** Address, postal code, city and country. `prefix` is the path of the object that contains them: `address.`. */
 export const AddressFields = ({ prefix = '', disabled }: { prefix?: string; disabled?: boolean }) => (
   <FieldGrid>
     <FullRow>

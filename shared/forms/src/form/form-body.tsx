@@ -38,7 +38,7 @@ export const FormBody = (props: Props) => {
 
   // A form that is being submitted may navigate away without confirmation.
   const unsaved = dirty && !isSubmitting;
-  // The context holds a hook, because the platform handles navigation.
+  // The context provides a hook, because the platform handles navigation.
   const useUnsavedChangesPrompt = use(UnsavedChangesPromptContext);
   useUnsavedChangesPrompt(unsaved);
   useEffect(() => onDirtyChange?.(unsaved), [onDirtyChange, unsaved]);
@@ -53,7 +53,7 @@ export const FormBody = (props: Props) => {
   }, [isSubmitting]);
 
   const { errors: serverErrors, clearError: clearServerError } = useServerErrors(status);
-  const register = useCallback(
+  const registerField = useCallback(
     (name: string) => {
       const path = normalizePath(name);
       mountedFields.set(path, (mountedFields.get(path) ?? 0) + 1);
@@ -66,8 +66,8 @@ export const FormBody = (props: Props) => {
     [mountedFields],
   );
   const context = useMemo<FormContextValue>(
-    () => ({ formId, schema, serverErrors, clearServerError, register }),
-    [formId, schema, serverErrors, clearServerError, register],
+    () => ({ formId, schema, serverErrors, clearServerError, register: registerField }),
+    [formId, schema, serverErrors, clearServerError, registerField],
   );
   const allErrors = { ...(submitCount > 0 ? errorsByPath(formik.errors) : {}), ...serverErrors };
   const errorsWithoutField = Object.entries(allErrors).filter(([path]) => !mountedFields.has(path));
@@ -107,7 +107,7 @@ export const FormBody = (props: Props) => {
         {readOnly ? (
           <p className="h-muted">{formTexts.readOnly}</p>
         ) : (
-          <div className="h-form__foot">
+          <div className="h-form__footer">
             <Button type="primary" htmlType="submit" danger={danger} loading={isSubmitting}>
               {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
             </Button>

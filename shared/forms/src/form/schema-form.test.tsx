@@ -223,7 +223,7 @@ test('offers a draft only to the user who typed it', async () => {
   expect(screen.getByText('Det finns ett utkast som inte blev sparat.')).toBeVisible();
 });
 
-test('shows the error of a value that no field of the form holds, instead of doing nothing', async () => {
+test('shows the error of a value for which the form has no field, instead of doing nothing', async () => {
   const submitted: unknown[] = [];
   const { user } = renderScreen(
     <SchemaForm

@@ -32,7 +32,7 @@ interface Props {
   /** The area of the object. Null when unknown; the rent cannot be given per m² then. */
   areaM2: number | null;
   hint?: ReactNode;
-  /** The path of the object that holds the fields: `lease.`. */
+  /** The path of the object that contains the fields: `lease.`. */
   prefix?: string;
 }
 

@@ -4,8 +4,12 @@ const UNLIKELY_FACTOR = 10;
 
 /** Whether an amount is at least ten times, or at most a tenth of, what it was. Nothing is unlikely after zero. */
 export const isUnlikelyAmount = (before: number, after: number): boolean => {
-  const [old, changed] = [Math.abs(before), Math.abs(after)];
-  return old !== 0 && (changed >= old * UNLIKELY_FACTOR || changed * UNLIKELY_FACTOR <= old);
+  const sizeBefore = Math.abs(before);
+  const sizeAfter = Math.abs(after);
+  return (
+    sizeBefore !== 0 &&
+    (sizeAfter >= sizeBefore * UNLIKELY_FACTOR || sizeAfter * UNLIKELY_FACTOR <= sizeBefore)
+  );
 };
 
 /**
@@ -14,7 +18,6 @@ export const isUnlikelyAmount = (before: number, after: number): boolean => {
  * after a rent of zero.
  */
 export const isUnlikelyRent = (before: Rent, after: Rent): boolean => {
-  const [old, changed] = [before, after].map((rent) => calculateRent(rent)?.perYear ?? 0);
-  if (old === undefined || changed === undefined || calculateRent(after) === null) return false;
-  return isUnlikelyAmount(old, changed);
+  const rentAfter = calculateRent(after);
+  return rentAfter !== null && isUnlikelyAmount(calculateRent(before)?.perYear ?? 0, rentAfter.perYear);
 };

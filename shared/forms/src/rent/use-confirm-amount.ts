@@ -3,7 +3,7 @@ import { useConfirm } from '@husrum/ui';
 import { rentTexts } from './rent.texts';
 import { isUnlikelyAmount } from './unlikely-rent.rules';
 
-/** Asks whether an amount in SEK is right that differs tenfold from what it was. True without asking for others. */
+/** Asks the user to confirm an amount in SEK that differs at least tenfold from what it was. True at once for others. */
 export const useConfirmAmount = () => {
   const confirm = useConfirm();
   return async (before: number, after: number): Promise<boolean> =>

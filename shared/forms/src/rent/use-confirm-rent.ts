@@ -4,7 +4,7 @@ import { useConfirm } from '@husrum/ui';
 import { rentTexts } from './rent.texts';
 import { isUnlikelyRent } from './unlikely-rent.rules';
 
-/** The fields of a rent, as calls have them. */
+/** The fields of a rent, with the names that they have in the contract. */
 export interface RentInput {
   fee?: number | null | undefined;
   fee_as_m2?: boolean | undefined;
@@ -25,8 +25,8 @@ const formatRent = ({ fee, fee_as_m2, payment_interval = 'MONTHLY' }: RentInput)
   `${formatKronor(fee ?? 0)}${fee_as_m2 ? rentTexts.perM2 : ''}${intervalSuffix[payment_interval]}`;
 
 /**
- * Asks whether a rent is right that differs tenfold from what it was, or from the rent asked for the object. True without
- * asking for other rents.
+ * Asks the user to confirm a rent that differs at least tenfold from what it was, or from the rent asked for the object.
+ * True at once for other rents.
  */
 export const useConfirmRent = () => {
   const confirm = useConfirm();

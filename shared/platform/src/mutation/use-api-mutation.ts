@@ -10,6 +10,8 @@ export interface ApiMutationOptions<C extends Call> {
   publish?: (response: ResponseOf<C>, input: RequestInput<C>) => readonly BusEvent[];
   successMessage?: string | ((response: ResponseOf<C>) => string);
   onSuccess?: (response: ResponseOf<C>, input: RequestInput<C>) => void;
+  /** Events to publish on failure, for what the server has recorded of it. */
+  publishOnFailure?: () => readonly BusEvent[];
   /** Wraps the server's message: `Borttagningen misslyckades: …`. */
   failureMessage?: (message: string) => string;
   /** Shows a failure as a warning, also when it has field errors that a form shows. */
@@ -30,7 +32,7 @@ const toastText = (
 
 /** A mutation of react-query that sends a call of the contract, publishes events, shows a toast and calls `onSuccess`. */
 export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOptions<C> = {}) => {
-  const { publish, successMessage, onSuccess, failureMessage } = options;
+  const { publish, publishOnFailure, successMessage, onSuccess, failureMessage } = options;
   const { failureAsWarning: asWarning = false, silentFailure: silent = false } = options;
   return useMutation<ResponseOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => sendRequest(call, input),
@@ -41,6 +43,7 @@ export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOpti
       onSuccess?.(response, input);
     },
     onError: (error) => {
+      for (const event of publishOnFailure?.() ?? []) bus.publish(event);
       const text = toastText(error, { asWarning, silent });
       if (text) notify[asWarning ? 'warning' : 'error'](failureMessage?.(text) ?? text);
     },

@@ -20,7 +20,7 @@ test('links and buttons open pages that are built', async () => {
   expect(location()).toBe('/contact/lease/7');
 });
 
-test('of pages that are not built, links and buttons are not shown, and content is shown without a link', () => {
+test('links and buttons to pages that are not built are not shown, and content is shown without a link', () => {
   renderScreen(<Links />, { hasPage: () => false });
   expect(screen.queryByText('Kalender')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** What we store in `window.history.state`. `index` tells back from forward; `usr` is React Router's user state. */
+/** What we store in `window.history.state`. `index` shows whether a navigation goes back or forward; `usr` is React Router's user state. */
 export interface HistoryState {
   readonly usr: unknown;
   readonly key: string;

@@ -20,7 +20,7 @@ export const onScreenChange = (handler: ScreenChangeHandler): void => {
   handleScreenChange = handler;
 };
 
-const publish = () => {
+const syncLocation = () => {
   const before = currentEntry().location;
   const next = readCurrentEntry();
   if (createPath(next.location) === createPath(before) && next.location.key === before.key) return;
@@ -42,7 +42,7 @@ const onPopState = (event: PopStateEvent) => {
   const next = readCurrentEntry();
   const steps = next.index - currentEntry().index;
   if (!hasUnsavedChanges() || steps === 0 || isCurrentPage(next.location.pathname)) {
-    publish();
+    syncLocation();
     return;
   }
   event.stopImmediatePropagation();
@@ -80,7 +80,7 @@ const writeHistory = (method: 'pushState' | 'replaceState', to: To, state: unkno
   const { index, location } = currentEntry();
   const next = method === 'pushState' ? index + 1 : index;
   window.history[method](createHistoryState(next, state), '', typeof to === 'string' ? to : createPath(to));
-  publish();
+  syncLocation();
   if (scrollsToTop(location.pathname, currentEntry().location.pathname))
     document.documentElement.scrollTop = 0;
 };

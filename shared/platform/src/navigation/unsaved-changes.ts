@@ -1,5 +1,5 @@
-/** One entry per mounted form with unsaved changes. */
-const marks = new Set<symbol>();
+/** One symbol per mounted form with unsaved changes. */
+const dirtyForms = new Set<symbol>();
 let prompt: { leave: () => void } | undefined;
 const listeners = new Set<() => void>();
 
@@ -10,14 +10,14 @@ const setPrompt = (next: typeof prompt) => {
 
 /** Returns the function that removes the mark. */
 export const markUnsavedChanges = (): (() => void) => {
-  const mark = Symbol('unsaved changes');
-  marks.add(mark);
+  const form = Symbol('unsaved changes');
+  dirtyForms.add(form);
   return () => {
-    marks.delete(mark);
+    dirtyForms.delete(form);
   };
 };
 
-export const hasUnsavedChanges = (): boolean => marks.size > 0;
+export const hasUnsavedChanges = (): boolean => dirtyForms.size > 0;
 
 /** Calls `leave` at once when nothing is unsaved, otherwise after the user has confirmed. */
 export const confirmBeforeLeaving = (leave: () => void): void => {
@@ -27,7 +27,7 @@ export const confirmBeforeLeaving = (leave: () => void): void => {
   }
   setPrompt({
     leave: () => {
-      marks.clear();
+      dirtyForms.clear();
       leave();
     },
   });

@@ -15,14 +15,14 @@ export const ToastHost = () => {
         message.open({ type, content: text, duration: type === 'error' ? LONG_SECONDS : SHORT_SECONDS });
         return;
       }
-      const act = () => {
+      const handleActionClick = () => {
         close();
         action.onClick();
       };
       const content = (
         <>
           {text}{' '}
-          <Button type="link" size="small" onClick={act}>
+          <Button type="link" size="small" onClick={handleActionClick}>
             {action.label}
           </Button>
         </>

@@ -24,7 +24,7 @@ export const Panel = <N extends PanelName>(props: Props<N>): ReactElement => {
   const resetFailedCode = () => {
     const table = lazyPanelTable(owner);
     const loaded = table.peek();
-    // The owner's code never came: the next render fetches it.
+    // The owner's code was never loaded: the next render fetches it.
     if (!loaded) return table.resetIfFailed();
     loaded[props.name]?.resetIfFailed();
     return reloadFailedRemote(owner);

@@ -15,14 +15,14 @@ import { listPreferenceTexts } from './list-preference.texts';
 const storageKey = (userId: number | undefined, list: ListName) => `husrum.list.${userId ?? ''}.${list}`;
 
 /** The preference this browser stored last, so that the first render already has the right columns. */
-const readStored = (key: string): ListPreference => {
+const readStoredPreference = (key: string): ListPreference => {
   try {
     return { ...defaultListPreference, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
   } catch {
     return defaultListPreference;
   }
 };
-const store = (key: string, value: ListPreference): void => {
+const storePreference = (key: string, value: ListPreference): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -37,9 +37,9 @@ export const useListPreference: UseListPreference = (list) => {
   const query = callQueryOptions(preferenceCalls.list, { params: { list }, handledStatuses: [402, 404] });
   const { data } = useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
-    if (data) store(key, data);
+    if (data) storePreference(key, data);
   }, [key, data]);
-  const preference = data ?? readStored(key);
+  const preference = data ?? readStoredPreference(key);
   const save = useMutation({
     mutationFn: (body: Partial<ListPreference>) =>
       sendRequest(preferenceCalls.updateList, { params: { list }, body }),

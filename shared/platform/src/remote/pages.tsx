@@ -14,7 +14,7 @@ import type { LazyModule } from '../loading/lazy-module';
 import { mayOpen } from '../session/permission';
 import { useOptionalSession } from '../session/session';
 import { reloadFailedRemote } from '../shell-services';
-import { comingSoonTitle } from './coming-soon.texts';
+import { findPageTitle } from './page-title.texts';
 
 type Screen = LazyModule<{ default: ComponentType }>;
 
@@ -84,9 +84,9 @@ export const PageRoutes = ({ pages }: { pages: Pages }) => {
         path={route.pattern}
         element={
           !screen ? (
-            <ComingSoonScreen title={comingSoonTitle(route)} />
+            <ComingSoonScreen title={findPageTitle(route)} />
           ) : !mayOpen(session, route) ? (
-            <NotPermittedScreen title={comingSoonTitle(route)} />
+            <NotPermittedScreen title={findPageTitle(route)} />
           ) : (
             <ScreenWithFallbacks
               key={route.pattern}

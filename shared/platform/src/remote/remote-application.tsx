@@ -28,7 +28,7 @@ const rejectParcels = (): never => {
   throw new Error('Parcels leak in single-spa 6: use a <Panel> instead');
 };
 
-/** Makes a single-spa application of a remote's pages, with a React root of its own. */
+/** Makes a single-spa application of a remote's pages, with its own React root. */
 export const createRemoteApplication = (pages: Pages): RemoteApplication => {
   const Root = (): ReactElement => (
     <ErrorBoundary

@@ -18,19 +18,19 @@ const Controls = () => (
     <MoreMenu actions={[{ key: 'remove', label: 'Ta bort', call: ticketCalls.remove, onClick: () => {} }]} />
   </>
 );
-const shownTo = (role: Role): string[] => {
+const listControlsShownTo = (role: Role): string[] => {
   const { unmount } = renderScreen(<Controls />, { user: createUser({ role }) });
-  const found = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
-  const names = found.map((element) => element.textContent || element.getAttribute('aria-label') || '');
+  const elements = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
+  const names = elements.map((element) => element.textContent || element.getAttribute('aria-label') || '');
   unmount();
   return names;
 };
 
 test('buttons, menus and links to forms are shown to roles that may use them', () => {
   const all = ['Redigera uthyrningen', 'Visa uthyrningen', 'Kontakta', 'Lös', 'Stäng', 'Fler val'];
-  expect(shownTo('MANAGER')).toEqual(all);
-  expect(shownTo('ACCOUNTANT')).toEqual(['Visa uthyrningen', 'Kontakta', 'Stäng']);
-  expect(shownTo('READER')).toEqual(['Visa uthyrningen', 'Stäng']);
+  expect(listControlsShownTo('MANAGER')).toEqual(all);
+  expect(listControlsShownTo('ACCOUNTANT')).toEqual(['Visa uthyrningen', 'Kontakta', 'Stäng']);
+  expect(listControlsShownTo('READER')).toEqual(['Visa uthyrningen', 'Stäng']);
 });
 
 test('a changed role shows at once', () => {

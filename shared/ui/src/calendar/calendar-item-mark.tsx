@@ -2,7 +2,7 @@ import './calendar-item.css';
 import { statusIcons } from '../status/status-icons';
 import type { CalendarItem } from './calendar-item';
 
-/** The icon of an item in its colour, for where its tag has no room. Screen readers hear the status. */
+/** The coloured icon of an item, for places where its tag is too wide. Screen readers read its status. */
 export const CalendarItemMark = ({ item: { style } }: { item: Pick<CalendarItem, 'style'> }) => {
   const Icon = statusIcons[style.icon];
   return (

@@ -17,13 +17,13 @@ export const calendarItemKinds = [...moveKinds, 'INSPECTION', 'ACTIVITY'] as con
 export type CalendarItemKind = (typeof calendarItemKinds)[number];
 
 interface ItemBase {
-  /** Different for all items. */
+  /** Unique among all items. */
   readonly key: string;
   readonly day: LocalDate;
   /** `10:30`; null for the whole day. */
   readonly time: string | null;
   readonly title: string;
-  /** Object with house, company, tenant. */
+  /** The object with its house, the company, or the tenant. */
   readonly details: readonly string[];
   /** The page of the item. */
   readonly to: string;
@@ -90,7 +90,7 @@ export const inspectionItem = ({ kind, date, overdue, title, entity }: DueInspec
 
 const kindOrder = ({ kind }: CalendarItem): number => calendarItemKinds.indexOf(kind);
 
-/** By day; in a day moves first, then activities without a time, then by time. */
+/** Sorts by day; within a day moves come first, then inspections, then activities: those without a time before the others. */
 export const sortCalendarItems = (items: readonly CalendarItem[]): CalendarItem[] =>
   items.toSorted(
     (a, b) =>

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The calendar of a `DateInput`. antd's picker lies invisible over the input, so that its calendar opens there. */
+/** The calendar of a `DateInput`. antd's picker covers the input invisibly, so that its calendar opens there. */
 export default function DateCalendar({ kind, value, min, max, label, onPick, onClose }: Props) {
   const pick = (day: Dayjs | null) => day && onPick(day.format(formats[kind]));
   return (

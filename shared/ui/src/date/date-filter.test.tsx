@@ -20,7 +20,7 @@ const Harness = ({ onChange }: { onChange: (date: string | undefined) => void })
   );
 };
 
-test('filters by a date once it is read, and says why another text does not filter', async () => {
+test('filters by a valid date, and shows why an invalid text does not filter', async () => {
   const onChange = jest.fn();
   const { user } = renderScreen(<Harness onChange={onChange} />);
   const input = screen.getByLabelText('Period från');

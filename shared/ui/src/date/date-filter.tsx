@@ -6,11 +6,11 @@ interface Props {
   label: string;
   /** A local date, or undefined for none. */
   value: string | undefined;
-  /** Gets the date once the field is left, or undefined when it is emptied. Not called for a text that cannot be read. */
+  /** Gets the date when the user leaves the field, or undefined when it is cleared. Not called for a text that is no date. */
   onChange: (date: string | undefined) => void;
 }
 
-/** A date outside a form, for filters: shows its own error, and leaves the filter as it was until it can be read. */
+/** A date field for filters, outside a form. It shows its own error, and the filter does not change while there is one. */
 export const DateFilter = ({ label, value, onChange }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(value ?? null);

@@ -21,8 +21,8 @@ export interface DateInputProps extends DateLimits, Omit<InputProps, 'value' | '
 }
 
 /**
- * A text field for a date, with a calendar. It reads dates as people type them, shows the date as read, and keeps a
- * text that it cannot read: the caller shows `dateError` below it.
+ * A text field for a date, with a calendar. It understands dates as people type them (`1/12`), and shows the date that it
+ * understood. A text that is no date stays in the field: the caller shows `dateError` below it.
  */
 export const DateInput = ({
   kind = 'day',

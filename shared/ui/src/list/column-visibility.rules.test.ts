@@ -22,7 +22,13 @@ test.each([
   ['hides a column', name, none, false, { hidden: ['name'] }],
   ['shows it again', name, { hidden: ['name'] }, true, { hidden: [] }],
   ['chooses an optional one', ocr, none, true, { hidden: [], shown: ['ocr'] }],
-  ['takes the choice back', ocr, { hidden: [], shown: ['ocr'] }, false, { hidden: ['ocr'], shown: [] }],
+  [
+    'hides an optional one that was chosen',
+    ocr,
+    { hidden: [], shown: ['ocr'] },
+    false,
+    { hidden: ['ocr'], shown: [] },
+  ],
 ])('%s', (_what, column, choice, show, change) => {
   expect(toggleColumn(column, choice, show)).toEqual(change);
 });

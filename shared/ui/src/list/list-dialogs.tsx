@@ -11,6 +11,7 @@ interface Props extends ListMenuProps {
   onClose: () => void;
 }
 
+/** The dialogs that the list menu opens: save a view, edit the saved views, choose columns. */
 export default function ListDialogs({ dialog, onClose, listPreference, url, columns }: Props) {
   const { preference, updatePreference } = listPreference;
   return (

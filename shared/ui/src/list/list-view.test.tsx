@@ -45,7 +45,7 @@ test('hides a column at once and saves it on the server; the main column cannot 
   await waitFor(() => expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
 });
 
-test('renders the columns this browser stored last before the server has answered', async () => {
+test('until the server answers, shows the columns that this browser stored', async () => {
   const { unmount } = renderList({ ...defaultListPreference, hidden: ['ort'] });
   await waitFor(() => expect(columnTitles()).toEqual(['Namn', 'Typ']));
   unmount();

@@ -45,7 +45,7 @@ export const SaveViewForm = ({ views, url, onSave }: Props) => {
           {shownError || (findViewByName(views, name) && listTexts.viewNameExists)}
         </div>
       </div>
-      <div className="h-list-foot">
+      <div className="h-list-footer">
         <Button type="primary" htmlType="submit">
           {listTexts.saveView}
         </Button>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The footer of a dialog that only needs to be closed: its changes are already saved. */
 export const DoneFooter = ({ onDone, children, label = modalTexts.done }: Props) => (
-  <div className="h-done-foot">
+  <div className="h-done-footer">
     <Button type="primary" onClick={onDone}>
       {label}
     </Button>

@@ -43,7 +43,7 @@ test('moves an item by dragging it onto another', () => {
   expect(order()).toEqual(['Hall', 'Kök', 'Bad']);
 });
 
-test('removes an item and says so', async () => {
+test('removes an item and announces it', async () => {
   const user = userEvent.setup();
   render(<Rooms />);
   await user.click(button('Ta bort Bad'));

@@ -9,7 +9,7 @@ export interface BreadcrumbItem {
 
 /** Breadcrumbs as the server sends them. The last item is the current page and not a link. */
 export const Breadcrumbs = ({ items }: { items: readonly BreadcrumbItem[] }) => (
-  <nav className="h-crumbs" aria-label={pageTexts.breadcrumbs}>
+  <nav className="h-breadcrumbs" aria-label={pageTexts.breadcrumbs}>
     <ol>
       {items.map(({ title, link }, index) => (
         <li key={`${link}-${title}`}>

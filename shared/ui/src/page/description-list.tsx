@@ -19,7 +19,7 @@ const isEmpty = (value: ReactNode) => value === null || value === undefined || v
 
 /** Labels and values in one or two columns, like antd's Descriptions. An empty value is shown as a dash. */
 export const DescriptionList = ({ items, columns = 2 }: Props) => (
-  <dl className={`h-facts h-facts--${columns}`}>
+  <dl className={`h-description-list h-description-list--${columns}`}>
     {items.map(({ label, value, copy }) => (
       <div key={label}>
         <dt>{label}</dt>

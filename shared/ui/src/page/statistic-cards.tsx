@@ -17,9 +17,11 @@ export interface StatisticCard {
 
 const CardContent = ({ label, value, hint }: StatisticCard) => (
   <>
-    <span className="h-box__label">{label}</span>
-    <span className="h-box__value">{value === undefined ? <SkeletonBar width="50%" /> : value}</span>
-    {hint && <span className="h-box__hint">{hint}</span>}
+    <span className="h-statistic-card__label">{label}</span>
+    <span className="h-statistic-card__value">
+      {value === undefined ? <SkeletonBar width="50%" /> : value}
+    </span>
+    {hint && <span className="h-statistic-card__hint">{hint}</span>}
   </>
 );
 
@@ -36,17 +38,17 @@ export const StatisticCards = ({ items, queries = [] }: Props) => {
   if (!first) return <Cards items={items} />;
   const retry = () => failed.map(({ refetch }) => refetch());
   return (
-    <div className="h-boxes h-boxes--failed">
+    <div className="h-statistic-cards h-statistic-cards--failed">
       <ErrorState compact error={first.error} onRetry={retry} />
     </div>
   );
 };
 
 const Cards = ({ items }: Pick<Props, 'items'>) => (
-  <div className="h-boxes-frame">
-    <ul className="h-boxes">
+  <div className="h-statistic-cards-frame">
+    <ul className="h-statistic-cards">
       {items.map((item) => {
-        const className = `h-box h-box--${item.tone ?? 'plain'}`;
+        const className = `h-statistic-card h-statistic-card--${item.tone ?? 'plain'}`;
         return (
           <li key={item.label}>
             {item.to ? (

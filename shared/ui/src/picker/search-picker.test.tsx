@@ -55,7 +55,7 @@ test('a click picks', async () => {
   expect(picked).toEqual(['Lgh 1101']);
 });
 
-test('says that there are no hits', async () => {
+test('shows a text when there are no hits', async () => {
   const { user } = renderPicker([]);
   await user.type(screen.getByRole('combobox'), 'zzz');
   expect(await screen.findByText('Inga resultat')).toBeInTheDocument();

@@ -12,7 +12,7 @@ interface Props {
 
 /** The item picked in a `SearchPicker`, with a button to pick another. */
 export const SelectedItem = ({ title, detail, changeLabel, onChange }: Props) => (
-  <div className="h-chosen">
+  <div className="h-selected-item">
     <div>
       <strong>{title}</strong>
       {detail && <span className="h-muted">{detail}</span>}

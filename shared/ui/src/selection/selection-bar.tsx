@@ -30,8 +30,8 @@ export const SelectionBar = ({ selection, total, selectAll, children }: Props) =
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not meant for a toolbar
-    <div className="h-marked" role="group" aria-label={selectionTexts.bar}>
-      <div className="h-marked__count">
+    <div className="h-selection-bar" role="group" aria-label={selectionTexts.bar}>
+      <div className="h-selection-bar__count">
         <Button
           type="text"
           icon={<CloseOutlined />}
@@ -45,7 +45,7 @@ export const SelectionBar = ({ selection, total, selectAll, children }: Props) =
           </Button>
         )}
       </div>
-      <div className="h-marked__actions">{children}</div>
+      <div className="h-selection-bar__actions">{children}</div>
     </div>
   );
 };

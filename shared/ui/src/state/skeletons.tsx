@@ -8,12 +8,12 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const LoadingText = () => <span className="h-visually-hidden">{stateTexts.loading}</span>;
 
-/** As high as the expected rows: 15 in a list. */
+/** Rows of bars, as high as the expected rows: 15 in a list. The widths vary, so that the bars look like texts. */
 export const RowsSkeleton = ({ rows = 15 }: { rows?: number }) => (
-  <div className="h-waiting" aria-busy="true">
+  <div className="h-skeleton" aria-busy="true">
     <LoadingText />
     {range(rows).map((row) => (
-      <div key={row} className="h-waiting__row" data-testid="skeleton-row">
+      <div key={row} className="h-skeleton__row" data-testid="skeleton-row">
         <SkeletonBar width={`${52 + ((row * 17) % 36)}%`} />
         <SkeletonBar width={`${34 + ((row * 29) % 40)}%`} />
         <SkeletonBar width="45%" />
@@ -23,12 +23,12 @@ export const RowsSkeleton = ({ rows = 15 }: { rows?: number }) => (
 );
 
 export const StatisticCardsSkeleton = ({ boxes = 4 }: { boxes?: number }) => (
-  <div className="h-boxes-frame">
-    <div className="h-boxes" aria-busy="true">
+  <div className="h-statistic-cards-frame">
+    <div className="h-statistic-cards" aria-busy="true">
       {range(boxes).map((box) => (
-        <div key={box} className="h-box">
+        <div key={box} className="h-statistic-card">
           <SkeletonBar width="50%" />
-          <span className="h-box__value">
+          <span className="h-statistic-card__value">
             <SkeletonBar width="35%" />
           </span>
         </div>
@@ -38,12 +38,12 @@ export const StatisticCardsSkeleton = ({ boxes = 4 }: { boxes?: number }) => (
 );
 
 export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
-  <div className="h-waiting h-waiting--form" aria-busy="true">
+  <div className="h-skeleton h-skeleton--form" aria-busy="true">
     <LoadingText />
     {range(fields).map((field) => (
       <div key={field}>
         <SkeletonBar width="30%" />
-        <span className="h-bar h-bar--field" />
+        <span className="h-skeleton-bar h-skeleton-bar--field" />
       </div>
     ))}
   </div>

@@ -56,7 +56,7 @@ test('shows an unknown status by its value', () => {
   expect(screen.getByText('NEW_ONE')).toBeInTheDocument();
 });
 
-test('a terminated lease says when it ends, as long as it runs', () => {
+test('the tag of a terminated lease shows its last day, as long as the lease runs', () => {
   const lease = { stop: '2027-02-28', terminated: true };
   const { rerender } = render(<LeaseStatusTag {...lease} status="ending" />);
   expect(screen.getByText('Uppsagd, slutar 2027-02-28')).toBeInTheDocument();

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An object in a list cell, with the house that it lies in below. In a sentence, use `formatEntityName`. */
+/** An object in a list cell, with its house below. In a sentence, use `formatEntityName`. */
 export const EntityLabel = ({ entity: { name, house }, children }: Props) =>
   house ? (
     <span className="h-entity">

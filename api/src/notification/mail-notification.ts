@@ -1,22 +1,26 @@
 import type { JobContext } from '../platform/jobs/job';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import type { NewNotification } from './new-notification';
-import { listNoticeReaders, type NoticeAudience, type NoticeMailSetting } from './notification.store';
+import {
+  listNotificationRecipients,
+  type NotificationAudience,
+  type NotificationMailSetting,
+} from './notification.store';
 import { summaryTexts } from './summary.texts';
 
-/** What is needed to mail a notice, in the transaction that decides it. */
-export type NoticeMailContext = Pick<JobContext, 'tx' | 'outbox' | 'settings'>;
+/** The context of the transaction in which the notification is mailed. */
+export type NotificationMailContext = Pick<JobContext, 'tx' | 'outbox' | 'settings'>;
 
 /** Mails the notification to the users who chose to get such mail in their profile. */
-export const mailNotice = async (
-  { tx, outbox, settings }: NoticeMailContext,
+export const mailNotification = async (
+  { tx, outbox, settings }: NotificationMailContext,
   { title, body, link }: Omit<NewNotification, 'type'>,
-  setting: NoticeMailSetting,
-  audience: NoticeAudience = {},
+  setting: NotificationMailSetting,
+  audience: NotificationAudience = {},
 ): Promise<void> => {
-  const readers = await listNoticeReaders(tx, setting, audience);
+  const recipients = await listNotificationRecipients(tx, setting, audience);
   await outbox.sendMails(
-    readers.map(({ name, email }) => ({
+    recipients.map(({ name, email }) => ({
       to: email,
       subject: title,
       ...renderMailBody({

@@ -29,7 +29,7 @@ const columns: readonly Column<ReleaseEntry, never>[] = [
   { key: 'at', title: developerTexts.at, render: ({ at }) => <DateText value={at} time />, noWrap: true },
 ];
 
-export const LogSection = () => {
+export const ReleaseLogSection = () => {
   const table = useLocalTable();
   const query = useReleaseLog(table.page);
   return (

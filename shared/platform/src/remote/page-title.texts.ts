@@ -24,6 +24,6 @@ const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
 };
 const titleByNoun = new Map(Object.entries(titles));
 
-/** The title of a page that is not built yet, by the noun of its route. */
-export const comingSoonTitle = (route: Route): string =>
+/** The title of a page whose own screen is not rendered: it is not built yet, or the role may not use it. */
+export const findPageTitle = (route: Route): string =>
   titleByNoun.get(routeName(route).split('.')[0] ?? '') ?? 'Sidan';

@@ -1,25 +1,25 @@
 import type { Tx } from '../platform/db';
+import { type EditedRow, prorateEditedRow } from '../rent/edited-row.rules';
 import type { Period } from '../rent/period';
-import { fitWrittenRow, type WrittenRow } from '../rent/written-row.rules';
 import { changeRow, deleteRow, listRows, type Row } from './rows.store';
 
 type StoredRow = Pick<Row, 'start' | 'stop' | 'written_ore' | 'written_start' | 'written_stop'>;
 
-/** The row, if a person has replaced its calculated amount; null otherwise. */
-const toWrittenRow = (row: StoredRow): WrittenRow | null => {
+/** The row, if a person has edited its calculated amount; null otherwise. */
+const toEditedRow = (row: StoredRow): EditedRow | null => {
   const { start, stop, written_ore, written_start, written_stop } = row;
   if (start === null || stop === null || written_ore === null) return null;
   if (written_start === null || written_stop === null) return null;
-  return { start, stop, writtenOre: written_ore, written: { start: written_start, stop: written_stop } };
+  return { start, stop, editedOre: written_ore, editedPeriod: { start: written_start, stop: written_stop } };
 };
 
 /** The amount and days of an edited row after a change of its invoice's days; undefined if the row has no days. */
-export const fitEditedRow = (row: StoredRow, before: Period, after: Period) => {
-  const written = toWrittenRow(row);
-  return written === null ? undefined : fitWrittenRow(written, before, after);
+export const adjustEditedRow = (row: StoredRow, before: Period, after: Period) => {
+  const edited = toEditedRow(row);
+  return edited === null ? undefined : prorateEditedRow(edited, before, after);
 };
 
-/** Columns of a row with a new amount. The quantity becomes 1, because the old one times the price no longer gives the amount. */
+/** The columns of a row with a new amount. The quantity becomes 1, because the old quantity times the price is another amount. */
 export const toAmountColumns = (netOre: number) => ({
   quantity: 1,
   unit: '',
@@ -28,17 +28,17 @@ export const toAmountColumns = (netOre: number) => ({
 });
 
 /** Adjusts the edited rows of an invoice to a change of its days. Does not recalculate the totals of the invoice. */
-export const fitEditedRows = async (
+export const adjustEditedRows = async (
   tx: Tx,
   invoiceId: number,
   before: Period,
   after: Period,
 ): Promise<void> => {
   for (const row of await listRows(tx, invoiceId)) {
-    const fitted = fitEditedRow(row, before, after);
-    if (fitted === null) await deleteRow(tx, row.id);
-    else if (fitted !== undefined) {
-      const { netOre, ...days } = fitted;
+    const adjusted = adjustEditedRow(row, before, after);
+    if (adjusted === null) await deleteRow(tx, row.id);
+    else if (adjusted !== undefined) {
+      const { netOre, ...days } = adjusted;
       await changeRow(tx, row.id, { ...days, ...(netOre === row.total_ore ? {} : toAmountColumns(netOre)) });
     }
   }

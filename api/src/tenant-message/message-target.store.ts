@@ -11,13 +11,13 @@ export interface TargetRef {
   id: number;
 }
 
-/** Leases that run today. */
+/** Whether the lease is current today. */
 const isCurrent = sql<boolean>`lease.start <= app_today() and coalesce(lease.stop >= app_today(), true)`;
 
-/** Leases that run today, or will. */
+/** Whether the lease is current or planned. */
 const hasNotEnded = sql<boolean>`coalesce(lease.stop >= app_today(), true)`;
 
-const leasesOfEntities = (tx: Tx) =>
+const selectCurrentLeases = (tx: Tx) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
@@ -25,7 +25,7 @@ const leasesOfEntities = (tx: Tx) =>
     .where(isCurrent)
     .orderBy('lease.id');
 
-const leasesOfTenant = (tx: Tx, tenantId: number) =>
+const selectLeasesOfTenant = (tx: Tx, tenantId: number) =>
   tx
     .selectFrom('lease_tenant')
     .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
@@ -35,16 +35,16 @@ const leasesOfTenant = (tx: Tx, tenantId: number) =>
     .orderBy('lease.id');
 
 const queryLeases = (tx: Tx, { type, id }: TargetRef, entityIds: readonly number[]) => {
-  if (type === 'tenant') return leasesOfTenant(tx, id).execute();
-  const leases = leasesOfEntities(tx);
+  if (type === 'tenant') return selectLeasesOfTenant(tx, id).execute();
+  const leases = selectCurrentLeases(tx);
   return type === 'company'
     ? leases.where('entity.company_id', '=', id).execute()
     : leases.where(equalsAny('lease.entity_id', entityIds)).execute();
 };
 
 /**
- * The leases of the target: those that run today below an object or a company, those of a tenant that have not ended, and a
- * lease itself whenever it runs.
+ * The leases of the target: the current leases of an object with all objects below it or of a company, those of a tenant that have
+ * not ended, or a lease itself, even if it has ended.
  */
 export const listTargetLeaseIds = async (tx: Tx, { type, id }: TargetRef): Promise<number[]> => {
   if (type === 'lease') return [id];
@@ -74,10 +74,10 @@ const findTenant = async (tx: Tx, id: number): Promise<TargetName | undefined> =
   return { name: tenant.name, company_id: lease?.company_id ?? null };
 };
 
-const withHouse = (found: (TargetName & { house: string | null }) | undefined): TargetName | undefined =>
-  found && { name: formatEntityName(found), company_id: found.company_id };
+const withHouse = (target: (TargetName & { house: string | null }) | undefined): TargetName | undefined =>
+  target && { name: formatEntityName(target), company_id: target.company_id };
 
-const findName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
+const findTargetName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
   switch (type) {
     case 'tenant':
       return findTenant(tx, id);
@@ -107,7 +107,7 @@ const findName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetName | u
   }
 };
 
-/** The address of the business: that of its first administrator, because the business has none of its own. */
+/** The email address of the first administrator, because the business has none of its own. */
 const findBusinessEmail = async (tx: Tx): Promise<string> => {
   const { email } = await tx
     .selectFrom('user_account')
@@ -129,19 +129,19 @@ export interface Target {
 }
 
 export const findTarget = async (tx: Tx, ref: TargetRef): Promise<Target | undefined> => {
-  const found = await findName(tx, ref);
-  if (!found) return undefined;
+  const target = await findTargetName(tx, ref);
+  if (!target) return undefined;
   const company =
-    found.company_id === null
+    target.company_id === null
       ? undefined
       : await tx
           .selectFrom('company')
           .select(['name', 'email'])
-          .where('id', '=', found.company_id)
+          .where('id', '=', target.company_id)
           .executeTakeFirst();
   const business = await tx.selectFrom('billable').select('name').executeTakeFirstOrThrow();
   return {
-    name: found.name,
+    name: target.name,
     sender: company?.name ?? business.name,
     replyTo: company?.email ?? (await findBusinessEmail(tx)),
   };
