@@ -18,7 +18,7 @@ const createHelpers = (app: TestServer) => ({
       allJobs,
     ),
   statusOf: async (build: string, file = '12.js') =>
-    (await app.app.inject(`/remotes/${remote}/${build}/${file}`)).statusCode,
+    (await app.fastify.inject(`/remotes/${remote}/${build}/${file}`)).statusCode,
   /** The number of stored files of a verified build. */
   countFiles: async (build: string) => {
     const row = await app.system((tx) =>
@@ -108,7 +108,7 @@ export const testBuildRetention = (app: TestServer): void => {
       sealed: false,
     });
     // An old page must not cache the 404.
-    const { statusCode, headers } = await app.app.inject(`/remotes/${remote}/a/12.js`);
+    const { statusCode, headers } = await app.fastify.inject(`/remotes/${remote}/a/12.js`);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     await publish(team, remote, 'a');
     await promote(team, remote, 'a');

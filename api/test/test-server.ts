@@ -33,7 +33,7 @@ export interface TestServer {
   readonly settings: Settings;
   readonly db: Database;
   readonly files: FileStore;
-  readonly app: FastifyInstance;
+  readonly fastify: FastifyInstance;
   /** Runs code in a transaction of the account. */
   forAccount<T>(account: TestAccount, work: (tx: Tx) => Promise<T>): Promise<T>;
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -70,7 +70,7 @@ export const testServer = ({
 }: TestOptions = {}): TestServer => {
   const clock = testClock(start);
   let parts:
-    | { app: FastifyInstance; db: Database; settings: Settings; files: FileStore; folder: string }
+    | { fastify: FastifyInstance; db: Database; settings: Settings; files: FileStore; folder: string }
     | undefined;
 
   const requireParts = () => {
@@ -91,7 +91,7 @@ export const testServer = ({
       store?.() ?? createFolderFileStore(path.join(folder, 'files')),
       db,
     );
-    const app = await buildServer({
+    const fastify = await buildServer({
       settings,
       clock,
       db,
@@ -100,12 +100,12 @@ export const testServer = ({
       limits,
       ...(routes ? { routes } : {}),
     });
-    parts = { app, db, settings, files, folder };
+    parts = { fastify, db, settings, files, folder };
   });
 
   afterAll(async () => {
-    const { app, db, folder } = requireParts();
-    await app.close();
+    const { fastify, db, folder } = requireParts();
+    await fastify.close();
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -121,12 +121,12 @@ export const testServer = ({
     get files() {
       return requireParts().files;
     },
-    get app() {
-      return requireParts().app;
+    get fastify() {
+      return requireParts().fastify;
     },
-    as: (account) => createCaller(() => requireParts().app, account?.token),
+    as: (account) => createCaller(() => requireParts().fastify, account?.token),
     forAccount: ({ businessId }, work) => requireParts().db.forAccount(businessId, work),
     system: (work) => requireParts().db.system(work),
-    sign: (claims) => createTokens(createSigner(requireParts().app), SECRET).sign(claims),
+    sign: (claims) => createTokens(createSigner(requireParts().fastify), SECRET).sign(claims),
   };
 };

@@ -9,7 +9,7 @@ import type { TestServer } from './test-server';
 /** A caller with a release token for the remote. */
 export const createTeam = async (app: TestServer, remote: RemoteName): Promise<Caller> => {
   const token = await app.system((tx) => insertToken(tx, { remote, name: `Team ${remote}` }));
-  return createCaller(() => app.app, token);
+  return createCaller(() => app.fastify, token);
 };
 
 export const upload = async (team: Caller, { manifest, files }: TestBuild): Promise<void> => {

@@ -18,11 +18,14 @@ const countBefore = (count: number, total: number, step: number) => Math.floor((
 const isAtStep = (count: number, total: number, step: number) =>
   countBefore(count, total, step + 1) > countBefore(count, total, step);
 
-/** Releases of all remotes in turn, with rollbacks and new shells spread evenly between them. */
+/**
+ * Releases of all remotes in turn, with rollbacks and new shells spread evenly between them. `number` counts from 0: the shells
+ * by themselves, and the releases and rollbacks together.
+ */
 export const steps = Array.from({ length: stepCount }, (_, step) => {
-  const shells = countBefore(plan.shells, stepCount, step);
-  if (isAtStep(plan.shells, stepCount, step)) return { kind: 'shell', number: shells } as const;
-  const number = step - shells;
+  const shellsBefore = countBefore(plan.shells, stepCount, step);
+  if (isAtStep(plan.shells, stepCount, step)) return { kind: 'shell', number: shellsBefore } as const;
+  const number = step - shellsBefore;
   const kind = isAtStep(plan.rollbacks, remoteSteps, number) ? 'rollback' : 'release';
   return { kind, number } as const;
 });

@@ -40,9 +40,9 @@ export const readBuiltModules = (bundle: string): ModuleCode | undefined => {
   return remote && build ? readModules(join(remoteDist(remote), build)) : undefined;
 };
 
-/** The components that the shell provides for all remotes are not the shell's own code. */
-const isComponentLibrary = (module: string) => /^shared\/(ui|forms)\//.test(module);
-const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isComponentLibrary(module);
+/** Whether a module is in the kit: the components that the shell provides for all remotes, which are not its own code. */
+const isKit = (module: string) => /^shared\/(ui|forms)\//.test(module);
+const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isKit(module);
 
 const gzipSize = (modules: ModuleCode, isIncluded: (module: string) => boolean): number =>
   gzipSync([...modules].flatMap(([name, code]) => (isIncluded(name) ? [code] : [])).join('\n'), { level: 9 })
@@ -59,7 +59,7 @@ export const measureBundles = (named: readonly string[]): Sizes => {
       return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
     });
   return {
-    ...(shell ? { shell: { own: gzipSize(shell, isOwn), kit: gzipSize(shell, isComponentLibrary) } } : {}),
+    ...(shell ? { shell: { own: gzipSize(shell, isOwn), kit: gzipSize(shell, isKit) } } : {}),
     ...Object.fromEntries(remotes),
   };
 };

@@ -5,7 +5,7 @@ import { makeColleague, testServer } from '../../test/kit';
 import { createLeasedApartment } from '../invoice/invoice.test-data';
 import { createConnectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
 
-const program = fortnoxProgram(31_000);
+const program = fortnoxProgram({ firstPort: 31_000 });
 const app = testServer({ env: program.env });
 let running: RunningProgram;
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test('a call that lost its claim on the connection writes nothing, and does not 
 });
 
 test('autogiro marks in Fortnox the invoices that it covers, and only those', async () => {
-  const { user, account, createDraft, read, run, input } = await setUp();
+  const { user, account, createDraft, read, runOpenTasks, input } = await setUp();
   const set = (from: string) => user.post(tenantCalls.setAutogiro, { ...input, body: { from } });
   const covered = await createDraft('2027-02');
   const early = await createDraft('2026-12');
@@ -133,7 +133,7 @@ test('autogiro marks in Fortnox the invoices that it covers, and only those', as
     autogiro: true,
     autogiro_mandate: { from: due_at, user_name: expect.any(String) },
   });
-  expect(await run()).toBe('DONE');
+  expect(await runOpenTasks()).toBe('DONE');
   expect([covered.remote(), early.remote()].map(({ isAutogiro }) => isAutogiro)).toEqual([true, false]);
   const later = await createDraft('2027-03');
   expect(later.remote().isAutogiro).toBe(true);
@@ -143,7 +143,7 @@ test('autogiro marks in Fortnox the invoices that it covers, and only those', as
   expect(await user.remove(tenantCalls.removeAutogiro, input)).toMatchObject({
     ...{ autogiro: false, autogiro_mandate: null },
   });
-  expect(await run()).toBe('DONE');
+  expect(await runOpenTasks()).toBe('DONE');
   // The document that was sent states autogiro, so the invoice keeps it.
   expect([covered.remote(), later.remote()].map(({ isAutogiro }) => isAutogiro)).toEqual([true, false]);
   expect(await user.get(invoiceCalls.detail, { params: { id: later.id } })).toMatchObject({

@@ -10,7 +10,10 @@ import {
   vismaProgram,
 } from './accounting-task.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 25_000 }),
+  vismaProgram({ firstPort: 26_000 }),
+];
 const INVOICE_COUNT = 20;
 
 /** A valid personal number for each tenant. */

@@ -12,7 +12,10 @@ import {
 } from './accounting-task.test-data';
 import { createSyncedApartment } from './sync.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(34_000), vismaProgram(35_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 34_000 }),
+  vismaProgram({ firstPort: 35_000 }),
+];
 
 /** Delays the response to the next matching request until `resume`. The program has performed the request when `reached` resolves. */
 const delayResponse = (matches: (method: string, url: string) => boolean) => {
@@ -96,9 +99,9 @@ describe.each(programs)('$name', (program) => {
   };
   type Fixture = Awaited<ReturnType<typeof setUp>>;
   /** Runs `change` after the program has created the invoice, but before its response arrives. */
-  const whileCreating = async ({ run }: Fixture, change: () => Promise<unknown>): Promise<void> => {
+  const whileCreating = async ({ runOpenTasks }: Fixture, change: () => Promise<unknown>): Promise<void> => {
     const { reached, resume } = delayResponse(isCreation);
-    const ended = run();
+    const ended = runOpenTasks();
     await reached;
     await change();
     resume();
@@ -107,14 +110,14 @@ describe.each(programs)('$name', (program) => {
 
   it('an invoice whose object moves while it is created exists once, in the books of the new company', async () => {
     const fixture = await setUp();
-    const { id, other, otherId, move, readRecord, run, runConnection, countAdded, read } = fixture;
+    const { id, other, otherId, move, readRecord, runOpenTasks, runConnection, countAdded, read } = fixture;
     await whileCreating(fixture, async () => {
       expect(countAdded().drafts).toBe(1);
       await move(other.id);
     });
     // The response of the old program does not apply to the new one. The old program removes what it created.
     expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', service_id: null });
-    await run();
+    await runOpenTasks();
     expect(countAdded()).toEqual({ drafts: 0, booked: 0 });
     expect(await runConnection(otherId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
@@ -125,26 +128,35 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('if the process is killed in the meantime, nothing is left in the old books', async () => {
-    const { other, otherId, move, run, runConnection, countAdded, endClaims } = await setUp();
+    const { other, otherId, move, runOpenTasks, runConnection, countAdded, endClaims } = await setUp();
     const { reached } = delayResponse(isCreation);
-    void run();
+    void runOpenTasks();
     await reached;
     await move(other.id);
     await endClaims();
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
   it('a move to another company and back leaves one invoice, in the original books', async () => {
     const fixture = await setUp();
-    const { company, other, integrationId, otherId, move, readRecord, run, runConnection, countAdded } =
-      fixture;
+    const {
+      company,
+      other,
+      integrationId,
+      otherId,
+      move,
+      readRecord,
+      runOpenTasks,
+      runConnection,
+      countAdded,
+    } = fixture;
     await whileCreating(fixture, async () => {
       await move(other.id);
       await move(company.id);
     });
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const before = await readRecord();
@@ -152,7 +164,7 @@ describe.each(programs)('$name', (program) => {
     // The same when no request is pending.
     await move(other.id);
     await move(company.id);
-    await run();
+    await runOpenTasks();
     await runConnection(otherId);
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const after = await readRecord();
@@ -162,20 +174,21 @@ describe.each(programs)('$name', (program) => {
 
   it('a move to a company without a program leaves nothing in the old program, and a manual invoice here', async () => {
     const fixture = await setUp();
-    const { id, manual, move, readRecord, run, countAdded, read } = fixture;
+    const { id, manual, move, readRecord, runOpenTasks, countAdded, read } = fixture;
     await whileCreating(fixture, () => move(manual.id));
-    await run();
+    await runOpenTasks();
     expect(countAdded()).toEqual({ drafts: 0, booked: 0 });
     expect(await readRecord()).toBeUndefined();
     expect(await read(id)).toMatchObject({ invoice_type: 'MANUAL', status: 'READY', error: null });
   });
 
   it('a refusal of the old program is not shown on the invoice in the new program', async () => {
-    const { id, other, otherId, move, readRecord, run, runConnection, countAdded, read } = await setUp();
+    const { id, other, otherId, move, readRecord, runOpenTasks, runConnection, countAdded, read } =
+      await setUp();
     running.refuse('noScope');
     // Spiris refuses every request without the scope, Fortnox those about invoices.
     const { reached, resume } = delayResponse(program.name === 'VISMA' ? () => true : isCreation);
-    const ended = run();
+    const ended = runOpenTasks();
     await reached;
     await move(other.id);
     running.recover();
@@ -183,14 +196,15 @@ describe.each(programs)('$name', (program) => {
     await ended;
     expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', sync_error: null });
     expect(await read(id)).toMatchObject({ status: 'READY', error: null });
-    await run();
+    await runOpenTasks();
     await runConnection(otherId);
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
   it('a user who waits for the creation gets a message, and the invoice is created in the new books only', async () => {
-    const { user, edit, generateCall, other, otherId, move, run, runConnection, read } = await setUp();
-    await run();
+    const { user, edit, generateCall, other, otherId, move, runOpenTasks, runConnection, read } =
+      await setUp();
+    await runOpenTasks();
     const { id } = await edit('2027-03');
     const before = running.books();
     const { reached, resume } = delayResponse(isCreation);
@@ -201,15 +215,15 @@ describe.each(programs)('$name', (program) => {
     expect(await generated).toMatchObject({
       ...{ status: 409, serverMessage: 'Hyresavin kunde inte skapas. Åtgärden avbröts. Försök igen.' },
     });
-    await run();
+    await runOpenTasks();
     await runConnection(otherId);
     expect(await read(id)).toMatchObject({ invoice_type: program.name, accounting: { state: 'DRAFT' } });
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1, booked: before.booked });
   });
 
   it('a connection that is lost while an invoice is created does not withdraw the pending creation', async () => {
-    const { user, account, edit, generateCall, integrationId, run, read } = await setUp();
-    await run();
+    const { user, account, edit, generateCall, integrationId, runOpenTasks, read } = await setUp();
+    await runOpenTasks();
     const { id } = await edit('2027-03');
     const before = running.books();
     const setState = (state: 'CONNECTED' | 'NEEDS_RECONNECT') =>
@@ -233,11 +247,20 @@ describe.each(programs)('$name', (program) => {
 
   it('a company that chooses another connection in the meantime keeps the invoice in the first, and later ones are created in the new', async () => {
     const fixture = await setUp();
-    const { company, integrationId, otherId, choose, readRecord, run, runConnection, countAdded, generate } =
-      fixture;
+    const {
+      company,
+      integrationId,
+      otherId,
+      choose,
+      readRecord,
+      runOpenTasks,
+      runConnection,
+      countAdded,
+      generate,
+    } = fixture;
     await whileCreating(fixture, () => choose(company.id, otherId));
     expect(await readRecord()).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(await runConnection(otherId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const later = await generate('2027-03');
@@ -263,15 +286,15 @@ describe.each(programs)('$name', (program) => {
       otherId,
       move,
       readRecord,
-      run,
+      runOpenTasks,
       runConnection,
       countAdded,
       read,
     } = await setUp();
-    await run();
+    await runOpenTasks();
     await user.post(invoiceCalls.sendAll, { body: {} });
     const { reached, resume } = delayResponse(isBooking);
-    const ended = run();
+    const ended = runOpenTasks();
     await reached;
     await move(other.id);
     resume();

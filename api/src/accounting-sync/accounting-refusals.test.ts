@@ -13,7 +13,10 @@ import {
   vismaProgram,
 } from './accounting-task.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(27_000), vismaProgram(28_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 27_000 }),
+  vismaProgram({ firstPort: 28_000 }),
+];
 
 /** The action that is refused, and the text that the user reads. */
 const refusals: readonly (readonly [TestRefusal | 'dimensionMissing', 'create' | 'bookkeep', RegExp])[] = [
@@ -51,7 +54,7 @@ describe.each(programs)('$name', (program) => {
   it.each(refusals)(
     '%s: the error has an instruction, nothing is half done, and a retry succeeds when the problem is fixed',
     async (reason, step, sentence) => {
-      const { user, edit, run, generateCall, params, integrationId, account, company } =
+      const { user, edit, runOpenTasks, generateCall, params, integrationId, account, company } =
         await createConnectedApartment(app, program, running);
       const chooseCostCenter = async (cost_center: string | null): Promise<void> => {
         await user.patch(accountingCalls.updateDimension, {
@@ -111,7 +114,7 @@ describe.each(programs)('$name', (program) => {
       running.recover();
       await refuse();
       passMinutes(1);
-      expect(await run()).toBe('DONE');
+      expect(await runOpenTasks()).toBe('DONE');
       const stopped = await read();
       expect(stopped).toMatchObject({ status: 'ERROR', error: expect.stringMatching(sentence) });
       expect(stopped.accounting).toMatchObject({ can_retry: true, waiting: null });
@@ -153,7 +156,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a withdrawn consent asks the user to connect again, and waiting tasks are done after that', async () => {
-    const { user, edit, run, generate, generateCall, integrationId, account } =
+    const { user, edit, runOpenTasks, generate, generateCall, integrationId, account } =
       await createConnectedApartment(app, program, running);
     const draft = await generate('2027-01');
     const before = running.books();
@@ -174,7 +177,7 @@ describe.each(programs)('$name', (program) => {
     });
     // An invoice that is sent in the meantime waits.
     expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ booking: 1 });
-    expect(await run()).toBe('NOT_CONNECTED');
+    expect(await runOpenTasks()).toBe('NOT_CONNECTED');
     expect(running.books()).toEqual(before);
     const tokens = await running.tokens();
     await app.forAccount(account, (tx) =>
@@ -192,7 +195,7 @@ describe.each(programs)('$name', (program) => {
         .execute(),
     );
     passMinutes(31);
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(await user.get(invoiceCalls.detail, { params: { id: draft.id } })).toMatchObject({
       status: 'PENDING_PAYMENT',
     });

@@ -110,7 +110,7 @@ const toEnv = (name: AccountingName, port: number): Record<string, string> => {
   };
 };
 
-export const vismaProgram = (firstPort: number): TestProgram => {
+export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): TestProgram => {
   const port = firstPort + (process.pid % 1000);
   return {
     name: 'VISMA',
@@ -135,9 +135,9 @@ export const vismaProgram = (firstPort: number): TestProgram => {
           payments: simulator.payments().length,
           left: simulator.invoices().reduce((sum, { RemainingAmount }) => sum + RemainingAmount, 0),
         }),
-        loseAnswer: (after = 0) => simulator.fail('answer_lost', 1, after),
-        breakDown: (count) => simulator.fail('error', count),
-        exceedRate: (count) => simulator.fail('rate_limited', count),
+        loseAnswer: (after = 0) => simulator.injectFault('answer_lost', 1, after),
+        breakDown: (count) => simulator.injectFault('error', count),
+        exceedRate: (count) => simulator.injectFault('rate_limited', count),
         recover: () => {
           for (const fault of [
             'error',
@@ -146,7 +146,7 @@ export const vismaProgram = (firstPort: number): TestProgram => {
             'no_scope',
             'customer_number_taken',
           ] as const)
-            simulator.fail(fault, 0);
+            simulator.injectFault(fault, 0);
           simulator.changeArticles({ IsActive: true });
           simulator.changeCompany({ accountingLockedTo: null, closedYears: [] });
         },
@@ -155,11 +155,11 @@ export const vismaProgram = (firstPort: number): TestProgram => {
             case 'articleMissing':
               return simulator.changeArticles({ IsActive: false });
             case 'customerNumberTaken':
-              return simulator.fail('customer_number_taken', UNTIL_RECOVERY);
+              return simulator.injectFault('customer_number_taken', UNTIL_RECOVERY);
             case 'noLicence':
-              return simulator.fail('no_module', UNTIL_RECOVERY);
+              return simulator.injectFault('no_module', UNTIL_RECOVERY);
             case 'noScope':
-              return simulator.fail('no_scope', UNTIL_RECOVERY);
+              return simulator.injectFault('no_scope', UNTIL_RECOVERY);
             case 'periodLocked':
               return simulator.changeCompany({ accountingLockedTo: LAST_DAY });
             case 'fiscalYearMissing':
@@ -194,7 +194,7 @@ export const vismaProgram = (firstPort: number): TestProgram => {
           };
         },
         setOff: (invoice, credit) => simulator.setOff(invoice, credit),
-        slowDown: (count) => simulator.fail('slow', count),
+        slowDown: (count) => simulator.injectFault('slow', count),
         stop: () => simulator.stop(),
       };
     },
@@ -204,7 +204,7 @@ export const vismaProgram = (firstPort: number): TestProgram => {
 const COMPANY_SCOPE =
   'invoice customer article bookkeeping payment settings companyinformation costcenter project';
 
-export const fortnoxProgram = (firstPort: number): TestProgram => {
+export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): TestProgram => {
   const port = firstPort + (process.pid % 1000);
   return {
     name: 'FORTNOX',
@@ -380,7 +380,7 @@ export const createConnectedApartment = async (
       .execute(),
   );
   const { db, clock, files, settings } = app;
-  const server = { db, clock, files, settings, log: app.app.log };
+  const server = { db, clock, files, settings, log: app.fastify.log };
   const generateCall =
     program.name === 'FORTNOX' ? invoiceActionCalls.generateFortnox : invoiceActionCalls.generateVisma;
   return {
@@ -389,7 +389,7 @@ export const createConnectedApartment = async (
     email,
     integrationId,
     generateCall,
-    run: (database: Database = db): Promise<TaskRunOutcome> =>
+    runOpenTasks: (database: Database = db): Promise<TaskRunOutcome> =>
       runAccountingTasks({ ...server, db: database }, account.businessId, integrationId),
     runConnection: (id: number): Promise<TaskRunOutcome> =>
       runAccountingTasks(server, account.businessId, id),

@@ -14,7 +14,10 @@ import {
   vismaProgram,
 } from './accounting-task.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(23_000), vismaProgram(24_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 23_000 }),
+  vismaProgram({ firstPort: 24_000 }),
+];
 
 describe.each(programs)('$name', (program) => {
   const app = testServer({ env: program.env });
@@ -111,7 +114,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('an unsent invoice is cancelled or removed in the program too', async () => {
-    const { generate, user, params, run } = await setUp();
+    const { generate, user, params, runOpenTasks } = await setUp();
     const one = await generate('2026-12');
     const other = await generate('2027-01');
     expect(countAdded()).toMatchObject({ customers: 1, drafts: 2 });
@@ -120,7 +123,7 @@ describe.each(programs)('$name', (program) => {
       accounting: { state: 'CANCELLED' },
     });
     await user.remove(invoiceCalls.remove, { params: { id: other.id } });
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 0 });
   });
 
@@ -141,19 +144,19 @@ describe.each(programs)('$name', (program) => {
 
     // When invoices are sent together, the refusal is shown on the invoice, and the user tries again.
     expect(await user.post(invoiceCalls.sendAll, { body: {} })).toMatchObject({ sent: 0, booking: 1 });
-    const run = () => user.post(accountingSyncCalls.retryInvoice, { params: { id } });
-    const stopped = await run();
+    const retry = () => user.post(accountingSyncCalls.retryInvoice, { params: { id } });
+    const stopped = await retry();
     expect(stopped).toMatchObject({ status: 'ERROR', error: expect.stringContaining('Perioden är låst') });
     expect(stopped.accounting).toMatchObject({ can_retry: true, waiting: null });
     expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({ status: 422 });
     running.lockUntil(null);
-    const sent = await run();
+    const sent = await retry();
     expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', error: null, accounting: { can_retry: false } });
     expect(countAdded()).toMatchObject({ booked: 1 });
   });
 
   it('a repeated call has one effect, and an outage only delays it', async () => {
-    const { edit, user, account, params, run, generateCall, listTasks } = await setUp();
+    const { edit, user, account, params, runOpenTasks, generateCall, listTasks } = await setUp();
     const { id } = await edit();
     const idempotencyKey = `generate-${program.name}`;
     const both = await Promise.all(
@@ -177,7 +180,7 @@ describe.each(programs)('$name', (program) => {
     expect(again).toMatchObject({ status: 409, serverMessage: expect.stringContaining('väntar redan') });
     running.recover();
     app.clock.set('2026-11-20T09:00:00Z');
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect((await listTasks(id)).filter(({ state }) => state !== 'DONE')).toEqual([]);
     const answered = await app.as(account).raw(invoiceActionCalls.pay, payment);
     expect(answered.statusCode).toBe(200);
@@ -185,7 +188,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a process that is killed at any step, and simultaneous processes, do nothing twice', async () => {
-    const { edit, user, account, params, run, generateCall, email } = await setUp();
+    const { edit, user, account, params, runOpenTasks, generateCall, email } = await setUp();
     const ids: number[] = [];
     for (const month of ['2026-12', '2027-01']) {
       const { id } = await edit(month);
@@ -204,7 +207,7 @@ describe.each(programs)('$name', (program) => {
     const killAtEveryStep = async (): Promise<void> => {
       for (let steps = 1; ; steps += 1) {
         await passTime();
-        const outcome = await run(createDyingDatabase(app.db, steps)).catch(() => 'KILLED');
+        const outcome = await runOpenTasks(createDyingDatabase(app.db, steps)).catch(() => 'KILLED');
         if (outcome === 'DONE') return;
         expect(outcome).toBe('KILLED');
         expect(steps).toBeLessThan(60);
@@ -227,8 +230,8 @@ describe.each(programs)('$name', (program) => {
     for (const id of [first, second]) await user.failure(invoiceActionCalls.credit, { params: params(id) });
     running.recover();
     await passTime();
-    expect(await Promise.all([run(), run(), run()])).toContain('DONE');
-    await run();
+    expect(await Promise.all([runOpenTasks(), runOpenTasks(), runOpenTasks()])).toContain('DONE');
+    await runOpenTasks();
     expect(countAdded()).toMatchObject({ payments: 2, booked: 4 });
     for (const id of ids)
       expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });
@@ -275,24 +278,24 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('the preview is the document of the program, and sending by hand books first', async () => {
-    const { generate, user, params, run } = await setUp();
+    const { generate, user, params, runOpenTasks } = await setUp();
     const { id } = await generate();
     const { file } = await user.post(invoiceActionCalls.preview, { params: params(id) });
     expect(Buffer.from(file, 'base64').subarray(0, 4).toString()).toBe('%PDF');
     const sent = await user.post(invoiceActionCalls.markSent, { params: params(id) });
     expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', accounting: { state: 'BOOKED' } });
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 1 });
   });
 
   it('a lost response to any write duplicates nothing', async () => {
-    const { edit, user, params, run, generateCall } = await setUp();
+    const { edit, user, params, runOpenTasks, generateCall } = await setUp();
     const { id } = await edit();
     const expectDoneLater = async (act: () => Promise<{ status: number }>): Promise<void> => {
       const failure = await act();
       expect(failure.status).toBe(503);
       app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
-      expect(await run()).toBe('DONE');
+      expect(await runOpenTasks()).toBe('DONE');
     };
     // The customer first, then the invoice.
     running.loseAnswer();
@@ -302,7 +305,7 @@ describe.each(programs)('$name', (program) => {
     await expectDoneLater(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 1 });
     await user.post(invoiceCalls.send, { params: { id } });
-    await run();
+    await runOpenTasks();
     running.loseAnswer();
     await expectDoneLater(() =>
       user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } }),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { integrationLabel } from '@husrum/contract/integration';
 import type { Tenant } from '@husrum/contract/tenant';
 import { type AccountingConnection, openAccountingConnection } from '../accounting/accounting-connection';
 import {
@@ -19,13 +20,12 @@ import { ServiceError } from '../ports/service-client';
 import { readTenant } from '../tenant/read-tenant';
 import { accountingCustomerTexts as texts } from './accounting-customer.texts';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
-import { serviceLabelOf } from './read-invoice-input';
 
 /** The duration of a claim: longer than all calls for one customer together. */
 const CLAIM_MS = 60_000;
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 250;
-const FORTNOX = serviceLabelOf('FORTNOX');
+const { FORTNOX } = integrationLabel;
 
 type Context = TransactionsContext<Tenant>;
 

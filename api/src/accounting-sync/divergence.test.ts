@@ -11,7 +11,10 @@ import {
 } from './accounting-task.test-data';
 import { createSyncedApartment } from './sync.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(29_000), vismaProgram(30_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 29_000 }),
+  vismaProgram({ firstPort: 30_000 }),
+];
 const RENT = 7677;
 
 describe.each(programs)('$name', (program) => {
@@ -58,7 +61,7 @@ describe.each(programs)('$name', (program) => {
   };
 
   it('a payment that is removed in the program is undone here, registered again in the program, or kept', async () => {
-    const { sendInvoice, syncNextDay, readDivergences, decide, read, run, sync, listDivergences } =
+    const { sendInvoice, syncNextDay, readDivergences, decide, read, runOpenTasks, sync, listDivergences } =
       await setUp();
     const undone = await sendInvoice('2026-12');
     const again = await sendInvoice('2027-01');
@@ -75,7 +78,7 @@ describe.each(programs)('$name', (program) => {
     await decide(undone.id, 'THEIRS');
     await decide(again.id, 'OURS');
     await decide(kept.id, 'KEEP');
-    await run();
+    await runOpenTasks();
     expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
     expect(await read(again.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
     expect(await read(kept.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
@@ -93,7 +96,7 @@ describe.each(programs)('$name', (program) => {
       readDivergences,
       decide,
       read,
-      run,
+      runOpenTasks,
       user,
       keyOf,
       listDivergences,
@@ -115,14 +118,14 @@ describe.each(programs)('$name', (program) => {
     await decide(cancelled.id, 'THEIRS');
     await decide(anew.id, 'OURS');
     await decide(kept.id, 'KEEP');
-    await run();
+    await runOpenTasks();
     expect(await read(cancelled.id)).toMatchObject({
       ...{ status: 'CANCELLED', accounting: { state: 'CANCELLED' } },
     });
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1, customers: before.customers });
-    const made = await keyOf(anew.id);
-    expect(made).not.toBe(anew.key);
-    expect(running.read(made)).toMatchObject({ total: RENT });
+    const newKey = await keyOf(anew.id);
+    expect(newKey).not.toBe(anew.key);
+    expect(running.read(newKey)).toMatchObject({ total: RENT });
     expect(await user.post(invoiceCalls.send, { params: { id: anew.id } })).toMatchObject({
       ...{ status: 'PENDING_PAYMENT', accounting: { state: 'BOOKED' } },
     });
@@ -134,13 +137,13 @@ describe.each(programs)('$name', (program) => {
     expect(await user.post(invoiceActionCalls.cancel, { params: params(kept.id) })).toMatchObject({
       status: 'CANCELLED',
     });
-    await run();
+    await runOpenTasks();
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
     expect(await listDivergences()).toEqual([]);
   });
 
   it('a draft whose amount is changed in the program gets our amount again, or is kept until it is booked', async () => {
-    const { createDraft, syncNextDay, readDivergences, decide, run, user, keyOf, listDivergences } =
+    const { createDraft, syncNextDay, readDivergences, decide, runOpenTasks, user, keyOf, listDivergences } =
       await setUp();
     const ours = await createDraft('2026-12');
     const kept = await createDraft('2027-01');
@@ -152,7 +155,7 @@ describe.each(programs)('$name', (program) => {
     });
     await decide(ours.id, 'OURS');
     await decide(kept.id, 'KEEP');
-    await run();
+    await runOpenTasks();
     expect([ours, kept].map(({ key }) => running.read(key).total)).toEqual([RENT, 5000]);
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
     expect(await listDivergences()).toEqual([]);
@@ -187,7 +190,8 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('an invoice that is paid in part before it is sent has the same payment left on both sides', async () => {
-    const { createDraft, syncNextDay, read, user, params, keyOf, run, listDivergences } = await setUp();
+    const { createDraft, syncNextDay, read, user, params, keyOf, runOpenTasks, listDivergences } =
+      await setUp();
     const { id } = await createDraft('2026-12');
     await user.post(invoiceActionCalls.bookkeep, { params: params(id) });
     const key = await keyOf(id);
@@ -196,7 +200,7 @@ describe.each(programs)('$name', (program) => {
     expect(await user.post(invoiceCalls.send, { params: { id } })).toMatchObject({
       ...{ status: 'PARTIALLY_PAYED', payment_left: RENT - 1000 },
     });
-    await run();
+    await runOpenTasks();
     running.payRemotely(key);
     expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
     expect(await read(id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
@@ -269,7 +273,7 @@ describe.each(programs)('$name', (program) => {
 
   if (isFortnox) {
     it('a repayment in the program reduces the payment: undone in part here, paid again in the program, or kept', async () => {
-      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, run, listDivergences } =
+      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
         await setUp();
       const [kept, undone, again] = [
         await sendInvoice('2026-12'),
@@ -287,7 +291,7 @@ describe.each(programs)('$name', (program) => {
       await decide(kept.id, 'KEEP');
       await decide(undone.id, 'THEIRS');
       await decide(again.id, 'OURS');
-      expect(await run()).toBe('DONE');
+      expect(await runOpenTasks()).toBe('DONE');
       expect(await read(kept.id)).toMatchObject({ payment_left: RENT - 3000, sync_active: true });
       expect(await read(undone.id)).toMatchObject({ payment_left: RENT - 2500 });
       expect(await read(again.id)).toMatchObject({ payment_left: RENT - 3000 });
@@ -301,7 +305,7 @@ describe.each(programs)('$name', (program) => {
     });
 
     it('a payment that is corrected in the program is undone here, or paid again in the program, once', async () => {
-      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, run, listDivergences } =
+      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
         await setUp();
       const [undone, again] = [await sendInvoice('2026-12'), await sendInvoice('2027-01')];
       for (const { key } of [undone, again]) running.payRemotely(key);
@@ -314,7 +318,7 @@ describe.each(programs)('$name', (program) => {
       });
       await decide(undone.id, 'THEIRS');
       await decide(again.id, 'OURS');
-      expect(await run()).toBe('DONE');
+      expect(await runOpenTasks()).toBe('DONE');
       for (const result of [await sync(), await syncNextDay()])
         expect(result).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
       expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
@@ -359,7 +363,7 @@ describe.each(programs)('$name', (program) => {
     });
   }
 
-  it('the sync of a month that is paid in the program takes a few calls, and not one for each invoice', async () => {
+  it('the sync of many invoices that are paid in the program reads no invoice one by one', async () => {
     const { sendInvoice, createDraft, syncNextDay, read } = await setUp(26);
     const months = ['2026-12', ...Array.from({ length: 9 }, (_, index) => `2027-0${index + 1}`)];
     const all = [];
@@ -372,7 +376,7 @@ describe.each(programs)('$name', (program) => {
     const calls = fetched.mock.calls.length;
     fetched.mockRestore();
     expect(result).toMatchObject({ payments: months.length, divergences: 0, stopped: 0 });
-    // Spiris has no list of payments, so the payments of each paid invoice are read.
+    // Spiris has no list of payments, so one call for each paid invoice reads its payments.
     expect(calls).toBeLessThanOrEqual(isFortnox ? 6 : 6 + months.length);
     for (const { id } of all) expect(await read(id)).toMatchObject({ status: 'PAYED' });
   });

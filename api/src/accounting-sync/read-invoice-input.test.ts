@@ -21,8 +21,8 @@ interface Codes {
   readonly account: number;
 }
 const programs: readonly (readonly [TestProgram, Codes])[] = [
-  [fortnoxProgram(32_000), { company: 'EXP', object: 'FRV', project: '1', account: 3911 }],
-  [vismaProgram(33_000), { company: '100', object: '200', project: '1', account: 3912 }],
+  [fortnoxProgram({ firstPort: 32_000 }), { company: 'EXP', object: 'FRV', project: '1', account: 3911 }],
+  [vismaProgram({ firstPort: 33_000 }), { company: '100', object: '200', project: '1', account: 3912 }],
 ];
 
 describe.each(programs)('$name', (program, { company: ofCompany, object: ofObject, project, account }) => {
@@ -34,11 +34,8 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
   afterAll(() => running.stop());
 
   it('the rows in the books have our account, cost centre and project, also when these change', async () => {
-    const { user, generate, keyOf, integrationId, company, entity, run } = await createSyncedApartment(
-      app,
-      program,
-      running,
-    );
+    const { user, generate, keyOf, integrationId, company, entity, runOpenTasks } =
+      await createSyncedApartment(app, program, running);
     const params = { id: integrationId };
     const rowsOf = async (id: number) => running.read(await keyOf(id)).rows;
     const plain = await generate('2026-12');
@@ -65,7 +62,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     // A row that is added later gets the account of its own rate, and the draft the new codes.
     const row = { invoicebase_id: coded.id, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
     await user.post(invoiceRowCalls.create, { body: row });
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     const both = { costCenter: ofObject, project };
     const rows = [
       { account, ...both },
@@ -79,7 +76,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
   it('an object that moves to another company loses its codes, and its unsent invoices move to the program of that company', async () => {
     const fixture = await createSyncedApartment(app, program, running);
     const { user, account: owner, integrationId, company, entity } = fixture;
-    const { generate, keyOf, read, run, runConnection, connect } = fixture;
+    const { generate, keyOf, read, runOpenTasks, runConnection, connect } = fixture;
     const params = { id: integrationId };
     const body = { type: 'entity', id: entity.id, cost_center: ofObject, project };
     await user.patch(accountingCalls.updateDimension, { params, body });
@@ -105,7 +102,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const { dimensions } = await user.get(accountingCalls.settings, { params });
     expect(dimensions.map(({ type }) => type)).toEqual(['company']);
     // The draft is cancelled in the old program before it is created in the new one.
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(running.books()).toMatchObject({ drafts: before.drafts - 1 });
     expect(await runConnection(otherId)).toBe('DONE');
     const moved = await read(id);

@@ -1,5 +1,4 @@
 import { accountingRules } from '@husrum/contract/accounting';
-import { integrationLabel } from '@husrum/contract/integration';
 import { type LocalDate, latestDate } from '@husrum/format';
 import {
   type CustomerSource,
@@ -21,7 +20,7 @@ import { toAccountingRows } from './accounting-rows.rules';
 import type { TaskContext } from './task-handler';
 
 export interface InvoiceInput {
-  /** Without the customer, which `ensureCustomer` finds or creates in the program. */
+  /** Without the customer's id, because `ensureCustomer` may first have to create the customer in the program. */
   readonly input: Omit<AccountingInvoiceInput, 'customerId'>;
   readonly totals: ExpectedTotals;
   readonly tenantId: number;
@@ -33,7 +32,7 @@ interface Dates {
   readonly dueDate: LocalDate;
 }
 
-/** The dates of the document if it is sent today; while it is a draft, its planned due date. */
+/** The dates of a final invoice are those of its document if it is sent today. A draft has its planned due date, but not a past one. */
 const chooseDates = async (
   { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoice: Invoice,
@@ -53,14 +52,14 @@ export const readInvoiceInput = async (
   { isFinal }: { isFinal: boolean },
 ): Promise<InvoiceInput> => {
   const { tx } = context;
-  const { invoice_type: type, tenant_id: tenantId, entity_id: entityId, company_id: companyId } = invoice;
-  if (!isAccountingType(type) || integration_id === null || tenantId === null)
+  const { invoice_type: program, tenant_id: tenantId, entity_id: entityId, company_id: companyId } = invoice;
+  if (!isAccountingType(program) || integration_id === null || tenantId === null)
     throw problem('invoiceWithoutTenant');
-  const customer = orNotFound(await findCustomerSource(tx, { id: integration_id, name: type }, tenantId));
+  const customer = orNotFound(await findCustomerSource(tx, { id: integration_id, name: program }, tenantId));
   const accounts = await findAccountNumbers(tx, integration_id);
   const dimension = await findDimension(tx, { entityId, companyId });
   const rows = await listRows(tx, invoice.id);
-  const rules = accountingRules[type];
+  const rules = accountingRules[program];
   return {
     tenantId,
     customer,
@@ -89,5 +88,3 @@ export const ensureCustomer = async (
   await transaction(({ tx }) => saveCustomer(tx, { id, name }, tenantId, found));
   return found.id;
 };
-
-export const serviceLabelOf = (name: keyof typeof accountingRules): string => integrationLabel[name];

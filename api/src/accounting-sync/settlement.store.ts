@@ -53,7 +53,10 @@ export const listUnregisteredAmounts = async (
   return rows;
 };
 
-/** Amounts of the payments that an invoice, or a credit invoice of it, has in the program but no longer here. */
+/**
+ * The surpluses of the payments: amounts that are registered on an invoice or its credit invoice in the program, but no longer on
+ * the invoice here. Each with those documents, and the payment left of each in the program.
+ */
 export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: readonly number[]) => {
   const { rows } = await sql<{
     paymentId: number;

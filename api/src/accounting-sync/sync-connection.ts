@@ -15,13 +15,13 @@ import { findRefusalText } from './service-failure.rules';
 import { enqueueSettlements } from './settle-offsets';
 import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
 import {
-  completeInvoice,
   emptySyncResult,
   readTheirInvoice,
   registerPayments,
   type SyncResult,
   stopOnRefusal,
   syncInvoice,
+  toFullInvoice,
 } from './sync-invoice';
 import { findSyncedInvoices, listUnseenDrafts } from './synced-invoice.store';
 
@@ -67,14 +67,17 @@ const syncListed = async (
       if (invoice === undefined) unknownInvoices.push(theirs);
       else if (invoice.sync_active)
         await stopOnRefusal(context, invoice.id, result, async () =>
-          syncInvoice(context, invoice, await completeInvoice(context, invoice, theirs), result),
+          syncInvoice(context, invoice, await toFullInvoice(context, invoice, theirs), result),
         );
     }
   }
   return unknownInvoices;
 };
 
-/** Finds invoices that were credited in the program. Its list of invoices does not show which are credited, so the credit invoices that we do not have are read. */
+/**
+ * Finds invoices that were credited in the program. If its list does not show which are credited (`fullInvoice` is null), the credit
+ * invoices that we do not have are read, as they refer to the credited ones.
+ */
 const syncCredited = async (
   context: SyncContext,
   unknownInvoices: readonly ListedInvoice[],
@@ -147,9 +150,9 @@ const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
   });
 
 /**
- * The daily sync of a connection (part 1 §2): first our open tasks in the program, then payments and invoices that
- * have changed there. Safe to repeat, and on two servers at once. Undefined when the connection cannot be used. Throws
- * `ServiceError` when the program does not respond; that is recorded.
+ * The daily sync of a connection (product specification, part 1 §2): first does our open tasks in the program, then reads the
+ * payments and invoices that have changed there. Safe to repeat, and to run on two servers at once. Undefined when the connection
+ * cannot be used. Throws `ServiceError` when the program does not respond; that is recorded.
  */
 export const syncConnection = async (
   server: SyncServer,
@@ -173,7 +176,7 @@ export const syncConnection = async (
     await context.transaction(async ({ tx, clock }) => {
       const now = clock.now();
       await recordSyncSuccess(tx, integrationId, { now, next: nextRunAt(DAILY_SYNC, now) });
-      if (!result.isDeferred)
+      if (!result.mustReadAgain)
         await saveIntegration(tx, integrationId, { synced_until: startedAt.toISOString() });
     });
     await notifyResult(context, result);

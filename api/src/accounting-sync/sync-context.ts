@@ -8,9 +8,10 @@ import type { AccountingService } from '../ports/accounting/accounting-service';
 
 export type SyncServer = ServerContext & { readonly db: Database };
 
-/** A connection to an accounting program while it is synchronised: between transactions, for one business. */
+/** The context in which one connection of a business is synchronised. The program is called between transactions. */
 export interface SyncContext {
   readonly integrationId: number;
+  /** The accounting program. */
   readonly name: AccountingName;
   readonly service: AccountingService;
   readonly settings: Settings;

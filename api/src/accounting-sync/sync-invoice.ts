@@ -34,13 +34,13 @@ export interface SyncResult {
   /** The invoices whose sync it stopped. */
   stopped: number[];
   /** Something could not be decided yet: the next sync must read the same period again. */
-  isDeferred: boolean;
+  mustReadAgain: boolean;
 }
 export const emptySyncResult = (): SyncResult => ({
   payments: 0,
   divergences: 0,
   stopped: [],
-  isDeferred: false,
+  mustReadAgain: false,
 });
 
 /** Registers the booked payments of an invoice that are not registered here yet. */
@@ -60,7 +60,7 @@ export const registerPayments = async (
       result.payments += 1;
       if (assumedOre !== undefined) assumedOre += payment.amountOre;
     }
-    if (outcome === 'deferred') result.isDeferred = true;
+    if (outcome === 'deferred') result.mustReadAgain = true;
   }
 };
 
@@ -150,7 +150,7 @@ const needsPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
  * The invoice in the program. A listed invoice is read in full only if something differs from ours, so that a month of paid
  * invoices takes a few calls instead of one for each invoice.
  */
-export const completeInvoice = async (
+export const toFullInvoice = async (
   { service }: SyncContext,
   invoice: SyncedInvoice,
   listed: ListedInvoice,

@@ -3,7 +3,7 @@ import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
 import { enqueueSyncJobs, SYNC_JOB } from './accounting-sync.store';
 import { syncConnection } from './sync-connection';
 
-/** Synchronises all connections once a day (part 1 §2). */
+/** Synchronises all connections once a day (product specification, part 1 §2). */
 export const syncJobs: readonly Job[] = [
   transactionalJob(
     'accounting.sync',

@@ -23,7 +23,7 @@ export const createSyncedApartment = async (
       return service_id ?? '';
     });
   const { db, clock, files, settings } = app;
-  const server = { db, clock, files, settings, log: app.app.log };
+  const server = { db, clock, files, settings, log: app.fastify.log };
   return {
     ...fixture,
     keyOf,
@@ -50,7 +50,7 @@ export const createSyncedApartment = async (
     sendInvoice: async (month?: string) => {
       const { id } = await generate(month);
       await user.post(invoiceCalls.send, { params: { id } });
-      await fixture.run();
+      await fixture.runOpenTasks();
       return { id, key: await keyOf(id) };
     },
     listDivergences: async () =>

@@ -11,7 +11,10 @@ import {
 } from './accounting-task.test-data';
 import { createSyncedApartment } from './sync.test-data';
 
-const programs: readonly TestProgram[] = [fortnoxProgram(25_000), vismaProgram(26_000)];
+const programs: readonly TestProgram[] = [
+  fortnoxProgram({ firstPort: 25_000 }),
+  vismaProgram({ firstPort: 26_000 }),
+];
 
 describe.each(programs)('$name', (program) => {
   const app = testServer({ env: program.env });
@@ -58,7 +61,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('another due date in the program is shown as a divergence, and decided by a user', async () => {
-    const { sendInvoice, sync, read, user, keyOf, listDivergences, run } = await setUp();
+    const { sendInvoice, sync, read, user, keyOf, listDivergences, runOpenTasks } = await setUp();
     const { id, key } = await sendInvoice();
     const due = (await read(id)).due_at ?? '';
     running.changeRemoteDueDate(key, '2027-02-15');
@@ -98,7 +101,7 @@ describe.each(programs)('$name', (program) => {
     expect(second?.choices).toEqual(ours ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
     const decision = ours ? 'OURS' : 'THEIRS';
     await user.post(accountingSyncCalls.decide, { params: { id: second?.id ?? 0 }, body: { decision } });
-    await run();
+    await runOpenTasks();
     app.clock.set('2026-11-23T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 0 });
     expect(await read(id)).toMatchObject({ due_at: ours ? '2027-02-15' : '2027-03-01', sync_active: true });
@@ -163,7 +166,8 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('tasks that are refused after sending stop the sync, with one notification and mail for the whole run', async () => {
-    const { sendInvoice, read, user, account, params, run, chooseMail, listStopMails } = await setUp();
+    const { sendInvoice, read, user, account, params, runOpenTasks, chooseMail, listStopMails } =
+      await setUp();
     const ids = [(await sendInvoice()).id, (await sendInvoice('2027-01')).id];
     await chooseMail();
     running.breakDown(50);
@@ -172,7 +176,7 @@ describe.each(programs)('$name', (program) => {
     running.recover();
     running.lockUntil('2027-12-31');
     app.clock.set('2026-11-20T09:00:00Z');
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     running.lockUntil(null);
     for (const id of ids) expect(await read(id)).toMatchObject({ sync_active: false });
     const { data } = await user.get(notificationCalls.list);
@@ -187,7 +191,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('too many requests only delay a task: no notification states that the connection fails', async () => {
-    const { sendInvoice, user, params, run, read } = await setUp();
+    const { sendInvoice, user, params, runOpenTasks, read } = await setUp();
     const { id } = await sendInvoice();
     running.exceedRate(50);
     const payment = { params: params(id), body: { payment: 500 } };
@@ -197,7 +201,7 @@ describe.each(programs)('$name', (program) => {
     expect(data.filter(({ type }) => type === 'integration')).toEqual([]);
     expect((await user.get(integrationCalls.list)).data[0]).toMatchObject({ last_error: null });
     app.clock.set('2026-11-20T09:00:00Z');
-    expect(await run()).toBe('DONE');
+    expect(await runOpenTasks()).toBe('DONE');
     expect(await read(id)).toMatchObject({ payment_left: 7177 });
   });
 

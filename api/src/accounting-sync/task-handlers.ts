@@ -11,6 +11,10 @@ import { settleRemoteInvoice } from './settle-remote-invoice';
 import type { TaskHandler } from './task-handler';
 import { updateRemoteInvoice } from './update-remote-invoice';
 
+/**
+ * How each kind of task is done. A remote invoice is the invoice in the accounting program. Only `SEND` concerns our document,
+ * which is mailed once the program has booked the invoice.
+ */
 export const taskHandlers: Readonly<Record<AccountingTaskKind, TaskHandler>> = {
   CREATE: createRemoteInvoice,
   UPDATE: updateRemoteInvoice,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fortnox.stop());
 
-const server = () => ({ db: app.db, clock: app.clock, settings: app.settings, log: app.app.log });
+const server = () => ({ db: app.db, clock: app.clock, settings: app.settings, log: app.fastify.log });
 
 /** Counts the exchanges of the refresh token. */
 const countRefreshes = () => {

@@ -1,7 +1,8 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { Tx } from '../platform/db';
 
-interface LoginOwner {
+/** The accounting program, and who logs in to it. */
+interface LoginAttempt {
   readonly name: AccountingName;
   readonly userId: number;
   readonly sessionId: string;
@@ -14,7 +15,7 @@ export const insertLogin = async (
     userId,
     sessionId,
     ...rest
-  }: LoginOwner & {
+  }: LoginAttempt & {
     readonly integration_id: number | null;
     readonly state_sha256: string;
     readonly expires_at: string;
@@ -27,8 +28,8 @@ export const insertLogin = async (
 };
 
 /**
- * Uses up a login that the same user has begun in the same session: the one of the state, or the latest where the program
- * gives no state back. Undefined when there is none that is still valid.
+ * Uses up a login that the same user has begun in the same session: the one with the given OAuth state, or the latest if the
+ * program returned no state. Undefined when there is none that is still valid.
  */
 export const takeLogin = (
   tx: Tx,
@@ -38,7 +39,7 @@ export const takeLogin = (
     sessionId,
     now,
     stateSha256,
-  }: LoginOwner & { readonly now: string; readonly stateSha256: string | undefined },
+  }: LoginAttempt & { readonly now: string; readonly stateSha256: string | undefined },
 ) =>
   tx
     .updateTable('integration_login')

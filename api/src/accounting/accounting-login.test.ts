@@ -137,7 +137,7 @@ test('explains the failure when Fortnox refuses, and when it does not answer', a
   expect((await user.get(integrationCalls.list)).data).toEqual([]);
 });
 
-test('connecting again renews that connection, and refuses another company', async () => {
+test('connecting a connection again renews it, and refuses another company', async () => {
   const { user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   expect(await connectFortnox(user, fortnox, { company: '1', integrationId: id })).toMatchObject({ id });
@@ -154,14 +154,14 @@ test('connecting again renews that connection, and refuses another company', asy
   expect((await user.get(integrationCalls.list)).data[0]).toMatchObject({
     ...{ state: 'CONNECTED', last_error: null, last_error_at: null },
   });
-  const wrongKind = await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } });
-  expect(wrongKind.status).toBe(404);
+  const otherProgram = await user.failure(accountingCalls.loginVisma, { query: { integration_id: id } });
+  expect(otherProgram.status).toBe(404);
   expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
 });
 
 describe('a process that is killed after it has exchanged the code', () => {
   const UNFINISHED = 'Anslutningen till Fortnox avbröts innan den blev klar. Anslut igen.';
-  const dieConnecting = async (user: Caller, integration_id?: number) => {
+  const dieWhileConnecting = async (user: Caller, integration_id?: number) => {
     const { url } = await user.get(accountingCalls.loginFortnox, {
       query: integration_id === undefined ? {} : { integration_id },
     });
@@ -175,7 +175,7 @@ describe('a process that is killed after it has exchanged the code', () => {
 
   test('leaves a connection that asks to connect again, and nobody can choose it until then', async () => {
     const { account, user } = await setup();
-    const body = await dieConnecting(user);
+    const body = await dieWhileConnecting(user);
     const { data } = await user.get(integrationCalls.list);
     expect(data).toMatchObject([
       {
@@ -207,8 +207,8 @@ describe('a process that is killed after it has exchanged the code', () => {
   test('leaves the renewed connection asking to connect again, and both attempts end in one connection', async () => {
     const { user } = await setup();
     const { id } = await connectFortnox(user, fortnox, { company: '1' });
-    await dieConnecting(user, id);
-    await dieConnecting(user);
+    await dieWhileConnecting(user, id);
+    await dieWhileConnecting(user);
     const { data } = await user.get(integrationCalls.list);
     expect(data).toMatchObject([
       {
@@ -225,26 +225,26 @@ describe('a process that is killed after it has exchanged the code', () => {
       ...{ id, state: 'CONNECTED', last_error: null },
     });
     expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
-    await dieConnecting(user);
+    await dieWhileConnecting(user);
     const ids = (await user.get(integrationCalls.list)).data.map((row) => row.id);
     await user.remove(integrationCalls.remove, { params: { id: ids[1] ?? 0 } });
     expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
   });
 });
 
-test('connects Spiris with a state, and without one in the session that began', async () => {
+test('connects Spiris with a state, and without one in the session that began the login', async () => {
   const { account, user } = await setup();
   const { id } = await connectVisma(user);
-  const codeOf = async () => {
+  const obtainCode = async () => {
     const { url } = await user.get(accountingCalls.loginVisma);
     return (await consentInVisma(url)).searchParams.get('code') ?? '';
   };
-  const code = await codeOf();
+  const code = await obtainCode();
   const colleague = app.as(await makeColleague(app, account, 'ADMINISTRATOR'));
   expect((await colleague.failure(accountingCalls.authenticateVisma, { body: { code } })).status).toBe(409);
   expect(await user.post(accountingCalls.authenticateVisma, { body: { code } })).toMatchObject({ id });
   expect((await user.failure(accountingCalls.authenticateVisma, { body: { code } })).status).toBe(409);
-  await codeOf();
+  await obtainCode();
   const wrong = await user.failure(accountingCalls.authenticateVisma, { body: { code: 'fel' } });
   expect(wrong).toMatchObject({ status: 409, serverMessage: 'Något gick fel. Försök igen.' });
 });
@@ -336,7 +336,7 @@ test('a company chooses a connection; the preview of its removal shows the effec
   expect(after.map(({ sync_active }) => sync_active)).toEqual([false, false, true]);
 });
 
-test('reads the chart, keeps own accounts, and cost centres of companies and objects', async () => {
+test('reads the chart of accounts, and keeps the accounts and cost centres that users choose', async () => {
   const { account, user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const params = { id };

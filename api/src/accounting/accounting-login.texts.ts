@@ -1,7 +1,7 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
 
-/** What the user can do when the program refuses (part 2 §8). */
+/** What the user can do when the program refuses (product specification, part 2 §8). */
 const failed: Readonly<Record<AccountingName, string>> = {
   FORTNOX: 'Det gick inte att ansluta till Fortnox. Kontrollera att ni har en integrationslicens i Fortnox.',
   VISMA: 'Något gick fel. Försök igen.',

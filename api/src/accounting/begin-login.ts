@@ -8,8 +8,9 @@ import { deleteOldLogins, insertLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
 import { findProgram } from './accounting-program';
 
-/** How long a user has to give consent. */
+/** The time within which the user must give consent. */
 const LOGIN_MS = 10 * 60_000;
+/** How long an expired login is kept. */
 const RETENTION_MS = 24 * 60 * 60_000;
 
 const callbackPath: Readonly<Record<AccountingName, string>> = {
@@ -21,10 +22,10 @@ const callbackPath: Readonly<Record<AccountingName, string>> = {
 export const redirectUriOf = ({ baseUrl }: { readonly baseUrl: string }, name: AccountingName): string =>
   `${baseUrl}${callbackPath[name]}`;
 
-/** The state is stored hashed: whoever reads the database cannot finish a login of another. */
+/** The state is stored hashed: whoever reads the database cannot finish somebody else's login. */
 export const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
 
-/** Begins a login at the program, for the user's session. `integrationId`: the connection that is to be renewed. */
+/** Begins a login at the program, for the user's session. With an `integrationId`, it renews that connection. */
 export const beginLogin = async (
   { tx, account, clock, settings }: RequestContext,
   name: AccountingName,

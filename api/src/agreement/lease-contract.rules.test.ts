@@ -107,7 +107,7 @@ test('rent by area and by quarter', () => {
   expect(texts).toContainEqual(expect.stringMatching(/före varje kvartals början/));
 });
 
-test('a parking space is let under another law when it is on the ground', () => {
+test('the contract of a parking space names the rules for one on the ground', () => {
   const texts = textsOf({}, { kind: 'PARKING' });
   expect(texts).toContainEqual(expect.stringMatching(/8 kap\. jordabalken/));
   expect(texts).not.toContainEqual(expect.stringMatching(/12 kap\. (5|9) /));
@@ -116,12 +116,27 @@ test('a parking space is let under another law when it is on the ground', () => 
 const clause = { kind: 'PREMISES', index_share: 80, index_base: 400, index_base_year: 2026 } as const;
 
 test.each([
-  [clause, '2029-12-31', {}],
-  [clause, '2029-12-30', { index_share: [expect.stringMatching(/minst tre år/)] }],
-  [clause, null, { index_share: [expect.stringMatching(/minst tre år/)] }],
-  [{ ...clause, kind: 'DWELLING' as const }, '2029-12-31', { index_share: [expect.stringMatching(/lokal/)] }],
-  [{ ...clause, index_base: null }, '2029-12-31', { index_share: [expect.stringMatching(/^Fyll i/)] }],
-  [{ ...input, kind: 'DWELLING' as const }, null, {}],
-])('case %#: the index clause', (values, stop, errors) => {
+  ['is allowed for three years', clause, '2029-12-31', {}],
+  [
+    'is refused for a day less than three years',
+    clause,
+    '2029-12-30',
+    { index_share: [expect.stringMatching(/minst tre år/)] },
+  ],
+  ['is refused until further notice', clause, null, { index_share: [expect.stringMatching(/minst tre år/)] }],
+  [
+    'is refused for a dwelling',
+    { ...clause, kind: 'DWELLING' as const },
+    '2029-12-31',
+    { index_share: [expect.stringMatching(/lokal/)] },
+  ],
+  [
+    'must be complete',
+    { ...clause, index_base: null },
+    '2029-12-31',
+    { index_share: [expect.stringMatching(/^Fyll i/)] },
+  ],
+  ['can be left out', { ...input, kind: 'DWELLING' as const }, null, {}],
+])('the index clause %s', (_description, values, stop, errors) => {
   expect(indexClauseErrors(values, { start: '2027-01-01', stop })).toEqual(errors);
 });

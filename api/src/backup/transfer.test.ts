@@ -87,7 +87,7 @@ const isPostgres = 'url' in globalThis.testDatabase;
     });
     const { db, clock, files, settings } = app;
     const jobsByKind = new Map(backupJobs.map((one) => [one.kind, one]));
-    await runNextJob({ db, clock, files, settings, log: app.app.log }, jobsByKind);
+    await runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobsByKind);
   };
   await runNightly('2026-12-01');
   for (let day = 2; day <= 7; day += 1)

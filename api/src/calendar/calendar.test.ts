@@ -50,7 +50,7 @@ const renewFeed = async (account = anna): Promise<string> => {
   return tokenOf(feed?.url ?? '');
 };
 const openFeed = (token: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ url: `/api/calendar/${token}.ics`, headers });
+  app.fastify.inject({ url: `/api/calendar/${token}.ics`, headers });
 
 interface ParsedEvent {
   uid: string;

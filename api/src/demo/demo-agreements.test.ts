@@ -19,7 +19,7 @@ const downloadAgreements = async (email: string) => {
   for (const { id, reference } of leases)
     for (const { name, file_id } of await user.get(agreementCalls.listByLease, { params: { id } })) {
       const { url } = await user.get(fileCalls.link, { params: { id: file_id } });
-      agreements.push({ reference, name, bytes: (await app.app.inject({ url })).rawPayload });
+      agreements.push({ reference, name, bytes: (await app.fastify.inject({ url })).rawPayload });
     }
   return agreements;
 };

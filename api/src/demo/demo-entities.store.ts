@@ -99,16 +99,16 @@ export const insertEntities = async (
           toEntityRow(
             entity,
             typeIdByKind.get(entity.kind),
-            companyIds[entity.company],
-            entity.parent === null ? null : (ids[entity.parent] ?? null),
+            companyIds[entity.companyIndex],
+            entity.parentIndex === null ? null : (ids[entity.parentIndex] ?? null),
           ),
         ),
     );
     const insertedIds = await insertRowsReturningIds(tx, 'entity', rows);
     for (const [ordinal, id] of insertedIds.entries()) ids[indexes[ordinal] ?? 0] = id;
   };
-  await insertWhere(({ parent }) => parent === null);
-  await insertWhere(({ parent }) => parent !== null);
+  await insertWhere(({ parentIndex }) => parentIndex === null);
+  await insertWhere(({ parentIndex }) => parentIndex !== null);
   await insertAreas(tx, portfolio, ids, today);
   return ids;
 };

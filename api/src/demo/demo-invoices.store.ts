@@ -46,7 +46,7 @@ const toInvoiceRow = (
   const cancelledAt = invoice.isCancelled ? toMorningInstant(addDays(invoice.generatedAt, 1)) : null;
   const sentAt = invoice.isSent ? toMorningInstant(invoice.sendDate) : null;
   return {
-    company_id: entity === undefined ? null : context.companyIds[entity.company],
+    company_id: entity === undefined ? null : context.companyIds[entity.companyIndex],
     lease_id: context.leaseIds[invoice.leaseIndex],
     entity_id: lease === undefined ? null : context.entityIds[lease.entity],
     tenant_id: tenant === undefined ? null : context.tenantIds[tenant],
@@ -72,7 +72,7 @@ const toInvoiceRow = (
     rounded_ore: invoice.plan.totals.roundedOre,
     pay_ore: facts.payOre,
     left_ore: invoice.isCancelled ? 0 : facts.payOre - facts.paidOre - facts.creditedOre,
-    company_name: entity === undefined ? '' : companies[entity.company].name,
+    company_name: entity === undefined ? '' : companies[entity.companyIndex].name,
     entity_name: entity?.name ?? '',
     tenant_name: tenant === undefined ? '' : (portfolio.tenants[tenant]?.name ?? ''),
     created_at: toMorningInstant(invoice.generatedAt),

@@ -1,7 +1,7 @@
 import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
 import type { Random } from './random';
-import { createUnit, createUnitName, type UnitKind } from './units.rules';
+import { createUnitByKind, createUnitNameByKind, type UnitKind } from './units.rules';
 
 /** Estates repeat with higher house numbers when more entities are needed. */
 const repeatEstate = (estate: Estate, round: number): Estate =>
@@ -13,7 +13,7 @@ const repeatEstate = (estate: Estate, round: number): Estate =>
         street: estate.street.replace(/\d+$/, (digits) => String(Number(digits) + round * 4)),
       };
 
-const isUnitKind = (kind: string): kind is UnitKind => kind in createUnit;
+const isUnitKind = (kind: string): kind is UnitKind => kind in createUnitByKind;
 
 /** Plans `count` entities: estates with their units. */
 export const planEntities = (random: Random, count: number): PlannedEntity[] => {
@@ -21,18 +21,18 @@ export const planEntities = (random: Random, count: number): PlannedEntity[] => 
   for (let round = 0; entities.length < count; round += 1) {
     for (const [index, base] of estates.entries()) {
       const estate = repeatEstate(base, round);
-      const company = index < FIRST_COMPANY_ESTATE_COUNT ? 0 : 1;
+      const companyIndex = index < FIRST_COMPANY_ESTATE_COUNT ? 0 : 1;
       const location = {
-        company,
+        companyIndex,
         address: estate.street,
         postalCode: estate.postalCode,
         city: estate.city,
       } as const;
-      const parent = entities.length;
+      const parentIndex = entities.length;
       entities.push({
         ...location,
         kind: 'estates',
-        parent: null,
+        parentIndex: null,
         name: estate.name,
         fee: null,
         feeAsM2: false,
@@ -46,16 +46,19 @@ export const planEntities = (random: Random, count: number): PlannedEntity[] => 
       for (const [kind, unitCount] of Object.entries(estate.unitCounts)) {
         if (!isUnitKind(kind)) continue;
         for (let ordinal = 0; ordinal < unitCount; ordinal += 1) {
-          const name = createUnitName[kind](ordinal, estate);
+          const name = createUnitNameByKind[kind](ordinal, estate);
           const address = kind === 'villas' ? name : estate.street;
-          entities.push({ ...location, address, kind, parent, name, ...createUnit[kind](random) });
+          entities.push({ ...location, address, kind, parentIndex, name, ...createUnitByKind[kind](random) });
         }
       }
     }
   }
-  // At least one unit; a last estate without units is left out.
-  const planned = entities.slice(0, Math.max(count, entities.findIndex(({ parent }) => parent !== null) + 1));
+  // Contains at least the first unit, even if `count` is smaller. An estate whose units were all cut off is left out.
+  const planned = entities.slice(
+    0,
+    Math.max(count, entities.findIndex(({ parentIndex }) => parentIndex !== null) + 1),
+  );
   return planned.filter(
-    (entity, index) => entity.kind !== 'estates' || planned.some(({ parent }) => parent === index),
+    (entity, index) => entity.kind !== 'estates' || planned.some(({ parentIndex }) => parentIndex === index),
   );
 };

@@ -121,7 +121,7 @@ const planLeaseInvoices = (
   const tenant = portfolio.tenants[lease?.tenants[0] ?? -1];
   const hasEmail = (tenant?.billing_email ?? tenant?.email ?? null) !== null;
   if (lease === undefined || entity === undefined) return { invoices: [], nextMonth: null };
-  const settings = companySettings[entity.company];
+  const settings = companySettings[entity.companyIndex];
   const lastMonth = addMonthsToMonth(monthOf(today), 1);
   const version = { validFrom: lease.start, ...toRentTerms(lease, entity), taxRate: lease.taxRate };
   const invoices: DemoInvoice[] = [];

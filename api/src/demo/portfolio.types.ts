@@ -5,9 +5,9 @@ import type { Person } from './people-generator';
 
 export interface PlannedEntity {
   readonly kind: EntityKind;
-  readonly company: 0 | 1;
+  readonly companyIndex: 0 | 1;
   /** The index of the parent in the list of entities. Estates come before their units. */
-  readonly parent: number | null;
+  readonly parentIndex: number | null;
   readonly name: string;
   readonly address: string;
   readonly postalCode: string;

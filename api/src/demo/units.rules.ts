@@ -62,7 +62,7 @@ const createStorageSpace = (random: Random): Unit => ({
     heated: random.chance(0.5),
   },
 });
-export const createUnit: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
+export const createUnitByKind: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
   apartments: createApartment,
   premises: createPremises,
   villas: createVilla,
@@ -70,7 +70,7 @@ export const createUnit: Readonly<Record<UnitKind, (random: Random) => Unit>> = 
   vacancies: createStorageSpace,
 };
 
-export const createUnitName: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {
+export const createUnitNameByKind: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {
   apartments: (ordinal) => `Lgh ${1001 + Math.floor(ordinal / 4) * 100 + (ordinal % 4)}`,
   premises: (ordinal) => `Lokal ${ordinal + 1}`,
   villas: (ordinal, { street }) => `${street} ${2 + ordinal * 2}`,

@@ -25,15 +25,15 @@ test.each([
 });
 
 test('rejects a type that cannot be let for an object with leases', () => {
-  expect(validateTypeChange(estate, { leases: 1, childLevel: undefined })).toEqual({
+  expect(validateTypeChange(estate, { leaseCount: 1, lowestChildLevel: undefined })).toEqual({
     entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
   });
-  expect(validateTypeChange(parking, { leases: 1, childLevel: undefined })).toEqual({});
+  expect(validateTypeChange(parking, { leaseCount: 1, lowestChildLevel: undefined })).toEqual({});
 });
 
 test('rejects a type that the children cannot be placed under', () => {
-  expect(validateTypeChange(parking, { leases: 0, childLevel: 3 })).toEqual({
+  expect(validateTypeChange(parking, { leaseCount: 0, lowestChildLevel: 3 })).toEqual({
     entity_type_id: ['Objektet har underliggande objekt som inte kan ligga under Parkering'],
   });
-  expect(validateTypeChange(apartment, { leases: 0, childLevel: 3 })).toEqual({});
+  expect(validateTypeChange(apartment, { leaseCount: 0, lowestChildLevel: 3 })).toEqual({});
 });

@@ -12,15 +12,15 @@ export const validateParent = (
     ? {}
     : { parent_id: [entityTexts.wrongParent(type.name, parent.name)] };
 
-/** Whether an existing object can change to the type. `childLevel` is the lowest type level among its children. */
+/** The errors that prevent an existing object from changing to the type. `lowestChildLevel` is the lowest level of its children. */
 export const validateTypeChange = (
   type: Pick<EntityType, 'name' | 'level' | 'rentable'>,
-  { leases, childLevel }: { leases: number; childLevel: number | undefined },
+  { leaseCount, lowestChildLevel }: { leaseCount: number; lowestChildLevel: number | undefined },
 ): FieldErrors => {
-  if (leases > 0 && type.rentable === 0) {
+  if (leaseCount > 0 && type.rentable === 0) {
     return { entity_type_id: [entityTexts.leasesPreventType(type.name)] };
   }
-  if (childLevel !== undefined && childLevel <= type.level) {
+  if (lowestChildLevel !== undefined && lowestChildLevel <= type.level) {
     return { entity_type_id: [entityTexts.childrenPreventType(type.name)] };
   }
   return {};

@@ -46,8 +46,8 @@ export const updateEntity = async (
   const type = await requireEntityType(tx, input.entity_type_id);
   const values = toEntityValues(type, input);
   const errors = validateTypeChange(type, {
-    leases: await countLeases(tx, [id]),
-    childLevel: await findLowestChildLevel(tx, id),
+    leaseCount: await countLeases(tx, [id]),
+    lowestChildLevel: await findLowestChildLevel(tx, id),
   });
   if (errors.entity_type_id) throw invalidInput(errors);
   const highestFee = await findHighestFeePerSquareMetre(tx, id);

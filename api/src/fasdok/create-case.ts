@@ -18,7 +18,7 @@ import {
   findCaseFields,
   lockCase,
   lockUnfinishedCase,
-  saveCase,
+  updateCase,
 } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
 import { callFasdok, type FasdokConnection, requireConnection } from './fasdok-connection';
@@ -26,7 +26,7 @@ import { callFasdok, type FasdokConnection, requireConnection } from './fasdok-c
 type Input = BodyOf<typeof fasdokCalls.createCase>;
 type Context = TransactionsContext<Agreement>;
 
-/** A claim expires after this time, in case its request was killed. */
+/** An attempt claims its case for this time at most: if its process is killed, another attempt can be made afterwards. */
 const CLAIM_MS = 120_000;
 
 /** The template at FASDOK, in the version that the user saw. Throws 422 when it is deleted or has a newer version. */
@@ -59,7 +59,7 @@ const claimCase = async (
   const now = clock.now();
   if (record.claimed_until !== null && record.claimed_until > now.toISOString())
     throw problem('conflict', { message: fasdokTexts.beingMade });
-  await saveCase(tx, record.id, { claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString() });
+  await updateCase(tx, record.id, { claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString() });
   return record;
 };
 
@@ -79,7 +79,7 @@ const insertDocument = async (
     ...{ fileable_type: 'lease' as const, fileable_id: lease_id, user_id: account.userId },
   });
   const agreement_id = await insertAgreement(tx, { lease_id, file_id, name });
-  await saveCase(tx, record.id, {
+  await updateCase(tx, record.id, {
     agreement_id,
     case_id: fasdokCase.id,
     status: fasdokCase.status,
@@ -106,7 +106,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
   const template = await findTemplate(context, connection, input);
   const record = await context.transaction((request) => claimCase(request, input, template.name));
   const release = (): Promise<void> =>
-    context.transaction(({ tx }) => saveCase(tx, record.id, { claimed_until: null }));
+    context.transaction(({ tx }) => updateCase(tx, record.id, { claimed_until: null }));
   try {
     const fasdokCase = await callFasdok(context, connection, async (service) => {
       const found = await service.findCase(record.reference);

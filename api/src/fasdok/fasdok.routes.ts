@@ -3,7 +3,7 @@ import { orNotFound, problem } from '../platform/errors';
 import { type Route, serveWithTransactions } from '../platform/http';
 import { connectFasdok } from './connect-fasdok';
 import { createFasdokCase } from './create-case';
-import { findCase } from './fasdok.store';
+import { findCaseByFasdokId } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
 import { callFasdok, requireConnection } from './fasdok-connection';
 
@@ -33,7 +33,7 @@ export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
       // Checked first, so that an id of another business returns 404 like an unknown one.
-      name: orNotFound(await findCase(tx, params.case)).name,
+      name: orNotFound(await findCaseByFasdokId(tx, params.case)).name,
       connection: await requireConnection(tx, settings),
     }));
     const bytes = await callFasdok(

@@ -27,11 +27,16 @@ export const lockUnfinishedCase = async (tx: Tx, key: CaseKey, values: Insertabl
 };
 export type FasdokCaseRecord = Awaited<ReturnType<typeof lockUnfinishedCase>>;
 
-export const saveCase = async (tx: Tx, id: number, change: Updateable<DB['fasdok_case']>): Promise<void> => {
+export const updateCase = async (
+  tx: Tx,
+  id: number,
+  change: Updateable<DB['fasdok_case']>,
+): Promise<void> => {
   await tx.updateTable('fasdok_case').set(change).where('id', '=', id).execute();
 };
 
-export const findCase = (tx: Tx, caseId: string) =>
+/** The case with the id that FASDOK gave it. */
+export const findCaseByFasdokId = (tx: Tx, caseId: string) =>
   tx.selectFrom('fasdok_case').selectAll().where('case_id', '=', caseId).executeTakeFirst();
 
 export const lockCase = (tx: Tx, id: number) =>
@@ -61,7 +66,7 @@ export const setAgreementDocument = async (tx: Tx, agreementId: number, fileId: 
   await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
 };
 
-/** The data that FASDOK fills a template in with. Undefined when the lease does not exist. */
+/** The data with which FASDOK fills in a template. Undefined when the lease does not exist. */
 export const findCaseFields = async (
   tx: Tx,
   leaseId: number,

@@ -36,7 +36,7 @@ const setUpLease = async () => {
   };
   const sync = () =>
     syncFasdokCases(
-      { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.app.log },
+      { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.fastify.log },
       account.businessId,
     );
   const list = () => user.get(agreementCalls.listByLease, { params: { id: lease.id } });
@@ -60,9 +60,9 @@ test('connects with a key that works, stores it encrypted, and refuses one that 
   ]);
   const empty = await user.failure(fasdokCalls.connect, { body: { access_token: ' ' } });
   expect(Object.keys(empty.data)).toEqual(['access_token']);
-  fasdok.fail('error', 5);
+  fasdok.injectFault('error', 5);
   expect((await user.failure(fasdokCalls.connect, { body: { access_token: KEY } })).status).toBe(503);
-  fasdok.fail('error', 0);
+  fasdok.injectFault('error', 0);
 });
 
 test('lists connections and connectable services, changes the description, and removes the connection', async () => {
@@ -133,7 +133,7 @@ test('creates a case from a template: an agreement with the PDF as its file', as
 test('neither a lost answer nor two simultaneous requests create a second case', async () => {
   const { user, body, list } = await setUpLease();
   const before = fasdok.cases().length;
-  fasdok.fail('answer_lost', 1);
+  fasdok.injectFault('answer_lost', 1);
   expect((await user.failure(fasdokCalls.createCase, { body })).status).toBe(503);
   expect(fasdok.cases()).toHaveLength(before + 1);
   expect(await list()).toEqual([]);
@@ -179,13 +179,13 @@ test('a concluded case replaces the file by its PDF, and the connection shows it
   expect(bell).toEqual(['Hyreskontrakt för bostadslägenhet är avslutat i FASDOK']);
   expect(await health()).toMatchObject({ state: 'CONNECTED', next_sync_at: '2026-11-20T09:00:00.000Z' });
 
-  fasdok.fail('error', 3);
+  fasdok.injectFault('error', 3);
   await sync();
   expect(await health()).toMatchObject({
     state: 'CONNECTED',
     last_error: 'Något gick fel i tjänsten. Vi försöker igen.',
   });
-  fasdok.fail('wrong_key', 1);
+  fasdok.injectFault('wrong_key', 1);
   await sync();
   expect(await health()).toMatchObject({ state: 'NEEDS_RECONNECT' });
   expect(await user.failure(fasdokCalls.organizations)).toMatchObject({

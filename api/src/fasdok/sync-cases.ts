@@ -8,7 +8,7 @@ import type { Database } from '../platform/db';
 import { createOutbox } from '../platform/outbox';
 import type { ServerContext } from '../platform/server-context';
 import type { FasdokCase, FasdokService } from '../ports/fasdok/fasdok-service';
-import { listOpenCases, lockCase, saveCase, setAgreementDocument } from './fasdok.store';
+import { listOpenCases, lockCase, setAgreementDocument, updateCase } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
 import { openConnection } from './fasdok-connection';
 import { nextSyncAt } from './fasdok-schedule.rules';
@@ -39,7 +39,7 @@ const applyCase = async (
   await server.db.forAccount(businessId, async (tx) => {
     const current = await lockCase(tx, openCase.id);
     if (current?.agreement_id == null || current.status === 'CONCLUDED') return;
-    await saveCase(tx, openCase.id, { status: fasdokCase.status });
+    await updateCase(tx, openCase.id, { status: fasdokCase.status });
     if (pdf === undefined) return;
     const fileId = await insertFile(tx, {
       ...{ ...pdf, name: fasdokTexts.fileName(openCase.name), alias: openCase.name, notice: null },

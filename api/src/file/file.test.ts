@@ -20,7 +20,7 @@ const contract = {
 const runDueJobs = async () => {
   const { db, clock, files, settings } = app;
   const kinds = new Map(fileJobs.map((job) => [job.kind, job]));
-  while (await runNextJob({ db, clock, files, settings, log: app.app.log }, kinds));
+  while (await runNextJob({ db, clock, files, settings, log: app.fastify.log }, kinds));
 };
 afterEach(() => {
   jest.restoreAllMocks();
@@ -71,14 +71,14 @@ test('creates a link that opens the file for five minutes', async () => {
   const { user, upload } = await setup();
   const { file: created } = await upload({ alias: 'Hyresavtal Ålgatan' });
   const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
-  const response = await app.app.inject({ url });
+  const response = await app.fastify.inject({ url });
   expect(response.statusCode).toBe(200);
   expect(response.rawPayload).toEqual(contract.bytes);
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['content-disposition']).toBe(
     "inline; filename*=UTF-8''Hyresavtal%20%C3%85lgatan.pdf",
   );
-  expect((await app.app.inject({ url: `${url}x` })).statusCode).toBe(404);
+  expect((await app.fastify.inject({ url: `${url}x` })).statusCode).toBe(404);
   expect(JSON.parse(Buffer.from(url.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
     use: 'file',
     exp: expect.any(Number),
@@ -162,7 +162,7 @@ test('does not open a removed file, and deletes its bytes in a job', async () =>
   const { file: created } = await upload();
   const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
   await user.remove(fileCalls.remove, { params: { id: created.id } });
-  expect((await app.app.inject({ url })).statusCode).toBe(404);
+  expect((await app.fastify.inject({ url })).statusCode).toBe(404);
   expect((await user.get(fileCalls.list)).total).toBe(0);
   const [kept] = await listStoredKeys();
   expect(await app.files.get(kept?.key ?? '')).toEqual(contract.bytes);
@@ -175,7 +175,7 @@ test('keeps no transaction open while a slow file store saves or reads a file', 
   await expectOthersAnswered(app, () => upload());
   const [created] = (await user.get(fileCalls.list)).data;
   const { url } = await user.get(fileCalls.link, { params: { id: created?.id ?? 0 } });
-  await expectOthersAnswered(app, () => app.app.inject({ url }));
+  await expectOthersAnswered(app, () => app.fastify.inject({ url }));
 });
 
 test('deletes the bytes of an upload without a row, and keeps those with one', async () => {
@@ -196,7 +196,7 @@ test('deletes the bytes of an upload without a row, and keeps those with one', a
   await runDueJobs();
   expect(await listStoredKeys()).toHaveLength(1);
   const { url } = await user.get(fileCalls.link, { params: { id: kept.id } });
-  expect((await app.app.inject({ url })).statusCode).toBe(200);
+  expect((await app.fastify.inject({ url })).statusCode).toBe(200);
 });
 
 test('keeps the files of a removed owner as orphans', async () => {

@@ -15,6 +15,6 @@ test.each([
   [STORAGE_QUOTA_BYTES - 7, 7, true],
   [STORAGE_QUOTA_BYTES - 7, 8, false],
   [STORAGE_QUOTA_BYTES + 1, 1, false],
-])('beside %p bytes a file of %p fits: %p', (used, size, fits) => {
+])('with %p bytes already stored, whether a file of %p bytes fits is %p', (used, size, fits) => {
   expect(fitsInStorage(used, size)).toBe(fits);
 });

@@ -18,6 +18,11 @@ import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 const app = testServer();
 const TODAY = '2026-11-18';
 const MONTHS = 12;
+/** The area of the apartments at first. */
+const AREA = 62.5;
+const GENERATE_DAYS = [1, 20] as const;
+/** The default of companies. */
+const SEND_DAY = 25;
 const people = createPeopleGenerator(createRandom(1));
 
 const day = (from: number, to: number): fc.Arbitrary<LocalDate> =>
@@ -32,7 +37,7 @@ const apartment = fc.record({
   area: fc.option(fc.record({ area: fc.integer({ min: 30, max: 90 }), from: day(20, 300) })),
   addon: fc.option(fc.record({ fee: fc.constantFrom(-300, 99.5, 450), start: day(-20, 200) })),
   adjustment: fc.option(fc.record({ rate: fc.constantFrom(-2.5, 3.2, 10), on: day(1, 330) })),
-  generateDay: fc.constantFrom(1, 20),
+  generateDay: fc.constantFrom(...GENERATE_DAYS),
 });
 
 /** Settings of companies: with runs, with runs and review, without runs, and with runs that fail for lack of a giro number. */
@@ -51,12 +56,13 @@ const createApartment = async (
   const { start, days, perM2 } = terms;
   const settings = { generate_day: terms.generateDay, ...companyKinds[index % companyKinds.length] };
   const created = await createLeasedApartment(app, account, {
+    // Has a giro number until the test has created what needs one, and then saves `settings`.
     settings: { ...settings, bankgiro: '991-2346' },
     lease: {
       start,
       stop: days === null ? null : addDays(start, days),
       payment_interval: terms.interval,
-      fee: perM2 ? Math.round(terms.fee / 62.5) : terms.fee,
+      fee: perM2 ? Math.round(terms.fee / AREA) : terms.fee,
       fee_as_m2: perM2,
     },
     tenant: { identifier: people.createPerson().identifier },
@@ -104,16 +110,16 @@ test('forecasts exactly what the runs then create, for every kind of company and
   expect(forecast.length).toBeGreaterThan(20);
 
   const runDays = Array.from({ length: MONTHS }, (_, n) => addMonthsToMonth(monthOf(TODAY), n))
-    .flatMap((month) => [1, 20, 25].map((each) => dayInMonth(month, each)))
+    .flatMap((month) => [...GENERATE_DAYS, SEND_DAY].map((each) => dayInMonth(month, each)))
     .filter((date) => date > TODAY);
-  const adjustDays = apartments.flatMap(({ adjustment }) => adjustment?.on ?? []);
+  const adjustmentDays = apartments.flatMap(({ adjustment }) => adjustment?.on ?? []);
   const existingIds = new Set(
     (await user.get(invoiceCalls.list, { query: { limit: 100 } })).data.map(({ id }) => id),
   );
-  await runNightlyStepsOn(app, account, ...[...runDays, ...adjustDays].toSorted());
+  await runNightlyStepsOn(app, account, ...[...runDays, ...adjustmentDays].toSorted());
 
   const { data } = await user.get(invoiceCalls.list, { query: { limit: 100 } });
-  const last = dayInMonth(addMonthsToMonth(TODAY, MONTHS - 1), 31);
+  const lastDay = dayInMonth(addMonthsToMonth(TODAY, MONTHS - 1), 31);
   const all = await Promise.all(data.map(({ id }) => user.get(invoiceCalls.detail, { params: { id } })));
   const summarize = (each: {
     lease_id: number | null;
@@ -122,9 +128,9 @@ test('forecasts exactly what the runs then create, for every kind of company and
     fee: number;
     tax: number;
   }) => [each.start, each.lease_id, each.stop, each.fee, each.tax].join(' ');
-  const created = all.filter(({ id, start }) => !existingIds.has(id) && start <= last);
+  const created = all.filter(({ id, start }) => !existingIds.has(id) && start <= lastDay);
   expect(forecast.map(summarize).toSorted()).toEqual(created.map(summarize).toSorted());
-  const feeByMonth = (month: string) =>
+  const sumFeesOfMonth = (month: string) =>
     all.filter(({ start }) => monthOf(start) === month).reduce((sum, { fee }) => sum + fee, 0);
-  expect(income.data).toEqual(income.labels.map((month) => Math.round(feeByMonth(month) * 100) / 100));
+  expect(income.data).toEqual(income.labels.map((month) => Math.round(sumFeesOfMonth(month) * 100) / 100));
 });

@@ -7,7 +7,6 @@ import type { SendableInvoice } from './find-recipients';
 export const enqueueBookings = async (
   { tx, account }: Pick<ActorContext, 'tx' | 'account'>,
   unbooked: readonly SendableInvoice[],
-  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<number[]> => {
   const ids = unbooked.map(({ invoice }) => invoice.id);
   const records = await findAccountingInvoices(tx, ids);
@@ -17,7 +16,7 @@ export const enqueueBookings = async (
     ids.flatMap((invoiceId) => {
       const integrationId = records.get(invoiceId)?.integration_id ?? null;
       if (integrationId === null || queued.has(invoiceId)) return [];
-      const task = { integrationId, invoiceId, detail, userId: account.userId };
+      const task = { integrationId, invoiceId, userId: account.userId };
       return [
         { ...task, kind: 'BOOKKEEP' as const },
         { ...task, kind: 'SEND' as const },

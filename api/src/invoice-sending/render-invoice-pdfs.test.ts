@@ -24,7 +24,7 @@ const runFileJobsAnHourLater = async () => {
   app.clock.set('2026-11-20T09:00:01Z');
   const { db, clock, files, settings } = app;
   const jobsByKind = new Map(fileJobs.map((job) => [job.kind, job]));
-  while (await runNextJob({ db, clock, files, settings, log: app.app.log }, jobsByKind));
+  while (await runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobsByKind));
 };
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));

@@ -10,7 +10,7 @@ import { runNightlySteps } from './run-nightly-steps';
 const neverAborted = new AbortController().signal;
 
 export const testRunContext = (
-  { db, clock, files, settings, app }: TestServer,
+  { db, clock, files, settings, fastify }: TestServer,
   { businessId }: TestAccount,
   overrides: Partial<RunContext> = {},
 ): RunContext =>
@@ -19,7 +19,7 @@ export const testRunContext = (
     clock,
     files,
     settings,
-    log: app.log,
+    log: fastify.log,
     signal: neverAborted,
     businessId,
     ...overrides,

@@ -40,7 +40,7 @@ afterAll(async () => {
 const runJobs = async () => {
   const { db, clock, files, settings } = app;
   const jobs = new Map([...mailJobs, ...jobRunJobs].map((job) => [job.kind, job]));
-  while (await runNextJob({ db, clock, files, settings, log: app.app.log }, jobs));
+  while (await runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobs));
 };
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));

@@ -25,7 +25,7 @@ let stripe: StripeSimulator;
 let anna: TestAccount;
 
 beforeAll(async () => {
-  const server = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const server = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const webhookUrl = `${server}/webhooks/stripe`;
   stripe = await startStripeSimulator({
     port,
@@ -41,7 +41,7 @@ afterAll(() => stripe.stop());
 beforeEach(async () => {
   app.clock.set('2027-01-01T08:00:00Z');
   await app.system((tx) => tx.deleteFrom('payment_event').execute());
-  for (const fault of ['error', 'webhook_twice', 'webhook_lost'] as const) stripe.fail(fault, 0);
+  for (const fault of ['error', 'webhook_twice', 'webhook_lost'] as const) stripe.injectFault(fault, 0);
   anna = await makeAccount(app);
   await app.system((tx) =>
     tx
@@ -139,18 +139,18 @@ test('a subscription from trial to end: paid, charged, declined, grace, 402, pai
 });
 
 test('repeated and lost webhooks do not lead to a wrong state', async () => {
-  stripe.fail('webhook_twice', 5);
+  stripe.injectFault('webhook_twice', 5);
   await submitCheckout('pay');
   const events = await app.system((tx) => tx.selectFrom('payment_event').select('type').execute());
   expect(events).toEqual([{ type: 'customer.subscription.created' }]);
   expect(await readCallStatus()).toBe(200);
-  stripe.fail('webhook_lost', 20);
+  stripe.injectFault('webhook_lost', 20);
   await advanceTo('2027-02-01');
   expect(await readSubscription()).toMatchObject({ is_paying_member: true });
 });
 
 test('refuses a webhook with a wrong signature', async () => {
-  const response = await app.app.inject({
+  const response = await app.fastify.inject({
     method: 'POST',
     url: '/webhooks/stripe',
     headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
@@ -161,13 +161,13 @@ test('refuses a webhook with a wrong signature', async () => {
 
 test('a failing provider leaves the last known state, and is reported as unavailable', async () => {
   await submitCheckout('pay');
-  stripe.fail('error', 10);
+  stripe.injectFault('error', 10);
   expect(await readSubscription()).toMatchObject({
     provider_available: false,
     url: null,
     is_active_member: true,
   });
-  stripe.fail('error', 0);
+  stripe.injectFault('error', 0);
   expect(await readSubscription()).toMatchObject({ provider_available: true });
 });
 

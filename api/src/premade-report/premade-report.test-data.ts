@@ -5,7 +5,7 @@ import { insertPortfolio } from '../demo/insert-portfolio';
 export const TODAY = '2026-11-20';
 
 /** An account with rows for each pre-made report. */
-export const createReportedAccount = async (app: TestServer): Promise<TestAccount> => {
+export const createAccountForReports = async (app: TestServer): Promise<TestAccount> => {
   const account = await makeAccount(app);
   await app.forAccount(account, async (tx) => {
     await insertPortfolio(tx, TODAY, { seed: 11, objects: 60 });

@@ -2,17 +2,17 @@ import { premadeReportCalls } from '@husrum/contract/premade-report';
 import { aggregateKey, reportCalls } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
 import { type TestAccount, testServer } from '../../test/kit';
-import { createReportedAccount, TODAY } from './premade-report.test-data';
+import { createAccountForReports, TODAY } from './premade-report.test-data';
 import { type PremadeReportKey, premadeReportKeys } from './premade-reports';
 
 const app = testServer();
 let anna: TestAccount;
 
 beforeAll(async () => {
-  anna = await createReportedAccount(app);
+  anna = await createAccountForReports(app);
 });
 
-/** The number of rows of a report and its totals by key. Amounts are in SEK. */
+/** The number of rows of a report and its totals by key. Null is not compared. Amounts are in SEK. */
 type Figures = Readonly<Record<string, number | null>>;
 
 const isCurrentLease = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
@@ -80,9 +80,9 @@ it.each(premadeReportKeys)('%s has the same figures as independent SQL', async (
   const { definition } = await user.post(premadeReportCalls.load, { params: { key } });
   const preview = await user.post(reportCalls.preview, { body: definition });
   const { rows } = await app.forAccount(anna, (tx) => expected[key].execute(tx));
-  const { rows: count, ...figures } = rows[0] ?? {};
+  const { rows: rowCount, ...figures } = rows[0] ?? {};
   expect(preview.total).toBeGreaterThan(0);
-  if (count !== null) expect(preview.total).toBe(Number(count));
+  if (rowCount !== null) expect(preview.total).toBe(Number(rowCount));
   const totals = new Map(preview.totals.map((total) => [aggregateKey(total), total.value]));
   for (const [name, figure] of Object.entries(figures))
     if (figure !== null) expect([name, totals.get(name)]).toEqual([name, Number(figure)]);

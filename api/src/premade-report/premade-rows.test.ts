@@ -5,14 +5,14 @@ import { reportCalls } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
 import { type TestAccount, testServer } from '../../test/kit';
 import { readReport } from '../report/report.test-data';
-import { createReportedAccount, TODAY } from './premade-report.test-data';
+import { createAccountForReports, TODAY } from './premade-report.test-data';
 import { type PremadeReportKey, premadeReportKeys, premadeReports } from './premade-reports';
 
 const app = testServer();
 let anna: TestAccount;
 
 beforeAll(async () => {
-  anna = await createReportedAccount(app);
+  anna = await createAccountForReports(app);
 });
 
 type Cell = string | number | boolean | null;

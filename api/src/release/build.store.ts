@@ -89,8 +89,8 @@ interface NewBuild {
 }
 
 /**
- * Inserts a build. An upload replaces the local build of the same name, and a cleared build can be inserted again. False when
- * the build exists otherwise: then it stays as it is.
+ * Inserts a build. An upload replaces the local build of the same name, and a cleared build can be inserted again. Any other
+ * existing build is left as it is, and the result is false.
  */
 export const insertBuild = async (tx: Tx, { source, manifest, folder, by }: NewBuild): Promise<boolean> => {
   const text = JSON.stringify(manifestSchema.validateSync(manifest));

@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const workspace = path.resolve(import.meta.dirname, '../../..');
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  const HUSRUM_URL = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const HUSRUM_URL = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const RELEASE_TOKEN = await app.system((tx) => insertToken(tx, { remote: 'mf-leases', name: 'Team' }));
   env = { ...process.env, HUSRUM_URL, RELEASE_TOKEN };
 });
@@ -39,10 +39,10 @@ const release = (build: string, killAt?: string): Promise<{ code: number | null;
 
 /** The default build. Fails unless each of its files is served with the right content. */
 const findLiveBuild = async (): Promise<string | undefined> => {
-  const { remotes } = registry.validateSync((await app.app.inject('/registry.json')).json());
+  const { remotes } = registry.validateSync((await app.fastify.inject('/registry.json')).json());
   for (const { build } of remotes) {
     for (const { name, integrity } of makeBuild('mf-leases', build).manifest.files) {
-      const { rawPayload } = await app.app.inject(`/remotes/mf-leases/${build}/${name}`);
+      const { rawPayload } = await app.fastify.inject(`/remotes/mf-leases/${build}/${name}`);
       expect(`${name} ${integrityOf(rawPayload)}`).toBe(`${name} ${integrity}`);
     }
   }
@@ -72,7 +72,7 @@ test('releasing a build again restores its missing files', async () => {
     /\/lost\.[^/]+\/12\.js$/.test(key),
   );
   await app.files.remove(lost?.key ?? '');
-  expect((await app.app.inject('/remotes/mf-leases/lost/12.js')).statusCode).toBe(500);
+  expect((await app.fastify.inject('/remotes/mf-leases/lost/12.js')).statusCode).toBe(500);
   expect(await release('lost')).toMatchObject({ code: 0 });
   expect(await findLiveBuild()).toBe('lost');
 }, 30_000);

@@ -14,7 +14,7 @@ const remote = 'mf-leases';
 
 test('lists the builds that users can get, without accounts and without sign-in', async () => {
   writeBuild(root, makeBuild('mf-objects', 'here'));
-  await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.app.log);
+  await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log);
   // On disk, but not imported.
   writeBuild(root, makeBuild('mf-reports', 'later'));
   const team = await createTeam(app, remote);

@@ -14,7 +14,7 @@ const storedKey = async (build: string, file: string): Promise<string> => {
   return fileKey({ folder: found?.folder ?? '' }, file);
 };
 const get = (build: string) =>
-  app.app.inject({ url: `/remotes/${remote}/${build}/entry.js`, headers: { 'accept-encoding': 'br' } });
+  app.fastify.inject({ url: `/remotes/${remote}/${build}/entry.js`, headers: { 'accept-encoding': 'br' } });
 const releasedBuilds = async () =>
   (await app.system((tx) => listReleaseHistory(tx, remote))).map(({ build }) => build);
 
@@ -83,7 +83,7 @@ test('releases, rollbacks and removals at the same time run one after the other'
 describe('uploading the same build again', () => {
   const SEALED = { status: 409, serverMessage: 'Bygget är redan prövat och intaget, och ändras aldrig mer.' };
   const httpStatusOf = async (build: string, file: string) =>
-    (await app.app.inject(`/remotes/${remote}/${build}/${file}`)).statusCode;
+    (await app.fastify.inject(`/remotes/${remote}/${build}/${file}`)).statusCode;
   const publishBuild = async (build: string) => {
     const team = await createTeam(app, remote);
     const testBuild = await publish(team, remote, build);
@@ -145,12 +145,12 @@ describe('uploading the same build again', () => {
 
   test('keeps the verified manifest', async () => {
     const { team, testBuild, loseFile, clearUploads } = await publishBuild('kept');
-    const before = (await app.app.inject(`/remotes/${remote}/kept/remote.json`)).body;
+    const before = (await app.fastify.inject(`/remotes/${remote}/kept/remote.json`)).body;
     await clearUploads();
     for (const file of ['12.js', 'entry.js']) await loseFile(file);
     await upload(team, makeBuild(remote, 'kept', { nav: [], builtAt: '2026-11-21T08:00:00Z' }));
     await seal(team, testBuild);
-    expect((await app.app.inject(`/remotes/${remote}/kept/remote.json`)).body).toBe(before);
+    expect((await app.fastify.inject(`/remotes/${remote}/kept/remote.json`)).body).toBe(before);
   });
 
   test('can be verified twice at the same time', async () => {

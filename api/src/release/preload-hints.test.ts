@@ -11,7 +11,7 @@ const app = testServer({ root });
 const page = path.join(root, 'shell/dist');
 
 const readLinkHeader = async (url: string) => {
-  const response = await app.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const response = await app.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
   expect(response.statusCode).toBe(200);
   return response.headers.link;
 };
@@ -23,7 +23,7 @@ beforeEach(async () => {
   writeFileSync(path.join(page, 'build.json'), JSON.stringify({ build: 's1', contract: 1 }));
   const screens = [{ route: 'lease.overview', files: ['12.js'] }];
   writeBuild(root, makeBuild('mf-leases', 'b1', { screens }));
-  await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.app.log);
+  await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

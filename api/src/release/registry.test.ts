@@ -21,9 +21,9 @@ const writeLocalBuild = (name: Manifest['name'], id: string, changes: Partial<Ma
   return build;
 };
 const restart = (production = false) =>
-  importLocalBuilds({ ...app, settings: { webRoot: root, production } }, app.app.log);
+  importLocalBuilds({ ...app, settings: { webRoot: root, production } }, app.fastify.log);
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ method: 'GET', url, headers });
+  app.fastify.inject({ method: 'GET', url, headers });
 const folder = (id: string) => path.join(root, 'mf-leases/dist', id);
 const readRegistry = async () => registry.validateSync((await get('/registry.json')).json());
 const listRemotes = async () => (await readRegistry()).remotes.map(({ name, build: id }) => `${name} ${id}`);
@@ -120,7 +120,7 @@ describe('a starting server', () => {
       return deleteUnreferencedFiles({
         ...app,
         clock,
-        log: app.app.log,
+        log: app.fastify.log,
         signal: new AbortController().signal,
       });
     };

@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const readAssignedBuild = async (remote: string, account?: TestAccount): Promise<string | undefined> => {
   const headers = account ? { authorization: `Bearer ${account.token}` } : {};
-  const { remotes } = (await app.app.inject({ url: '/registry.json', headers })).json();
+  const { remotes } = (await app.fastify.inject({ url: '/registry.json', headers })).json();
   const found = remotes.find((one: { name: string }) => one.name === remote);
   return found && `${found.build} ${found.chosen}`;
 };
@@ -45,7 +45,7 @@ describe('a build', () => {
     const params = { remote, build: 'one' };
     await upload(leases, testBuild);
     expect(await leases.get(releaseCalls.build, { params })).toEqual({ sealed: false });
-    const beforeSeal = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
+    const beforeSeal = await app.fastify.inject({ url: '/remotes/mf-leases/one/12.js' });
     expect([beforeSeal.statusCode, beforeSeal.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(
       await leases.failure(releaseCalls.promote, { params: { remote }, body: { build: 'one' } }),
@@ -56,7 +56,7 @@ describe('a build', () => {
       ...{ action: 'promote', from: null, build: 'one', by: 'Team mf-leases (Åsa)' },
     });
     expect(await readAssignedBuild(remote)).toBe('one default');
-    const served = await app.app.inject({ url: '/remotes/mf-leases/one/12.js' });
+    const served = await app.fastify.inject({ url: '/remotes/mf-leases/one/12.js' });
     expect(served.headers['cache-control']).toContain('immutable');
   });
 
@@ -65,7 +65,7 @@ describe('a build', () => {
     async (name) => {
       const file = { name, bytes: Buffer.from('<script src="evil.js"></script>'), mimetype: 'text/html' };
       await leases.post(releaseCalls.upload, { params: { remote, build: 'evil' }, file });
-      const { headers, statusCode } = await app.app.inject({ url: `/remotes/mf-leases/evil/${name}` });
+      const { headers, statusCode } = await app.fastify.inject({ url: `/remotes/mf-leases/evil/${name}` });
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
     },
   );
@@ -76,7 +76,7 @@ describe('a build', () => {
     await upload(leases, { ...testBuild, files: new Map([...testBuild.files, unlisted]) });
     await seal(leases, testBuild);
     const httpStatusOf = async (file: string) =>
-      (await app.app.inject({ url: `/remotes/mf-leases/strict/${file}` })).statusCode;
+      (await app.fastify.inject({ url: `/remotes/mf-leases/strict/${file}` })).statusCode;
     expect([
       await httpStatusOf('12.js'),
       await httpStatusOf('remote.json'),
@@ -90,7 +90,7 @@ describe('a build', () => {
       file: { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' },
     });
     expect(failed.status).toBe(409);
-    expect((await app.app.inject({ url: '/remotes/mf-leases/one/12.js' })).body).toContain("'one'");
+    expect((await app.fastify.inject({ url: '/remotes/mf-leases/one/12.js' })).body).toContain("'one'");
   });
 
   it('is rejected with the missing files', async () => {
@@ -156,7 +156,7 @@ describe('a token', () => {
       revoked,
       app.as(),
       app.as(await makeAccount(app)),
-      createCaller(() => app.app, 'x'),
+      createCaller(() => app.fastify, 'x'),
     ])
       expect(await caller.failure(releaseCalls.promote, attempt)).toMatchObject({ status: 401 });
     leases = await createTeam(app, remote);
@@ -201,7 +201,7 @@ describe('a canary', () => {
     await promote(leases, remote, 'two', 50);
     const sampleOf = async (account?: TestAccount) => {
       const headers = account ? { authorization: `Bearer ${account.token}` } : {};
-      return (await app.app.inject({ url: '/registry.json', headers })).json().sample;
+      return (await app.fastify.inject({ url: '/registry.json', headers })).json().sample;
     };
     const outside = await makeAccountWhere((id) => !isInside(id));
     expect([
@@ -333,7 +333,7 @@ describe('a developer', () => {
   const readPagePolicy = async (cookie: string) => {
     mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
     writeFileSync(path.join(root, 'shell/dist/index.html'), '<!doctype html>');
-    const { headers } = await app.app.inject({ url: '/lease/overview', headers: { cookie } });
+    const { headers } = await app.fastify.inject({ url: '/lease/overview', headers: { cookie } });
     return String(headers['content-security-policy']);
   };
 

@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 afterEach(() => jest.restoreAllMocks());
 
 const remote = 'mf-leases';
-const inAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
+const clockInAMonth = testClock(new Date(Date.now() + 31 * 24 * 3_600_000).toISOString());
 const signal = new AbortController().signal;
 
 const whileStoreIsSlow = (run: () => Promise<unknown>) => expectOthersAnswered(app, run);
@@ -26,7 +26,7 @@ describe('while the file store is slow, other calls do not wait for', () => {
     await whileStoreIsSlow(() => upload(team, makeBuild(remote, 'a')));
   });
 
-  it('a verification', async () => {
+  it('the verification that seals a build', async () => {
     const team = await createTeam(app, remote);
     const testBuild = makeBuild(remote, 'b');
     await upload(team, testBuild);
@@ -41,20 +41,20 @@ describe('while the file store is slow, other calls do not wait for', () => {
 
   it('a file of a build', async () => {
     await publish(await createTeam(app, remote), remote, 'd');
-    await whileStoreIsSlow(() => app.app.inject(`/remotes/${remote}/d/12.js`));
+    await whileStoreIsSlow(() => app.fastify.inject(`/remotes/${remote}/d/12.js`));
   });
 
   it('the import of local builds', async () => {
     writeBuild(root, makeBuild('mf-objects', 'e'));
     await whileStoreIsSlow(() =>
-      importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.app.log),
+      importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log),
     );
   });
 
   it('the deletion of files', async () => {
     await upload(await createTeam(app, remote), makeBuild(remote, 'f'));
     await whileStoreIsSlow(() =>
-      deleteUnreferencedFiles({ ...app, clock: inAMonth, log: app.app.log, signal }),
+      deleteUnreferencedFiles({ ...app, clock: clockInAMonth, log: app.fastify.log, signal }),
     );
   });
 });

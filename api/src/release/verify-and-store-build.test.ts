@@ -8,7 +8,7 @@ const app = testServer();
 const params = { remote: 'mf-leases', build: 'one' };
 const evil = { name: '12.js', bytes: Buffer.from('evil'), mimetype: 'text/javascript' };
 const readServedScript = async (build: string) =>
-  (await app.app.inject(`/remotes/mf-leases/${build}/12.js`)).body;
+  (await app.fastify.inject(`/remotes/mf-leases/${build}/12.js`)).body;
 /** Pauses the first read or copy of 12.js. */
 const pauseFirst = (operation: 'get' | 'put') => {
   const key = operation === 'get' ? /^uploads.*12\.js/ : /^remotes.*12\.js/;
@@ -70,7 +70,7 @@ test('of two verifications of the same build one succeeds and one answers 409', 
   paused.resume();
   expect(await first).toMatchObject({ status: 409 });
   await seal(team, other);
-  expect((await app.app.inject('/remotes/mf-leases/three/remote.json')).json()).toMatchObject({
+  expect((await app.fastify.inject('/remotes/mf-leases/three/remote.json')).json()).toMatchObject({
     builtAt: other.manifest.builtAt,
   });
 });

@@ -14,7 +14,7 @@ import {
   toReportExport,
 } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
-import { WRITE_EXPORT } from './write-export-job';
+import { WRITE_EXPORT_JOB } from './write-export-job';
 
 /** The number of queued and running exports that a user may have. */
 const MAX_ACTIVE_EXPORTS = 3;
@@ -25,7 +25,7 @@ const rejectTooManyActiveExports = async ({ tx, account }: RequestContext): Prom
 };
 
 const enqueue = ({ outbox, account }: RequestContext, id: number): Promise<void> =>
-  outbox.enqueueJob(WRITE_EXPORT, { id, businessId: account.businessId });
+  outbox.enqueueJob(WRITE_EXPORT_JOB, { id, businessId: account.businessId });
 
 /** Queues an export, whose file a job writes. Throws 422 for an invalid report, 409 when the user has too many active exports. */
 export const startExport = async (

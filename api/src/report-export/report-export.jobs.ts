@@ -4,13 +4,13 @@ import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
 import { deleteExpiredExports, failStuckExports } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 import { runExport } from './run-export';
-import { WRITE_EXPORT } from './write-export-job';
+import { WRITE_EXPORT_JOB } from './write-export-job';
 
 const KEYS_PER_JOB = 500;
 
 /** Exports have their own lane, so that mails, nightly runs and small jobs do not wait for a large file. */
 const writeExport = externalJob(
-  WRITE_EXPORT,
+  WRITE_EXPORT_JOB,
   ({ id, businessId }, context) => runExport(context, { id: Number(id), businessId: Number(businessId) }),
   { lane: 'export' },
 );

@@ -1,6 +1,9 @@
 import { formatPdfCell, needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 
 const need = (smallest: number, preferred: number) => ({ smallest, preferred });
+/** In points, like the widths of columns. */
+const FONT_SIZE = 8.5;
+const PORTRAIT_WIDTH = 515;
 const share = (needs: ReturnType<typeof need>[], available: number) =>
   shareWidth(needs, available).map((width) => Math.round(width * 1000) / 1000);
 
@@ -57,9 +60,11 @@ test('many or long columns need landscape', () => {
         ['Namn', 'Hyra'],
         ['Åsa Öberg', '8 500'],
       ],
-      8.5,
-      515,
+      FONT_SIZE,
+      PORTRAIT_WIDTH,
     ),
   ).toBe(false);
-  expect(needsLandscape([Array.from({ length: 8 }, () => 'Hyra per m² och år')], 8.5, 515)).toBe(true);
+  expect(
+    needsLandscape([Array.from({ length: 8 }, () => 'Hyra per m² och år')], FONT_SIZE, PORTRAIT_WIDTH),
+  ).toBe(true);
 });

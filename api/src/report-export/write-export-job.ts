@@ -1,1 +1,2 @@
-export const WRITE_EXPORT = 'report-export.write';
+/** The kind of the job that writes the file of an export. */
+export const WRITE_EXPORT_JOB = 'report-export.write';

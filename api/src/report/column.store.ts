@@ -38,13 +38,13 @@ export const integerColumn = (
 export const instantColumn = (key: string, label: string): ReportColumn =>
   dateColumn(key, label, sql`(${sql.ref(key)} at time zone 'Europe/Stockholm')::date`);
 
-/** An expression in öre, shown as SEK. */
-export const oreColumn = (key: string, label: string, ore: Expression): ReportColumn =>
+/** An amount that an expression computes in öre, shown as SEK. */
+export const computedAmountColumn = (key: string, label: string, ore: Expression): ReportColumn =>
   decimalColumn(key, label, 2, sql`(${ore}) / 100.0`);
 
-/** A column in öre, shown as SEK. */
+/** An amount that a column of the database contains in öre, shown as SEK. */
 export const amountColumn = (key: string, label: string, column: string): ReportColumn =>
-  oreColumn(key, label, sql.ref(column));
+  computedAmountColumn(key, label, sql.ref(column));
 
 /** The month of a date, as YYYY-MM, to group reports by. */
 export const monthColumn = (key: string, label: string, date: string): ReportColumn =>

@@ -12,21 +12,22 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A left join with an additional condition if the report has already joined a table of `within`; only the first one is used. In a
- * report of tenants with leases and invoices, each invoice is then joined to its lease only, not to every lease of the tenant.
+ * A left join with an additional condition, which depends on the tables that the report has joined before: the condition of the
+ * first of them in `conditionByTable`. In a report of tenants with leases and invoices, each invoice is then joined to its lease
+ * only, not to every lease of the tenant.
  */
 export const joinWithin = (
   kind: JoinKind,
   alias: string,
   on: Sql,
-  within: Readonly<Record<string, Sql>>,
+  conditionByTable: Readonly<Record<string, Sql>>,
 ): ReportJoin => ({
   alias,
   table: alias,
   kind,
   toSql: (joined) => {
-    const conditions = Object.entries(within).flatMap(([other, condition]) =>
-      joined.has(other) ? [condition] : [],
+    const conditions = Object.entries(conditionByTable).flatMap(([earlierTable, condition]) =>
+      joined.has(earlierTable) ? [condition] : [],
     );
     return sql`left join ${sql.table(alias)} on ${sql.join([on, ...conditions.slice(0, 1)], sql` and `)}`;
   },

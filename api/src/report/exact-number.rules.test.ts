@@ -1,5 +1,6 @@
 import { toExactNumber } from './exact-number.rules';
 
+// From 1e11 on, a number with more than 15 significant digits stays a text, and from 1e21 on every number does.
 test.each<[string, number | string]>([
   ['0', 0],
   ['8500.5000000000000000', 8500.5],
@@ -13,6 +14,6 @@ test.each<[string, number | string]>([
   ['12345678901234567.8900', '12345678901234567.89'],
   ['-9007199254740993', '-9007199254740993'],
   ['1000000000000000000000000', '1000000000000000000000000'],
-])('%s is %p', (numeric, expected) => {
+])('%s becomes %p', (numeric, expected) => {
   expect(toExactNumber(numeric)).toBe(expected);
 });

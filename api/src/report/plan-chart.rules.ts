@@ -11,7 +11,7 @@ export interface PlannedChart {
    * Whether the groups that do not fit are drawn as one, with the sum of their values. Not in a line chart, which would end
    * with a jump.
    */
-  readonly sumsOthers: boolean;
+  readonly sumsRemainingGroups: boolean;
 }
 
 /** Plans the chart, or returns field errors. */
@@ -32,7 +32,7 @@ export const planChart = (
       type: chart.type,
       groupCount,
       valueIndex: groupCount + index,
-      sumsOthers: isSummable && chart.type !== 'line',
+      sumsRemainingGroups: isSummable && chart.type !== 'line',
     },
   };
 };

@@ -44,7 +44,7 @@ test.each([
   expect(planReport({ ...input, ...change })).toEqual(errors);
 });
 
-test('a chart draws an aggregate of a grouped report', () => {
+test('a chart draws an aggregate of a grouped report, and is rejected without groups or with an unfit value', () => {
   const grouped: ReportDefinition = { ...input, group_by: ['tenant.name'] };
   const sum = { field: 'lease.fee', function: 'sum' } as const;
   const planChart = (chart: ReportDefinition['chart'], definition = grouped) => {
@@ -56,13 +56,13 @@ test('a chart draws an aggregate of a grouped report', () => {
     type: 'line',
     groupCount: 1,
     valueIndex: 1,
-    sumsOthers: false,
+    sumsRemainingGroups: false,
   });
-  expect(planChart({ type: 'bar', value: 'count' })).toMatchObject({ sumsOthers: true });
+  expect(planChart({ type: 'bar', value: 'count' })).toMatchObject({ sumsRemainingGroups: true });
   const withTotals = { ...grouped, aggregates: [sum, { field: 'lease.fee', function: 'avg' } as const] };
   expect(planChart({ type: 'bar', value: 'avg(lease.fee)' }, withTotals)).toMatchObject({
     valueIndex: 2,
-    sumsOthers: false,
+    sumsRemainingGroups: false,
   });
   expect(planChart({ type: 'share', value: 'avg(lease.fee)' }, withTotals)).toEqual({
     'chart.type': ['Andelar kan bara visas av antal och summor'],

@@ -2,7 +2,7 @@ import { formatDate } from '@husrum/format';
 import type { JobContext } from '../platform/jobs/job';
 import { toExportFileName } from '../report-export/export-file-name.rules';
 import { insertExport } from '../report-export/report-export.store';
-import { WRITE_EXPORT } from '../report-export/write-export-job';
+import { WRITE_EXPORT_JOB } from '../report-export/write-export-job';
 import { isDue } from './saved-report.rules';
 import { findReport, listScheduledReports, type ScheduledReport, saveReport } from './saved-report.store';
 
@@ -23,7 +23,7 @@ const startScheduledExport = async (
     filename: toExportFileName(title, report.format),
     definition: JSON.stringify(report.definition),
   });
-  await outbox.enqueueJob(WRITE_EXPORT, { id: row.id, businessId: billable_id });
+  await outbox.enqueueJob(WRITE_EXPORT_JOB, { id: row.id, businessId: billable_id });
   await saveReport(tx, id, { last_sent_on: today });
 };
 

@@ -30,7 +30,7 @@ const browserOf = (response: LightMyRequestResponse): Browser => ({
 
 const signIn = async (email: string, userAgent = chrome): Promise<Browser> =>
   browserOf(
-    await app.app.inject({
+    await app.fastify.inject({
       method: 'POST',
       url: sessionCalls.login.path,
       headers: { 'user-agent': userAgent },
@@ -39,7 +39,7 @@ const signIn = async (email: string, userAgent = chrome): Promise<Browser> =>
   );
 
 const refresh = ({ token, cookie }: Partial<Browser>): Promise<LightMyRequestResponse> =>
-  app.app.inject({
+  app.fastify.inject({
     method: 'POST',
     url: sessionCalls.refresh.path,
     headers: {
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 
   it('has a cookie that only the server reads', async () => {
-    const response = await app.app.inject({
+    const response = await app.fastify.inject({
       method: 'POST',
       url: sessionCalls.login.path,
       payload: { email: await makeUser(), password: PASSWORD },

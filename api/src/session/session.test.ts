@@ -20,7 +20,7 @@ const registerVerified = async (email: string): Promise<void> => {
 
 const signIn = (email: string, password = PASSWORD) =>
   app.as().post(sessionCalls.login, { body: { email, password } });
-const withToken = (server: TestServer, token: string) => createCaller(() => server.app, token);
+const withToken = (server: TestServer, token: string) => createCaller(() => server.fastify, token);
 const failedSignIn = (email: string, password = PASSWORD): Promise<CallFailed> =>
   app.as().failure(sessionCalls.login, { body: { email, password } });
 

@@ -27,7 +27,7 @@ export const zignedTestSetup = (firstPort: number) => {
     webhookSecret: CREDENTIALS.webhookSecret,
     /** Starts the simulator, and lets the server listen for its webhooks. */
     start: async (app: TestServer): Promise<ZignedSimulator> => {
-      await app.app.listen({ port: serverPort, host: '127.0.0.1' });
+      await app.fastify.listen({ port: serverPort, host: '127.0.0.1' });
       return startZignedSimulator({
         ...CREDENTIALS,
         port,
@@ -59,7 +59,7 @@ export const createAgreementFixture = async (app: TestServer) => {
     });
   };
   const context = createSigningContext(
-    { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.app.log },
+    { db: app.db, clock: app.clock, files: app.files, settings: app.settings, log: app.fastify.log },
     account.businessId,
   );
   return { ...fixture, account, lease, addAgreement, context };

@@ -59,7 +59,7 @@ const latestSigning = () =>
     tx.selectFrom('signing').select(['id', 'lookup_key']).orderBy('id', 'desc').executeTakeFirstOrThrow(),
   );
 const deliver = (body: string, seconds = Math.floor(app.clock.now().getTime() / 1000)) =>
-  app.app.inject({
+  app.fastify.inject({
     method: 'POST',
     url: '/webhooks/zigned',
     headers: {
@@ -103,7 +103,7 @@ test('mails the link and the message; when all have signed, the sealed PDF is th
   expect(row?.file_id).not.toBe(agreement.file_id);
   expect(row?.file.name).toBe('Hyresavtal (signerat).pdf');
   const { url } = await user.get(fileCalls.link, { params: { id: row?.file_id ?? 0 } });
-  const { rawPayload } = await app.app.inject({ method: 'GET', url });
+  const { rawPayload } = await app.fastify.inject({ method: 'GET', url });
   expect(rawPayload.toString()).toContain('Simulerad signatur: Anna Ahl');
   const { signing } = await fixture.detail();
   expect(signing?.parties.map((party) => [party.status, party.method])).toEqual([
@@ -139,10 +139,10 @@ test('a party that declines rejects it, closes it for the others, and it can be 
 
 test('the status is right after lost, repeated, old and unordered webhooks', async () => {
   const { participant, status, bell, user, lease } = await send();
-  zigned.fail('webhook_lost', 10);
+  zigned.injectFault('webhook_lost', 10);
   await zigned.sign(participant('Anna Ahl'));
   await zigned.sign(participant('Bo Berg'));
-  zigned.fail('webhook_lost', 0);
+  zigned.injectFault('webhook_lost', 0);
   expect(await status()).toBe('pending');
   const lost = zigned.webhooks().slice(-4).reverse();
   for (const { body } of [...lost, ...lost]) {
@@ -161,15 +161,20 @@ test('refuses webhooks that are unsigned, changed or old', async () => {
   expect((await deliver(body, now - 301)).statusCode).toBe(400);
   expect((await deliver(body, now)).statusCode).toBe(204);
   const headers = { 'content-type': 'application/json', 'x-zigned-request-signature': `t=${now},v1=00` };
-  const forged = await app.app.inject({ method: 'POST', url: '/webhooks/zigned', headers, payload: body });
+  const forged = await app.fastify.inject({
+    method: 'POST',
+    url: '/webhooks/zigned',
+    headers,
+    payload: body,
+  });
   expect(forged.statusCode).toBe(400);
 });
 
 test('polling finds changes without a webhook, and a document that is sealed later', async () => {
   const { participant, status, latestAtZigned, context, detail } = await send([anna]);
   const { id } = await latestSigning();
-  zigned.fail('webhook_lost', 10);
-  zigned.fail('seal_late', 1);
+  zigned.injectFault('webhook_lost', 10);
+  zigned.injectFault('seal_late', 1);
   await zigned.sign(participant('Anna Ahl'));
   await advanceSigning(context, id);
   expect(await status()).toBe('signed');
@@ -177,7 +182,7 @@ test('polling finds changes without a webhook, and a document that is sealed lat
   await advanceSigning(context, id);
   expect(await status()).toBe('completed');
   expect((await detail()).signing?.signed_sha256).toMatch(/^[0-9a-f]{64}$/);
-  zigned.fail('webhook_lost', 0);
+  zigned.injectFault('webhook_lost', 0);
 });
 
 test('a signing that nobody signs expires', async () => {
@@ -199,9 +204,9 @@ test.each(['error', 'answer_lost', 'token_expired'] as const)(
       const { id } = await addAgreement(`Avtal ${call}`);
       await user.post(signingCalls.send, { params: { id }, body: { parties: [anna, bo] } });
       const signing = await latestSigning();
-      zigned.fail(fault, 1, call);
+      zigned.injectFault(fault, 1, call);
       const tries = await Promise.allSettled([advanceSigning(context, signing.id)]);
-      zigned.fail(fault, 0);
+      zigned.injectFault(fault, 0);
       if (tries[0]?.status === 'rejected') await advanceSigning(context, signing.id);
       const mine = zigned.agreements().filter(({ lookup_key }) => lookup_key === signing.lookup_key);
       expect({ call, mine: mine.map(({ status }) => status) }).toEqual({ call, mine: ['open'] });
@@ -275,7 +280,7 @@ test('reminds those who have not signed, at most once an hour, and cancels with 
     status: 409,
     serverMessage: 'Avtalet är skickat för signering. Avbryt signeringen först.',
   });
-  zigned.fail('answer_lost', 1);
+  zigned.injectFault('answer_lost', 1);
   await user.post(signingCalls.cancel, { params, body: { reason: 'Hyran i avtalet var fel.' } });
   expect(await status()).toBe('cancelled');
   expect(latestAtZigned()).toMatchObject({

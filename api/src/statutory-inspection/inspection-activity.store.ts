@@ -21,7 +21,7 @@ const isLinked = ({ entity_id, kind, installation_id }: InspectionTarget) => sql
   inspection_activity.entity_id = ${entity_id} and kind = ${kind}
   and (${installation_id}::bigint is null or installation_id is null or installation_id = ${installation_id}))`;
 
-/** The activity of the inspection, completed ones first. */
+/** The activity of the inspection: the one that was completed last, otherwise the one that is scheduled first. */
 export const findInspectionActivity = (tx: Tx, target: InspectionTarget) =>
   tx
     .selectFrom('inspection_activity')

@@ -43,7 +43,7 @@ const readStored = (account: TestAccount) =>
 
 const runNightlyJobs = () => {
   const { db, clock, files, settings } = app;
-  return drainJobs({ db, clock, files, settings, log: app.app.log }, [
+  return drainJobs({ db, clock, files, settings, log: app.fastify.log }, [
     ...maintenanceJobs,
     ...statutoryInspectionJobs,
   ]);

@@ -60,7 +60,7 @@ it('deletes reports after thirty days', async () => {
   const [clean] = telemetryJobs;
   if (!clean?.transactional) throw new Error('the job is missing');
   await app.system((tx) =>
-    clean.run({}, { ...app, log: app.app.log, tx, outbox: { mail: async () => {} } as never }),
+    clean.run({}, { ...app, log: app.fastify.log, tx, outbox: { mail: async () => {} } as never }),
   );
   expect(await readReports()).toEqual([]);
 });

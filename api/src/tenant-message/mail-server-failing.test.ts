@@ -66,7 +66,7 @@ beforeEach(() => {
 const jobs = new Map([...mailJobs, ...tenantMessageJobs, ...fileJobs].map((job) => [job.kind, job]));
 const runNext = () => {
   const { db, clock, files, settings } = app;
-  return runNextJob({ db, clock, files, settings, log: app.app.log }, jobs);
+  return runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobs);
 };
 /** Runs due jobs until none is left, or until `until` is true. */
 const runJobs = async (until: () => boolean = () => false) => {

@@ -210,9 +210,9 @@ test('attaches stored files, whose names the message keeps after they are remove
   });
   expect(sent.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: file.id }]);
   const { id } = await lastMail(app, addressOf('anna'));
-  const page = await app.app.inject({ method: 'GET', url: `/dev/mail/${id}` });
+  const page = await app.fastify.inject({ method: 'GET', url: `/dev/mail/${id}` });
   const [, link = ''] = /href="(\/dev\/mail\/attachment\/\d+)"/.exec(page.body) ?? [];
-  expect((await app.app.inject({ method: 'GET', url: link })).rawPayload.toString()).toBe('%PDF-1.7');
+  expect((await app.fastify.inject({ method: 'GET', url: link })).rawPayload.toString()).toBe('%PDF-1.7');
 
   await user.remove(fileCalls.remove, { params: { id: file.id } });
   const failure = await user.failure(tenantMessageCalls.send, {

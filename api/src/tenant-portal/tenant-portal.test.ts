@@ -209,7 +209,7 @@ test('an invitation that did not arrive is withdrawn', async () => {
   await app.forAccount(account, (tx) =>
     job.run(
       { ...on_failure.data, reason: '550 No such user' },
-      { tx, clock, settings, log: app.app.log, outbox: createOutbox(tx, account.businessId, settings) },
+      { tx, clock, settings, log: app.fastify.log, outbox: createOutbox(tx, account.businessId, settings) },
     ),
   );
   expect(await findTenant(fixture)).toMatchObject({ portal: 'NOT_INVITED', invite_sent_at: null });

@@ -19,7 +19,7 @@ export const syncUntilDone = async (run: Run, platform: JobPlatform, business: B
         }),
       ),
     );
-    if (results.every((result) => result !== undefined && !result.isDeferred)) return;
+    if (results.every((result) => result !== undefined && !result.mustReadAgain)) return;
   }
   throw new Error(`no sync succeeded: ${failure}, ${await describeWaiting(platform, business)}`);
 };

@@ -112,7 +112,7 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
   const injectFault = (): void => {
     const fault = vismaFaults[random.integer(0, vismaFaults.length - 1)];
     if (fault === undefined || !random.chance(Math.min(1, chance * 5))) return;
-    simulator.fail(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
+    simulator.injectFault(fault, 1, random.integer(0, VISMA_FAULT_WITHIN));
   };
   return {
     name: 'VISMA',
@@ -123,7 +123,7 @@ const startVisma = async ({ clock, random, chance, keepsLimits }: Options): Prom
     },
     stopFaults: () => {
       clearInterval(timer);
-      for (const fault of vismaFaults) simulator.fail(fault, 0);
+      for (const fault of vismaFaults) simulator.injectFault(fault, 0);
     },
     countInjectedFaults: () => simulator.countInjectedFaults(),
     pay: (invoice, amountOre) => simulator.pay(invoice, { amount: amountOre / 100 }),

@@ -78,7 +78,7 @@ it(`no request of ${REQUESTS} makes the server fail (seed ${SEED})`, async () =>
   for (let sent = 1; sent <= REQUESTS; sent += 1) {
     if (sent % REQUESTS_PER_ACCOUNT === 0) account = await makeFilledAccount();
     const request = makeRequest(random, account);
-    const answer = await app.app.inject(request);
+    const answer = await app.fastify.inject(request);
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
     if (isWrong(request, answer)) wrong.push(summarize(request, answer));
     if (answer.statusCode === 401) await signInAgain(account);

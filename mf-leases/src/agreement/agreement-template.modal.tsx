@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Creates an agreement from our own template, filled in from the lease. */
+/** Creates an agreement from a template of the product, filled in with the data of the lease. */
 export const AgreementTemplateModal = ({ leaseId, onClose }: Props) => (
   <QueryContent query={useLease(leaseId)} skeleton={null}>
     {(lease) => <TemplateForm lease={lease} onClose={onClose} />}

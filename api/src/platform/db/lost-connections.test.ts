@@ -85,7 +85,7 @@ const { DATABASE_URL } = process.env;
       });
       await endAllSessions();
       for (const status of await Promise.all(writes)) expect([200, 503]).toContain(status);
-      expect((await app.app.inject({ url: '/ready' })).statusCode).toBe(200);
+      expect((await app.fastify.inject({ url: '/ready' })).statusCode).toBe(200);
     }
     const { rows } = await owner.query<{ name: string }>(
       `select name from company where name like 'Bolag %'`,

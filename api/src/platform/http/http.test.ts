@@ -10,7 +10,7 @@ import { createOpenApiDocument } from './openapi';
 
 const app = testServer();
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ method: 'GET', url, headers });
+  app.fastify.inject({ method: 'GET', url, headers });
 
 describe('a request that reaches no handler', () => {
   it('answers JSON for an unknown path under /api', async () => {
@@ -28,7 +28,7 @@ describe('a request that reaches no handler', () => {
   );
 
   it.each(['{"email":', '[1', '"x'])('answers 422 for invalid JSON: %s', async (payload) => {
-    const response = await app.app.inject({
+    const response = await app.fastify.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },
@@ -65,7 +65,7 @@ describe('headers', () => {
 
   it('forbid caching and contain the request id', async () => {
     const anna = await makeAccount(app);
-    const response = await app.app.inject({
+    const response = await app.fastify.inject({
       method: 'GET',
       url: '/api/auth/me',
       headers: { authorization: `Bearer ${anna.token}`, 'x-request-id': 'from-the-proxy-1' },

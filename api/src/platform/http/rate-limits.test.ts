@@ -31,7 +31,13 @@ describe('a caller without a valid token', () => {
     { payload, authorization, address }: { payload?: object; authorization: string; address: string },
   ): Promise<number> => {
     const headers = { authorization };
-    const { statusCode } = await app.app.inject({ method, url, remoteAddress: address, headers, payload });
+    const { statusCode } = await app.fastify.inject({
+      method,
+      url,
+      remoteAddress: address,
+      headers,
+      payload,
+    });
     return statusCode;
   };
   const invalidToken = (n: number) => `Bearer ${`${n}`.padStart(60, 'x')}`;
@@ -77,7 +83,7 @@ describe('a caller without a valid token', () => {
 
 it('limits each link of a mail by itself, to ten requests a minute', async () => {
   const openLink = async (token: string) =>
-    (await app.app.inject({ method: 'POST', url: `/api/auth/verify/${token}`, payload: {} })).statusCode;
+    (await app.fastify.inject({ method: 'POST', url: `/api/auth/verify/${token}`, payload: {} })).statusCode;
   for (let nth = 0; nth < 12; nth += 1) expect(await openLink(`link-${nth}`)).not.toBe(429);
   for (let nth = 0; nth < 9; nth += 1) await openLink('link-0');
   expect(await openLink('link-0')).toBe(429);
@@ -92,7 +98,7 @@ describe('behind a proxy', () => {
       const headers = { 'x-forwarded-for': `${forged}, ${address}` };
       const url = sessionCalls.requestPasswordReset.path;
       const payload = { email: 'dan@example.se' };
-      return (await proxied.app.inject({ method: 'POST', url, headers, payload })).statusCode;
+      return (await proxied.fastify.inject({ method: 'POST', url, headers, payload })).statusCode;
     };
     for (let n = 0; n < 10; n += 1) await statusFrom(`198.51.100.${n}`, '203.0.113.7');
     expect(await statusFrom('198.51.100.99', '203.0.113.7')).toBe(429);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const send = async (options: InjectOptions) => {
   const headers = { authorization: `Bearer ${anna.token}`, ...options.headers };
-  const { statusCode, body } = await app.app.inject({ ...options, headers });
+  const { statusCode, body } = await app.fastify.inject({ ...options, headers });
   return { status: statusCode, ...JSON.parse(body) };
 };
 const unreadable = { status: 422, message: 'Det gick inte att läsa det som skickades.' };

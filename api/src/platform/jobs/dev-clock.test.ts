@@ -27,7 +27,7 @@ test('moving the clock answers when the jobs that fall due are done, and an inva
 
   const platform = {
     ...{ db: server.db, clock, settings: server.settings, files: server.files },
-    log: server.app.log,
+    log: server.fastify.log,
   };
   const moved = move('2027-02-16T08:00:00Z');
   // The worker of the server, a moment later.

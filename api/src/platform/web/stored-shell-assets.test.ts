@@ -16,7 +16,7 @@ const writeShell = (...names: string[]): void => {
   for (const name of names) writeFileSync(path.join(assets, name), script);
 };
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ method: 'GET', url, headers });
+  app.fastify.inject({ method: 'GET', url, headers });
 const httpStatusOf = async (url: string) => (await get(url)).statusCode;
 const setAge = (name: string, days: number): void => {
   const then = new Date(app.clock.now().getTime() - days * 24 * 3_600_000);

@@ -15,7 +15,7 @@ const write = (file: string, content: string): void => {
 };
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  app.app.inject({ method: 'GET', url, headers });
+  app.fastify.inject({ method: 'GET', url, headers });
 
 beforeEach(() => {
   write('shell/dist/index.html', '<!doctype html><title>Husrum</title>');

@@ -9,12 +9,12 @@ const errorInLowerCase = (code: unknown): string =>
 
 describe('readFortnoxCode', () => {
   it.each([
-    ['capitals', errorWithCapitals(2000434), 2000434],
-    ['small letters', errorInLowerCase(2000587), 2000587],
-    ['a text', errorInLowerCase('2000588'), 2000588],
-    ['no code', '{"message":"unauthorized"}', undefined],
-    ['HTML', '<h1>Internal Server Error</h1>', undefined],
-    ['nothing', '', undefined],
+    ['a code under capitalised keys', errorWithCapitals(2000434), 2000434],
+    ['a code under lower-case keys', errorInLowerCase(2000587), 2000587],
+    ['a code that is a string', errorInLowerCase('2000588'), 2000588],
+    ['undefined from an error without a code', '{"message":"unauthorized"}', undefined],
+    ['undefined from HTML', '<h1>Internal Server Error</h1>', undefined],
+    ['undefined from an empty body', '', undefined],
   ])('reads %s', (_description, detail, code) => {
     expect(readFortnoxCode(detail)).toBe(code);
   });

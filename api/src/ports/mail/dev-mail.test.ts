@@ -4,7 +4,7 @@ import { createOutbox } from '../../platform/outbox';
 import { renderMailBody } from './render-mail-body';
 
 const app = testServer();
-const get = (url: string) => app.app.inject({ method: 'GET', url });
+const get = (url: string) => app.fastify.inject({ method: 'GET', url });
 
 const sendTestMail = async (): Promise<number> => {
   const anna = await makeAccount(app);

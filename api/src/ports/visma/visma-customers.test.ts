@@ -67,7 +67,7 @@ test.each([
   ['no_module', 'noLicence'],
   ['no_scope', 'noScope'],
 ] as const)('%s is the refusal %s', async (fault, reason) => {
-  fixture.simulator.fail(fault);
+  fixture.simulator.injectFault(fault);
   const failure = await failureOf(fixture.service.readCompany());
   expect(failure).toBeInstanceOf(AccountingRefusal);
   expect(failure).toMatchObject({ reason });

@@ -1,8 +1,8 @@
 /**
- * The part of the vendor's API description that is used here. Fields are written as `Name:type<=maxLength`, `!` when required,
- * `list:` and `object:` with the name of what they contain. From the client that
- * struqtur/visma-client generated from the description in May 2025, lengths also from the Swagger text of 2018 in
- * pwitab/visma, and `void` from the change log of April 2025, which gives no schema.
+ * The fields of each schema of the vendor's API description that is used here, as `Name:type<=maxLength`, with `!` when the
+ * field is required. `list:` and `object:` are followed by the name of the schema that they contain. The fields come from the
+ * client struqtur/visma-client, which was generated from the description in May 2025, and some lengths from the Swagger text of
+ * 2018 in pwitab/visma.
  */
 export const descriptions: Readonly<Record<string, string>> = {
   CustomerApi: `

@@ -28,10 +28,10 @@ const serviceFailureOf = async (run: Promise<unknown>): Promise<unknown> => {
 
 test('an expired token is renewed once, and the request is repeated', async () => {
   const { service, simulator, renewals } = fixture;
-  simulator.fail('token_expired');
+  simulator.injectFault('token_expired');
   const tenant = await createTenant(service);
   expect(renewals()).toBe(1);
-  simulator.fail('token_expired');
+  simulator.injectFault('token_expired');
   await service.createInvoice(invoiceInput(tenant.id));
   expect(simulator.customers()).toHaveLength(1);
   expect(simulator.drafts()).toHaveLength(1);
@@ -44,9 +44,9 @@ test('tokens that another process has replaced are not accepted', async () => {
 
 test('reads are retried after an error and after code 4010, writes are not', async () => {
   const { service, simulator } = fixture;
-  simulator.fail('error', 2);
+  simulator.injectFault('error', 2);
   expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
-  simulator.fail('rate_limited', 2);
+  simulator.injectFault('rate_limited', 2);
   expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
   const tenant = await createTenant(service);
   await service.createInvoice(invoiceInput(tenant.id));
@@ -54,7 +54,7 @@ test('reads are retried after an error and after code 4010, writes are not', asy
     ['error', 'failed'],
     ['rate_limited', 'rateLimited'],
   ] as const) {
-    simulator.fail(fault);
+    simulator.injectFault(fault);
     expect(await serviceFailureOf(service.createCustomer({ ...blankCustomer, name: 'Bo Berg' }))).toBe(
       failure,
     );
@@ -73,9 +73,9 @@ const blankCustomer = {
 };
 
 test('a request without an answer in time fails as unreachable', async () => {
-  const { settings, source, simulator } = fixture;
-  const service = createVismaService(settings, source, { timeoutMs: 100 });
-  simulator.fail('slow', 3);
+  const { settings, tokenSource, simulator } = fixture;
+  const service = createVismaService(settings, tokenSource, { timeoutMs: 100 });
+  simulator.injectFault('slow', 3);
   expect(await serviceFailureOf(service.readCompany())).toBe('unreachable');
   await sleep(500);
 });
@@ -83,7 +83,7 @@ test('a request without an answer in time fails as unreachable', async () => {
 test('the simulator counts the requests of each endpoint and refuses with code 4010', async () => {
   const limited = await startVismaFixture({ requestsPerMinute: 3 });
   const unlimited = { ...limited.settings, requestsPerMinute: Infinity };
-  const service = createVismaService(unlimited, limited.source);
+  const service = createVismaService(unlimited, limited.tokenSource);
   for (let count = 0; count < 3; count += 1) await service.readCompany();
   expect(await failureOf(service.readCompany())).toMatchObject({
     failure: 'rateLimited',
@@ -133,12 +133,12 @@ const runInvoiceLifecycle = async ({ service }: VismaFixture): Promise<{ booked:
 
 // Customer, two articles, draft, change, booking, payment, credit draft, its booking: nine writes.
 const WRITES = 9;
-describe.each(['answer_lost', 'lost_before'] as const)('%s', (fault) => {
+describe.each(['answer_lost', 'request_lost'] as const)('%s', (fault) => {
   test.each(Array.from({ length: WRITES }, (_, index) => index))(
     'at write %i loses and duplicates nothing',
     async (after) => {
       const { simulator } = fixture;
-      simulator.fail(fault, 1, after);
+      simulator.injectFault(fault, 1, after);
       const { booked } = await runInvoiceLifecycle(fixture);
       expect(simulator.customers()).toHaveLength(1);
       expect(simulator.articles()).toHaveLength(2);
@@ -154,10 +154,10 @@ test('a write whose response is lost is performed, and found by the reference', 
   const { service, simulator } = fixture;
   const tenant = await createTenant(service);
   const first = await service.createInvoice(invoiceInput(tenant.id));
-  simulator.fail('answer_lost');
+  simulator.injectFault('answer_lost');
   expect(await serviceFailureOf(service.bookkeepInvoice(first.id, expected))).toBe('unreachable');
   expect(await service.findInvoice('HR-1')).toMatchObject({ isBooked: true, payOre: expected.payOre });
-  simulator.fail('answer_lost');
+  simulator.injectFault('answer_lost');
   expect(await serviceFailureOf(service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' })))).toBe(
     'unreachable',
   );

@@ -55,7 +55,7 @@ export const createVismaInvoices = (
     const [found] = await client.listAll(PATH, invoiceSchema, { $filter: filter });
     return found;
   };
-  /** Finds the invoice as which the draft was booked. Undefined if the service refuses the filter, e.g. for a key that is not a GUID. */
+  /** Finds the booked invoice that the draft became. Undefined if the service refuses the filter, e.g. for a key that is not a GUID. */
   const findByDraftId = async (draftId: string): Promise<VismaInvoice | undefined> => {
     try {
       return await findFirst(`CreatedFromDraftId eq ${draftId}`);
@@ -151,6 +151,7 @@ export const createVismaInvoices = (
       // The API cannot link it to the credited invoice: we identify it by its reference.
       return { ...toAccountingInvoice(await convert(draft, credit.expected)), creditsId: id };
     },
+    // Spiris has no such mark.
     markInvoiceSent: async () => undefined,
     readInvoicePdf: async (id) => {
       const { Id } = await readBooked(id);

@@ -55,7 +55,7 @@ test('a refresh gives a new pair, and the old refresh token works no more', asyn
 
 test('a refresh token is used up although the response with the new tokens was lost', async () => {
   const first = await connect(fixture.oauth);
-  fixture.simulator.fail('token_answer_lost');
+  fixture.simulator.injectFault('token_answer_lost');
   const lost = await failureOf(fixture.oauth.refresh(first.refreshToken));
   expect(lost instanceof ServiceError && lost.failure).toBe('unreachable');
   expect(isUnauthorized(await failureOf(fixture.oauth.refresh(first.refreshToken)))).toBe(true);

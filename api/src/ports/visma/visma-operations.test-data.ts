@@ -20,7 +20,10 @@ const parseOperation = (text: string): Operation => {
   };
 };
 
-/** Every operation that the adapter calls or the simulator answers: method, path, scopes, body, answer and query. */
+/**
+ * Every operation that the adapter calls or the simulator answers: method, path, scopes, body, answer and query. `void` is from
+ * the vendor's change log of April 2025, which gives no schema.
+ */
 export const operations: readonly Operation[] = [
   'GET /accounts/{id} ea:accounting,ea:accounting_readonly - list:AccountApi -',
   'GET /articleaccountcodings ea:sales,ea:sales_readonly - list:ArticleAccountCodingAPI vatRateDate',

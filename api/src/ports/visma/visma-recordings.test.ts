@@ -24,11 +24,11 @@ const recordings = [
     replay: (baseUrl: string) => fetch(`${baseUrl}/customers`, { headers: { authorization: 'Bearer old' } }),
   },
   {
-    source: 'the limits as quoted from the documentation: more requests than 600 in a minute',
+    source: 'the limits as quoted from the documentation: more than 600 requests in a minute',
     status: 429,
     body: { ErrorCode: 4010, DeveloperErrorMessage: 'API calls quota exceeded!', ErrorId: '' },
     replay: async (baseUrl: string) => {
-      const authorization = `Bearer ${await fixture.source.current()}`;
+      const authorization = `Bearer ${await fixture.tokenSource.current()}`;
       await fetch(`${baseUrl}/units`, { headers: { authorization } });
       return fetch(`${baseUrl}/units`, { headers: { authorization } });
     },

@@ -105,7 +105,7 @@ test('refuses a body that is not JSON, and a token that it has not issued', asyn
   expect(status).toBe(401);
 });
 
-test('a customer number is taken only once, also by an inactive customer', async () => {
+test('a customer number can be used only once, even by an inactive customer', async () => {
   const body = { ...customer, CustomerNumber: '77', IsActive: false };
   expect((await send('POST', '/customers', body)).status).toBe(200);
   expect(await send('POST', '/customers', body)).toMatchObject({ status: 409, code: 4000 });

@@ -23,7 +23,7 @@ export interface VismaFixture {
   readonly simulator: VismaSimulator;
   readonly settings: AccountingSettings;
   readonly oauth: AccountingOAuth;
-  readonly source: AccountingTokenSource;
+  readonly tokenSource: AccountingTokenSource;
   readonly service: AccountingService;
   /** How often a refused token was renewed. */
   renewals(): number;
@@ -79,7 +79,7 @@ export const startVismaFixture = async (
   let tokens = await connect(oauth);
   let pendingRenewal: Promise<AccountingTokens> | undefined;
   let renewals = 0;
-  const source = {
+  const tokenSource = {
     current: async () => tokens.accessToken,
     renew: async (rejected: string) => {
       if (rejected !== tokens.accessToken) return tokens.accessToken;
@@ -92,10 +92,10 @@ export const startVismaFixture = async (
       return tokens.accessToken;
     },
   };
-  const service = createVismaService(settings, source, {
+  const service = createVismaService(settings, tokenSource, {
     now: () => new Date(`${TODAY}T09:00:00Z`),
   });
-  return { simulator, settings, oauth, source, service, renewals: () => renewals };
+  return { simulator, settings, oauth, tokenSource, service, renewals: () => renewals };
 };
 
 export const rentRow: AccountingInvoiceRow = {

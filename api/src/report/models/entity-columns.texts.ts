@@ -13,9 +13,9 @@ export const entityColumnTexts = {
   vacantFrom: 'Ledig från',
   createdAt: 'Skapad',
   rent: {
-    perNotice: 'Begärd hyra per avi (kr)',
+    perInvoice: 'Begärd hyra per avi (kr)',
     perYear: 'Begärd hyra per år (kr)',
-    perM2Notice: 'Begärd hyra per m² och avi (kr)',
+    perM2Invoice: 'Begärd hyra per m² och avi (kr)',
     perM2Year: 'Begärd hyra per m² och år (kr)',
     feeAsM2: 'Hyra satt per m²',
   },

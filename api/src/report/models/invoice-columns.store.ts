@@ -2,12 +2,12 @@ import { invoiceKindLabel, invoiceStatusLabel, invoiceTypeLabel } from '@husrum/
 import { sql } from 'kysely';
 import {
   amountColumn,
+  computedAmountColumn,
   dateColumn,
   enumColumn,
   instantColumn,
   integerColumn,
   monthColumn,
-  oreColumn,
   textColumn,
 } from '../column.store';
 import type { ReportColumn } from '../report-model.types';
@@ -36,7 +36,7 @@ export const invoiceColumns: readonly ReportColumn[] = [
   amountColumn('invoicebase.rounded', texts.rounded, 'invoicebase.rounded_ore'),
   amountColumn('invoicebase.pay', texts.pay, 'invoicebase.pay_ore'),
   amountColumn('invoicebase.left', texts.left, 'invoicebase.left_ore'),
-  oreColumn(
+  computedAmountColumn(
     'invoicebase.paid',
     texts.paid,
     sql`(select coalesce(sum(allocation.amount_ore), 0) from allocation where allocation.invoicebase_id = invoicebase.id)`,

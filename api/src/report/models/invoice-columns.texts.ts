@@ -3,6 +3,7 @@ export const invoiceColumnTexts = {
   reference: 'Referens',
   status: 'Status',
   kind: 'Avityp',
+  /** Where the invoice is created: an accounting program, or Husrum. */
   invoiceType: 'Skapas i',
   month: 'Månad',
   start: 'Från',

@@ -7,7 +7,14 @@ import {
   paymentIntervalLabel,
 } from '@husrum/contract/lease';
 import { sql } from 'kysely';
-import { dateColumn, enumColumn, instantColumn, integerColumn, oreColumn, textColumn } from '../column.store';
+import {
+  computedAmountColumn,
+  dateColumn,
+  enumColumn,
+  instantColumn,
+  integerColumn,
+  textColumn,
+} from '../column.store';
 import type { ReportColumn } from '../report-model.types';
 import { leaseColumnTexts as texts } from './lease-columns.texts';
 import { createRentColumns } from './rent-columns.store';
@@ -49,7 +56,7 @@ export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
     dateColumn(key('stop'), texts.stop),
     instantColumn(key('terminated_at'), texts.terminatedAt),
     ...createRentColumns(alias, { table: alias, area }, texts.rent),
-    oreColumn(key('addons'), texts.addons, addonsPerInterval),
+    computedAmountColumn(key('addons'), texts.addons, addonsPerInterval),
     integerColumn(key('tax_rate'), texts.taxRate),
     enumColumn(key('payment_interval'), texts.paymentInterval, paymentIntervalLabel),
     integerColumn(key('notice_length'), texts.noticeLength),

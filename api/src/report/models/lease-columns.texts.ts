@@ -6,9 +6,9 @@ export const leaseColumnTexts = {
   stop: 'Slut',
   terminatedAt: 'Uppsagd',
   rent: {
-    perNotice: 'Hyra per avi (kr)',
+    perInvoice: 'Hyra per avi (kr)',
     perYear: 'Hyra per år (kr)',
-    perM2Notice: 'Hyra per m² och avi (kr)',
+    perM2Invoice: 'Hyra per m² och avi (kr)',
     perM2Year: 'Hyra per m² och år (kr)',
     feeAsM2: 'Hyra satt per m²',
   },

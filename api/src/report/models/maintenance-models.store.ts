@@ -16,7 +16,7 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** The report models of tickets and activities. */
+/** The report models for the upkeep of objects: tickets, and maintenance activities, whose model is called `maintenance`. */
 export const createMaintenanceModels = (
   entityColumns: readonly ReportColumn[],
 ): Record<'ticket' | 'activity', ReportModel> => {

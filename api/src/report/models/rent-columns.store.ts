@@ -24,9 +24,9 @@ export const toRentPerYear = (source: RentSource): Sql =>
 
 /** The labels of the rent columns: for the agreed rent of a lease, or the asking rent of an object. */
 export interface RentTexts {
-  readonly perNotice: string;
+  readonly perInvoice: string;
   readonly perYear: string;
-  readonly perM2Notice: string;
+  readonly perM2Invoice: string;
   readonly perM2Year: string;
   readonly feeAsM2: string;
 }
@@ -36,11 +36,11 @@ export interface RentTexts {
  * m² and year is the rent per year divided by the area.
  */
 export const createRentColumns = (key: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
-  decimalColumn(`${key}.fee`, texts.perNotice, 2, toRentPerInterval(source)),
+  decimalColumn(`${key}.fee`, texts.perInvoice, 2, toRentPerInterval(source)),
   decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, toRentPerYear(source)),
   decimalColumn(
     `${key}.fee_per_m2`,
-    texts.perM2Notice,
+    texts.perM2Invoice,
     4,
     sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} end`,
   ),

@@ -14,15 +14,15 @@ import { createRentColumns, toRentPerYear } from './rent-columns.store';
 import { rentVersionColumnTexts as texts } from './rent-version-columns.texts';
 
 /** The area on the first day of the rent version: the latest area that is valid from that day or earlier, otherwise the oldest. */
-const areaOn = (table: string) => sql`(select area_version.area from area_version
+const areaAtStartOf = (table: string) => sql`(select area_version.area from area_version
   join lease as leased on leased.entity_id = area_version.entity_id
   where leased.id = ${sql.ref(`${table}.lease_id`)}
   order by (area_version.valid_from <= ${sql.ref(`${table}.valid_from`)}) desc,
            case when area_version.valid_from <= ${sql.ref(`${table}.valid_from`)} then area_version.valid_from end desc,
            area_version.valid_from limit 1)`;
 
-const newRent = { table: 'rent_version', area: areaOn('rent_version') };
-const earlierRentPerYear = sql`(select ${toRentPerYear({ table: 'earlier', area: areaOn('earlier') })} from rent_version as earlier
+const newRent = { table: 'rent_version', area: areaAtStartOf('rent_version') };
+const earlierRentPerYear = sql`(select ${toRentPerYear({ table: 'earlier', area: areaAtStartOf('earlier') })} from rent_version as earlier
   where earlier.lease_id = rent_version.lease_id and earlier.valid_from < rent_version.valid_from
   order by earlier.valid_from desc limit 1)`;
 

@@ -4,9 +4,9 @@ export const rentVersionColumnTexts = {
   year: 'År',
   isFirst: 'Första hyran',
   rent: {
-    perNotice: 'Ny hyra per avi (kr)',
+    perInvoice: 'Ny hyra per avi (kr)',
     perYear: 'Ny hyra per år (kr)',
-    perM2Notice: 'Ny hyra per m² och avi (kr)',
+    perM2Invoice: 'Ny hyra per m² och avi (kr)',
     perM2Year: 'Ny hyra per m² och år (kr)',
     feeAsM2: 'Hyra satt per m²',
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { amountColumn, integerColumn, oreColumn, textColumn } from '../column.store';
+import { amountColumn, computedAmountColumn, integerColumn, textColumn } from '../column.store';
 import type { ReportColumn } from '../report-model.types';
 import { vatBaseColumnTexts as texts } from './vat-base-columns.texts';
 
@@ -9,5 +9,5 @@ export const vatBaseColumns: readonly ReportColumn[] = [
   integerColumn('vat_base.tax_rate', texts.taxRate),
   amountColumn('vat_base.base', texts.base, 'vat_base.base_ore'),
   amountColumn('vat_base.tax', texts.tax, 'vat_base.tax_ore'),
-  oreColumn('vat_base.with_tax', texts.withTax, sql`vat_base.base_ore + vat_base.tax_ore`),
+  computedAmountColumn('vat_base.with_tax', texts.withTax, sql`vat_base.base_ore + vat_base.tax_ore`),
 ];

@@ -51,7 +51,8 @@ export interface FasdokSimulator {
   /** The cases that have been created, for tests. */
   cases(): readonly Readonly<Case>[];
   setStatus(caseId: string, status: Case['status']): void;
-  fail(fault: FasdokFault, count?: number, after?: number): void;
+  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  injectFault(fault: FasdokFault, count?: number, after?: number): void;
   stop(): Promise<void>;
 }
 
@@ -179,7 +180,7 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     url: await app.listen({ host: '127.0.0.1', port: options.port }),
     cases: () => state.cases,
     setStatus,
-    fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
+    injectFault: (fault, count = 1, after = 0) => faults.set(fault, count, after),
     stop: () => app.close(),
   };
 };

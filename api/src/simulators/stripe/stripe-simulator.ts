@@ -27,7 +27,8 @@ export interface StripeSimulator {
   readonly url: string;
   /** Charges, renews and cancels what is due, and sends the webhooks. */
   advance(): Promise<void>;
-  fail(fault: StripeFault, count?: number): void;
+  /** Injects the fault into the next `count` requests (1 by default; 0 removes it). */
+  injectFault(fault: StripeFault, count?: number): void;
   stop(): Promise<void>;
 }
 
@@ -285,7 +286,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   return {
     url: baseUrl,
     advance,
-    fail: (fault, count = 1) => void faults.set(fault, count),
+    injectFault: (fault, count = 1) => void faults.set(fault, count),
     stop: () => app.close(),
   };
 };

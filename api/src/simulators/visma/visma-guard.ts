@@ -12,7 +12,7 @@ const faultNames = [
   'token_expired',
   'token_answer_lost',
   'answer_lost',
-  'lost_before',
+  'request_lost',
   'setup_incomplete',
   'company_inactive',
   'no_module',
@@ -20,7 +20,7 @@ const faultNames = [
   'customer_number_taken',
 ] as const;
 /**
- * The faults that tests can inject. `answer_lost`: a write is performed, and the connection breaks. `lost_before`: the connection
+ * The faults that tests can inject. `answer_lost`: a write is performed, and the connection breaks. `request_lost`: the connection
  * breaks before the write. `token_answer_lost`: the tokens have rotated, but the response is lost.
  */
 export type VismaFault = (typeof faultNames)[number];

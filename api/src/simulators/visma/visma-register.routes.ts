@@ -12,7 +12,7 @@ import {
 import { accounting, listRoute, purchase, sales, type VismaRoute } from './visma-route';
 
 /** Registers that cannot be changed through the simulator. */
-export const registerRoutes: readonly VismaRoute[] = [
+export const readOnlyRegisterRoutes: readonly VismaRoute[] = [
   listRoute(
     '/termsofpayments',
     [...sales, ...purchase],

@@ -10,7 +10,7 @@ import { toVismaError, VismaError } from './visma-error';
 import { createGuard, createVismaFaults, type VismaFault } from './visma-guard';
 import { invoiceRoutes, renderInvoicePdf } from './visma-invoice.routes';
 import { addOAuthRoutes } from './visma-oauth';
-import { registerRoutes } from './visma-register.routes';
+import { readOnlyRegisterRoutes } from './visma-register.routes';
 import { findById, LIST_QUERY, type VismaRoute } from './visma-route';
 import { openState } from './visma-state';
 
@@ -48,7 +48,8 @@ export interface VismaSimulator extends VismaControl {
   takeRequests(): readonly RecordedRequest[];
   /** The routes of the API, with the scopes that each requires. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
-  fail(fault: VismaFault, count?: number, after?: number): void;
+  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  injectFault(fault: VismaFault, count?: number, after?: number): void;
   /** The number of requests into which a fault was injected. */
   countInjectedFaults(): number;
   stop(): Promise<void>;
@@ -103,7 +104,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     const unknownParameter = Object.keys(query).find((name) => !knownParameters.includes(name));
     if (unknownParameter !== undefined)
       throw new VismaError('DataModelValidationError', `The parameter ${unknownParameter} is unknown`);
-    if (isWrite && faults.take('lost_before')) return breakConnection(request, reply);
+    if (isWrite && faults.take('request_lost')) return breakConnection(request, reply);
     const at = now();
     const answer = route.run({
       state,
@@ -142,7 +143,13 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     });
     return reply.code(vismaError.statusCode).send(answer);
   });
-  const routes = [...registerRoutes, ...customerRoutes, ...articleRoutes, ...draftRoutes, ...invoiceRoutes];
+  const routes = [
+    ...readOnlyRegisterRoutes,
+    ...customerRoutes,
+    ...articleRoutes,
+    ...draftRoutes,
+    ...invoiceRoutes,
+  ];
   app.setNotFoundHandler((request, reply) => {
     const requestedPath = request.url.replace(API, '').split('?')[0] ?? '';
     const matches = ({ path }: VismaRoute): boolean =>
@@ -195,7 +202,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
       return taken;
     },
     routes: () => routes,
-    fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
+    injectFault: (fault, count = 1, after = 0) => faults.set(fault, count, after),
     countInjectedFaults: () => faults.countTaken(),
     stop: () => app.close(),
   };

@@ -61,7 +61,8 @@ export interface ZignedSimulator {
   reject(participantId: string): Promise<void>;
   expire(agreementId: string): Promise<void>;
   seal(agreementId: string): Promise<void>;
-  fail(fault: ZignedFault, count?: number, after?: number): void;
+  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  injectFault(fault: ZignedFault, count?: number, after?: number): void;
   stop(): Promise<void>;
 }
 
@@ -398,7 +399,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     reject,
     expire,
     seal,
-    fail: (fault, count = 1, after = 0) => faults.set(fault, count, after),
+    injectFault: (fault, count = 1, after = 0) => faults.set(fault, count, after),
     stop: () => app.close(),
   };
 };

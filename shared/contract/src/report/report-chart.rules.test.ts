@@ -7,7 +7,7 @@ import {
   toChartGroups,
 } from './report-chart.rules';
 
-const columns = { groupCount: 2, valueIndex: 3, sumsOthers: true };
+const columns = { groupCount: 2, valueIndex: 3, sumsRemainingGroups: true };
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_row, index) => [`Hus ${index + 1}`, true, 'x', 0.1]);
 const format = (cell: string | number | boolean | null) => (cell === null ? '' : String(cell));
@@ -51,13 +51,13 @@ test('groups after the thirtieth are summed as one', () => {
 
 test('a value of more than 15 digits, which is a text, becomes a number', () => {
   const rows = [['Norra', '12345678901234567.89']];
-  const { groups } = toChartGroups(rows, { groupCount: 1, valueIndex: 1, sumsOthers: true });
+  const { groups } = toChartGroups(rows, { groupCount: 1, valueIndex: 1, sumsRemainingGroups: true });
   expect(groups).toEqual([{ label: ['Norra'], value: Number('12345678901234567.89') }]);
 });
 
 test('averages are not summed', () => {
   expect(aggregateFunctions.map(isAdditive)).toEqual([true, true, false, false, false]);
-  const chart = toChartGroups(rowsOf(31), { ...columns, sumsOthers: false });
+  const chart = toChartGroups(rowsOf(31), { ...columns, sumsRemainingGroups: false });
   expect(chart).toMatchObject({ other_count: 1, other_value: null });
   expect(labelChartGroups(chart, format)).toHaveLength(30);
   expect(describeOthers(chart)).toContain('De övriga (1) ritas inte.');

@@ -37,7 +37,11 @@ const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** The groups that a chart draws. A row contains the cells of a group, and then its aggregates. */
 export const toChartGroups = (
   rows: readonly (readonly Cell[])[],
-  columns: { readonly groupCount: number; readonly valueIndex: number; readonly sumsOthers: boolean },
+  columns: {
+    readonly groupCount: number;
+    readonly valueIndex: number;
+    readonly sumsRemainingGroups: boolean;
+  },
 ): ChartGroups => {
   const { groupCount, valueIndex } = columns;
   const rest = rows.slice(CHART_MAX_GROUPS);
@@ -48,7 +52,7 @@ export const toChartGroups = (
     })),
     other_count: rest.length,
     other_value:
-      columns.sumsOthers && rest.length > 0
+      columns.sumsRemainingGroups && rest.length > 0
         ? roundSum(rest.reduce((sum, row) => sum + (toNumber(row[valueIndex]) ?? 0), 0))
         : null,
   };

@@ -1,6 +1,6 @@
 import type { InspectionFact } from './inspection-facts';
 
-/** The inspections that owners of buildings are liable for, in the order of the catalogue. */
+/** The inspections that owners of buildings are responsible for, in the order of the catalogue. */
 export const inspectionKinds = [
   'VENTILATION',
   'LIFT',
@@ -25,7 +25,7 @@ export const isInspectionKind = (value: string): value is InspectionKind =>
 /** An object may have several of these, each with its own inspections. */
 export const installedKinds = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'] as const;
 export type InstalledKind = (typeof installedKinds)[number];
-/** The fact that is the number of installations. */
+/** For each kind, the fact that states how many installations there are. */
 export const countFactOfKind = {
   LIFT: 'lifts',
   GOODS_LIFT: 'goods_lifts',
@@ -60,7 +60,7 @@ export interface InspectionKindInfo {
   readonly inspector: string;
   /** Whether the inspector must be certified or accredited. */
   readonly certified: boolean;
-  /** The facts that decide whether and how often. */
+  /** The facts that decide whether the inspection is required, and how often. */
   readonly facts: readonly InspectionFact[];
   /** What the user should check, because it is not in the law's text or depends on the case. */
   readonly caution: string | null;

@@ -21,7 +21,7 @@ const ticketFields = {
   type: choice('Typ', ticketTypes),
   description: longText('Beskrivning'),
 };
-/** How a ticket is planned. A change that leaves one out keeps what the ticket has. */
+/** How a ticket is planned. A field that a change leaves out keeps its value. */
 const planningFields = {
   priority: optionalChoice(ticketPriorities, 'Prioritet'),
   responsible_id: optionalId('Ansvarig').default(undefined),
@@ -164,7 +164,7 @@ export const ticketCalls = defineCalls('ticket', {
     summary: 'Markera som pågående',
     response: ticketDetail,
   }),
-  /** Makes an activity on the ticket's object, with its subject and description. Answers 409 if it has one already. */
+  /** Creates an activity on the ticket's object, with the ticket's subject and description. Answers 409 if the ticket has one. */
   plan: call({
     method: 'POST',
     path: '/api/ticket/{id}/plan',
