@@ -6,10 +6,11 @@ export default {
   testPathIgnorePatterns: [
     // Rules run in another Jest project: see ../jest.config.cjs.
     ...['\\.rules\\.test\\.ts$', '<rootDir>/src/rent/'],
-    // One starts the server on the embedded database, the other two servers on one PostgreSQL database.
-    process.env.DATABASE_URL
-      ? '<rootDir>/test/start\\.test'
-      : '<rootDir>/test/accounting-run/token-refresh-race\\.test',
+    // One starts the server on the embedded database, the other two servers on one PostgreSQL database. Adapters and
+    // simulators use no database, so they are tested once.
+    ...(process.env.DATABASE_URL
+      ? ['<rootDir>/test/start\\.test', '<rootDir>/src/(ports/(?!mail/)|simulators/)']
+      : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),
   ],
   testEnvironment: '<rootDir>/test/environment.ts',
   globalSetup: '<rootDir>/test/global-setup.ts',

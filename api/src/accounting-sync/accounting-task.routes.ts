@@ -8,14 +8,14 @@ import { requireInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import { type RequestContext, type Route, serve, serveWithTransactions } from '../platform/http';
 import { runAccountingTasks } from './run-accounting-tasks';
-import { refreshAccountingProblem } from './stop-accounting-task';
+import { refreshInvoiceProblem } from './stop-accounting-task';
 
 /** Retries refused tasks and clears their errors. Returns the number of invoices. */
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
   const ids = await retryTasks(request.tx, invoiceId === undefined ? {} : { invoiceId });
   for (const id of ids) {
     await saveAccountingInvoice(request.tx, id, { sync_error: null });
-    await refreshAccountingProblem(request, id);
+    await refreshInvoiceProblem(request, id);
   }
   return ids.length;
 };
@@ -35,7 +35,7 @@ export const accountingTaskRoutes: readonly Route[] = [
   // Served here and not by `accounting`: invoices that are not booked yet get a problem that states what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, invoiceIds) => {
-      for (const id of invoiceIds) await refreshAccountingProblem(request, id);
+      for (const id of invoiceIds) await refreshInvoiceProblem(request, id);
     }),
   ),
   serve(accountingSyncCalls.retryAll, async (_input, request) => ({ count: await retry(request) })),

@@ -31,9 +31,9 @@ export interface SettlementPlan {
 }
 
 /**
- * Plans how the program gets the credit that was offset here (D-14). An amount that is not registered there becomes a payment. A
- * surplus there is moved: a negative payment of the document that has it, and a payment of the invoice. In Spiris, only a person can
- * set off, against a credit invoice.
+ * Plans how the program gets the credit that was offset here (docs/domain-rules.md, D-14). An amount that is not registered
+ * there becomes a payment. A surplus there is moved: a negative payment of the document that has it, and a payment of the
+ * invoice. In Spiris, only a person can set off, against a credit invoice.
  */
 export const planSettlements = (
   allocations: readonly UnregisteredAllocation[],

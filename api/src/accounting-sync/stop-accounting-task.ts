@@ -10,7 +10,7 @@ import type { Tx } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import { AccountingRefusal } from '../ports/accounting/accounting-service';
 
-/** Removes the link to a customer that is missing in the program, so that the next attempt finds or creates it. */
+/** Removes the link to a customer that is missing in the accounting program, so that the next attempt finds or creates it. */
 const unlinkCustomer = async (tx: Tx, name: AccountingName, integrationId: number, tenantId: number) => {
   await tx
     .deleteFrom('accounting_customer')
@@ -25,8 +25,8 @@ const unlinkCustomer = async (tx: Tx, name: AccountingName, integrationId: numbe
     .execute();
 };
 
-/** Updates the problem and the status of the invoice. */
-export const refreshAccountingProblem = async (
+/** Finds out again whether an unsent invoice can be sent, and updates its error and status. */
+export const refreshInvoiceProblem = async (
   { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoiceId: number,
 ): Promise<void> => {
@@ -38,8 +38,8 @@ export const refreshAccountingProblem = async (
 };
 
 /**
- * Shows the refusal on the invoice: ERROR before it is sent, "synkronisering inaktiverat" after. Returns whether it stopped the
- * sync of the invoice.
+ * Shows the refusal on the invoice. An unsent invoice gets the status ERROR. A sent one is no longer synchronised. Returns
+ * whether it stopped the sync of the invoice.
  */
 const showRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<boolean> => {
   const { tx } = actor;
@@ -48,17 +48,18 @@ const showRefusal = async (actor: ActorContext, task: AccountingTask, text: stri
   await addInvoiceEvent(tx, invoiceId, { kind: 'REFUSED', userId: null, detail: text });
   await saveAccountingInvoice(tx, invoiceId, { sync_error: text });
   const invoice = await lockInvoice(tx, invoiceId);
-  const isStopped = invoice?.sent_at != null && invoice.sync_active;
-  if (isStopped) await changeInvoice(tx, invoiceId, { sync_active: false });
-  await refreshAccountingProblem(actor, invoiceId);
+  const isSyncStopped = invoice?.sent_at != null && invoice.sync_active;
+  if (isSyncStopped) await changeInvoice(tx, invoiceId, { sync_active: false });
+  await refreshInvoiceProblem(actor, invoiceId);
   if ((await listOpenTasks(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
     await failInvoiceItem(tx, invoiceId, text);
-  return isStopped;
+  return isSyncStopped;
 };
 
 /**
- * Stops a task that was refused. The refusal is shown on the invoice, unless a user waits for the task and gets it in the response. Returns whether it
- * stopped the sync of the invoice.
+ * Stops a task that the accounting program refused, until it is retried: by a user, or after a change of the invoice. Shows the
+ * refusal on the invoice, unless a user waits for the task and gets it in the response. Returns whether it stopped the sync of
+ * the invoice.
  */
 export const stopAccountingTask = async (
   actor: ActorContext,

@@ -111,8 +111,8 @@ export const createTaskRunner = (
       if (failure.outcome === 'STOP') {
         if (isWithdrawn) return 'DONE';
         const refusal = { text: failure.text, error, name: connection.name };
-        const isStopped = await stopAccountingTask(actor, task, refusal);
-        if (isStopped && task.invoicebase_id !== null) stopped.push(task.invoicebase_id);
+        const isSyncStopped = await stopAccountingTask(actor, task, refusal);
+        if (isSyncStopped && task.invoicebase_id !== null) stopped.push(task.invoicebase_id);
         return 'DONE';
       }
       const next = new Date(clock.now().getTime() + pauseAfterMs(task.attempts));

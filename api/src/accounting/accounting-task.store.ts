@@ -146,7 +146,7 @@ export const delayTask = async (
     .execute();
 };
 
-/** Stops a task that the program refused, until a user retries it. */
+/** Stops a task that the program refused, until it is retried: by a user, or after a change of the invoice. */
 export const stopTask = async (tx: Tx, id: number, error: string): Promise<void> => {
   await tx.updateTable('accounting_task').set({ state: 'STOPPED', error }).where('id', '=', id).execute();
 };

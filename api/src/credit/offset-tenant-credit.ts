@@ -11,7 +11,7 @@ import { creditTexts } from './credit.texts';
 
 type OffsetCall = typeof creditCalls.offset;
 
-/** Uses a tenant's credit on the open invoices of the same company, the oldest due date first (D-14). */
+/** Uses a tenant's credit on the open invoices of the same company, the oldest due date first (docs/domain-rules.md, D-14). */
 export const offsetTenantCredit = async (
   { tx, clock, account: { userId } }: RequestContext,
   tenantId: number,

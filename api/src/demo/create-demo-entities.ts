@@ -31,8 +31,8 @@ export const createDemoCompanies = async ({ demo: { request } }: DemoScenario): 
 };
 
 /**
- * Saves the invoicing settings of the companies. The first time, automatic invoicing starts with the coming month (D-8).
- * While `isReviewEnabled` is false, no company reviews its invoices.
+ * Saves the invoicing settings of the companies. The first time, automatic invoicing starts with the coming month
+ * (docs/domain-rules.md, D-8). While `isReviewEnabled` is false, no company reviews its invoices.
  */
 export const saveDemoSettings = async (
   { demo: { request } }: DemoScenario,

@@ -2,7 +2,7 @@ import type { GeneratePeriod, PaymentTerm } from '@husrum/contract/company';
 
 /** The invoicing settings of a demo company. The bankgiro number is Bankgirot's test number. */
 export interface DemoCompanySettings {
-  /** Days to pay. `inactive`: due on the last bank day before the month (JB 12:20, D-10). */
+  /** Days to pay. `inactive`: due on the last bank day before the month (JB 12:20; docs/domain-rules.md, D-10). */
   readonly paymentTerm: PaymentTerm;
   readonly generateDay: number;
   readonly generatePeriod: GeneratePeriod;

@@ -4,7 +4,7 @@ import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 
-/** A lease is archived this many days after its end (D-17). */
+/** A lease is archived this many days after its end (docs/domain-rules.md, D-17). */
 const ARCHIVE_DAYS = 30;
 const toArchivedAt = (stop: LocalDate | null, today: LocalDate): string | null =>
   stop !== null && addDays(stop, ARCHIVE_DAYS) < today ? `${addDays(stop, ARCHIVE_DAYS)}T02:00:00Z` : null;

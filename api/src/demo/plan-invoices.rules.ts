@@ -58,7 +58,7 @@ const toRentTerms = (lease: PlannedLease, entity: PlannedEntity) => ({
   areas: typeof entity.fields.area === 'number' ? [{ validFrom: lease.start, area: entity.fields.area }] : [],
 });
 
-/** The first invoice month of a lease that is not before `from` (D-2). */
+/** The first invoice month of a lease that is not before `from` (docs/domain-rules.md, D-2). */
 const firstMonthFrom = (lease: PlannedLease, entity: PlannedEntity, from: Month): Month | null => {
   let month: Month | null = firstInvoiceMonth(lease.start);
   while (month !== null && month < from) month = nextPeriodMonth(month, entity.interval, lease);

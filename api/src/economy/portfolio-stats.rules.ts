@@ -38,7 +38,10 @@ const toIncome = ({ fee, feeAsM2, interval }: Terms, area: string | null): Recur
   interval,
 });
 
-/** Occupancy and income of the portfolio (D-21). The maximum income includes the asking rent of vacant entities. */
+/**
+ * Occupancy and income of the portfolio (docs/domain-rules.md, D-21). The maximum income includes the asking rent of vacant
+ * entities.
+ */
 export const calculatePortfolioStats = (entities: readonly RentableEntity[]): PortfolioStats => {
   const current: RecurringIncome[] = [];
   const vacant: RecurringIncome[] = [];

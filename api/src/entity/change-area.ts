@@ -7,7 +7,7 @@ const toNumber = (area: unknown): number | null =>
 
 export const isSameArea = (one: unknown, other: unknown): boolean => toNumber(one) === toNumber(other);
 
-/** Gives an object an area from a day (D-15). Replaces areas that begin on that day or later. */
+/** Gives an object an area from a day (docs/domain-rules.md, D-15). Replaces areas that begin on that day or later. */
 export const changeAreaFrom = async (
   tx: Tx,
   entityId: number,

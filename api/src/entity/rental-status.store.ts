@@ -14,7 +14,7 @@ export const freeFrom = sql<string | null>`(select current_lease.stop + 1 from l
   where current_lease.entity_id = entity.id and current_lease.start <= app_today() and current_lease.stop >= app_today()
   and not exists (select from lease as later where later.entity_id = entity.id and later.start > current_lease.stop))`;
 
-/** SQL: whether the object is vacant today, or its lease is ending (D-17) and no other lease follows. */
+/** SQL: whether the object is vacant today, or its lease is ending (docs/domain-rules.md, D-17) and no other lease follows. */
 export const isToLet = sql<boolean>`(not ${isRented()} or exists (
   select from lease as current_lease where current_lease.entity_id = entity.id
   and lease_state(current_lease.start, current_lease.stop, current_lease.notice_length, current_lease.notice_type, current_lease.terminated_at,

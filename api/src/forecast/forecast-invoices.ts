@@ -56,8 +56,8 @@ export interface Forecast {
 }
 
 /**
- * The invoices that the runs of the next twelve months will create (D-21), planned by the same rules as the runs. None in a
- * company whose invoices are created by hand.
+ * The invoices that the runs of the next twelve months will create (docs/domain-rules.md, D-21), planned by the same rules as
+ * the runs. None in a company whose invoices are created by hand.
  */
 export const forecastInvoices = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,

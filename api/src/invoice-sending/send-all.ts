@@ -13,7 +13,10 @@ const CHUNK_SIZE = 50;
 
 type SendAllResponse = ResponseOf<typeof invoiceCalls.sendAll>;
 
-/** Renders all ready invoices, or those of `ids` that are ready (D-22). Returns the function that sends them in a transaction. */
+/**
+ * Renders all ready invoices, or those of `ids` that are ready (docs/domain-rules.md, D-22). Returns the function that sends
+ * them in a transaction.
+ */
 export const prepareSendAll = async (
   context: RenderContext,
   { ids }: BodyOf<typeof invoiceCalls.sendAll>,

@@ -24,7 +24,10 @@ export const isPaymentUndone = sql<boolean>`(payment.reverses_id is not null
 const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
   (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
 
-/** The credit of a tenant with a company. Each company has its own books, so its credit is separate (D-14). */
+/**
+ * The credit of a tenant with a company. Each company has its own books, so its credit is separate
+ * (docs/domain-rules.md, D-14).
+ */
 export interface CreditAccount {
   tenantId: number;
   companyId: number | null;

@@ -20,7 +20,10 @@ export const writeCancellation = async (
   await refreshInvoiceStatuses(tx, [id], clock.today());
 };
 
-/** Cancels an invoice (D-13). Its period can be invoiced again, and credit that was offset on it returns to the tenant. */
+/**
+ * Cancels an invoice (docs/domain-rules.md, D-13). Its period can be invoiced again, and credit that was offset on it returns
+ * to the tenant.
+ */
 export const cancelInvoice = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },

@@ -9,7 +9,7 @@ import { addInvoiceEvent } from './invoice-event.store';
 import { alreadyInvoicedText, invoicePeriodErrors } from './invoice-period.rules';
 import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
 
-/** Creates an invoice by hand (D-9). It can be edited until it gets its number. Returns its id. */
+/** Creates an invoice by hand (docs/domain-rules.md, D-9). It can be edited until it gets its number. Returns its id. */
 export const createInvoice = async (
   { tx, clock, account }: RequestContext,
   { lease_id, start, stop, supplement }: BodyOf<typeof invoiceCalls.create>,

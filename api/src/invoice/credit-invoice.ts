@@ -50,8 +50,8 @@ const insertFullCredit = async (
 };
 
 /**
- * Credits a sent invoice (D-13) with a credit invoice of the same amounts, negated; after partial credits, of what is left.
- * What was paid becomes the tenant's credit. Returns the credit invoice.
+ * Credits a sent invoice (docs/domain-rules.md, D-13) with a credit invoice of the same amounts, negated; after partial
+ * credits, of what is left. What was paid becomes the tenant's credit. Returns the credit invoice.
  */
 export const creditInvoice = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,

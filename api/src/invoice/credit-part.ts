@@ -156,7 +156,7 @@ const requireCreditable = async (
   return invoice;
 };
 
-/** Credits some days of a sent invoice, or an amount of some of its rows (D-13). */
+/** Credits some days of a sent invoice, or an amount of some of its rows (docs/domain-rules.md, D-13). */
 export const creditPart = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },

@@ -58,7 +58,7 @@ const applyTenantCredits = async (
   await refreshInvoiceStatuses(tx, changed, today);
 };
 
-/** Creates numbered rent invoices, ready to send or to review (D-8). Returns them in the given order. */
+/** Creates numbered rent invoices, ready to send or to review (docs/domain-rules.md, D-8). Returns them in the given order. */
 export const generateInvoices = async (
   tx: Tx,
   plans: readonly InvoicePlan[],

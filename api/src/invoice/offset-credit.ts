@@ -19,8 +19,8 @@ export interface InvoiceOffset {
 }
 
 /**
- * Deducts credit from invoices, the oldest due date first (D-14), as allocations, so that the VAT base stays the same.
- * `openInvoices` must be locked. Statuses are not refreshed.
+ * Deducts credit from invoices, the oldest due date first (docs/domain-rules.md, D-14), as allocations, so that the VAT base
+ * stays the same. `openInvoices` must be locked. Statuses are not refreshed.
  */
 const offsetCredit = async (
   tx: Tx,

@@ -25,7 +25,7 @@ export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<stri
   );
 };
 
-/** Writes the totals of the rows, and the VAT of each row (D-5, D-6). */
+/** Writes the totals of the rows, and the VAT of each row (docs/domain-rules.md, D-5, D-6). */
 const writeTotals = async (tx: Tx, invoiceId: number): Promise<void> => {
   const rows = await listRows(tx, invoiceId);
   const { rowTaxesOre, feeOre, taxOre, roundedOre, payOre } = invoiceTotals(

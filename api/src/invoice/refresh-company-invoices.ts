@@ -9,7 +9,7 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
 /**
  * Checks each unsent invoice of a company again after a change of its settings. An invoice that only lacked a number becomes
- * ready when the company gets it, and ERROR when the company removes it (D-8).
+ * ready when the company gets it, and ERROR when the company removes it (docs/domain-rules.md, D-8).
  */
 export const refreshCompanyInvoices = async (tx: Tx, companyId: number, today: LocalDate): Promise<void> => {
   const changed: number[] = [];

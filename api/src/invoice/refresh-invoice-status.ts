@@ -44,7 +44,9 @@ const calculateStatus = (facts: StatusFacts, today: LocalDate): InvoiceStatusCha
   };
 };
 
-/** Recalculates the derived columns of invoices (D-11): status, amount left to pay, and time of locking. */
+/**
+ * Recalculates the derived columns of invoices (docs/domain-rules.md, D-11): status, amount left to pay, and time of locking.
+ */
 export const refreshInvoiceStatuses = async (
   tx: Tx,
   ids: readonly number[],

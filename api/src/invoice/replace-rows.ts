@@ -53,7 +53,10 @@ const replaceRows = async (
   return true;
 };
 
-/** Replaces rows of unlocked invoices after a change of their lease (D-15). Returns the ids of the invoices that changed. */
+/**
+ * Replaces rows of unlocked invoices after a change of their lease (docs/domain-rules.md, D-15). Returns the ids of the
+ * invoices that changed.
+ */
 export const replaceInvoiceRows = async (
   tx: Tx,
   ids: readonly number[],

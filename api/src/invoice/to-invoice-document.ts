@@ -116,7 +116,10 @@ type SendingFacts = Pick<
   | 'entity_kind'
 >;
 
-/** The due date if the invoice is sent today (D-10). One that a person has set is kept unless it has passed. */
+/**
+ * The due date if the invoice is sent today (docs/domain-rules.md, D-10). One that a person has set is kept unless it has
+ * passed.
+ */
 export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDate | null => {
   const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
   if (sent_at !== null) return due_at;

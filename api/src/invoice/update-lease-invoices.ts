@@ -67,9 +67,9 @@ const updateInvoicePeriod = async (
 };
 
 /**
- * Updates the unsent rent invoices of a lease after a change of its days, terms or area (D-7): recalculates them, or cancels
- * those without a day left. `before` is the days of the lease before the change. Returns the effects on sent invoices with
- * days outside the lease.
+ * Updates the unsent rent invoices of a lease after a change of its days, terms or area (docs/domain-rules.md, D-7):
+ * recalculates them, or cancels those without a day left. `before` is the days of the lease before the change. Returns the
+ * effects on sent invoices with days outside the lease.
  */
 export const updateLeaseInvoices = async (
   context: Context,

@@ -3,7 +3,10 @@ import { archiveLease, deactivateFormerTenants, listArchivableLeases } from './l
 import type { RunContext } from './run-context';
 import { runTasks } from './run-tasks';
 
-/** Archives the leases that ended 30 days ago (D-17), and deactivates tenants without leases, invoices or tickets left. */
+/**
+ * Archives the leases that ended 30 days ago (docs/domain-rules.md, D-17), and deactivates tenants without leases, invoices or
+ * tickets left.
+ */
 export const archiveEndedLeases = async (context: RunContext): Promise<void> => {
   const today = context.clock.today();
   const tasks = await context.transaction(({ tx }) => listArchivableLeases(tx, today));

@@ -6,7 +6,7 @@ export interface GiroNumbers {
   plusgiro: string | null;
 }
 
-/** Why a company's settings do not allow invoices (D-8), in Swedish. Null when they do. */
+/** Why a company's settings do not allow invoices (docs/domain-rules.md, D-8), in Swedish. Null when they do. */
 export const findCompanyProblem = ({ bankgiro, plusgiro }: GiroNumbers): string | null => {
   if (bankgiro === null && plusgiro === null) return invoiceProblemTexts.noGiro;
   return null;

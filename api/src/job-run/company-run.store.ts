@@ -42,7 +42,7 @@ export const saveAutoFrom = async (tx: Tx, companyId: number, month: Month | nul
     .execute();
 };
 
-/** Skips earlier months: leases that were to be invoiced before `month` are invoiced from it on (D-8). */
+/** Skips earlier months: leases that were to be invoiced before `month` are invoiced from it on (docs/domain-rules.md, D-8). */
 export const skipToMonth = async (tx: Tx, companyId: number, month: Month): Promise<void> => {
   await tx
     .updateTable('lease')

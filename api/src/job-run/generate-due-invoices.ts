@@ -79,7 +79,7 @@ const generateForMonth = async (
   return failures.flatMap(({ lease_id }) => lease_id ?? []);
 };
 
-/** All months of a company whose invoices should have been created by today, in order (D-8). */
+/** All months of a company whose invoices should have been created by today, in order (docs/domain-rules.md, D-8). */
 const generateForCompany = async (context: RunContext, company: AutoInvoicedCompany): Promise<void> => {
   const today = context.clock.today();
   const [from, completed] = await context.transaction(async ({ tx }) => [

@@ -16,7 +16,10 @@ export interface InvoicingMonths extends RunSettings, ForecastSettings {
   nextMonth: Month | null;
   /** The months that runs have invoiced. */
   doneMonths: ReadonlySet<Month>;
-  /** The month of the next run: the first that no run has processed. Earlier days without an invoice are unbilled (D-8). */
+  /**
+   * The month of the next run: the first that no run has processed. Earlier days without an invoice are unbilled
+   * (docs/domain-rules.md, D-8).
+   */
   nextRunMonth: Month;
 }
 

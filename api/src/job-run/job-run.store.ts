@@ -5,7 +5,7 @@ import type { JobRunTables } from './job-run.tables';
 
 export type Run = Selectable<JobRunTables['job_run']>;
 
-/** Identifies a run: there is one row for each key, however often the run is started (D-8). */
+/** Identifies a run: there is one row for each key, however often the run is started (docs/domain-rules.md, D-8). */
 export interface RunKey {
   kind: JobRunKind;
   /** Null for a run of the whole business. */

@@ -50,7 +50,7 @@ const hasLease = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from lease_tenant lt join lease on lease.id = lt.lease_id where lt.tenant_id = tenant.id and ${condition})`;
 
 /**
- * Deactivates former tenants (D-17): all leases archived, no open invoice, no credit to pay back,
+ * Deactivates former tenants (docs/domain-rules.md, D-17): all leases archived, no open invoice, no credit to pay back,
  * no unreturned receipt, no unresolved ticket. Returns how many.
  */
 export const deactivateFormerTenants = async (tx: Tx): Promise<number> => {

@@ -3,7 +3,9 @@ import { listInvoiceTitles } from './invoice-titles.store';
 import { addItems, closeRun, startOrResetRun } from './job-run.store';
 import type { RunContext } from './run-context';
 
-/** Marks the invoices that have become overdue (D-11), in one transaction. Without any, there is no run. */
+/**
+ * Marks the invoices that have become overdue (docs/domain-rules.md, D-11), in one transaction. Without any, there is no run.
+ */
 export const markOverdueInvoices = (context: RunContext): Promise<void> =>
   context.transaction(async ({ tx, clock }) => {
     const ids = await markOverdue(tx, clock.today());

@@ -6,7 +6,7 @@ import type { RunContext } from './run-context';
 import { runDueAdjustments } from './run-due-adjustments';
 import { sendDueInvoices } from './send-due-invoices';
 
-/** Gives objects the area that is valid from today (D-15). */
+/** Gives objects the area that is valid from today (docs/domain-rules.md, D-15). */
 const updateAreas = (context: RunContext): Promise<void> =>
   context.transaction(({ tx, clock }) => applyCurrentAreas(tx, clock.today()));
 

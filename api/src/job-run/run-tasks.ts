@@ -87,9 +87,9 @@ interface RunOptions {
 }
 
 /**
- * Runs tasks (D-8). Each transaction does a chunk of tasks and records that they are done, so that another process can
- * continue after a crash. If a chunk fails, its tasks are tried one by one: a task that fails leaves only its error
- * message and does not stop the others. Slow work belongs in `prepare`, before the transaction.
+ * Runs tasks (docs/domain-rules.md, D-8). Each transaction does a chunk of tasks and records that they are done, so that
+ * another process can continue after a crash. If a chunk fails, its tasks are tried one by one: a task that fails leaves only
+ * its error message and does not stop the others. Slow work belongs in `prepare`, before the transaction.
  */
 export const runPreparedTasks = async <T extends Task, P>(
   context: RunContext,

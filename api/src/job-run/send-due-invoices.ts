@@ -30,7 +30,7 @@ const closeResolvedRuns = async (context: RunContext): Promise<void> => {
     await runTasks(context, toRunKey(run), [], async () => undefined);
 };
 
-/** Sends the invoices whose send date has come (D-7), as one run for each company and month. */
+/** Sends the invoices whose send date has come (docs/domain-rules.md, D-7), as one run for each company and month. */
 export const sendDueInvoices = async (context: RunContext): Promise<void> => {
   const due = await context.transaction(({ tx, clock }) => listDueInvoices(tx, clock.today()));
   for (const tasks of groupByRun(due)) {

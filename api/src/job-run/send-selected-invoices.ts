@@ -33,7 +33,9 @@ const sendChunk = async (
   await addItems(context.tx, run.id, [...items, ...skipped]);
 };
 
-/** Sends the invoices that the run has not sent yet. Continues where a killed process has stopped (D-8). */
+/**
+ * Sends the invoices that the run has not sent yet. Continues where a killed process has stopped (docs/domain-rules.md, D-8).
+ */
 export const sendSelectedInvoices = async (context: RunContext, { runId, ids }: SendJob): Promise<void> => {
   const { run, tasks } = await context.transaction(async ({ tx }) => {
     const sent = new Set(await listMadeInvoiceIds(tx, runId));

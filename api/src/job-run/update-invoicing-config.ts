@@ -22,7 +22,10 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
     throw invalidInput({ integration_id: [jobRunTexts.chooseIntegration] });
 };
 
-/** Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the coming month (D-8). */
+/**
+ * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the coming month
+ * (docs/domain-rules.md, D-8).
+ */
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,

@@ -52,7 +52,7 @@ const updateInvoicesAndRead = async (
   return { leaseaddon: orNotFound(await readLeaseAddon(context.tx, id)), ...impact };
 };
 
-/** Adds an add-on to a lease: a copy of one from the catalogue, or one with its own terms (D-19). */
+/** Adds an add-on to a lease: a copy of one from the catalogue, or one with its own terms (docs/domain-rules.md, D-19). */
 export const addLeaseAddon = async (
   context: RequestContext,
   input: LeaseAddonInput,

@@ -13,7 +13,10 @@ export const leaseAddonSpanErrors = (addon: Span, lease: Span): Record<string, s
   return undefined;
 };
 
-/** The last day of an add-on that is ended today: yesterday at the latest. Null if it has never applied (D-19). */
+/**
+ * The last day of an add-on that is ended today: yesterday at the latest. Null if it has never applied
+ * (docs/domain-rules.md, D-19).
+ */
 export const lastDayWhenEnded = (addon: Span, today: LocalDate): LocalDate | null => {
   const yesterday = addDays(today, -1);
   if (addon.start > yesterday) return null;

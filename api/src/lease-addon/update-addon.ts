@@ -10,8 +10,8 @@ import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './le
 import { updateUnsentInvoices } from './update-unsent-invoices';
 
 /**
- * Changes an add-on of the catalogue (D-19). With `update_leases`, the leases that have it get the new name, fee and VAT,
- * and their unsent invoices are recalculated.
+ * Changes an add-on of the catalogue (docs/domain-rules.md, D-19). With `update_leases`, the leases that have it get the new
+ * name, fee and VAT, and their unsent invoices are recalculated.
  */
 export const updateAddon = async (
   context: RequestContext,

@@ -31,7 +31,10 @@ export const findLastDay = (periods: readonly Period[]): LocalDate | null =>
 export const findLastSentDay = (invoices: readonly (Period & { locked: boolean })[]): LocalDate | null =>
   findLastDay(invoices.filter(({ locked }) => locked));
 
-/** The first day of new terms (D-8): the day after the last sent invoice, or the start of the lease if none is sent. */
+/**
+ * The first day of new terms (docs/domain-rules.md, D-8): the day after the last sent invoice, or the start of the lease if
+ * none is sent.
+ */
 export const findNewTermsStart = (start: LocalDate, lastSent: LocalDate | null): LocalDate =>
   lastSent === null ? start : latestDate(start, addDays(lastSent, 1));
 

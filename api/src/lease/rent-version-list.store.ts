@@ -41,8 +41,8 @@ export const listExecutedAdjustments = async (tx: Tx, leaseId: number): Promise<
 };
 
 /**
- * The scheduled adjustments of the object, and of its parents that cannot be let themselves (D-15), in order of execution. 0 is
- * no id: SQL does not allow an empty list.
+ * The scheduled adjustments of the object, and of its parents that cannot be let themselves (docs/domain-rules.md, D-15), in
+ * order of execution. 0 is no id: SQL does not allow an empty list.
  */
 export const listScheduledAdjustments = async (
   tx: Tx,

@@ -57,7 +57,7 @@ const applyScheduledAdjustment = (
       : { ...version, planned: true };
   });
 
-/** Rent per m² changes with the area: each later area starts a new version (D-15). */
+/** Rent per m² changes with the area: each later area starts a new version (docs/domain-rules.md, D-15). */
 const splitByArea = (
   version: VersionWithOrigin,
   validTo: LocalDate | null,

@@ -62,9 +62,9 @@ export interface RegisteredPayment {
 }
 
 /**
- * Registers a payment of an invoice (D-14). What exceeds the amount left becomes the tenant's credit with the company, and
- * settles the tenant's other open invoices. A payment of an unsent invoice becomes credit that is offset on it, so that
- * the document shows what is left to pay.
+ * Registers a payment of an invoice (docs/domain-rules.md, D-14). What exceeds the amount left becomes the tenant's credit with
+ * the company, and settles the tenant's other open invoices. A payment of an unsent invoice becomes credit that is offset on
+ * it, so that the document shows what is left to pay.
  */
 export const payInvoice = async (
   context: Actor,

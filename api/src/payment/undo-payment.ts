@@ -9,8 +9,8 @@ import type { RequestContext } from '../platform/http';
 import { insertPayment, listPaymentAllocations, lockPayment } from './payment.store';
 
 /**
- * Undoes a payment that was registered on the invoice (D-14). An entry reverses it on every invoice it was allocated to,
- * including those it was offset on as credit. Nothing of it becomes the tenant's credit.
+ * Undoes a payment that was registered on the invoice (docs/domain-rules.md, D-14). An entry reverses it on every invoice it
+ * was allocated to, including those it was offset on as credit. Nothing of it becomes the tenant's credit.
  */
 export const undoPayment = async (
   context: RequestContext,

@@ -126,7 +126,10 @@ const loadVatInvoices = async (): Promise<VatInvoice[]> => {
 
 const roundOre = (ore: number): number => Math.sign(ore) * Math.round(Math.abs(ore));
 
-/** What is paid at the latest on the last day of the period belongs to the month of payment, the rest to that of the day (D-12). */
+/**
+ * What is paid at the latest on the last day of the period belongs to the month of payment, the rest to that of the day
+ * (docs/domain-rules.md, D-12).
+ */
 const readVat = async (): Promise<Rows> => {
   const sums = new Map<string, { key: Cell[]; base: number; tax: number }>();
   const add = (key: Cell[], base: number, tax: number): void => {

@@ -61,8 +61,8 @@ const createInvoiceForDaysLeft = async (
 };
 
 /**
- * Decides a proposed credit, once. Crediting reverses the whole invoice (D-13) and creates a new one for the days that are
- * left; what was paid is offset on it, and the rest is the tenant's credit.
+ * Decides a proposed credit, once. Crediting reverses the whole invoice (docs/domain-rules.md, D-13) and creates a new one for
+ * the days that are left; what was paid is offset on it, and the rest is the tenant's credit.
  */
 export const decideCredit = async (
   context: RequestContext,

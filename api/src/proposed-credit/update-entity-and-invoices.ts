@@ -14,8 +14,8 @@ const updateInvoicesOfArea = async (context: RequestContext, entityId: number): 
 };
 
 /**
- * Changes an object. A new area changes the unsent invoices with rent per square metre (D-15). Unsent invoices of objects that
- * move to another company move there too, and to its accounting program; sent ones do not.
+ * Changes an object. A new area changes the unsent invoices with rent per square metre (docs/domain-rules.md, D-15). Unsent
+ * invoices of objects that move to another company move there too, and to its accounting program; sent ones do not.
  */
 export const updateEntityAndInvoices = async (
   context: RequestContext,

@@ -31,8 +31,8 @@ const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) 
       ];
 
 /**
- * Changes a lease and, in the same transaction, its invoices (D-7): unsent ones get its days and terms, and credits are
- * proposed for the days of sent ones before its start or after its end.
+ * Changes a lease and, in the same transaction, its invoices (docs/domain-rules.md, D-7): unsent ones get its days and terms,
+ * and credits are proposed for the days of sent ones before its start or after its end.
  */
 export const updateLeaseAndInvoices = async (
   context: RequestContext,

@@ -39,13 +39,17 @@ export const toReleaseEntry = ({ from_build, ...row }: StoredRelease): ReleaseEn
   from: from_build,
 });
 
-/** Throws 422 when the build is not verified, or has been cleared. */
+/**
+ * Returns a stored build, whose files have been checked. Throws 422 if there is none, or if it has been cleared: the
+ * files of an unused build are deleted after a month.
+ */
 const requireBuild = async (tx: Tx, remote: string, build: string): Promise<StoredBuild> => {
   const found = await findBuild(tx, remote, build);
   if (!found) throw problem('releaseUnknownBuild');
   return found;
 };
 
+/** Throws 409 when the file store has lost a file of the build. */
 const requireFiles = async (files: FileStore, build: StoredBuild): Promise<void> => {
   const [missing] = await listMissingFiles(files, build);
   if (missing === undefined) return;
@@ -67,8 +71,8 @@ const insertReleaseIfChecked = async (
   const newest = await lockCurrentRelease(tx, remote);
   const current = newest ?? NOT_RELEASED;
   const next = await decide(tx, current);
-  // A request that is repeated after a lost response changes nothing. A local build that a server has released (`adopt`) is
-  // not the team's release, so the team's own is still inserted.
+  // A request that is repeated after a lost response changes nothing. `adopt` means that the server itself has released the
+  // build that was on its disk when it started. If the team then releases the same build, that is stored as its own release.
   if (
     newest &&
     newest.action !== 'adopt' &&
@@ -106,7 +110,7 @@ const requireNoErrors = (contract: readonly string[]): void => {
 };
 
 interface Promotion {
-  /** Null for the running canary. */
+  /** Null promotes the build that is now the canary. */
   readonly build: string | null;
   readonly share: number;
   readonly by: string;
@@ -116,9 +120,9 @@ interface Promotion {
 export const promote = ({ build, share, by }: Promotion, context: TeamContext): Promise<ReleaseEntry> =>
   release(context, by, async (tx, current) => {
     const next = build ?? current.canary;
-    if (next === null) throw problem('noTrialToStop');
+    if (next === null) throw problem('noCanary');
     const { manifest } = await requireBuild(tx, context.team.remote, next);
-    // Checked again: the shell or other remotes may have changed since the build was verified.
+    // Checked again: the shell or other remotes may have changed since the build was checked and stored.
     await lockContractCheck(tx);
     const shell = await readServedShell(context.settings.webRoot);
     requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));
@@ -154,7 +158,7 @@ export const rollback = (
 
 export const stopCanary = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
   release(context, by, async (_tx, current) => {
-    if (current.canary === null) throw problem('noTrialToStop');
+    if (current.canary === null) throw problem('noCanary');
     return toFullRelease('stop', current.build);
   });
 

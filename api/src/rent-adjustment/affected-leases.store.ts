@@ -16,7 +16,7 @@ export interface AffectedEntity {
 
 /**
  * The entities whose rent an adjustment changes: the entity itself if it is rentable, or else all rentable ones below it
- * (D-15).
+ * (docs/domain-rules.md, D-15).
  */
 export const listAffectedEntities = async (tx: Tx, entityId: number): Promise<AffectedEntity[]> => {
   const { rows } = await sql<AffectedEntity>`

@@ -88,7 +88,10 @@ const recalculateOpenInvoices = async (
   return changedIds.length;
 };
 
-/** Applies new terms to one lease (D-15): its rent, its add-ons, its unsent invoices, and the differences of the sent ones. */
+/**
+ * Applies new terms to one lease (docs/domain-rules.md, D-15): its rent, its add-ons, its unsent invoices, and the differences
+ * of the sent ones.
+ */
 export const applyEffect = async (
   context: EffectContext,
   adjustment: AppliedAdjustment,

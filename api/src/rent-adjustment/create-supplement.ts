@@ -11,8 +11,9 @@ import { findAdjustment, listOpenDifferences, lockLeaseEffect, saveEffect } from
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /**
- * Creates the supplement for what the sent invoices of a lease lack after an adjustment (D-15), with an explained row for
- * each difference. It can be edited until it gets its number. Only one per adjustment and lease. Returns its id.
+ * Creates the supplement for what the sent invoices of a lease lack after an adjustment (docs/domain-rules.md, D-15), with an
+ * explained row for each difference. It can be edited until it gets its number. Only one per adjustment and lease. Returns its
+ * id.
  */
 export const createSupplement = async (
   context: RequestContext,

@@ -26,8 +26,8 @@ const adjustEntity = async (
 };
 
 /**
- * Executes a scheduled adjustment in full (D-15): the fees of entities, the rent of the leases that run on its day, and their
- * unsent invoices. Returns false if it has already been executed.
+ * Executes a scheduled adjustment in full (docs/domain-rules.md, D-15): the fees of entities, the rent of the leases that run
+ * on its day, and their unsent invoices. Returns false if it has already been executed.
  */
 export const executeAdjustment = async (context: EffectContext, id: number): Promise<boolean> => {
   const { tx, clock } = context;

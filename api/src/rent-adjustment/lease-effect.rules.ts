@@ -55,7 +55,7 @@ export interface LeaseEffect {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((subtotal, ore) => subtotal + ore, 0);
 
-/** The terms of a lease after an adjustment (D-15). */
+/** The terms of a lease after an adjustment (docs/domain-rules.md, D-15). */
 export const applyAdjustment = (
   { versions, addons }: LeaseTerms,
   { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },

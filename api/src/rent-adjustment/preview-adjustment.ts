@@ -40,7 +40,7 @@ const toAdjustedLease = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLea
 const sumMonthlyIncome = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTotalOre'): number =>
   fromOre(monthlyIncome(effects.map((effect) => ({ ore: effect[total], interval: effect.lease.interval }))));
 
-/** The effect that an adjustment would have (D-15). Nothing is written. */
+/** The effect that an adjustment would have (docs/domain-rules.md, D-15). Nothing is written. */
 export const previewAdjustment = async (
   context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
   query: QueryOf<Preview>,

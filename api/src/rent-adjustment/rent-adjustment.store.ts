@@ -44,7 +44,9 @@ export const deleteScheduledAdjustments = async (tx: Tx): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-/** Marks a scheduled adjustment as executed. Only one caller gets it back, and may then execute it (D-15). */
+/**
+ * Marks a scheduled adjustment as executed. Only one caller gets it back, and may then execute it (docs/domain-rules.md, D-15).
+ */
 export const claimAdjustment = (
   tx: Tx,
   id: number,

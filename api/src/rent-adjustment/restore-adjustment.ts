@@ -51,8 +51,8 @@ const findAddonFeesToRestore = (
   );
 
 /**
- * Restores the exact rents that leases and entities had before an adjustment, from today (D-15). Rents that have changed
- * since are kept. Returns the id of the restoring adjustment.
+ * Restores the exact rents that leases and entities had before an adjustment, from today (docs/domain-rules.md, D-15). Rents
+ * that have changed since are kept. Returns the id of the restoring adjustment.
  */
 export const restoreAdjustment = async (context: RequestContext, id: number): Promise<number> => {
   const { tx, clock, account } = context;

@@ -11,8 +11,8 @@ import {
 const HUNDRED = fraction(100n);
 
 /**
- * The rate that reverses an adjustment, in percent with four decimals (D-15): −r / (1 + r). Only for display: the restored
- * rents are exact.
+ * The rate that reverses an adjustment, in percent with four decimals (docs/domain-rules.md, D-15): −r / (1 + r). Only for
+ * display: the restored rents are exact.
  */
 export const inverseRate = (rate: number | string): number => {
   const share = divide(parseDecimal(rate), HUNDRED);

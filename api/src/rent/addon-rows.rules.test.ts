@@ -13,6 +13,7 @@ const broadband: Addon = {
 const november = { start: '2026-11-01', stop: '2026-11-30' };
 const amounts = (addons: Addon[]) => addonRows(november, 'MONTHLY', addons).map((row) => row.amountOre);
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-19 add-ons', () => {
   it('give the fee for a whole period, also for deductions', () => {
     expect(amounts([broadband, { ...broadband, id: 2, feeOre: -15_000 }])).toEqual([19_900, -15_000]);

@@ -10,7 +10,10 @@ export interface Addon extends Span {
   /** Öre ex VAT per invoice of a whole payment interval, or per month; negative for a deduction. */
   feeOre: number;
   interval: AddonInterval;
-  /** Percent. Independent of the VAT rate of the rent: water and electricity carry VAT even for housing (D-5). */
+  /**
+   * Percent. Independent of the VAT rate of the rent: water and electricity carry VAT even for housing
+   * (docs/domain-rules.md, D-5).
+   */
   taxRate: number;
 }
 

@@ -3,6 +3,7 @@ import { indexSupplement } from './index-clause.rules';
 import { intervalRent } from './interval-rent.rules';
 import vectors from './vectors/rent.vectors.json';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-15 rent adjustment', () => {
   it.each(vectors.adjust)('$fee_ore öre by $rate % is $new_ore öre', ({ fee_ore, rate, new_ore }) => {
     expect(adjustFee(fee_ore / 100, rate, false)).toBe(new_ore / 100);

@@ -5,7 +5,7 @@ import { add, divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero } 
 import type { Span } from './period';
 import type { RentVersion } from './rent-rows.rules';
 
-/** A change of rent by percent from a day on (D-15). */
+/** A change of rent by percent from a day on (docs/domain-rules.md, D-15). */
 export interface Adjustment {
   /** The day of execution. The new rent applies from this day. */
   from: LocalDate;

@@ -25,7 +25,7 @@ const groupKey = (row: PlannedRow): string => `${differenceSubject(row)} ${row.t
 const sumNet = (rows: readonly PlannedRow[], key: string): number =>
   rows.filter((row) => groupKey(row) === key).reduce((sum, row) => sum + row.netOre, 0);
 
-/** The rows by which the invoice of a period changes when its terms change (D-15); öre ex VAT. */
+/** The rows by which the invoice of a period changes when its terms change (docs/domain-rules.md, D-15); öre ex VAT. */
 export const differenceRows = (period: Period, before: LeaseTerms, after: LeaseTerms): DifferenceRow[] => {
   const oldRows = planInvoice(period, before.versions, before.addons).rows;
   const newRows = planInvoice(period, after.versions, after.addons).rows;

@@ -11,6 +11,7 @@ const examples = [
   { today: '2026-11-20', generate_day: 20, generate_period: 'NEXT_MONTH', month: '2027-01' },
 ];
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-7 months', () => {
   it.each(examples)('$today, day $generate_day, $generate_period: $month', (example) => {
     const { today, generate_day: generateDay, generate_period: generatePeriod, month } = example;

@@ -13,7 +13,10 @@ const monthsAhead = (period: GeneratePeriod): number => (period === 'NEXT_MONTH'
 const nextRunMonth = (today: LocalDate, generateDay: number): Month =>
   today < dayInMonth(today, generateDay) ? monthOf(today) : addMonthsToMonth(today, 1);
 
-/** The first month that automatic invoices can still cover: `next_invoice_month_based_on_invoicingconfig` (D-7). */
+/**
+ * The first month that automatic invoices can still cover: `next_invoice_month_based_on_invoicingconfig`
+ * (docs/domain-rules.md, D-7).
+ */
 export const configMonth = (today: LocalDate, { generateDay, generatePeriod }: GenerateSettings): Month =>
   addMonthsToMonth(nextRunMonth(today, generateDay), monthsAhead(generatePeriod));
 

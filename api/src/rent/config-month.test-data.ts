@@ -1,7 +1,7 @@
 import { addMonthsToMonth, dayInMonth, type LocalDate, type Month, monthOf } from '@husrum/format';
 import type { GenerateSettings } from './config-month.rules';
 
-/** The month whose periods a run on this day creates invoices for (D-8). */
+/** The month whose periods a run on this day creates invoices for (docs/domain-rules.md, D-8). */
 export const targetMonth = (
   runDate: LocalDate,
   { generatePeriod }: Pick<GenerateSettings, 'generatePeriod'>,

@@ -1,6 +1,7 @@
 import { reverseInvoice } from './credit.rules';
 import vectors from './vectors/rent.vectors.json';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-13 credit', () => {
   it('reverses every amount of the first example', () => {
     const invoice = vectors.invoices[0];

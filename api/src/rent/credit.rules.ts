@@ -16,7 +16,7 @@ export interface CreditedInvoice<Row extends CreditedRow> {
 
 const negateOre = (ore: number): number => 0 - ore;
 
-/** The credit of a whole invoice (D-13): all amounts with reversed sign. Nothing is recalculated. */
+/** The credit of a whole invoice (docs/domain-rules.md, D-13): all amounts with reversed sign. Nothing is recalculated. */
 export const reverseInvoice = <Row extends CreditedRow>(
   invoice: CreditedInvoice<Row>,
 ): CreditedInvoice<Row> => ({

@@ -11,6 +11,7 @@ const invoice = {
   onSchedule: true,
 } as const;
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-10 due date', () => {
   it.each([
     ...vectors.due_no_terms,

@@ -27,9 +27,9 @@ const dueDateByTerms = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts
 };
 
 /**
- * The due date of an invoice (D-10): a bank day (law 1930:173), never the send date or before. Terms in days count from the
- * send date. `inactive` means the statutory date, which is also the earliest date for a dwelling. An invoice that is created
- * by hand, for an unbilled period or late is due no earlier than `minDays` after the send date.
+ * The due date of an invoice (docs/domain-rules.md, D-10): a bank day (law 1930:173), never the send date or before. Terms in
+ * days count from the send date. `inactive` means the statutory date, which is also the earliest date for a dwelling. An
+ * invoice that is created by hand, for an unbilled period or late is due no earlier than `minDays` after the send date.
  */
 export const dueDate = (facts: DueDateFacts): LocalDate => {
   const byTerms = dueDateByTerms(facts);

@@ -11,6 +11,7 @@ const examples = [
   { given: '2026-11-20', length: 9, type: 'MONTH', stop: '2027-08-31' },
 ];
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-18 earliest end of a lease', () => {
   it.each(examples)('given $given, $length $type: $stop', ({ given, length, type, stop }) => {
     if (!isNoticeType(type)) throw new Error(`Unknown type ${type}`);

@@ -30,7 +30,8 @@ export interface ForecastInvoice {
 
 /**
  * The terms of an invoice when it is sent. An adjustment counts if it is executed on or before that day, because unsent
- * invoices are recalculated and sent ones are not (D-15). With null (the date is unknown) all adjustments count.
+ * invoices are recalculated and sent ones are not (docs/domain-rules.md, D-15). With null (the date is unknown) all adjustments
+ * count.
  */
 export const termsWhenSent = <L extends Pick<RunLease, 'start' | 'stop' | 'versions' | 'addons'>>(
   lease: L,

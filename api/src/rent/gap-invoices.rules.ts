@@ -3,7 +3,9 @@ import { addDays, type LocalDate, type Month, monthOf, startOfMonth } from '@hus
 import { intersect, type Period } from './period';
 import { wholePeriod } from './period-grid.rules';
 
-/** The last day that should be billed by now: the day before the month of the company's next run (D-8). */
+/**
+ * The last day that should be billed by now: the day before the month of the company's next run (docs/domain-rules.md, D-8).
+ */
 export const lastBillableDay = (nextRunMonth: Month): LocalDate => addDays(startOfMonth(nextRunMonth), -1);
 
 /** Splits a gap into payment intervals from its first month: months, quarters or years (D-2). */

@@ -1,6 +1,7 @@
 import { fraction } from './fraction';
 import { intervalRent, toMonthlyAmount, toYearlyAmount } from './interval-rent.rules';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-1 interval rent', () => {
   it.each([
     [{ fee: 8500, feeAsM2: false, area: null }, 850_000],

@@ -14,8 +14,8 @@ export interface RentTerms {
 const HUNDRED = fraction(100n);
 
 /**
- * The rent of one interval in öre, ex VAT and without add-ons (D-1): the fee, or fee × area rounded once. A fee per m²
- * without an area gives 0, and an invoice with it needs review (D-8).
+ * The rent of one interval in öre, ex VAT and without add-ons (docs/domain-rules.md, D-1): the fee, or fee × area rounded once.
+ * A fee per m² without an area gives 0, and an invoice with it needs review (D-8).
  */
 export const intervalRent = ({ fee, feeAsM2, area }: Omit<RentTerms, 'interval'>): number =>
   roundHalfAwayFromZero(

@@ -28,9 +28,9 @@ export const settingsProblem = (
 };
 
 /**
- * Why an invoice cannot be sent, in Swedish; null if it can (D-8, D-19). An invoice with a problem has status ERROR.
- * A negative net total is a problem even if VAT and rounding make the amount to pay positive. A negative amount to pay is one,
- * because nobody can pay it.
+ * Why an invoice cannot be sent, in Swedish; null if it can (docs/domain-rules.md, D-8, D-19). An invoice with a problem has
+ * status ERROR. A negative net total is a problem even if VAT and rounding make the amount to pay positive. A negative amount
+ * to pay is one, because nobody can pay it.
  */
 export const invoiceProblem = (invoice: {
   type: InvoiceType | null;

@@ -25,6 +25,7 @@ const sent: InvoiceFacts = { ...unsent, sent: true };
 const DUE = '2026-11-30';
 const DAY_AFTER = '2026-12-01';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-11 status', () => {
   it.each<[string, InvoiceFacts, string]>([
     ['EDIT', { ...unsent, stage: 'EDIT' }, DUE],

@@ -30,7 +30,7 @@ export interface InvoiceFacts {
   creditedOre: number;
 }
 
-/** Derives the status of an invoice (D-11). The stored status is a copy for filtering. */
+/** Derives the status of an invoice (docs/domain-rules.md, D-11). The stored status is a copy for filtering. */
 export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): InvoiceStatus => {
   if (facts.cancelled) return 'CANCELLED';
   if (facts.credited) return 'CREDITED';

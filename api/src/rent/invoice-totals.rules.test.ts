@@ -5,6 +5,7 @@ import vectors from './vectors/rent.vectors.json';
 const taxable = (rows: { net_ore: number; tax_rate: number }[]) =>
   rows.map((row) => ({ netOre: row.net_ore, taxRate: row.tax_rate }));
 
+// The numbers are those of the rules in docs/domain-rules.md.
 describe('D-5 and D-6 totals of an invoice', () => {
   it.each(vectors.invoices)('$title', (invoice) => {
     expect(invoiceTotals(taxable(invoice.rows))).toEqual({

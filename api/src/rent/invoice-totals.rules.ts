@@ -23,7 +23,7 @@ export const rowNet = (quantity: number | string, feeOre: number): number =>
 /** Rounds öre to whole kronor, still in öre: 1–49 down, 50–99 up, mirrored below zero (law 1970:1029 § 2). */
 export const toWholeKronor = (ore: number): number => roundHalfAwayFromZero(fraction(ore, 100n)) * 100;
 
-/** The totals of an invoice's rows (D-5, D-6). Rounding changes only the amount to pay, never the VAT. */
+/** The totals of an invoice's rows (docs/domain-rules.md, D-5, D-6). Rounding changes only the amount to pay, never the VAT. */
 export const invoiceTotals = (rows: readonly TaxableRow[]): InvoiceTotals => {
   const rowTaxesOre = rowTaxes(rows);
   const feeOre = total(rows.map((row) => row.netOre));

@@ -7,6 +7,7 @@ const halfYears = [
   { from: '2023-07-01', percent: '11.5' },
 ];
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-16 late interest', () => {
   it.each(vectors.late_interest)(
     '$principal_ore öre, due $due, unpaid through $through: $interest_ore',

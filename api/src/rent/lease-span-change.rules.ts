@@ -24,8 +24,8 @@ const extendStart = (period: Period, { before, after }: SpanChange) =>
     : period.start;
 
 /**
- * The days of an unsent rent invoice after the first or last day of its lease has changed (D-7); null if none is left. It
- * never takes days that another invoice covers.
+ * The days of an unsent rent invoice after the first or last day of its lease has changed (docs/domain-rules.md, D-7); null if
+ * none is left. It never takes days that another invoice covers.
  */
 export const periodAfterChange = (
   period: Period,

@@ -3,6 +3,7 @@ import { archiveCutoff, leaseState } from './lease-state.rules';
 const TODAY = '2026-11-20';
 const threeMonths = { noticeLength: 3, noticeType: 'MONTH', terminated: false } as const;
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-17 lease state', () => {
   it.each([
     ['2026-12-01', null, 3, 'planned'],

@@ -18,8 +18,8 @@ interface Terms extends Span, NoticePeriod {
 }
 
 /**
- * The state of a lease on a day (D-17). The last day is included. A lease is ending when it is terminated, or when its end
- * is within three months or within the notice period, whichever is longer.
+ * The state of a lease on a day (docs/domain-rules.md, D-17). The last day is included. A lease is ending when it is
+ * terminated, or when its end is within three months or within the notice period, whichever is longer.
  */
 export const leaseState = (lease: Terms, today: LocalDate): LeaseState => {
   if (lease.start > today) return 'planned';

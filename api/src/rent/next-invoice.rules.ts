@@ -20,8 +20,8 @@ export interface ComingInvoice {
 }
 
 /**
- * The month that a lease is invoiced for next (D-7): the later of its own and its company's, which is the first one that runs
- * have not invoiced. Null when no day of the lease is left.
+ * The month that a lease is invoiced for next (docs/domain-rules.md, D-7): the later of its own and its company's, which is the
+ * first one that runs have not invoiced. Null when no day of the lease is left.
  */
 export const nextInvoiceMonth = (lease: LeaseSchedule, companyMonth: Month): Month | null => {
   const month = effectiveMonth(lease.nextMonth, companyMonth);

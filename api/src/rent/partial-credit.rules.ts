@@ -49,7 +49,10 @@ export const isCreditable = (row: CreditableRow, amountOre: number): boolean => 
 export const remainingAmounts = (rows: readonly CreditableRow[]): CreditAmounts =>
   new Map(rows.map((row) => [row.id, remainingNet(row)]));
 
-/** The amounts for some days (D-3), of each row that charges for days, but never more than what is left of it. */
+/**
+ * The amounts for some days (docs/domain-rules.md, D-3), of each row that charges for days, but never more than what is left of
+ * it.
+ */
 export const amountsForDays = (rows: readonly CreditableRow[], days: Period): CreditAmounts =>
   new Map(
     rows.map((row) => {

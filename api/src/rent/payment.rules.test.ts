@@ -15,6 +15,7 @@ const facts = (paidOre: number, more: Partial<InvoiceFacts> = {}): InvoiceFacts 
   ...more,
 });
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-14 payments', () => {
   it('an invoice of 9 162 kr goes from part payment to credit', () => {
     const first = applyPayment(500_000, PAY);

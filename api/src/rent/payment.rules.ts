@@ -10,7 +10,7 @@ export interface OpenInvoice {
   leftOre: number;
 }
 
-/** The amount left to pay in öre (D-14): the amount minus allocated payments and credits. */
+/** The amount left to pay in öre (docs/domain-rules.md, D-14): the amount minus allocated payments and credits. */
 export const paymentLeft = (invoice: { payOre: number; paidOre: number; creditedOre: number }): number =>
   invoice.payOre - invoice.paidOre - invoice.creditedOre;
 

@@ -10,6 +10,7 @@ import {
 
 const ongoing = { start: '2026-11-16', stop: null };
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-2 period grid', () => {
   it('spans 1, 3 or 12 months from the first of a month, anchored at the start of the lease', () => {
     expect(firstInvoiceMonth('2026-11-16')).toBe('2026-11');

@@ -9,7 +9,7 @@ import {
 } from '@husrum/format';
 import { intersect, type Period, type Span } from './period';
 
-/** The month in which the first period of a new lease starts (D-2). */
+/** The month in which the first period of a new lease starts (docs/domain-rules.md, D-2). */
 export const firstInvoiceMonth = (start: LocalDate): Month => monthOf(start);
 
 /** The whole period that starts in a month: 1, 3 or 12 months from its first day (D-2). */

@@ -22,7 +22,7 @@ export const intersect = (period: Period, span: Span): Period | null => {
   return start <= stop ? { start, stop } : null;
 };
 
-/** Whether two spans have a day in common. Two leases of one entity must not (D-17). */
+/** Whether two spans have a day in common. Two leases of one entity must not (docs/domain-rules.md, D-17). */
 export const overlaps = (a: Span, b: Span): boolean =>
   (b.stop === null || a.start <= b.stop) && (a.stop === null || b.start <= a.stop);
 

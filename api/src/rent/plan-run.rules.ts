@@ -21,8 +21,8 @@ export interface LeaseRunPlan {
 }
 
 /**
- * Plans the run for a target month on one lease (D-8); null if there is nothing to do. `invoicedPeriods` are those of its
- * rent invoices that are neither cancelled nor credited. The nightly run and the forecast use the same plan.
+ * Plans the run for a target month on one lease (docs/domain-rules.md, D-8); null if there is nothing to do. `invoicedPeriods`
+ * are those of its rent invoices that are neither cancelled nor credited. The nightly run and the forecast use the same plan.
  */
 export const planLeaseRun = (
   lease: RunLease,

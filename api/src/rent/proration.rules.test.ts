@@ -23,6 +23,7 @@ const examples = [
   ...vectors.proration,
 ];
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-3 proration', () => {
   it.each(examples)('$fee_ore öre $interval, $start to $stop: $share, $amount_ore öre', (example) => {
     const { fee_ore, interval, share: expected, amount_ore, ...period } = example;

@@ -22,8 +22,8 @@ export const splitByMonth = (period: Period): MonthPart[] => {
 };
 
 /**
- * The exact share of an interval's rent that a period pays (D-3): the sum over its calendar months of days / days in the
- * month, divided by the interval's months. A whole period gives exactly 1.
+ * The exact share of an interval's rent that a period pays (docs/domain-rules.md, D-3): the sum over its calendar months of
+ * days / days in the month, divided by the interval's months. A whole period gives exactly 1.
  */
 export const intervalShare = memoize(
   (period: Period, interval: PaymentInterval): Fraction =>

@@ -1,6 +1,7 @@
 import { invoiceOcr, invoiceReference } from './reference.rules';
 import vectors from './vectors/rent.vectors.json';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-20 reference and OCR', () => {
   it.each(vectors.ocr)('the OCR number of $reference is $ocr', ({ reference, ocr }) => {
     expect(invoiceOcr(reference)).toBe(ocr);

@@ -12,6 +12,7 @@ const version = (
   interval,
 });
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-4 rent rows', () => {
   it('splits a quarter where the rent is raised by 4 %', () => {
     const rows = rentRows({ start: '2027-01-01', stop: '2027-03-31' }, [

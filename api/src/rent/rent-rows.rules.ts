@@ -4,7 +4,7 @@ import { roundByLargestRemainder } from './largest-remainder.rules';
 import { intersect, type Period } from './period';
 import { exactProratedAmount } from './proration.rules';
 
-/** The area of an object from a day until the next version (D-15); null for none. */
+/** The area of an object from a day until the next version (docs/domain-rules.md, D-15); null for none. */
 export interface AreaVersion {
   validFrom: LocalDate;
   /** m². */

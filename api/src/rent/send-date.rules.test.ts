@@ -1,6 +1,7 @@
 import { sendDate } from './send-date.rules';
 import vectors from './vectors/rent.vectors.json';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-7 send date', () => {
   it.each([...vectors.send_date, { generated: '2026-11-28', send_day: 5, send: '2026-12-05' }])(
     'generated $generated, send day $send_day: $send',

@@ -1,8 +1,8 @@
 import { addMonthsToMonth, dayInMonth, type LocalDate, latestDate } from '@husrum/format';
 
 /**
- * The day on which an invoice is sent (D-7): the first send day on or after its scheduled generation day, but not before
- * today if it is created late.
+ * The day on which an invoice is sent (docs/domain-rules.md, D-7): the first send day on or after its scheduled generation day,
+ * but not before today if it is created late.
  */
 export const sendDate = (scheduled: LocalDate, sendDay: number, today: LocalDate = scheduled): LocalDate => {
   const sameMonth = dayInMonth(scheduled, sendDay);

@@ -1,5 +1,6 @@
 import { averagePricePerM2, lastTwelveMonths, monthlyIncome } from './statistics.rules';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-21 statistics', () => {
   it('converts every interval to a month', () => {
     const incomes = [

@@ -10,7 +10,7 @@ export interface RecurringIncome {
   interval: PaymentInterval;
 }
 
-/** The sum of recurring incomes in öre per month (D-21), rounded once. */
+/** The sum of recurring incomes in öre per month (docs/domain-rules.md, D-21), rounded once. */
 export const monthlyIncome = (incomes: readonly RecurringIncome[]): number => {
   const byInterval = new Map<PaymentInterval, number>();
   for (const { ore, interval } of incomes) byInterval.set(interval, (byInterval.get(interval) ?? 0) + ore);

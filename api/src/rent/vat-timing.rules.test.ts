@@ -1,5 +1,6 @@
 import { vatMonth } from './vat-timing.rules';
 
+// The number is that of the rule in docs/domain-rules.md.
 describe('D-12 VAT timing of the first quarter', () => {
   it.each([
     ['2026-12-25', '2026-12'],

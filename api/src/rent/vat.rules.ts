@@ -17,8 +17,8 @@ const exactTax = ({ netOre, taxRate }: TaxableRow): Fraction =>
 const distinctRates = (rows: readonly TaxableRow[]): number[] => [...new Set(rows.map((row) => row.taxRate))];
 
 /**
- * The VAT of each row in öre (D-5): calculated on the sum per rate, rounded once, and distributed to the rows by largest
- * remainder. Skatteverket: tax on the base, two decimals.
+ * The VAT of each row in öre (docs/domain-rules.md, D-5): calculated on the sum per rate, rounded once, and distributed to the
+ * rows by largest remainder. Skatteverket: tax on the base, two decimals.
  */
 export const rowTaxes = (rows: readonly TaxableRow[]): number[] => {
   const taxes = rows.map(() => 0);

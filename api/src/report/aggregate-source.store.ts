@@ -21,13 +21,15 @@ const toGroupRefs = (groups: readonly ReportColumn[]): Sql[] =>
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
 /** The joined tables whose rows an aggregate counts once each. */
-
 const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countsOnce }) => countsOnce ?? [])),
 ];
 
-/** The aggregate over rows with one value each. `decimals` rounds an average. */
-const toAggregate = ({ column, function: name, decimals = 0 }: PlannedAggregate, index: number): Sql => {
+/** The aggregate over rows with one value each, not over partial aggregates. `decimals` rounds an average. */
+const toDirectAggregate = (
+  { column, function: name, decimals = 0 }: PlannedAggregate,
+  index: number,
+): Sql => {
   if (column === null) return sql`count(*)`;
   switch (name) {
     case 'count':
@@ -134,7 +136,7 @@ const toOwnerSelect = (
   { groups, isTotal, groupCells }: AggregationLevel,
   owner: string | null,
 ): Sql => {
-  const toOwnAggregate = owner === null ? toCombinedAggregate : toAggregate;
+  const toOwnAggregate = owner === null ? toCombinedAggregate : toDirectAggregate;
   const cells = plan.aggregates.map((aggregate, index) =>
     aggregate.countsOnce === owner
       ? sql`${toOwnAggregate(aggregate, index)} as ${aggregateRef(index)}`
@@ -157,7 +159,7 @@ const toOwnerSelect = (
  * A subquery `aggregates` with a row for each group of a report, with its aggregates and its number of rows, and a row with
  * `is_total` for all rows. The totals are not sums of the groups, because a value that counts once can be in several groups.
  */
-export const toAggregates = (plan: ReportPlan, today: LocalDate): Sql => {
+export const toAggregatesSubquery = (plan: ReportPlan, today: LocalDate): Sql => {
   const groups = plan.isGrouped ? plan.columns : [];
   const branches = toLevels(groups).flatMap((level) =>
     [null, ...listOwnerAliases(plan)].map((owner) => toOwnerSelect(plan, level, owner)),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import { aggregateRef, groupRef, toAggregates } from './aggregate-source.store';
+import { aggregateRef, groupRef, toAggregatesSubquery } from './aggregate-source.store';
 import type { ReportPlan } from './plan-report.rules';
 import { executeLimited } from './report-cost.store';
 import type { Cell } from './report-model.types';
@@ -60,7 +60,7 @@ export const queryAggregates = async (
     tx,
     sql<NamedRow & { result_rows: number; row_count: number }>`
     select ${sql.join([sql`count(*) over () as result_rows`, sql`row_count`, ...cells, ...toAggregateCells(plan)])}
-    from ${toAggregates(plan, today)}
+    from ${toAggregatesSubquery(plan, today)}
     order by ${sql.join([sql`is_total desc`, ...(plan.isGrouped ? [toGroupOrder(plan)] : [])])} limit ${groupLimit + 1}`,
   );
   const [total, ...groups] = rows;

@@ -55,7 +55,7 @@ export const countRows = async (
   return rows[0]?.total ?? 0;
 };
 
-/** The rows whose id is below `before`, newest first, of a report that is ordered by the id of its model. */
+/** The rows whose id in the model's table is below `before`, newest first. Only for a report that is ordered by that id. */
 export const queryRowsBefore = async (
   tx: Tx,
   plan: ReportPlan,
@@ -69,7 +69,7 @@ export const queryRowsBefore = async (
   return { cells: toCells(plan, rows), last: rows.at(-1)?.row_id ?? null };
 };
 
-/** The last of the next `limit` ids of the model; null when there are none. */
+/** The last of the first `limit` ids above `after` in the model's table. Null when there are none. */
 const findLastId = async (
   tx: Tx,
   { model }: ReportPlan,
@@ -88,7 +88,7 @@ const toIdConditions = ({ model }: ReportPlan, after: number, last: number): Sql
   sql`${idOf(model.key)} <= ${last}::bigint`,
 ];
 
-/** The number of rows of the next `limit` ids of the model. `last` is null after the last id. */
+/** The number of report rows for the first `limit` ids above `after` in the model's table. `last` is null when there are none. */
 export const countNextRows = async (
   tx: Tx,
   plan: ReportPlan,
@@ -106,8 +106,8 @@ export const countNextRows = async (
 };
 
 /**
- * The rows of the next `limit` ids of the model, in no order, with their sort keys. They are selected by id alone, so that the
- * statement is short however many rows the report has. `last` is null after the last id.
+ * The report rows for the first `limit` ids above `after` in the model's table, with their sort keys. They are not sorted, so
+ * that the statement is quick however many rows the report has. `last` is null when there are no such ids.
  */
 export const queryKeyedRows = async (
   tx: Tx,
@@ -138,7 +138,7 @@ export const queryKeyedRows = async (
 
 const ID_BYTES = 8;
 
-/** The ids of all rows in the order of the report, as one binary value: 8 bytes an id, so that a million rows are 8 MB. */
+/** The ids that identify each row, in the order of the report, in one buffer: 8 bytes an id, so that a million ids are 8 MB. */
 export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): Promise<Buffer> => {
   const ids = rowIdAliases(plan).map((alias) => sql`int8send(coalesce(${idOf(alias)}, 0))`);
   const rows = await executeLimited(
@@ -150,7 +150,10 @@ export const queryRowIds = async (tx: Tx, plan: ReportPlan, today: LocalDate): P
   return rows[0]?.ids ?? Buffer.alloc(0);
 };
 
-/** The ids of the rows from index `from` up to, but not including, `to`: one array for each of `rowIdAliases`. */
+/**
+ * The ids of the rows from index `from` up to, but not including, `to`. One array for each table whose id is part of what
+ * identifies a row: that of the model, and those whose join repeats its rows (`rowIdAliases`).
+ */
 export const readRowIds = (plan: ReportPlan, ids: Buffer, from: number, to: number): number[][] => {
   const aliases = rowIdAliases(plan);
   const rowBytes = aliases.length * ID_BYTES;
@@ -160,10 +163,11 @@ export const readRowIds = (plan: ReportPlan, ids: Buffer, from: number, to: numb
   );
 };
 
-export const countRowIds = (plan: ReportPlan, ids: Buffer): number =>
+/** The number of rows in the result of `queryRowIds`. */
+export const countBufferedRows = (plan: ReportPlan, ids: Buffer): number =>
   ids.length / (rowIdAliases(plan).length * ID_BYTES);
 
-/** The rows with these ids, in the order of the ids. Rows that have been removed meanwhile are left out. */
+/** The rows with these ids, in the order of the arrays. Rows that have been removed meanwhile are left out. */
 export const queryRowsByIds = async (
   tx: Tx,
   plan: ReportPlan,

@@ -4,16 +4,17 @@ import { problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
 
 /**
- * The cost, in the unit of the query planner, that the embedded database processes in a second. Measured on 1.2 million invoice
- * rows: 70,000 to 80,000 (groups with sums, the VAT base), 120,000 (sums), 370,000 (counting a table).
+ * How much cost, in the unit of the query planner, the embedded database processes in a second. Measured on 1.2 million invoice
+ * rows: 70,000 to 80,000 for groups with sums and for the VAT base, 120,000 for sums, 370,000 for counting a table.
  */
 const COST_PER_SECOND = 100_000;
 
-/** The time limits, in seconds, of transactions whose statements cannot be cancelled. */
-const limits = new WeakMap<Tx, number>();
+/** The time limit of each transaction in the embedded database, which cannot cancel a statement. */
+const secondsByTransaction = new WeakMap<Tx, number>();
 
-export const limitCost = (tx: Tx, seconds: number): void => {
-  limits.set(tx, seconds);
+/** Makes `executeLimited` throw in this transaction instead of running a statement that is estimated to take longer. */
+export const limitEstimatedTime = (tx: Tx, seconds: number): void => {
+  secondsByTransaction.set(tx, seconds);
 };
 
 const estimateCost = async (tx: Tx, statement: RawBuilder<unknown>): Promise<number> => {
@@ -27,7 +28,7 @@ const estimateCost = async (tx: Tx, statement: RawBuilder<unknown>): Promise<num
  * the transaction.
  */
 export const executeLimited = async <Row>(tx: Tx, statement: RawBuilder<Row>): Promise<Row[]> => {
-  const seconds = limits.get(tx);
+  const seconds = secondsByTransaction.get(tx);
   if (seconds !== undefined && (await estimateCost(tx, statement)) > seconds * COST_PER_SECOND)
     throw problem('invalid', { message: reportErrors.tooCostly(seconds) });
   return (await statement.execute(tx)).rows;

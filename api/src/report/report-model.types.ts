@@ -13,14 +13,19 @@ export interface ReportColumn {
   readonly sql: RawBuilder<unknown>;
   /** The labels of an enum's codes. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The value and the text of a cell, if they contain more than the code that filters use. */
+  /**
+   * What a cell shows, if that is more than the column's own value, by which reports filter, sort and group. `sql` selects it,
+   * and `describe` turns it into the text. A lease has the state `ending`, but the cell also contains its last day.
+   */
   readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
 /**
- * The relation of a row to the rows of a joined table. `one`: at most one row, which other rows can share. `unique`: at most one
- * row, which belongs to this row only. `many`: any number of rows, which belong to this row only and repeat it. `shared`: any number
- * of rows, which can belong to other rows too.
+ * How many rows of a joined table a row has, and whether other rows can have the same ones:
+ * - `one`: at most one, which others can have too
+ * - `unique`: at most one, which no other has
+ * - `many`: any number, which no other has. The row is repeated for each
+ * - `shared`: any number, which others can have too. The row is repeated for each
  */
 export type JoinKind = 'one' | 'unique' | 'many' | 'shared';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import { errorCode, problem } from '../platform/errors';
 import type { Settings } from '../platform/settings';
 import { reportErrors } from './report.texts';
-import { limitCost } from './report-cost.store';
+import { limitEstimatedTime } from './report-cost.store';
 
 /** The error code `query_canceled` of PostgreSQL. */
 const QUERY_CANCELED = '57014';
@@ -19,7 +19,7 @@ export const withReportTimeout = async <T>(
   { reportTimeoutSeconds: seconds, databaseUrl }: ReportLimits,
   run: () => Promise<T>,
 ): Promise<T> => {
-  if (databaseUrl === undefined) limitCost(tx, seconds);
+  if (databaseUrl === undefined) limitEstimatedTime(tx, seconds);
   await sql`select set_config('statement_timeout', ${String(seconds * 1000)}, true)`.execute(tx);
   try {
     return await run();

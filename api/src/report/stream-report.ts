@@ -9,7 +9,7 @@ import type { KeyedRow } from './merge-sort.rules';
 import type { ReportDefinition, ReportPlan } from './plan-report.rules';
 import { queryAggregates } from './query-groups.store';
 import {
-  countRowIds,
+  countBufferedRows,
   queryKeyedRows,
   queryRowIds,
   queryRowsBefore,
@@ -99,7 +99,7 @@ async function* streamByOrderedIds(
   batchRows: number,
 ): AsyncGenerator<Cell[][]> {
   const ids = await run((tx, today) => queryRowIds(tx, plan, today));
-  const count = countRowIds(plan, ids);
+  const count = countBufferedRows(plan, ids);
   for (let from = 0; from < count; from += batchRows) {
     const rowIds = readRowIds(plan, ids, from, Math.min(from + batchRows, count));
     yield await run((tx) => queryRowsByIds(tx, plan, rowIds));

@@ -3,20 +3,26 @@ import type { GeneratedAlways } from 'kysely';
 import type { AccountColumn } from '../platform/db';
 
 export interface SearchTables {
-  /** Written by triggers only. */
+  /** One row for each thing that the search finds. Written by triggers only. */
   search_doc: {
     billable_id: AccountColumn;
-    /** Invoices have no row: they are found by their numbers in their own table. */
+    /** Invoices are not here: the search reads their numbers from the table `invoicebase`. */
     kind: Exclude<SearchIndex, 'invoices'>;
     ref_id: number;
     title: string;
     subtitle: string;
     icon: string;
     type: string;
+    /** Further words that find the row but are not shown, such as an address or a phone number. */
     extra: string;
-    /** The numbers by which the row is found exactly, as the SQL function `search_code` writes it. */
+    /**
+     * Numbers that find the row when they are typed in full, such as a reference or a phone number. Only letters and digits:
+     * the SQL function `search_code` makes `Ä-1001` to `a1001`.
+     */
     numbers: string[];
+    /** Title, subtitle and extra in lower case, without accents and punctuation. For a search that tolerates typos. */
     norm: GeneratedAlways<string>;
+    /** Their words, for full-text search. */
     tsv: GeneratedAlways<string>;
   };
 }

@@ -44,7 +44,7 @@ export const retryMessage = async (context: RequestContext, id: number): Promise
       context,
       files.map(({ key }) => key),
     );
-    const message = { id, sender, replyTo: reply_to, subject, body, files };
+    const message = { id, senderName: sender, replyTo: reply_to, subject, body, files };
     await saveRecipientMails(tx, await writeMails(context, message, mailable));
   }
   return orNotFound(await findMessage(tx, id));

@@ -96,7 +96,7 @@ export const sendMessage = async (
     context,
     files.map(({ key }) => key),
   );
-  const message = { id, sender, replyTo, subject, body, files };
+  const message = { id, senderName: sender, replyTo, subject, body, files };
   const mailed = await writeMails(context, message, recipients.filter(hasEmail));
   const mailIds = new Map(mailed.map((recipient) => [recipient.id, recipient.mailId]));
   for (const chunk of splitIntoChunks(recipients, CHUNK_SIZE))

@@ -8,14 +8,15 @@ import type { AttachedFile } from './tenant-message.store';
 
 export interface MessageToMail {
   id: number;
-  sender: string;
+  /** The name shown as the sender of the mail: that of the company, or of the business. */
+  senderName: string;
   replyTo: string;
   subject: string;
   body: string;
   files: readonly AttachedFile[];
 }
 
-export interface MailedRecipient {
+export interface RecipientWithEmail {
   name: string;
   email: string;
 }
@@ -28,14 +29,14 @@ const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 export const toAttachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
   alias.toLowerCase().endsWith(extensionOf(name).toLowerCase()) ? alias : alias + extensionOf(name);
 
-const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail => ({
+const toMail = (message: MessageToMail, { name, email }: RecipientWithEmail): Mail => ({
   to: email,
-  from: message.sender,
+  from: message.senderName,
   replyTo: message.replyTo,
   subject: personalize(message.subject, name),
   ...renderMailBody({
     paragraphs: personalize(message.body, name).split(/\n{2,}/),
-    note: messageFooter(message.sender),
+    note: messageFooter(message.senderName),
     from: null,
   }),
   attachments: message.files.map((file) => ({
@@ -47,7 +48,7 @@ const toMail = (message: MessageToMail, { name, email }: MailedRecipient): Mail 
 });
 
 /** Writes one mail for each recipient, in the transaction. Returns the recipients with the ids of their mails. */
-export const writeMails = async <R extends MailedRecipient>(
+export const writeMails = async <R extends RecipientWithEmail>(
   { outbox }: Pick<ActorContext, 'outbox'>,
   message: MessageToMail,
   recipients: readonly R[],

@@ -29,7 +29,10 @@ const splitPeriod = (
   return periods;
 };
 
-/** Creates numbered invoices for an unbilled period of a lease: one for all of it, or one per payment period (D-8). */
+/**
+ * Creates numbered invoices for an unbilled period of a lease: one for all of it, or one per payment period
+ * (docs/domain-rules.md, D-8).
+ */
 export const invoiceUnbilledPeriod = async (
   { tx, clock, account }: RequestContext,
   { lease_id, start, stop, mode }: BodyOf<CreateCall>,

@@ -15,7 +15,10 @@ import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from '
 type ListCall = typeof unbilledPeriodCalls.list;
 type CountCall = typeof unbilledPeriodCalls.count;
 
-/** The unbilled periods up to the last day that should have an invoice by now, by the settings of each company (D-8). */
+/**
+ * The unbilled periods up to the last day that should have an invoice by now, by the settings of each company
+ * (docs/domain-rules.md, D-8).
+ */
 const findUnbilledPeriods = async (
   tx: Tx,
   today: LocalDate,

@@ -24,8 +24,8 @@ export interface UnbilledPeriod {
 export type LastDayByCompany = ReadonlyMap<number, LocalDate>;
 
 /**
- * All unbilled periods of the business, or of a lease or company (D-8), oldest first. Days before a lease's next invoice month
- * are included even after the company's last day, because no run will invoice them.
+ * All unbilled periods of the business, or of a lease or company (docs/domain-rules.md, D-8), oldest first. Days before a
+ * lease's next invoice month are included even after the company's last day, because no run will invoice them.
  */
 export const selectUnbilledPeriods = async (
   tx: Tx,

@@ -74,6 +74,8 @@ export const nextBankDay = (date: LocalDate): LocalDate =>
 const previousBankDay = (date: LocalDate): LocalDate =>
   isBankDay(date) ? date : previousBankDay(addDays(date, -1));
 
-/** The last bank day before a month: the due date of its rent unless agreed otherwise (JB 12:20, D-10). */
+/**
+ * The last bank day before a month: the due date of its rent unless agreed otherwise (JB 12:20; docs/domain-rules.md, D-10).
+ */
 export const lastBankDayBeforeMonth = (month: Month | LocalDate): LocalDate =>
   previousBankDay(addDays(startOfMonth(month), -1));

@@ -14,8 +14,8 @@ export const addNoticePeriod = (date: LocalDate, { noticeLength, noticeType }: N
     : addMonths(date, noticeType === 'YEAR' ? noticeLength * 12 : noticeLength);
 
 /**
- * The earliest end of a lease when notice is given on `noticeDate` (JB 12:4, D-18): the end of the month after the notice
- * period. A period in days is added as it is.
+ * The earliest end of a lease when notice is given on `noticeDate` (JB 12:4; docs/domain-rules.md, D-18): the end of the month
+ * after the notice period. A period in days is added as it is.
  */
 export const earliestEnd = (noticeDate: LocalDate, period: NoticePeriod): LocalDate => {
   const end = addNoticePeriod(noticeDate, period);

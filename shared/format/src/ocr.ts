@@ -4,8 +4,9 @@ import { removeSpaces } from './normalize-text';
 const MAX_LENGTH = 25;
 
 /**
- * The OCR number of an invoice (D-20): the digits of its reference, a length digit, a check digit. Valid for every OCR
- * level of a bank agreement. `100247` gives `10024784`. Throws RangeError when the reference has no digits or more than 23.
+ * The OCR number of an invoice (docs/domain-rules.md, D-20): the digits of its reference, a length digit, a check digit. Valid
+ * for every OCR level of a bank agreement. `100247` gives `10024784`. Throws RangeError when the reference has no digits or
+ * more than 23.
  */
 export const createOcr = (reference: string): string => {
   const digits = reference.replace(/\D/g, '');

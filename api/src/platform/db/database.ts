@@ -120,6 +120,9 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     close: async () => {
       await pool.end();
       await closeEngine?.();
+      // Node 20 visits every enabled storage at each asynchronous operation of the process.
+      insideTransaction.disable();
+      beginStatements.disable();
     },
   };
 };

@@ -62,7 +62,7 @@ export const catalogue = {
   releaseSealed: entry(409, 'Bygget är redan prövat och intaget, och ändras aldrig mer.'),
   releaseFilesMissing: entry(409, 'Serverns fillager har tappat filer ur bygget.'),
   releaseUnknownBuild: entry(422, 'Bygget är inte uppladdat och prövat.'),
-  noTrialToStop: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
+  noCanary: entry(409, 'Inget bygge prövas just nu av en andel av användarna.'),
   noEarlierRelease: entry(409, 'Det finns inget tidigare bygge att gå tillbaka till.'),
   alreadyRolledBack: entry(409, 'Det har redan gått tillbaka. Ange bygget för att gå längre.'),
   buildAlreadyReleased: entry(409, 'Alla har redan det bygget.'),

@@ -51,6 +51,7 @@ describe('invoices in Fortnox', () => {
 
   it.each([
     [
+      // The numbers are those of the rules in docs/domain-rules.md.
       '(D-6) fee, addons and a deduction',
       [row(850_000), row(45_050, 25), row(19_900, 25), row(-15_000)],
       916_200,

@@ -26,7 +26,10 @@ const stateLabels: Readonly<Record<LeaseState, string>> = {
   inactive: leaseStateDisplay.inactive.title,
 };
 
-/** The label of a state as the query returns it: `ending`, or `ending 2027-02-28` for a terminated lease (D-17). */
+/**
+ * The label of a state as the query returns it: `ending`, or `ending 2027-02-28` for a terminated lease
+ * (docs/domain-rules.md, D-17).
+ */
 const describeState = (value: string): string => {
   const [code = '', stop = null] = value.split(' ');
   const status = leaseStates.find((state) => state === code);

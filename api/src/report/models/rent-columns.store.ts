@@ -5,22 +5,22 @@ import type { ReportColumn } from '../report-model.types';
 type Sql = RawBuilder<unknown>;
 
 export interface RentSource {
-  /** A table with fee, fee_as_m2 and payment_interval. */
+  /** The name or alias of a table with fee, fee_as_m2 and payment_interval. */
   readonly table: string;
   readonly area: Sql;
 }
 
 const ref = ({ table }: RentSource, column: string): Sql => sql.ref(`${table}.${column}`);
 
-/** SEK per interval, excluding VAT and add-ons (D-1). */
-export const toRentPerInterval = (source: RentSource): Sql =>
+/** SEK per invoice, which is for one payment interval, excluding VAT and add-ons (docs/domain-rules.md, D-1). */
+export const toRentPerInvoice = (source: RentSource): Sql =>
   sql`round(${ref(source, 'fee')} * case when ${ref(source, 'fee_as_m2')} then coalesce(${source.area}, 0) else 1 end, 2)`;
 
-const intervalsPerYear = (source: RentSource): Sql =>
+const invoicesPerYear = (source: RentSource): Sql =>
   sql`case ${ref(source, 'payment_interval')} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 else 1 end`;
 
 export const toRentPerYear = (source: RentSource): Sql =>
-  sql`(${toRentPerInterval(source)} * ${intervalsPerYear(source)})`;
+  sql`(${toRentPerInvoice(source)} * ${invoicesPerYear(source)})`;
 
 /** The labels of the rent columns: for the agreed rent of a lease, or the asking rent of an object. */
 export interface RentTexts {
@@ -36,7 +36,7 @@ export interface RentTexts {
  * m² and year is the rent per year divided by the area.
  */
 export const createRentColumns = (key: string, source: RentSource, texts: RentTexts): ReportColumn[] => [
-  decimalColumn(`${key}.fee`, texts.perInvoice, 2, toRentPerInterval(source)),
+  decimalColumn(`${key}.fee`, texts.perInvoice, 2, toRentPerInvoice(source)),
   decimalColumn(`${key}.fee_per_year`, texts.perYear, 2, toRentPerYear(source)),
   decimalColumn(
     `${key}.fee_per_m2`,
@@ -48,7 +48,7 @@ export const createRentColumns = (key: string, source: RentSource, texts: RentTe
     `${key}.fee_per_m2_year`,
     texts.perM2Year,
     4,
-    sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} * ${intervalsPerYear(source)}
+    sql`case when ${ref(source, 'fee_as_m2')} then ${ref(source, 'fee')} * ${invoicesPerYear(source)}
         else round(${toRentPerYear(source)} / nullif(${source.area}, 0), 4) end`,
   ),
   booleanColumn(`${key}.fee_as_m2`, texts.feeAsM2, ref(source, 'fee_as_m2')),

@@ -3,7 +3,11 @@ import { amountColumn, computedAmountColumn, integerColumn, textColumn } from '.
 import type { ReportColumn } from '../report-model.types';
 import { vatBaseColumnTexts as texts } from './vat-base-columns.texts';
 
-/** The VAT of an invoice, by the month in which it is reported and by rate (D-12). */
+/**
+ * The VAT of an invoice, with a row for each rate and month in which it is reported (docs/domain-rules.md, D-12). What is paid
+ * by the end of the period is reported in the month of payment, the rest in the month in which the period ends. A credit
+ * invoice is reported in the month in which it is sent.
+ */
 export const vatBaseColumns: readonly ReportColumn[] = [
   textColumn('vat_base.month', texts.month),
   integerColumn('vat_base.tax_rate', texts.taxRate),

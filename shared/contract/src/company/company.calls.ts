@@ -40,7 +40,10 @@ const invoicingFields = {
 };
 export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
   ...invoicingFields,
-  /** The shortest time to pay of an invoice that is created by hand or sent late (D-10). Left out: unchanged. */
+  /**
+   * The shortest time to pay of an invoice that is created by hand or sent late (docs/domain-rules.md, D-10). Left out:
+   * unchanged.
+   */
   min_days: yup
     .number()
     .integer()

@@ -5,7 +5,7 @@ export const generatePeriodLabel: Readonly<Record<GeneratePeriod, string>> = {
   NEXT_MONTH: 'Nästkommande månad',
 };
 
-/** `inactive` follows the law: the last weekday before the month (JB 12:20, D-10). */
+/** `inactive` follows the law: the last weekday before the month (JB 12:20; docs/domain-rules.md, D-10). */
 export const paymentTermLabel: Readonly<Record<PaymentTerm, string>> = {
   inactive: 'Enligt hyreslagen (sista vardagen före månaden)',
   '0': '0 dagar',

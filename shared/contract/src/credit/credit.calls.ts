@@ -4,7 +4,10 @@ import { optionalId, output, reference } from '../core/fields';
 import { namedObject } from '../core/named';
 import { settledInvoice } from '../invoice/invoice.schema';
 
-/** What a tenant has paid one company too much. Two companies are two sets of books: credit stays within one (D-14). */
+/**
+ * What a tenant has paid one company too much. Two companies are two sets of books: credit stays within one
+ * (docs/domain-rules.md, D-14).
+ */
 export const tenantCredit = namedObject('TenantCredit', {
   /** Null when the company has been deleted. */
   company: reference.nullable().defined(),

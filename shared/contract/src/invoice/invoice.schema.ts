@@ -195,7 +195,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   vat: output.list(vatSum.required()),
   payments: output.list(invoicePaymentSchema.required()),
   registered_payments: yup.array().of(registeredPayment.required()).optional(),
-  /** What the tenant has paid this invoice's company too much, SEK (D-14). */
+  /** What the tenant has paid this invoice's company too much, SEK (docs/domain-rules.md, D-14). */
   tenant_credit: yup.number().optional(),
   timeline: output.list(timelineEntry.required()),
   /** The milestones that the invoice has not reached. */

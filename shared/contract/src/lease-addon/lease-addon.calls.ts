@@ -16,7 +16,7 @@ import { MAX_AMOUNT_SEK } from '../core/limits';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
-/** What the fee is for: each invoice, whatever it covers, or each month that it covers (D-19). */
+/** What the fee is for: each invoice, whatever it covers, or each month that it covers (docs/domain-rules.md, D-19). */
 export const addonIntervals = ['PER_NOTICE', 'MONTHLY'] as const;
 export type AddonInterval = (typeof addonIntervals)[number];
 

@@ -117,7 +117,7 @@ export const leaseCalls = defineCalls('lease', {
     body: connectLeaseInput,
     response: leaseDetail,
   }),
-  /** `updated_at` as it was read. A change by somebody else since then answers 409 (D-22). */
+  /** `updated_at` as it was read. A change by somebody else since then answers 409 (docs/domain-rules.md, D-22). */
   update: call({
     method: 'PATCH',
     path: '/api/lease',

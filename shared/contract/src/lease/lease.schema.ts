@@ -87,7 +87,10 @@ export const leaseDetail = namedObject('LeaseDetail', {
   /** YYYY-MM. Null when no more invoices will be created. */
   next_invoice_month: output.textOrNull(),
   next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
-  /** YYYY-MM: the month that is invoiced next, by the lease, its company's settings and its runs (D-7). Null if none is left. */
+  /**
+   * YYYY-MM: the month that is invoiced next, by the lease, its company's settings and its runs (docs/domain-rules.md, D-7).
+   * Null if none is left.
+   */
   effective_invoice_month: output.textOrNull().optional(),
   next_notice: nextInvoice.nullable().defined(),
   /** The last day of the lease if notice is given today (JB 12:4, D-18). */

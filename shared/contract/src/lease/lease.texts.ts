@@ -20,7 +20,10 @@ interface DescribedLease {
   readonly terminated: boolean;
 }
 
-/** The display of a lease's state. That of a terminated lease that still runs contains its last day (D-17). */
+/**
+ * The display of a lease's state. That of a terminated lease that still runs contains its last day
+ * (docs/domain-rules.md, D-17).
+ */
 export const describeLeaseState = ({ status, stop, terminated }: DescribedLease): LeaseStateDisplay =>
   status === 'ending' && terminated && stop !== null
     ? {

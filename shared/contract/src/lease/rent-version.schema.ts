@@ -21,7 +21,7 @@ export const rentVersionRow = namedObject('RentVersionRow', {
   fee_as_m2: output.flag(),
   /** The area that a fee per m² is multiplied by; null for a fixed fee. */
   area: output.numberOrNull(),
-  /** Rent per interval: the fee, or the fee times the area (D-1). */
+  /** Rent per interval: the fee, or the fee times the area (docs/domain-rules.md, D-1). */
   total: output.number(),
   tax_rate: taxRate(),
   payment_interval: choice('Intervall', paymentIntervals),

@@ -7,7 +7,7 @@ interface NoticePeriod {
 }
 const months = (notice_length: number): NoticePeriod => ({ notice_length, notice_type: 'MONTH' });
 
-/** The notice period by law when nothing is agreed (JB 12:4, D-18). */
+/** The notice period by law when nothing is agreed (JB 12:4; docs/domain-rules.md, D-18). */
 export const statutoryNoticePeriod: Readonly<Record<EntityKind, NoticePeriod>> = {
   estates: months(3),
   apartments: months(3),

@@ -79,7 +79,7 @@ export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   /** Left out: unchanged. */
   tasks: taskList().default(undefined),
   ...planFields,
-  /** As it was read. A change by somebody else since then answers 409 (D-22). */
+  /** As it was read. A change by somebody else since then answers 409 (docs/domain-rules.md, D-22). */
   updated_at: yup.string().nullable().default(null),
 });
 export type MaintenanceUpdate = yup.InferType<typeof maintenanceUpdate>;

@@ -12,7 +12,7 @@ const entityReference = nameSchema(
   reference.shape({ type: output.text(), under: output.text() }),
 );
 
-/** Percent with at most four decimals: 3.2 raises, -1.5 lowers (D-15). */
+/** Percent with at most four decimals: 3.2 raises, -1.5 lowers (docs/domain-rules.md, D-15). */
 const rate = () =>
   yup
     .number()

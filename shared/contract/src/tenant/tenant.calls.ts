@@ -71,7 +71,7 @@ export const tenantDetail = nameSchema(
     autogiro: output.flag(),
     /** The mandate that lets amounts be drawn from the tenant's account. Null without one. */
     autogiro_mandate: autogiroMandate.nullable().default(undefined).optional(),
-    /** Overpaid amount, SEK (D-14). */
+    /** Overpaid amount, SEK (docs/domain-rules.md, D-14). */
     credit: output.number(),
     leases: output.list(tenantLease.required()),
     addresses: output.list(addressRow.required()),

@@ -6,7 +6,7 @@ import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 import { unbilledInvoiceModes } from './unbilled-period.modes';
 
-/** Days of a lease that should be billed by now, but that no invoice covers (D-8). */
+/** Days of a lease that should be billed by now, but that no invoice covers (docs/domain-rules.md, D-8). */
 export const unbilledPeriodRow = namedObject('UnbilledPeriodRow', {
   /** The id of the lease and the first day: `7-2026-11-01`. */
   key: output.text(),
