@@ -24,15 +24,18 @@ const insertInvoices = (account: Awaited<ReturnType<typeof makeAccount>>, leaseI
              unnest(array[0, 25]) as rate`.execute(tx);
   });
 
-// The embedded database refuses a report by the planner's estimate, because it cannot cancel a statement.
-test('the planner expects at most twice the rows that the VAT base has', async () => {
-  const account = await makeAccount(app);
-  const { id } = await (await createLeaseFixture(app, account)).createLease();
-  await insertInvoices(account, id, INVOICES);
-  await app.db.runOutsideTransaction('analyze');
-  const { rows } = await app.forAccount(account, (tx) =>
-    sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
+// The embedded database refuses a report by the planner's estimate, because it cannot cancel a statement. PostgreSQL cancels it.
+(process.env.DATABASE_URL ? test.skip : test)(
+  'the planner expects at most twice the rows that the VAT base has',
+  async () => {
+    const account = await makeAccount(app);
+    const { id } = await (await createLeaseFixture(app, account)).createLease();
+    await insertInvoices(account, id, INVOICES);
+    await app.db.runOutsideTransaction('analyze');
+    const { rows } = await app.forAccount(account, (tx) =>
+      sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
       explain (format json) select * from vat_base`.execute(tx),
-  );
-  expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(2 * INVOICES * RATES);
-});
+    );
+    expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(2 * INVOICES * RATES);
+  },
+);
