@@ -7,16 +7,14 @@ export interface PastInspection {
 }
 
 /** BFS 2025:11 1:15: lifts and doors are due by the end of a month, and each interval follows on the one before. */
-const countedByMonth: readonly InspectionKind[] = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'];
+const kindsCountedByMonth = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'] as const satisfies readonly InspectionKind[];
 /** Kinds whose next day depends on earlier inspections: a late one does not move the next interval. */
 export const kindsWithHistory = [
-  'LIFT',
-  'GOODS_LIFT',
-  'MOTOR_DOOR',
+  ...kindsCountedByMonth,
   'VENTILATION',
 ] as const satisfies readonly InspectionKind[];
 
-const isCountedByMonth = (kind: InspectionKind): boolean => countedByMonth.includes(kind);
+const isCountedByMonth = (kind: InspectionKind): boolean => kindsCountedByMonth.some((one) => one === kind);
 export const hasHistory = (kind: InspectionKind): boolean => kindsWithHistory.some((one) => one === kind);
 
 /** BFS 2025:11 2:11 and 6:3: new lifts and doors are inspected for the first time after two years. */

@@ -4,7 +4,7 @@ import { inspectionTexts } from './inspection.texts';
 /** Shorter waits need no explanation. */
 const EXPLAIN_AFTER_MS = 700;
 
-/** Says what takes time while the plan of many buildings is calculated. Usually the night has already done it. */
+/** Explains a long wait while the plan of many buildings is calculated. Usually the nightly job has calculated it already. */
 export const PlanProgress = () => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
