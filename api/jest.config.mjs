@@ -1,4 +1,7 @@
-/** Each test file starts from a snapshot of the migrated database: see test/environment.ts. */
+/**
+ * Each test file starts from a snapshot of the migrated database: see test/environment.ts. The product's modules are shared by
+ * the test files of a worker: see test/shared-modules-runtime.cjs.
+ */
 export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
@@ -13,6 +16,7 @@ export default {
       : ['<rootDir>/test/accounting-run/token-refresh-race\\.test']),
   ],
   testEnvironment: '<rootDir>/test/environment.ts',
+  runtime: '<rootDir>/test/shared-modules-runtime.cjs',
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   transform: {

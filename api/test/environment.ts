@@ -55,12 +55,24 @@ const executeOnServer = async (url: string, statement: string): Promise<void> =>
 };
 
 let copyCount = 0;
+const realFetch = globalThis.fetch;
 
 export default class DatabaseEnvironment extends TestEnvironment {
   private copyName: string | undefined;
 
   override async setup(): Promise<void> {
     await super.setup();
+    // The product runs outside the sandbox of the test file. It checks errors with `instanceof`, and calls the `fetch` that a
+    // test may have replaced.
+    Object.assign(this.global, {
+      fetch: realFetch,
+      Error,
+      AggregateError,
+      RangeError,
+      SyntaxError,
+      TypeError,
+    });
+    globalThis.fetch = (input, init) => this.global.fetch(input, init);
     const { DATABASE_URL } = process.env;
     if (DATABASE_URL) {
       copyCount += 1;
@@ -75,6 +87,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
+    globalThis.fetch = realFetch;
     await super.teardown();
     const { DATABASE_URL } = process.env;
     if (DATABASE_URL && this.copyName)
