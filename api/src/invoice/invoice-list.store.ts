@@ -20,6 +20,12 @@ type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type Filters = Omit<QueryOf<List>, 'page' | 'limit' | 'sort'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
+const becomesOverdue: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'PARTIALLY_PAYED'];
+/** Invoices with one of these statuses today. The condition on the stored status lets the database use an index. */
+const hasStatusNow = (statuses: readonly InvoiceStatus[]) => {
+  const stored = statuses.includes('OVERDUE') ? [...new Set([...statuses, ...becomesOverdue])] : statuses;
+  return sql<boolean>`invoicebase.status in (${sql.join(stored)}) and ${statusNow} in (${sql.join(statuses)})`;
+};
 const sort = {
   status: sql`array_position(${[...invoiceStatuses]}::text[], ${statusNow})`,
   sent_at: column('invoicebase.sent_at'),
@@ -37,9 +43,9 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   const { filter, status, unsent, sync_off, reference, period, due_from, due_to, company_id } = filters;
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
-  else if (filter) from = from.where(statusNow, 'in', invoiceFilterStatuses[filter]);
-  if (status) from = from.where(statusNow, '=', status);
-  if (unsent) from = from.where(statusNow, 'in', unsentStatuses);
+  else if (filter) from = from.where(hasStatusNow(invoiceFilterStatuses[filter]));
+  if (status) from = from.where(hasStatusNow([status]));
+  if (unsent) from = from.where(hasStatusNow(unsentStatuses));
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
   if (reference) {
     const pattern = containsPattern(reference);

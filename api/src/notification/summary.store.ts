@@ -44,13 +44,14 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
     tx,
     sql<Candidate & { id: number }>`
       select id, 'error:' || id as subject from invoicebase
-      where invoice_status(status, due_at, ${today}::date) = 'ERROR' and mail_error is null order by id`,
+      where status = 'ERROR' and mail_error is null order by id`,
   );
   const overdue = await queryRows(
     tx,
     sql<Candidate & { id: number; left_ore: number; due_at: LocalDate }>`
       select id, 'overdue:' || id as subject, left_ore, due_at from invoicebase
-      where invoice_status(status, due_at, ${today}::date) = 'OVERDUE' order by id`,
+      where status in ('OVERDUE', 'PENDING_PAYMENT', 'PARTIALLY_PAYED')
+        and invoice_status(status, due_at, ${today}::date) = 'OVERDUE' order by id`,
   );
   const leases = await queryRows(
     tx,

@@ -4,6 +4,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { selectAggregate } from './aggregate.store';
+import { isOpenInvoice } from './open-invoice.store';
 
 type Badges = ResponseOf<typeof statisticsCalls.badges>;
 
@@ -12,7 +13,8 @@ export const countBadges = (tx: Tx, today: LocalDate): Promise<Badges> =>
   selectAggregate(
     tx,
     sql<Badges>`
-      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, count(*) as n from invoicebase group by 1)
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, count(*) as n from invoicebase
+        where ${isOpenInvoice} group by 1)
       select
         (select count(*) from lease where archived_at is null
           and lease_state(start, stop, notice_length, notice_type, terminated_at, ${today}::date) = 'ending') as lease_ending,

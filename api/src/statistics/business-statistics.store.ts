@@ -2,6 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { selectAggregate } from './aggregate.store';
+import { isOpenInvoice } from './open-invoice.store';
 
 interface InvoiceStatistics {
   stat_unpaid_invoices: number;
@@ -18,7 +19,8 @@ export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<Invoi
   selectAggregate(
     tx,
     sql<InvoiceStatistics>`
-      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore from invoicebase)
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore from invoicebase
+        where ${isOpenInvoice})
       select
         count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
         count(*) filter (where status in ('EDIT', 'REVIEW', 'READY', 'ERROR')) as stat_not_sent_invoices,

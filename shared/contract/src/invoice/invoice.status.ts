@@ -30,6 +30,11 @@ export const invoiceFilterStatuses: Readonly<
 };
 /** Statuses that `unsent` lists and that stat_not_sent_invoices counts. */
 export const unsentStatuses: readonly InvoiceStatus[] = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
+/** Statuses of an invoice that is still to be sent or paid. */
+export const openInvoiceStatuses: readonly InvoiceStatus[] = [
+  ...unsentStatuses,
+  ...invoiceFilterStatuses.unpaid,
+];
 
 export const isInvoiceFilter = (value: string): value is InvoiceFilter =>
   invoiceFilters.some((filter) => filter === value);
