@@ -2,20 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { accountingNames } from '@husrum/contract/integration';
 import { readDatabaseUrl } from '../month-run/database-url';
 import { bundleWorker } from '../month-run/worker-process';
 import { type AccountingRunReport, runAccounting } from './accounting-run';
 
 /**
- * `--program fortnox|visma --notices 5000 --chance 0.1 --mails --kill calls|writes --kills 20 --database embedded|postgres
+ * `--program fortnox|visma|both --invoices 5000 --chance 0.1 --mails --kill calls|writes --kills 20 --database embedded|postgres
  * --url … --seed 1 --limits`. With `--limits`, the adapter and the simulator keep the vendor's rate limit. With `--kill`,
- * worker processes are killed at every kind of call, and `--kills` more at random calls.
+ * worker processes are killed at every kind of call, and `--kills` more at random calls. `both` runs a business in each
+ * program at the same time.
  * Exits with 0 if both sides of the books are equal. The default seed is the time.
  */
 const { values } = parseArgs({
   options: {
     program: { type: 'string', default: 'fortnox' },
-    notices: { type: 'string', default: '5000' },
+    invoices: { type: 'string', default: '5000' },
     chance: { type: 'string', default: '0.1' },
     kill: { type: 'string' },
     kills: { type: 'string', default: '0' },
@@ -29,7 +31,7 @@ const { values } = parseArgs({
 
 const formatReport = (report: AccountingRunReport): string =>
   [
-    `${values.program}, ${values.database}: ${report.notices} notices, ${report.credits} credits,`,
+    `${report.program.toLowerCase()}, ${values.database}: ${report.invoices} invoices, ${report.credits} credits,`,
     `${report.customers} customers, ${report.payments} payments, ${report.mails} mails,`,
     `${report.injectedFaults} faults, ${report.kills} kills, ${report.reconnects} reconnects, ${report.seconds} s.`,
     `Pay ${report.payOre}, paid ${report.paidOre}, left ${report.leftOre} öre on both sides:`,
@@ -38,8 +40,15 @@ const formatReport = (report: AccountingRunReport): string =>
     ...report.faults.slice(0, 20).map((fault) => `\n  ${fault}`),
   ].join(' ');
 
+const programs =
+  values.program === 'both'
+    ? accountingNames
+    : accountingNames.filter((name) => name.toLowerCase() === values.program);
+if (programs.length === 0) throw new Error('Unknown program');
 const databaseUrl = readDatabaseUrl(values);
 const embedded = databaseUrl === '';
+if (programs.length > 1 && (embedded || values.kill))
+  throw new Error('Both programs at once need PostgreSQL, and no kills');
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-accounting-'));
 const killSteps = (['calls', 'writes'] as const).find((steps) => steps === values.kill);
 const bundle =
@@ -47,9 +56,9 @@ const bundle =
     ? undefined
     : await bundleWorker(path.join(import.meta.dirname, 'accounting-worker.main.ts'));
 try {
-  const report = await runAccounting({
-    program: values.program === 'visma' ? 'VISMA' : 'FORTNOX',
-    notices: Number(values.notices),
+  const reports = await runAccounting({
+    programs,
+    invoices: Number(values.invoices),
     chance: Number(values.chance),
     seed: Number(values.seed),
     sendsMails: values.mails || killSteps !== undefined,
@@ -59,10 +68,10 @@ try {
     bundle,
     workers: embedded ? 1 : 2,
     env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
-    log: (line) => console.log(`${values.program}, seed ${values.seed}: ${line}`),
+    log: (line) => console.log(`seed ${values.seed}, ${line}`),
   });
-  console.log(formatReport(report));
-  process.exitCode = report.faults.length === 0 ? 0 : 1;
+  for (const report of reports) console.log(formatReport(report));
+  process.exitCode = reports.every(({ faults }) => faults.length === 0) ? 0 : 1;
 } finally {
   bundle?.remove();
   rmSync(folder, { recursive: true, force: true });

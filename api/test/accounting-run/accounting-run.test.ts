@@ -26,7 +26,7 @@ it.each(['fortnox', 'visma'])(
     const { code, output } = await run([
       '--program',
       program,
-      '--notices',
+      '--invoices',
       '12',
       '--chance',
       '0.05',
@@ -35,7 +35,7 @@ it.each(['fortnox', 'visma'])(
     ]);
     expect({ code, output }).toEqual({
       code: 0,
-      output: expect.stringMatching(/12 notices, 1 credits, 12 customers, .*0 lost, 0 doubled, equal\n$/),
+      output: expect.stringMatching(/12 invoices, 1 credits, 12 customers, .*0 lost, 0 doubled, equal\n$/),
     });
   },
   300_000,

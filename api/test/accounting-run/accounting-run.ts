@@ -1,10 +1,11 @@
+import type { AccountingName } from '@husrum/contract/accounting';
 import { addDays } from '@husrum/format';
 import { openAccountingConnection } from '../../src/accounting/accounting-connection';
 import { allJobs } from '../../src/app/all-jobs';
-import { createRandom } from '../../src/demo/random';
 import { testClock } from '../../src/platform/clock';
 import { drainJobs } from '../../src/platform/jobs/drain';
 import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
+import { createRandom } from '../../src/platform/random';
 import { bookAndMarkSent } from './book-and-mark-sent';
 import { type Business, createBusiness } from './business';
 import { type BooksReport, compareBooks } from './compare-books';
@@ -15,9 +16,10 @@ import { measurePhases } from './measure-phases';
 import { payAndCredit } from './pay-and-credit';
 import { type AccountingRunOptions, advanceClock, type Run, STEP_MS, withPlatform } from './run-platform';
 import { syncUntilDone } from './sync-until-done';
-import { startProgram } from './test-program';
+import { type RunProgram, startProgram } from './test-program';
 
 export interface AccountingRunReport extends BooksReport {
+  readonly program: AccountingName;
   readonly kills: number;
   /** How often a process was killed at each kind of call. */
   readonly killedAt: readonly string[];
@@ -53,52 +55,77 @@ const runMonth = async (run: Run, business: Business): Promise<number> => {
   return paidOre;
 };
 
+/** Ends the month with two syncs, and compares both sides to the öre. */
+const syncAndCompare = (run: Run, business: Business, paidOre: number): Promise<BooksReport> =>
+  withPlatform(run, async (platform) => {
+    const { invoices } = run.options;
+    await syncUntilDone(run, platform, business);
+    run.endPhase('sync of the month');
+    run.program.stopFaults();
+    advanceClock(run, STEP_MS);
+    await syncUntilDone(run, platform, business);
+    run.endPhase('sync without changes');
+    const connection = await openAccountingConnection(platform, business.businessId, business.integrationId);
+    if (connection === undefined) throw new Error('the connection is lost');
+    return compareBooks(platform.db, business.businessId, connection.service, {
+      ...{ invoices, tenants: invoices, paidOre },
+    });
+  });
+
+const runBusiness = async (run: Run, business: Business): Promise<AccountingRunReport> => {
+  const startedAt = Date.now();
+  const { program, killSetup } = run;
+  const books = await syncAndCompare(run, business, await runMonth(run, business));
+  return {
+    ...books,
+    program: program.name,
+    faults: [...books.faults, ...(killSetup?.plan.listMissedWrites() ?? [])],
+    kills: killSetup?.plan.countKills() ?? 0,
+    killedAt: killSetup?.plan.describe() ?? [],
+    reconnects: run.reconnects,
+    injectedFaults: program.countInjectedFaults(),
+    mails: await withPlatform(run, (platform) => countMails(platform, business)),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+  };
+};
+
 /**
  * Runs a month of invoices with an accounting program that fails at random calls: they are created, booked, sent, paid in the
- * program, credited here and synchronised, while worker processes are killed. Then it compares both sides to the öre.
+ * program, credited here and synchronised, while worker processes are killed. Then it compares both sides to the öre. With
+ * several programs, the month of each runs for a business of its own, at the same time and on the same job queue.
  */
-export const runAccounting = async (options: AccountingRunOptions): Promise<AccountingRunReport> => {
-  const startedAt = Date.now();
+export const runAccounting = async (options: AccountingRunOptions): Promise<AccountingRunReport[]> => {
   const random = createRandom(options.seed);
   const clock = testClock(stockholmInstant('2026-12-19', '12:00').toISOString());
-  const program = await startProgram(options.program, { ...options, clock, random });
-  const killSetup = await createKillSetup(options, { program, random });
-  const phases = measurePhases(new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin);
-  const endPhase = (name: string): void => options.log(phases.end(name));
-  const run: Run = { options, clock, program, random, killSetup, endPhase, reconnects: 0 };
-  const { notices } = options;
+  const programs: RunProgram[] = [];
+  for (const name of options.programs) programs.push(await startProgram(name, { ...options, clock, random }));
+  const env = Object.assign({ ...options.env }, ...programs.map((program) => program.env));
+  const [firstProgram] = programs;
+  const killSetup = firstProgram && (await createKillSetup(options, { program: firstProgram, random }));
+  const phases = programs.map((program) =>
+    measurePhases(new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin),
+  );
+  const runs = programs.map(
+    (program, index): Run => ({
+      ...{ options: { ...options, env }, clock, program, random, killSetup, reconnects: 0 },
+      endPhase: (name) => options.log(`${program.name}: ${phases[index]?.end(name)}`),
+    }),
+  );
   try {
-    const business = await createBusiness(run);
-    endPhase('connect');
-    const paidOre = await runMonth(run, business);
-    return await withPlatform(run, async (platform) => {
-      const { businessId, integrationId } = business;
-      await syncUntilDone(run, platform, business);
-      endPhase('sync of the month');
-      program.stopFaults();
-      advanceClock(run, STEP_MS);
-      await syncUntilDone(run, platform, business);
-      endPhase('sync without changes');
-      const connection = await openAccountingConnection(platform, businessId, integrationId);
-      if (connection === undefined) throw new Error('the connection is lost');
-      const books = await compareBooks(platform.db, businessId, connection.service, {
-        ...{ notices, tenants: notices, paidOre },
-      });
-      return {
-        ...books,
-        faults: [...books.faults, ...(killSetup?.plan.listMissedWrites() ?? [])],
-        kills: killSetup?.plan.countKills() ?? 0,
-        killedAt: killSetup?.plan.describe() ?? [],
-        reconnects: run.reconnects,
-        injectedFaults: program.countInjectedFaults(),
-        mails: await countMails(platform, business),
-        seconds: Math.round((Date.now() - startedAt) / 1000),
-      };
-    });
+    const businesses: Business[] = [];
+    for (const run of runs) businesses.push(await createBusiness(run));
+    return await Promise.all(
+      businesses.flatMap((business, index) => {
+        const run = runs[index];
+        return run === undefined ? [] : [runBusiness(run, business)];
+      }),
+    );
   } finally {
     killSetup?.workers.stop();
-    phases.stop();
-    program.stopFaults();
-    await program.stop();
+    for (const phase of phases.toReversed()) phase.stop();
+    for (const program of programs) {
+      program.stopFaults();
+      await program.stop();
+    }
   }
 };

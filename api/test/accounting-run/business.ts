@@ -14,8 +14,12 @@ export interface Business extends Landlord {
 export const createBusiness = (run: Run): Promise<Business> =>
   withPlatform(run, async (platform) => {
     const { db, settings } = platform;
-    const { notices, sendsMails, program: name } = run.options;
-    const landlord = await createLandlord(db, { leases: notices, start: '2027-01-01', monthly: true });
+    const { invoices, sendsMails } = run.options;
+    const { name } = run.program;
+    const landlord = await createLandlord(db, {
+      ...{ leases: invoices, start: '2027-01-01', monthly: true },
+      email: `${name.toLowerCase()}@example.se`,
+    });
     const { businessId } = landlord;
     const credentials = encryptTokens(settings, { businessId, name }, await run.program.tokens());
     const integrationId = await db.forAccount(businessId, async (tx) => {
@@ -38,7 +42,7 @@ export const createBusiness = (run: Run): Promise<Business> =>
 /** A person connects the program again. */
 export const reconnect = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
   const { businessId, integrationId } = business;
-  const owner = { businessId, name: run.options.program };
+  const owner = { businessId, name: run.program.name };
   const credentials = encryptTokens(platform.settings, owner, await run.program.tokens());
   await platform.db.forAccount(businessId, async (tx) => {
     await saveIntegration(tx, integrationId, { refresh_claimed_until: null, credentials });

@@ -3,14 +3,14 @@ import type { Database } from '../../src/platform/db';
 import type { AccountingService } from '../../src/ports/accounting/accounting-service';
 
 export interface BooksReport {
-  readonly notices: number;
+  readonly invoices: number;
   readonly credits: number;
   readonly customers: number;
   readonly payments: number;
   readonly paidOre: number;
   readonly payOre: number;
   readonly leftOre: number;
-  /** The differences between both sides; empty when they are equal. */
+  /** What differs between both sides; empty when they are equal. */
   readonly faults: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export const compareBooks = async (
   db: Database,
   businessId: number,
   service: AccountingService,
-  expected: { readonly notices: number; readonly tenants: number; readonly paidOre: number },
+  expected: { readonly invoices: number; readonly tenants: number; readonly paidOre: number },
 ): Promise<BooksReport> => {
   const theirs = [];
   for await (const batch of service.listInvoices(new Date(0)))
@@ -104,21 +104,22 @@ export const compareBooks = async (
   for (const [reference, group] of byReference)
     faults.push(`${group.length} only in the program: ${reference}`);
   for (const { what, n } of await countUnfinished(db, businessId)) if (n > 0) faults.push(`${what}: ${n}`);
-  const notices = ours.filter(({ kind }) => kind !== 'CREDIT');
+  const invoices = ours.filter(({ kind }) => kind !== 'CREDIT');
   const paidOre = sum(ours.map(({ registered_ore }) => registered_ore));
-  if (notices.length !== expected.notices) faults.push(`${notices.length} notices, not ${expected.notices}`);
+  if (invoices.length !== expected.invoices)
+    faults.push(`${invoices.length} invoices, not ${expected.invoices}`);
   if (customers.length !== expected.tenants)
     faults.push(`${customers.length} customers, not ${expected.tenants}`);
   if (paidOre !== expected.paidOre)
     faults.push(`${paidOre} öre registered here, ${expected.paidOre} paid in the program`);
   return {
-    notices: notices.length,
-    credits: ours.length - notices.length,
+    invoices: invoices.length,
+    credits: ours.length - invoices.length,
     customers: customers.length,
     payments: sum(ours.map(({ registered }) => registered)),
     paidOre,
-    payOre: sum(notices.map(({ pay_ore }) => pay_ore)),
-    leftOre: sum(notices.map(({ left_ore }) => left_ore)),
+    payOre: sum(invoices.map(({ pay_ore }) => pay_ore)),
+    leftOre: sum(invoices.map(({ left_ore }) => left_ore)),
     faults,
   };
 };

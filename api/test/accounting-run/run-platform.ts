@@ -1,9 +1,9 @@
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { Random } from '../../src/demo/random';
 import type { TestClock } from '../../src/platform/clock';
 import { startDatabase } from '../../src/platform/db/start-database';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { createLogger } from '../../src/platform/logger';
+import type { Random } from '../../src/platform/random';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import type { WorkerBundle } from '../month-run/worker-process';
@@ -13,8 +13,9 @@ import type { RunProgram } from './test-program';
 import { withoutLimits } from './without-limits';
 
 export interface AccountingRunOptions {
-  readonly program: AccountingName;
-  readonly notices: number;
+  /** More than one needs PostgreSQL. */
+  readonly programs: readonly AccountingName[];
+  readonly invoices: number;
   /** The probability that a call of the program fails, 0–1. */
   readonly chance: number;
   readonly seed: number;

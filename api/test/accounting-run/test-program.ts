@@ -1,6 +1,6 @@
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { Random } from '../../src/demo/random';
 import type { Clock } from '../../src/platform/clock';
+import type { Random } from '../../src/platform/random';
 import type { AccountingTokens } from '../../src/ports/accounting/accounting-service';
 import { createFortnoxOAuth } from '../../src/ports/fortnox/fortnox';
 import { createVismaOAuth } from '../../src/ports/visma/visma';

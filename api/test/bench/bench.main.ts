@@ -6,12 +6,13 @@ import { readDatabaseUrl } from '../month-run/database-url';
 import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './bounds';
 import { measureEngine } from './engine';
 import { measureExports } from './export';
+import { measureMaintenanceLists } from './maintenance-lists';
 import { type MonthReport, measureMonth } from './month';
 import type { ReadTimes } from './reader';
 
 /**
  * `--target engine`, or `--target embedded|postgres --url … --invoices 5000 --port 4130`, with `--export` an export of
- * `--rows` invoice rows. Exits with 1 beyond a bound.
+ * `--rows` invoice rows, with `--lists` the lists of activities (PostgreSQL only). Exits with 1 beyond a bound.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4130' },
     export: { type: 'boolean', default: false },
     rows: { type: 'string', default: String(bounds.exportRows) },
+    lists: { type: 'boolean', default: false },
   },
 });
 
@@ -128,7 +130,35 @@ const runExports = async (database: BenchDatabase): Promise<boolean> => {
   }
 };
 
-const runDatabase = values.export ? runExports : runMonth;
+const runLists = async (database: BenchDatabase): Promise<boolean> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
+  try {
+    const reports = await measureMaintenanceLists({
+      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
+      port: Number(values.port),
+      objects: bounds.listObjects,
+      activities: bounds.listActivities,
+    });
+    const measurements = reports.flatMap(({ name, callsMs, queriesMs }): Measurement[] => {
+      const [calls, queries] = [percentile(callsMs, 0.95), percentile(queriesMs, 0.95)];
+      return [
+        { name: `${name}, p95`, value: calls, unit: 'ms' },
+        { name: `${name}, frågorna ensamma p95`, value: queries, unit: 'ms' },
+        { name: `${name}, kvot`, value: calls / queries, unit: '', max: bounds.listRatio },
+      ];
+    });
+    print('Listor och kalender över aktiviteter på PostgreSQL', measurements);
+    return measurements.every(isWithinBound);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const selectBenchmark = () => {
+  if (values.export) return runExports;
+  return values.lists ? runLists : runMonth;
+};
+const runDatabase = selectBenchmark();
 const { target } = values;
 const isWithinBounds =
   target === 'embedded' || target === 'postgres' ? await runDatabase(target) : runEngine();

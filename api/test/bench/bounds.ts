@@ -11,6 +11,10 @@ export const bounds = {
   /** An export of so many invoice rows, and what it takes above the memory of the server at rest. */
   exportRows: 1_200_000,
   exportMegabytes: 150,
+  /** Lists and calendar of activities: the 95th percentile of calls divided by that of the same queries. */
+  listObjects: 5000,
+  listActivities: 40_000,
+  listRatio: 2,
 } as const;
 
 export type BenchDatabase = keyof typeof bounds.monthSeconds;

@@ -1,6 +1,5 @@
 import { addMonthsToMonth, endOfMonth, type Month } from '@husrum/format';
 import { allJobs } from '../../src/app/all-jobs';
-import { createRandom, type Random } from '../../src/demo/random';
 import { createRunContext } from '../../src/job-run/run-context';
 import { startSendingInvoices } from '../../src/job-run/start-sending-invoices';
 import { createClock } from '../../src/platform/clock';
@@ -10,6 +9,7 @@ import { drainJobs } from '../../src/platform/jobs/drain';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import { stockholmInstant } from '../../src/platform/jobs/schedule.rules';
 import { createLogger } from '../../src/platform/logger';
+import { createRandom, type Random } from '../../src/platform/random';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord, type Landlord } from './landlord';

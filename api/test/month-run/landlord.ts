@@ -1,4 +1,4 @@
-import { addDays, luhnDigit } from '@husrum/format';
+import { addDays, createPersonalNumber } from '@husrum/format';
 import { sql } from 'kysely';
 import { insertRows, insertRowsReturningIds } from '../../src/demo/bulk-insert.store';
 import type { Database, Tx } from '../../src/platform/db';
@@ -17,13 +17,10 @@ export interface Landlord {
   leaseIds: number[];
 }
 
-const identifier = (n: number): string => {
-  const day = addDays('1950-01-01', n % 15_000).replaceAll('-', '');
-  const serial = `${day.slice(2)}${String(100 + (n % 890))}`;
-  return `${day}-${serial.slice(6)}${luhnDigit(serial)}`;
-};
+const identifier = (n: number): string =>
+  createPersonalNumber(addDays('1950-01-01', n % 15_000), String(100 + (n % 890)));
 
-const insertAccount = async (tx: Tx, passwordHash: string): Promise<number> => {
+const insertAccount = async (tx: Tx, email: string, passwordHash: string): Promise<number> => {
   const billable_id = await insertBillable(tx, {
     name: 'Stora Fastigheter',
     organisation: true,
@@ -33,7 +30,7 @@ const insertAccount = async (tx: Tx, passwordHash: string): Promise<number> => {
   await insertUser(tx, {
     billable_id,
     name: 'Ada Ek',
-    email: landlordSignIn.email,
+    email,
     password_hash: passwordHash,
     role: 'ADMINISTRATOR',
     email_verified_at: '2026-01-01T00:00:00Z',
@@ -85,11 +82,16 @@ const insertEstate = async (tx: Tx, autoFrom: string): Promise<{ companyId: numb
  */
 export const createLandlord = async (
   db: Database,
-  { leases, start, monthly = false }: { leases: number; start: string; monthly?: boolean },
+  {
+    leases,
+    start,
+    monthly = false,
+    email = landlordSignIn.email,
+  }: { leases: number; start: string; monthly?: boolean; email?: string },
 ): Promise<Landlord> => {
   const passwordHash = await hashPassword(landlordSignIn.password);
   return db.system(async (tx) => {
-    const businessId = await insertAccount(tx, passwordHash);
+    const businessId = await insertAccount(tx, email, passwordHash);
     const { companyId, estateId } = await insertEstate(tx, firstInvoiceMonth(start));
     const indexes = Array.from({ length: leases }, (_, n) => n);
     const toTerms = (n: number) => ({
