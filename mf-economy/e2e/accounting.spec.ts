@@ -2,7 +2,7 @@ import { accountingCalls } from '@husrum/contract/accounting';
 import { buildPath } from '@husrum/contract/core';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
-import { createApartmentLease, expect, sendAs, test } from '@husrum/e2e';
+import { callApiAs, createApartmentLease, expect, test } from '@husrum/e2e';
 import { createInvoice, getButton, getDialog, getStatus } from './invoice-page';
 
 test('an invoice is created, booked and sent in Fortnox, and a payment there marks it as paid here', async ({
@@ -11,7 +11,7 @@ test('an invoice is created, booked and sent in Fortnox, and a payment there mar
   account,
 }) => {
   test.slow();
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   await createApartmentLease(request, account, { email: `hyresgast-${Date.now()}@example.com` });
   const { url } = await send(accountingCalls.loginFortnox.method, accountingCalls.loginFortnox.path);
 

@@ -1,6 +1,6 @@
 import { buildPath, type ResponseOf } from '@husrum/contract/core';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
-import { type Account, sendAs } from '@husrum/e2e';
+import { type Account, callApiAs } from '@husrum/e2e';
 import { endOfMonth, startOfMonth, today } from '@husrum/format';
 import type { APIRequestContext } from '@playwright/test';
 
@@ -10,7 +10,7 @@ export const createReadyInvoice = async (
   account: Account,
   leaseId: number,
 ): Promise<number> => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const day = today(new Date());
   const { invoicebase: invoice }: ResponseOf<typeof invoiceCalls.create> = await send(
     'POST',

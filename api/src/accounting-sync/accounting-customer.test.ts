@@ -24,7 +24,7 @@ const setUp = async () => {
     ...fixture,
     input: { params },
     create: () => user.post(tenantCalls.createInFortnox, { params }),
-    refuse: () => user.failure(tenantCalls.createInFortnox, { params }),
+    failToCreate: () => user.failure(tenantCalls.createInFortnox, { params }),
     read: () => user.get(tenantCalls.detail, { params }),
     addedCustomers: () => running.books().customers - before.customers,
     forgetCustomer: () =>
@@ -32,7 +32,7 @@ const setUp = async () => {
         await tx.deleteFrom('accounting_customer').execute();
         await tx.updateTable('tenant').set({ fortnox_customer_number: null }).execute();
       }),
-    /** Reads the invoice in Fortnox. */
+    /** Generates the month's invoice, which becomes a draft in Fortnox. `remote` reads it there. */
     createDraft: async (month: string) => {
       const invoice = await generate(month);
       const number = invoice.accounting?.number ?? '';
@@ -42,10 +42,10 @@ const setUp = async () => {
 };
 
 test('a tenant becomes a customer in Fortnox once, even when the response is lost', async () => {
-  const { create, refuse, read, addedCustomers, forgetCustomer, createDraft } = await setUp();
+  const { create, failToCreate, read, addedCustomers, forgetCustomer, createDraft } = await setUp();
   expect(await read()).toMatchObject({ connected_to_fortnox: true, fortnox_customer_number: null });
   running.loseAnswer();
-  expect(await refuse()).toMatchObject({
+  expect(await failToCreate()).toMatchObject({
     status: 503,
     serverMessage: expect.stringContaining('ingen kund skapas dubbelt'),
   });
@@ -53,7 +53,7 @@ test('a tenant becomes a customer in Fortnox once, even when the response is los
   const { fortnox_customer_number: number } = await create();
   expect(number).toMatch(/^\d+$/);
   expect(addedCustomers()).toBe(1);
-  expect(await refuse()).toMatchObject({
+  expect(await failToCreate()).toMatchObject({
     status: 409,
     serverMessage: `Hyresgästen har redan kundnummer ${number} i Fortnox.`,
   });
@@ -65,10 +65,10 @@ test('a tenant becomes a customer in Fortnox once, even when the response is los
 });
 
 test('a number that is taken, in Fortnox or by another tenant here, is refused with an instruction', async () => {
-  const { create, refuse, read, addedCustomers, account, integrationId, tenantId, forgetCustomer } =
+  const { create, failToCreate, read, addedCustomers, account, integrationId, tenantId, forgetCustomer } =
     await setUp();
   running.refuse('customerNumberTaken');
-  expect(await refuse()).toMatchObject({
+  expect(await failToCreate()).toMatchObject({
     status: 409,
     serverMessage: 'Kundnumret används redan av någon annan i Fortnox. Rätta kundnumret där och försök igen.',
   });
@@ -88,7 +88,7 @@ test('a number that is taken, in Fortnox or by another tenant here, is refused w
       })
       .execute(),
   );
-  expect(await refuse()).toMatchObject({
+  expect(await failToCreate()).toMatchObject({
     status: 409,
     serverMessage: `Kund ${number} i Fortnox hör redan till hyresgästen Anna Ek. Rätta kundens person- eller organisationsnummer i Fortnox och försök igen.`,
   });
@@ -97,14 +97,14 @@ test('a number that is taken, in Fortnox or by another tenant here, is refused w
 });
 
 test('a call that lost its claim on the connection writes nothing, and does not release the claim of the other process', async () => {
-  const { create, refuse, read, addedCustomers, account, integrationId } = await setUp();
+  const { create, failToCreate, read, addedCustomers, account, integrationId } = await setUp();
   const claim = (claimed_until: string | null) =>
     app.forAccount(account, async (tx) => {
       await tx.updateTable('integration').set({ claimed_until }).where('id', '=', integrationId).execute();
     });
   const OTHER = '2026-11-20T08:03:00.000Z';
-  running.slowDown(5);
-  const pending = refuse();
+  running.delayResponses(5);
+  const pending = failToCreate();
   await new Promise((resolve) => setTimeout(resolve, 250));
   await claim(OTHER);
   expect(await pending).toMatchObject({ status: 503, serverMessage: expect.stringContaining('upptaget') });

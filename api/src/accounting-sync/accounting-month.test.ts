@@ -2,7 +2,7 @@ import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
-import { drainJobQueue, listTestRuns } from '../job-run/job-run.test-data';
+import { drainJobQueue, listJobRuns } from '../job-run/job-run.test-data';
 import {
   createConnectedApartment,
   fortnoxProgram,
@@ -73,12 +73,12 @@ describe.each(programs)('$name', (program) => {
       expect(created.drafts - before.drafts).toBe(INVOICE_COUNT);
       expect(created.customers - before.customers).toBe(INVOICE_COUNT);
 
-      // The program is down for a day: the invoices are only late.
-      running.breakDown(1000);
+      // The program is down when the invoices are to be sent: they are only late.
+      running.breakDown();
       app.clock.set('2026-11-25T05:00:00Z');
       await drainJobQueue(app);
       expect(running.books().booked).toBe(before.booked);
-      const readWaiting = async () => (await listTestRuns(app, account)).map(({ waiting }) => waiting);
+      const readWaiting = async () => (await listJobRuns(app, account)).map(({ waiting }) => waiting);
       expect(new Set(await readWaiting())).toEqual(new Set([0, INVOICE_COUNT]));
       running.recover();
       for (const time of ['06', '07', '08']) {
@@ -90,7 +90,7 @@ describe.each(programs)('$name', (program) => {
       const after = running.books();
       expect(after).toMatchObject({ drafts: before.drafts, booked: before.booked + INVOICE_COUNT });
       expect(Math.round((after.left - before.left) * 100)).toBe(Math.round(sum.payment_left * 100));
-      expect((await listTestRuns(app, account)).map(({ status }) => status)).toEqual(['DONE', 'DONE']);
+      expect((await listJobRuns(app, account)).map(({ status }) => status)).toEqual(['DONE', 'DONE']);
       expect(await readWaiting()).toEqual([0, 0]);
     } finally {
       await running.stop();

@@ -16,7 +16,7 @@ const states: Readonly<Record<'CANCELLED' | 'CREDITED' | 'MISSING', readonly [ye
   MISSING: ['Finns', 'Finns inte'],
 };
 
-/** The text of one side of a difference. */
+/** The text of one side of a divergence. */
 export const formatDivergenceValue = (field: DivergenceField, value: string): string => {
   switch (field) {
     case 'DUE_DATE':
@@ -71,7 +71,7 @@ export const accountingSyncTexts = {
   /** What to do by hand, when OURS cannot be chosen. */
   advice: (field: DivergenceField, program: AccountingName): string =>
     advice[field](integrationLabel[program]),
-  setOffThere: (ours: string, theirs: string) =>
+  offsetThere: (ours: string, theirs: string) =>
     `Kvar att betala ${formatOre(Number(ours))} här, ${formatOre(Number(theirs))} i ${integrationLabel.VISMA}. ${advice.LEFT(integrationLabel.VISMA)}`,
   decided: (field: DivergenceField, decision: DivergenceDecision) =>
     `${divergenceFieldLabel[field]}, ${decisionLabel[decision]}`,

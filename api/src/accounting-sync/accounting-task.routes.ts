@@ -8,14 +8,17 @@ import { requireInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import { type RequestContext, type Route, serve, serveWithTransactions } from '../platform/http';
 import { runAccountingTasks } from './run-accounting-tasks';
-import { refreshInvoiceProblem } from './stop-accounting-task';
+import { refreshInvoiceError } from './stop-accounting-task';
 
-/** Retries refused tasks and clears their errors. Returns the number of invoices. */
+/**
+ * Retries refused tasks and clears their errors. With an id, retries the tasks of that invoice, also those that wait for their
+ * next attempt. Returns the number of invoices.
+ */
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {
   const ids = await retryTasks(request.tx, invoiceId === undefined ? {} : { invoiceId });
   for (const id of ids) {
     await saveAccountingInvoice(request.tx, id, { sync_error: null });
-    await refreshInvoiceProblem(request, id);
+    await refreshInvoiceError(request, id);
   }
   return ids.length;
 };
@@ -32,10 +35,10 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here and not by `accounting`: invoices that are not booked yet get a problem that states what to do.
+  // Served here and not by `accounting`: invoices that are not booked yet get an error that states what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, invoiceIds) => {
-      for (const id of invoiceIds) await refreshInvoiceProblem(request, id);
+      for (const id of invoiceIds) await refreshInvoiceError(request, id);
     }),
   ),
   serve(accountingSyncCalls.retryAll, async (_input, request) => ({ count: await retry(request) })),

@@ -27,7 +27,7 @@ export interface TestBooks {
   /** Booked, of any sign. */
   readonly booked: number;
   readonly payments: number;
-  /** The payment left of all booked invoices, in SEK. */
+  /** What is left to pay of all booked invoices, in SEK. */
   readonly left: number;
 }
 export interface TestProgram {
@@ -64,8 +64,8 @@ export interface RunningProgram {
   books(): TestBooks;
   /** The next write is performed, but its response is lost. */
   loseAnswer(after?: number): void;
-  /** The next `count` requests fail with 500. */
-  breakDown(count: number): void;
+  /** The next `count` requests fail with 500, by default all until `recover`. */
+  breakDown(count?: number): void;
   /** The next `count` requests exceed the rate limit: 429. */
   exceedRate(count: number): void;
   /** Removes all faults. */
@@ -75,7 +75,7 @@ export interface RunningProgram {
   refuse(reason: TestRefusal): void;
   /** Withdraws the access: no token of the connection is accepted any more. */
   withdrawConsent(): void;
-  /** Registers a payment in the program. `invoice` is the program's key of a booked invoice. `amount` is in SEK, by default the payment left. */
+  /** Registers a payment in the program. `invoice` is the program's key of a booked invoice. `amount` is in SEK, by default what is left to pay. */
   payRemotely(invoice: string, amount?: number): void;
   changeRemoteDueDate(invoice: string, day: string): void;
   creditRemotely(invoice: string): void;
@@ -90,7 +90,7 @@ export interface RunningProgram {
   /** Sets an invoice off against a credit invoice, as a person does in Spiris, whose API cannot. */
   setOff(invoice: string, credit: string): void;
   /** Delays the responses to the next `count` requests. */
-  slowDown(count: number): void;
+  delayResponses(count: number): void;
   stop(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
           left: simulator.invoices().reduce((sum, { RemainingAmount }) => sum + RemainingAmount, 0),
         }),
         loseAnswer: (after = 0) => simulator.injectFault('answer_lost', 1, after),
-        breakDown: (count) => simulator.injectFault('error', count),
+        breakDown: (count = UNTIL_RECOVERY) => simulator.injectFault('error', count),
         exceedRate: (count) => simulator.injectFault('rate_limited', count),
         recover: () => {
           for (const fault of [
@@ -194,7 +194,7 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
           };
         },
         setOff: (invoice, credit) => simulator.setOff(invoice, credit),
-        slowDown: (count) => simulator.injectFault('slow', count),
+        delayResponses: (count) => simulator.injectFault('slow', count),
         stop: () => simulator.stop(),
       };
     },
@@ -243,7 +243,7 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
           };
         },
         loseAnswer: (after = 0) => simulator.faults.inject({ fault: 'answer_lost', on: 'P', after }),
-        breakDown: (count) => simulator.faults.inject({ fault: 'error', count }),
+        breakDown: (count = UNTIL_RECOVERY) => simulator.faults.inject({ fault: 'error', count }),
         exceedRate: (count) => simulator.faults.inject({ fault: 'rate_limited', count }),
         recover: () => {
           simulator.faults.clear();
@@ -308,7 +308,7 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
         setOff: () => {
           throw new Error('Husrum sets off in Fortnox');
         },
-        slowDown: (count) => simulator.faults.inject({ fault: 'slow', count }),
+        delayResponses: (count) => simulator.faults.inject({ fault: 'slow', count }),
         stop: () => simulator.stop(),
       };
     },

@@ -1,8 +1,11 @@
+import { accountingCalls } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { tenantCalls } from '@husrum/contract/tenant';
+import { countRequests } from '../../test/accounting-run/count-requests';
 import { mailCount, testServer } from '../../test/kit';
 import {
   createConnectedApartment,
@@ -13,6 +16,7 @@ import {
   type TestProgram,
   vismaProgram,
 } from './accounting-task.test-data';
+import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [
   fortnoxProgram({ firstPort: 23_000 }),
@@ -84,6 +88,46 @@ describe.each(programs)('$name', (program) => {
       params: { ...params(draft.id), paymentId: paid.registered_payments?.[0]?.payment_id ?? 0 },
     });
     expect(refused).toMatchObject({ status: 409, serverMessage: expect.stringContaining('kan inte ångras') });
+  });
+
+  it('approval sends a draft to the program only if something has changed since it last got it', async () => {
+    const { generate, user, company, account, integrationId, keyOf, params, runOpenTasks } =
+      await createSyncedApartment(app, program, running);
+    await app.forAccount(account, (tx) =>
+      tx
+        .updateTable('invoicing_config')
+        .set({ auto_require_review: true })
+        .where('company_id', '=', company.id)
+        .execute(),
+    );
+    const ids: number[] = [];
+    for (const month of ['2026-12', '2027-01', '2027-02']) ids.push((await generate(month)).id);
+    const requests = countRequests(new URL(program.env[`${program.name}_BASE_URL`] ?? '').origin);
+    const countDuring = async (run: () => Promise<unknown>): Promise<number> => {
+      const { calls } = requests.read();
+      await run();
+      expect(await runOpenTasks()).toBe('DONE');
+      return requests.read().calls - calls;
+    };
+    const approve = (id: number) =>
+      countDuring(() => user.post(invoiceBatchCalls.approve, { body: { ids: [id] } }));
+    const [unchanged = 0, changed = 0, remapped = 0] = ids;
+    // On another day, the draft has an earlier date, which is set again when it is booked.
+    app.clock.set('2026-11-21T08:00:00Z');
+    expect(await approve(unchanged)).toBe(0);
+    const row = { invoicebase_id: changed, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 25 } as const;
+    expect(await countDuring(() => user.post(invoiceRowCalls.create, { body: row }))).toBeGreaterThan(0);
+    expect(await approve(changed)).toBe(0);
+    await user.patch(accountingCalls.updateDimension, {
+      params: { id: integrationId },
+      body: { type: 'company', id: company.id, cost_center: null, project: '1' },
+    });
+    expect(await approve(remapped)).toBeGreaterThan(0);
+    expect(running.read(await keyOf(remapped)).rows).toMatchObject([{ project: '1' }]);
+    // Booking sends what has changed since the draft was approved.
+    await user.post(invoiceActionCalls.bookkeep, { params: params(unchanged) });
+    expect(running.read(await keyOf(unchanged)).rows).toMatchObject([{ project: '1' }]);
+    requests.stop();
   });
 
   it('a booked invoice is credited wholly or in part, never cancelled, and its due date moves', async () => {

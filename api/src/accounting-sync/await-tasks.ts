@@ -12,7 +12,7 @@ import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
-import { refreshInvoiceProblem } from './stop-accounting-task';
+import { refreshInvoiceError } from './stop-accounting-task';
 
 /** The longest time that a user waits. After that the tasks continue in the background. */
 const MAX_WAIT_MS = 25_000;
@@ -44,7 +44,7 @@ const withdraw = <A>(
       open.map(({ id }) => id),
     );
     await undo?.(request);
-    await refreshInvoiceProblem(request, invoiceId);
+    await refreshInvoiceError(request, invoiceId);
   });
 
 const findStopped = (tasks: readonly AccountingTask[]): AccountingTask | undefined =>

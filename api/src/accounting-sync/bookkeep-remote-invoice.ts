@@ -9,9 +9,10 @@ import {
   AccountingRefusal,
   type ExpectedTotals,
 } from '../ports/accounting/accounting-service';
+import { hasOurContent } from './draft-content';
 import { requireOpenPeriod, requireRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice, type TaskInvoice } from './find-task-invoice';
-import { ensureCustomer, type InvoiceInput, readInvoiceInput } from './read-invoice-input';
+import { ensureCustomer, type InvoiceSource, readInvoiceSource } from './read-invoice-source';
 import type { TaskContext, TaskHandler } from './task-handler';
 
 const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): AccountingInvoice => {
@@ -24,7 +25,7 @@ const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): A
 const bookOnce = async (
   run: TaskContext,
   { record }: TaskInvoice,
-  source: InvoiceInput,
+  source: InvoiceSource,
 ): Promise<AccountingInvoice> => {
   const { service } = run.connection;
   const remoteInvoice = await requireRemoteInvoice(service, record);
@@ -34,7 +35,8 @@ const bookOnce = async (
   const isCurrent =
     remoteInvoice.invoiceDate === invoiceDate &&
     remoteInvoice.dueDate === dueDate &&
-    remoteInvoice.payOre === source.totals.payOre;
+    remoteInvoice.payOre === source.totals.payOre &&
+    hasOurContent(record, source);
   const draft = isCurrent
     ? remoteInvoice
     : await service.updateInvoice(remoteInvoice.id, {
@@ -72,7 +74,9 @@ export const bookkeepRemoteInvoice: TaskHandler = async (context, task) => {
     taskInvoice.invoice.cancelled_at !== null
   )
     return undefined;
-  const source = await readInvoiceInput(context, taskInvoice.invoice, taskInvoice.record, { isFinal: true });
+  const source = await readInvoiceSource(context, taskInvoice.invoice, taskInvoice.record, {
+    isBooking: true,
+  });
   return async (run) => {
     const booked = await bookOnce(run, taskInvoice, source);
     return async (actor) => {

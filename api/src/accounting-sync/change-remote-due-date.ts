@@ -21,7 +21,7 @@ export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
       remoteInvoice === undefined || remoteInvoice.dueDate === dueAt
         ? remoteInvoice
         : await service.changeDueDate(remoteInvoice.id, dueAt).catch((error: unknown) => {
-            // Spiris does not change the date of a booked invoice: the sync shows the difference, and a person decides.
+            // Spiris does not change the date of a booked invoice: the sync shows the divergence, and a person decides.
             if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState')
               return remoteInvoice;
             throw error;

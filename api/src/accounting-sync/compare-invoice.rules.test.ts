@@ -21,12 +21,12 @@ test('finds nothing when both sides are equal', () => {
   expect(compareInvoice(ours, theirs)).toEqual([]);
 });
 
-test('compares amount, due date and payment left', () => {
+test('compares amount, due date and what is left to pay', () => {
   expect(compareInvoice(ours, { ...theirs, dueDate: '2027-01-15', leftOre: 350_000 })).toEqual([
     { field: 'DUE_DATE', ours: '2026-12-31', theirs: '2027-01-15', serviceId: null },
     { field: 'LEFT', ours: '850000', theirs: '350000', serviceId: null },
   ]);
-  // The other differences follow from the amount.
+  // The other divergences follow from the amount.
   expect(compareInvoice(ours, { ...theirs, payOre: 860_000, leftOre: 860_000 })).toEqual([
     { field: 'AMOUNT', ours: '850000', theirs: '860000', serviceId: null },
   ]);
@@ -36,7 +36,7 @@ test('a due date that may still change here is not compared', () => {
   expect(compareInvoice({ ...ours, dueDate: null }, { ...theirs, dueDate: '2027-01-15' })).toEqual([]);
 });
 
-test('a cancelled or missing invoice has no other difference', () => {
+test('a cancelled or missing invoice has no other divergence', () => {
   const cancelled = { ...theirs, isCancelled: true, leftOre: 0, dueDate: '2027-01-15' };
   expect(compareInvoice(ours, cancelled)).toEqual([
     { field: 'CANCELLED', ours: 'NO', theirs: 'YES', serviceId: null },
@@ -60,7 +60,7 @@ test('returns the key of the credit invoice that was created in the program', ()
   expect(compareInvoice({ ...ours, isCredited: true }, credited)).toEqual([]);
 });
 
-test('the payment left is not compared when credit was offset here', () => {
+test('what is left to pay is not compared when credit was offset here', () => {
   expect(compareInvoice({ ...ours, isSettling: true, leftOre: 100 }, theirs)).toEqual([]);
 });
 

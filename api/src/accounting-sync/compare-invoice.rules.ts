@@ -1,7 +1,7 @@
 import type { DivergenceField } from '@husrum/contract/accounting-sync';
 import type { LocalDate } from '@husrum/format';
 
-export interface Difference {
+export interface FoundDivergence {
   readonly field: DivergenceField;
   /** Öre, a date, or one of the states below. */
   readonly ours: string;
@@ -10,8 +10,8 @@ export interface Difference {
   readonly serviceId: string | null;
 }
 
-/** The value of each side in a difference that is neither an amount nor a date. */
-export type DifferenceState = 'YES' | 'NO';
+/** The value of each side in a divergence that is neither an amount nor a date. */
+export type DivergenceState = 'YES' | 'NO';
 
 interface OurInvoice {
   readonly payOre: number;
@@ -36,29 +36,29 @@ const onlyHere = { ours: 'YES', theirs: 'NO', serviceId: null } as const;
 const onlyThere = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
 
 /**
- * The differences between an invoice here and in the accounting program, when it has no open tasks. A difference hides those
- * that follow from it: a cancelled invoice has no other difference. `theirs` is undefined if it is missing in the program.
+ * The divergences between an invoice here and in the accounting program, when it has no open tasks. A divergence hides those
+ * that follow from it: a cancelled invoice has no other divergence. `theirs` is undefined if it is missing in the program.
  */
-export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): Difference[] => {
+export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): FoundDivergence[] => {
   if (theirs === undefined) return ours.isCancelled ? [] : [{ ...onlyHere, field: 'MISSING' }];
   if (ours.isCancelled !== theirs.isCancelled)
     return [{ ...(ours.isCancelled ? onlyHere : onlyThere), field: 'CANCELLED' }];
   if (ours.isCancelled) return [];
   if (theirs.creditedById !== null && !ours.isCredited)
     return [{ ...onlyThere, field: 'CREDITED', serviceId: theirs.creditedById }];
-  const difference = (
+  const compare = (
     field: DivergenceField,
     our: number | string,
     their: number | string,
-  ): readonly Difference[] =>
+  ): readonly FoundDivergence[] =>
     our === their ? [] : [{ field, ours: String(our), theirs: String(their), serviceId: null }];
   const isUntouched = !ours.isCredited && theirs.creditedById === null && !ours.isSettling && !ours.isCredit;
   return [
-    ...difference('AMOUNT', ours.payOre, theirs.payOre),
-    ...(ours.dueDate === null ? [] : difference('DUE_DATE', ours.dueDate, theirs.dueDate)),
+    ...compare('AMOUNT', ours.payOre, theirs.payOre),
+    ...(ours.dueDate === null ? [] : compare('DUE_DATE', ours.dueDate, theirs.dueDate)),
     ...(isUntouched && ours.payOre === theirs.payOre
       ? // An overpaid amount is the tenant's credit here.
-        difference('LEFT', ours.leftOre, Math.max(theirs.leftOre, 0))
+        compare('LEFT', ours.leftOre, Math.max(theirs.leftOre, 0))
       : []),
   ];
 };
@@ -72,7 +72,7 @@ interface KnownPayment {
 export const comparePayments = (
   ours: readonly KnownPayment[],
   theirs: readonly KnownPayment[],
-): Difference[] => {
+): FoundDivergence[] => {
   const amounts = new Map(theirs.map(({ serviceId, amountOre }) => [serviceId, amountOre]));
   return ours.flatMap(({ serviceId, amountOre }) => {
     const theirOre = amounts.get(serviceId) ?? 0;

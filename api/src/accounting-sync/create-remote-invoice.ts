@@ -1,8 +1,22 @@
-import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
+import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { findTaskInvoice } from './find-task-invoice';
-import { ensureCustomer, readInvoiceInput } from './read-invoice-input';
-import type { TaskHandler } from './task-handler';
+import { ensureCustomer, type InvoiceSource, readInvoiceSource } from './read-invoice-source';
+import { type SentDraft, saveDraft } from './save-draft';
+import type { TaskContext, TaskHandler } from './task-handler';
+
+/** Creates the draft, unless an earlier attempt has: that one may have other rows than the invoice has now. */
+const createOnce = async (
+  run: TaskContext,
+  { reference }: Pick<AccountingInvoiceRecord, 'reference'>,
+  source: InvoiceSource,
+): Promise<SentDraft> => {
+  const { service } = run.connection;
+  const earlier = await service.findInvoice(reference);
+  if (earlier !== undefined) return { draft: earlier, input: undefined };
+  const input = { ...source.input, customerId: await ensureCustomer(run, source) };
+  return { draft: await service.createInvoice(input), input };
+};
 
 /** Creates an invoice that is not booked, once: that of an earlier attempt is found by our reference. */
 export const createRemoteInvoice: TaskHandler = async (context, task) => {
@@ -10,14 +24,11 @@ export const createRemoteInvoice: TaskHandler = async (context, task) => {
   // Cancelled here before it was created in the program: the later task cancels an invoice that an earlier attempt may have created.
   if (taskInvoice === undefined || taskInvoice.invoice.cancelled_at !== null) return undefined;
   const { invoice, record } = taskInvoice;
-  const source = await readInvoiceInput(context, invoice, record, { isFinal: false });
+  const source = await readInvoiceSource(context, invoice, record, { isBooking: false });
   return async (run) => {
-    const { service } = run.connection;
-    const created =
-      (await service.findInvoice(record.reference)) ??
-      (await service.createInvoice({ ...source.input, customerId: await ensureCustomer(run, source) }));
+    const created = await createOnce(run, record, source);
     return async ({ tx, clock, account }) => {
-      await saveAccountingInvoice(tx, invoice.id, toStoredState(created, clock.now().toISOString()));
+      await saveDraft(tx, invoice.id, { ...created, now: clock.now().toISOString() });
       await addInvoiceEvent(tx, invoice.id, {
         kind: 'DRAFTED',
         userId: account.userId,

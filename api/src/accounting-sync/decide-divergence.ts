@@ -137,8 +137,8 @@ const enqueueOurs = async (
 };
 
 /**
- * Applies a decision on a difference. THEIRS is applied here by the ordinary operations, with their rules. OURS becomes a task that
- * changes the program. Throws 409 when the difference is decided already, or when the decision is not possible.
+ * Applies a decision on a divergence. THEIRS is applied here by the ordinary operations, with their rules. OURS becomes a task that
+ * changes the program. Throws 409 when the divergence is decided already, or when the decision is not possible.
  */
 export const decideDivergence = async (
   context: RequestContext,

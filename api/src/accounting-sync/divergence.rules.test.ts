@@ -43,7 +43,7 @@ test.each([
     { ...booked, invoice_type: 'VISMA', field: 'PAYMENT', ours: '300000', theirs: '400000' },
     ['THEIRS', 'KEEP'],
   ],
-  ['the payment left', { ...booked, field: 'LEFT' }, ['KEEP']],
+  ['the amount left to pay', { ...booked, field: 'LEFT' }, ['KEEP']],
 ] as const)('the decisions about %s', (_description, divergence, expected) => {
   expect(possibleDecisions(divergence)).toEqual(expected);
 });

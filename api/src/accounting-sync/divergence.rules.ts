@@ -51,7 +51,7 @@ const canApplyOurs = (invoice: DivergingInvoice): boolean => {
   }
 };
 
-/** The decisions that a user can choose among. KEEP leaves both sides as they are, for differences that are resolved by hand. */
+/** The decisions that a user can choose among. KEEP leaves both sides as they are, for divergences that are resolved by hand. */
 export const possibleDecisions = (invoice: DivergingInvoice): DivergenceDecision[] => [
   ...(canApplyOurs(invoice) ? (['OURS'] as const) : []),
   ...(canApplyTheirs(invoice) ? (['THEIRS'] as const) : []),

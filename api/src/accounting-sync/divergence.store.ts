@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { AccountingTables } from '../accounting/accounting.tables';
 import { column, paginate, type Tx } from '../platform/db';
-import type { Difference } from './compare-invoice.rules';
+import type { FoundDivergence } from './compare-invoice.rules';
 
 export type Divergence = Selectable<AccountingTables['accounting_divergence']>;
 
 const isSame = (
   { field, service_id }: Pick<Divergence, 'field' | 'service_id'>,
-  difference: Pick<Difference, 'field' | 'serviceId'>,
-): boolean => field === difference.field && service_id === difference.serviceId;
+  divergence: Pick<FoundDivergence, 'field' | 'serviceId'>,
+): boolean => field === divergence.field && service_id === divergence.serviceId;
 
 const listOpenDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
@@ -18,7 +18,7 @@ const listOpenDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =
     .where('decision', 'is', null)
     .execute();
 
-/** The differences that a person has decided to keep as they are. */
+/** The divergences that a person has decided to keep as they are. */
 const listKeptDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
     .selectFrom('accounting_divergence')
@@ -34,10 +34,10 @@ const listKeptDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =
 export const replaceDivergences = async (
   tx: Tx,
   invoiceId: number,
-  found: readonly Difference[],
+  found: readonly FoundDivergence[],
   /** Whether the field was compared. Open divergences of other fields stay. */
   isCompared: (field: Divergence['field']) => boolean,
-): Promise<Difference[]> => {
+): Promise<FoundDivergence[]> => {
   const [open, kept] = [await listOpenDivergences(tx, invoiceId), await listKeptDivergences(tx, invoiceId)];
   const resolved = open.filter((row) => isCompared(row.field) && !found.some((one) => isSame(row, one)));
   if (resolved.length > 0)
@@ -49,12 +49,12 @@ export const replaceDivergences = async (
         resolved.map(({ id }) => id),
       )
       .execute();
-  const added: Difference[] = [];
-  for (const difference of found) {
-    const { field, ours, theirs, serviceId } = difference;
-    const wasKept = kept.some((row) => isSame(row, difference) && row.ours === ours && row.theirs === theirs);
+  const added: FoundDivergence[] = [];
+  for (const divergence of found) {
+    const { field, ours, theirs, serviceId } = divergence;
+    const wasKept = kept.some((row) => isSame(row, divergence) && row.ours === ours && row.theirs === theirs);
     if (wasKept) continue;
-    const existing = open.find((row) => isSame(row, difference));
+    const existing = open.find((row) => isSame(row, divergence));
     if (existing !== undefined) {
       if (existing.ours !== ours || existing.theirs !== theirs)
         await tx
@@ -70,7 +70,7 @@ export const replaceDivergences = async (
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted !== undefined) added.push(difference);
+    if (inserted !== undefined) added.push(divergence);
   }
   return added;
 };

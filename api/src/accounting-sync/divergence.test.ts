@@ -189,7 +189,7 @@ describe.each(programs)('$name', (program) => {
     expect(await listDivergences()).toEqual([]);
   });
 
-  it('an invoice that is paid in part before it is sent has the same payment left on both sides', async () => {
+  it('an invoice that is paid in part before it is sent has the same amount left to pay on both sides', async () => {
     const { createDraft, syncNextDay, read, user, params, keyOf, runOpenTasks, listDivergences } =
       await setUp();
     const { id } = await createDraft('2026-12');
@@ -211,7 +211,7 @@ describe.each(programs)('$name', (program) => {
     const { sendInvoice, syncNextDay, read, pay, user, params, listDivergences } = await setUp();
     const first = await sendInvoice('2026-12');
     const second = await sendInvoice('2027-01');
-    // Spiris accepts no more than the payment left: a surplus is registered here only.
+    // Spiris accepts no more than what is left to pay: a surplus is registered here only.
     if (isFortnox) running.payRemotely(first.key, 10_000);
     else await pay(first.id, 10_000);
     await syncNextDay();
@@ -228,7 +228,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(second.id)).toMatchObject({ status: 'PAYED' });
   });
 
-  it('the credit of a paid invoice is set off in the program too, in Spiris by a person', async () => {
+  it('the credit of a paid invoice is offset in the program too, in Spiris by a person', async () => {
     const {
       sendInvoice,
       syncNextDay,

@@ -1,11 +1,7 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { sql } from 'kysely';
+import { CUSTOMER_NUMBER_COLUMN } from '../accounting/accounting-customer.store';
 import type { Tx } from '../platform/db';
-
-const NUMBER_COLUMN = {
-  FORTNOX: 'fortnox_customer_number',
-  VISMA: 'visma_customer_number',
-} as const satisfies Readonly<Record<AccountingName, string>>;
 
 interface Connection {
   readonly integrationId: number;
@@ -22,12 +18,12 @@ export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) 
         .on('accounting_customer.integration_id', '=', integrationId),
     )
     .select(['tenant.id', 'tenant.name', 'tenant.identifier', 'accounting_customer.service_id as linkedId'])
-    .select(`tenant.${NUMBER_COLUMN[name]} as number`)
+    .select(`tenant.${CUSTOMER_NUMBER_COLUMN[name]} as number`)
     .orderBy('tenant.name')
     .orderBy('tenant.id')
     .execute();
 
-/** The invoices that an invoice in the program may match: those with payment left. */
+/** The invoices that an invoice in the program may match: those with something left to pay. */
 export const listInvoicesToMatch = (tx: Tx) =>
   tx
     .selectFrom('invoicebase')

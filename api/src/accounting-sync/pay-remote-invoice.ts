@@ -58,7 +58,7 @@ export const registerPaymentInProgram = async (
   return service.createPayment({ ...payment, invoiceId: remoteInvoice.id });
 };
 
-/** Stores that the payment is registered on both sides, and the payment left in the program. */
+/** Stores that the payment is registered on both sides, and what is left to pay in the program. */
 export const saveRegisteredPayment = async (
   tx: Tx,
   { connection }: TaskContext,

@@ -9,7 +9,7 @@ import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { ServiceError } from '../ports/service-client';
 import { runAccountingTasks } from './run-accounting-tasks';
-import { refreshInvoiceProblem } from './stop-accounting-task';
+import { refreshInvoiceError } from './stop-accounting-task';
 import { createSyncContext, type SyncContext } from './sync-context';
 import { emptySyncResult, findStopReason, readTheirInvoice, syncInvoice } from './sync-invoice';
 import { findSyncedInvoice } from './synced-invoice.store';
@@ -53,7 +53,7 @@ export const trySync = async (
     if (invoice === undefined || !isAccountingType(invoice.invoice_type) || record === undefined)
       return undefined;
     await retryTasks(tx, { invoiceId });
-    await refreshInvoiceProblem(request, invoiceId);
+    await refreshInvoiceError(request, invoiceId);
     return { businessId: account.businessId, integrationId: record.integration_id };
   });
   if (found === undefined || found.integrationId === null) return undefined;

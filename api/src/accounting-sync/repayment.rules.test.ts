@@ -31,7 +31,7 @@ test('a payment after the repayment is unchanged, even when it is first in the l
   ]);
 });
 
-test('our own set-off and unbooked payments are not deducted', () => {
+test('our own offset and unbooked payments are not deducted', () => {
   expect(deduct([pay(1, 300), pay(2, -100)], ['1', '2'])).toEqual([
     ['1', 300],
     ['2', -100],

@@ -14,7 +14,7 @@ const sortByRegistration = <P extends Payment>(payments: readonly P[]): P[] =>
 /**
  * Deducts repayments and corrections, which a person has registered in the program as negative payments, from the other payments
  * of an invoice: from an earlier one of the same amount, or else from the latest earlier ones. Payments in `known` are registered
- * on both sides. Our own negative payments are set-offs of a surplus, and are not deducted.
+ * on both sides: a negative one of them is our own offset of a surplus, and is not deducted.
  */
 export const deductRepayments = <P extends Payment>(
   payments: readonly P[],

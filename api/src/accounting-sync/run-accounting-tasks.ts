@@ -1,6 +1,7 @@
 import { openAccountingConnection } from '../accounting/accounting-connection';
 import { isClaimed } from '../accounting/connection-claim.store';
-import { createTaskRunner, type TaskRunOutcome, type TaskServer } from './task-runner';
+import type { ServerWithDatabase } from '../platform/server-context';
+import { createTaskRunner, type TaskRunOutcome } from './task-runner';
 
 export interface TaskRunOptions {
   /** Only the tasks of this invoice. */
@@ -14,7 +15,7 @@ const MAX_FAILURES_IN_A_ROW = 3;
 type Runner = ReturnType<typeof createTaskRunner>;
 
 const runDueTasks = async (
-  { db }: Pick<TaskServer, 'db'>,
+  { db }: Pick<ServerWithDatabase, 'db'>,
   { take, perform }: Runner,
   { invoiceId, signal }: TaskRunOptions,
 ): Promise<TaskRunOutcome> => {
@@ -40,7 +41,7 @@ const runDueTasks = async (
  * the process is killed in between, the repeated task first searches the program for what was done.
  */
 export const runAccountingTasks = async (
-  server: TaskServer,
+  server: ServerWithDatabase,
   businessId: number,
   integrationId: number,
   options: TaskRunOptions = {},

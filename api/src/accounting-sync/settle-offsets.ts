@@ -13,31 +13,31 @@ import type { SyncContext } from './sync-context';
 
 type Unsettled = Awaited<ReturnType<typeof listUnregisteredAllocations>>[number];
 
-/** Adds a difference, with an instruction, for an amount that only a person can set off in the program. Returns the number of new differences. */
-const addSetOffDivergence = async (
+/** Adds a divergence, with an instruction, for an amount that only a person can offset in the program. Returns the number of new divergences. */
+const addOffsetDivergence = async (
   tx: Tx,
   { left_ore, service_left_ore }: Unsettled,
   invoiceId: number,
 ): Promise<number> => {
   if (service_left_ore === null || service_left_ore === left_ore) return 0;
-  const difference = { field: 'LEFT' as const, ours: String(left_ore), theirs: String(service_left_ore) };
+  const divergence = { field: 'LEFT' as const, ours: String(left_ore), theirs: String(service_left_ore) };
   const added = await replaceDivergences(
     tx,
     invoiceId,
-    [{ ...difference, serviceId: null }],
+    [{ ...divergence, serviceId: null }],
     (field) => field === 'LEFT',
   );
   if (added.length > 0)
     await addInvoiceEvent(tx, invoiceId, {
       ...{ kind: 'DIVERGED', userId: null },
-      detail: accountingSyncTexts.setOffThere(difference.ours, difference.theirs),
+      detail: accountingSyncTexts.offsetThere(divergence.ours, divergence.theirs),
     });
   return added.length;
 };
 
 /**
  * Enqueues the registration in the program of amounts that tenants' credit has settled here since the last time. Returns the
- * number of payments to register there, and the number of new differences.
+ * number of payments to register there, and the number of new divergences.
  */
 export const enqueueSettlements = ({
   transaction,
@@ -81,7 +81,7 @@ export const enqueueSettlements = ({
     let divergences = 0;
     for (const invoiceId of plan.unsettled) {
       const row = rowOf(invoiceId);
-      if (row !== undefined) divergences += await addSetOffDivergence(tx, row, invoiceId);
+      if (row !== undefined) divergences += await addOffsetDivergence(tx, row, invoiceId);
     }
     return { waiting: plan.settlements.length, divergences };
   });

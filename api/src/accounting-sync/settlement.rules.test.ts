@@ -27,7 +27,7 @@ test('a surplus in the program is moved from the document that has it', () => {
     ],
     unsettled: [],
   });
-  // Two invoices share the surplus, and a person must set off the rest.
+  // Two invoices share the surplus, and a person must offset the rest.
   const second = { ...need, invoiceId: 21, ore: 100_000 };
   expect(planSettlements([{ ...need, ore: 250_000 }, second], plan)).toMatchObject({
     settlements: [
@@ -40,7 +40,7 @@ test('a surplus in the program is moved from the document that has it', () => {
   });
 });
 
-test('in a program that cannot set off, a person must do it', () => {
+test('in a program that cannot offset, a person must do it', () => {
   const surplus = { paymentId: 1, ore: 300_000, documents: [{ invoiceId: 10, leftOre: -300_000 }] };
   const plan = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canOffset: false };
   expect(planSettlements([need], plan)).toEqual({ settlements: [], unsettled: [20] });

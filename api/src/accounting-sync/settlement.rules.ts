@@ -13,7 +13,7 @@ interface Payment {
 interface Surplus {
   readonly paymentId: number;
   readonly ore: number;
-  /** The invoice and its credit invoices, with the payment left of each in the program: negative for a surplus. */
+  /** The invoice and its credit invoices, with what is left to pay of each in the program: negative for a surplus. */
   readonly documents: readonly { readonly invoiceId: number; readonly leftOre: number }[];
 }
 /** A payment to register in the program. */
@@ -21,19 +21,19 @@ export interface Settlement {
   readonly paymentId: number;
   readonly invoiceId: number;
   readonly amountOre: number;
-  /** The payment is one side of a set-off: no money has come in. */
+  /** The payment is one half of moving a surplus from one document to another: no money has come in. */
   readonly isOffset: boolean;
 }
 export interface SettlementPlan {
   readonly settlements: readonly Settlement[];
-  /** The invoices that a person must set off in the program. */
+  /** The invoices against which a person must offset credit in the program. */
   readonly unsettled: readonly number[];
 }
 
 /**
  * Plans how the program gets the credit that was offset here (docs/domain-rules.md, D-14). An amount that is not registered
  * there becomes a payment. A surplus there is moved: a negative payment of the document that has it, and a payment of the
- * invoice. In Spiris, only a person can set off, against a credit invoice.
+ * invoice. In Spiris, only a person can offset, against a credit invoice.
  */
 export const planSettlements = (
   allocations: readonly UnregisteredAllocation[],

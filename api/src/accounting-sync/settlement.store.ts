@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-/** The amounts that are registered on both sides, for each payment and invoice. A credit invoice counts with the invoice that it credits. */
-const selectSharedAmounts = (integrationId: number) => sql`
+/** What is registered of our payments in the program, for each payment and invoice. A credit invoice counts with the invoice that it credits. */
+const selectRegisteredAmounts = (integrationId: number) => sql`
   select accounting_payment.payment_id, coalesce(invoicebase.credits_id, invoicebase.id) as invoice_id,
     sum(accounting_payment.amount_ore)::bigint as ore
   from accounting_payment join invoicebase on invoicebase.id = accounting_payment.invoicebase_id
@@ -11,7 +11,10 @@ const selectSharedAmounts = (integrationId: number) => sql`
 const selectAllocatedAmounts = sql`
   select payment_id, invoicebase_id as invoice_id, sum(amount_ore)::bigint as ore from allocation group by 1, 2`;
 
-/** Amounts of payments on booked invoices of the connection that are not registered in the program. Leaves out invoices with open tasks. */
+/**
+ * What is allocated to the connection's booked invoices here, but not registered on them in the program. Leaves out invoices
+ * with open tasks.
+ */
 export const listUnregisteredAllocations = async (tx: Tx, integrationId: number) => {
   const { rows } = await sql<{
     payment_id: number;
@@ -22,8 +25,8 @@ export const listUnregisteredAllocations = async (tx: Tx, integrationId: number)
     left_ore: number;
     service_left_ore: number | null;
   }>`
-    with shared as (${selectSharedAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
-    select allocated.payment_id, allocated.invoice_id, allocated.ore - coalesce(shared.ore, 0) as ore,
+    with registered as (${selectRegisteredAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
+    select allocated.payment_id, allocated.invoice_id, allocated.ore - coalesce(registered.ore, 0) as ore,
       payment.paid_at, invoicebase.booked_at, invoicebase.left_ore, accounting_invoice.left_ore as service_left_ore
     from allocated
       join accounting_invoice on accounting_invoice.invoicebase_id = allocated.invoice_id
@@ -31,8 +34,8 @@ export const listUnregisteredAllocations = async (tx: Tx, integrationId: number)
       join invoicebase on invoicebase.id = allocated.invoice_id and invoicebase.sync_active
         and invoicebase.booked_at is not null
       join payment on payment.id = allocated.payment_id
-      left join shared on shared.payment_id = allocated.payment_id and shared.invoice_id = allocated.invoice_id
-    where allocated.ore > coalesce(shared.ore, 0)
+      left join registered on registered.payment_id = allocated.payment_id and registered.invoice_id = allocated.invoice_id
+    where allocated.ore > coalesce(registered.ore, 0)
       and not exists (select from accounting_task task
         where task.invoicebase_id = allocated.invoice_id and task.state <> 'DONE')
     order by allocated.payment_id, allocated.invoice_id`.execute(tx);
@@ -55,7 +58,7 @@ export const listUnregisteredAmounts = async (
 
 /**
  * The surpluses of the payments: amounts that are registered on an invoice or its credit invoice in the program, but no longer on
- * the invoice here. Each with those documents, and the payment left of each in the program.
+ * the invoice here. Each with those documents, and what is left to pay of each in the program.
  */
 export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: readonly number[]) => {
   const { rows } = await sql<{
@@ -63,23 +66,23 @@ export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: r
     ore: number;
     documents: { invoiceId: number; leftOre: number }[];
   }>`
-    with shared as (${selectSharedAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
-    select shared.payment_id as "paymentId", shared.ore - coalesce(allocated.ore, 0) as ore,
+    with registered as (${selectRegisteredAmounts(integrationId)}), allocated as (${selectAllocatedAmounts})
+    select registered.payment_id as "paymentId", registered.ore - coalesce(allocated.ore, 0) as ore,
       (select jsonb_agg(jsonb_build_object('invoiceId', document.id, 'leftOre', coalesce(there.left_ore, 0))
           order by document.id)
         from invoicebase document join accounting_invoice there on there.invoicebase_id = document.id
-        where (document.id = shared.invoice_id or document.credits_id = shared.invoice_id)
+        where (document.id = registered.invoice_id or document.credits_id = registered.invoice_id)
           and there.integration_id = ${integrationId}::bigint and there.state = 'BOOKED'
           and not exists (select from accounting_task task
             where task.invoicebase_id = document.id and task.state <> 'DONE')) as documents
-    from shared left join allocated
-      on allocated.payment_id = shared.payment_id and allocated.invoice_id = shared.invoice_id
-    where shared.payment_id = any(${[...paymentIds]}::bigint[]) and shared.ore > coalesce(allocated.ore, 0)
-    order by shared.payment_id, shared.invoice_id`.execute(tx);
+    from registered left join allocated
+      on allocated.payment_id = registered.payment_id and allocated.invoice_id = registered.invoice_id
+    where registered.payment_id = any(${[...paymentIds]}::bigint[]) and registered.ore > coalesce(allocated.ore, 0)
+    order by registered.payment_id, registered.invoice_id`.execute(tx);
   return rows.map(({ documents, ...row }) => ({ ...row, documents: documents ?? [] }));
 };
 
-/** Whether the payment is registered in the program, or a task will register it. */
+/** Whether the payment is registered in the program, or a task of the kind SETTLE will register it there. */
 export const isRegisteredInProgram = async (tx: Tx, paymentId: number): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from accounting_payment where payment_id = ${paymentId}::bigint)

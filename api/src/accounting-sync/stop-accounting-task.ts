@@ -26,7 +26,7 @@ const unlinkCustomer = async (tx: Tx, name: AccountingName, integrationId: numbe
 };
 
 /** Finds out again whether an unsent invoice can be sent, and updates its error and status. */
-export const refreshInvoiceProblem = async (
+export const refreshInvoiceError = async (
   { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoiceId: number,
 ): Promise<void> => {
@@ -50,7 +50,7 @@ const showRefusal = async (actor: ActorContext, task: AccountingTask, text: stri
   const invoice = await lockInvoice(tx, invoiceId);
   const isSyncStopped = invoice?.sent_at != null && invoice.sync_active;
   if (isSyncStopped) await changeInvoice(tx, invoiceId, { sync_active: false });
-  await refreshInvoiceProblem(actor, invoiceId);
+  await refreshInvoiceError(actor, invoiceId);
   if ((await listOpenTasks(tx, invoiceId)).some(({ kind }) => kind === 'SEND'))
     await failInvoiceItem(tx, invoiceId, text);
   return isSyncStopped;

@@ -5,6 +5,7 @@ import { saveIntegration } from '../integration/integration.store';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
 import { notifyUsers } from '../notification/notification.store';
 import { nextRunAt } from '../platform/jobs/schedule.rules';
+import type { ServerWithDatabase } from '../platform/server-context';
 import type { ListedInvoice } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { findSyncTimes } from './accounting-sync.store';
@@ -13,7 +14,7 @@ import { notifyStoppedSync } from './notify-stopped-sync';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { findRefusalText } from './service-failure.rules';
 import { enqueueSettlements } from './settle-offsets';
-import { createSyncContext, type SyncContext, type SyncServer } from './sync-context';
+import { createSyncContext, type SyncContext } from './sync-context';
 import {
   emptySyncResult,
   readTheirInvoice,
@@ -155,7 +156,7 @@ const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
  * cannot be used. Throws `ServiceError` when the program does not respond; that is recorded.
  */
 export const syncConnection = async (
-  server: SyncServer,
+  server: ServerWithDatabase,
   businessId: number,
   integrationId: number,
 ): Promise<SyncResult | undefined> => {

@@ -1,12 +1,9 @@
 import type { AccountingName } from '@husrum/contract/accounting';
-import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
-import type { ServerContext } from '../platform/server-context';
+import type { ServerWithDatabase } from '../platform/server-context';
 import type { Settings } from '../platform/settings';
 import type { AccountingService } from '../ports/accounting/accounting-service';
-
-export type SyncServer = ServerContext & { readonly db: Database };
 
 /** The context in which one connection of a business is synchronised. The program is called between transactions. */
 export interface SyncContext {
@@ -26,7 +23,7 @@ interface Connection {
 }
 
 export const createSyncContext = (
-  { db, clock, log, settings }: SyncServer,
+  { db, clock, log, settings }: ServerWithDatabase,
   businessId: number,
   { id, name, service }: Connection,
 ): SyncContext => ({

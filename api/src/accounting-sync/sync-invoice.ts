@@ -93,7 +93,7 @@ const toOurInvoice = (invoice: SyncedInvoice) => ({
   isCredit: invoice.kind === 'CREDIT',
 });
 
-/** Stores the state in the program, and opens a divergence for each difference that a user must decide. */
+/** Stores the state in the program, and opens a divergence for each value that differs, for a user to decide. */
 const compareAndStore = (
   context: SyncContext,
   id: number,
@@ -111,22 +111,22 @@ const compareAndStore = (
       await applyBooking(actor, context, invoice, theirs);
     }
     const found = compareInvoice(toOurInvoice(invoice), theirs);
-    const paymentDifferences =
+    const paymentDivergences =
       payments === undefined
         ? []
         : comparePayments(
             await listSharedPayments(tx, id),
             payments.map(({ id: serviceId, amountOre }) => ({ serviceId, amountOre })),
           );
-    // A payment that differs explains the difference of the payment left.
-    const differences = [
-      ...(paymentDifferences.length > 0 ? found.filter(({ field }) => field !== 'LEFT') : found),
-      ...paymentDifferences,
+    // A payment that differs explains why the amount left differs.
+    const divergences = [
+      ...(paymentDivergences.length > 0 ? found.filter(({ field }) => field !== 'LEFT') : found),
+      ...paymentDivergences,
     ];
     const added = await replaceDivergences(
       tx,
       id,
-      differences,
+      divergences,
       (field) => field !== 'PAYMENT' || payments !== undefined,
     );
     await addInvoiceEvents(
@@ -139,7 +139,7 @@ const compareAndStore = (
     return added.length;
   });
 
-/** Whether the payments that are registered on both sides explain the payment left in the program. */
+/** Whether the payments that are registered on both sides explain what is left to pay in the program. */
 const isExplained = (invoice: SyncedInvoice, { payOre, leftOre }: ListedInvoice | AccountingInvoice) =>
   payOre - leftOre === invoice.shared_ore;
 

@@ -69,15 +69,15 @@ describe.each(programs)('$name', (program) => {
     expect(await sync()).toMatchObject({ divergences: 1 });
     // Not notified again while nobody has decided.
     expect(await sync()).toMatchObject({ divergences: 0 });
-    const [difference] = await listDivergences();
-    expect(difference).toMatchObject({
+    const [divergence] = await listDivergences();
+    expect(divergence).toMatchObject({
       ...{ field: 'DUE_DATE', ours: due, theirs: '2027-02-15' },
       invoice: { id },
     });
     expect(await user.get(accountingSyncCalls.divergenceCount)).toEqual({ count: 1 });
     const bell = await user.get(notificationCalls.list);
     expect(bell.data.filter(({ data }) => data.title.startsWith('1 skillnad mot'))).toHaveLength(1);
-    const decide = { params: { id: difference?.id ?? 0 }, body: { decision: 'THEIRS' } };
+    const decide = { params: { id: divergence?.id ?? 0 }, body: { decision: 'THEIRS' } };
     await user.post(accountingSyncCalls.decide, decide);
     const decided = await read(id);
     expect(decided.due_at).toBe('2027-02-15');

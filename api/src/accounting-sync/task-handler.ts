@@ -1,12 +1,11 @@
 import type { AccountingConnection } from '../accounting/accounting-connection';
 import type { AccountingTask } from '../accounting/accounting-task.store';
-import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
-import type { ServerContext } from '../platform/server-context';
+import type { ServerWithDatabase } from '../platform/server-context';
 
 /** The context in which tasks of one connection call the program, between transactions. */
 export interface TaskContext {
-  readonly server: ServerContext & { readonly db: Database };
+  readonly server: ServerWithDatabase;
   readonly connection: AccountingConnection;
   /** `Fortnox`, `Spiris (Visma)`. */
   readonly serviceLabel: string;

@@ -4,11 +4,10 @@ import { type AccountingTask, delayTask, finishTask } from '../accounting/accoun
 import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
 import { lockTask, takeNextTask } from '../accounting/take-task.store';
 import { recordSyncFailure } from '../integration/integration-health';
-import type { Database } from '../platform/db';
 import { Problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
-import type { ServerContext } from '../platform/server-context';
+import type { ServerWithDatabase } from '../platform/server-context';
 import { ServiceError } from '../ports/service-client';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { stopAccountingTask } from './stop-accounting-task';
@@ -16,12 +15,11 @@ import { pauseAfterMs, toTaskFailure } from './task-failure.rules';
 import type { ApplyTask, TaskContext, TaskWork } from './task-handler';
 import { taskHandlers } from './task-handlers';
 
-export type TaskServer = ServerContext & { readonly db: Database };
-
 /**
- * - DONE: nothing is due any more
+ * The outcome of one task, or of a run of all due tasks:
+ * - DONE: the task is done, withdrawn or stopped, and after a run nothing is due any more
  * - CLAIMED: another process works on the connection
- * - DELAYED: the program did not respond
+ * - DELAYED: a task is tried again later, for example because the program did not respond
  * - NOT_CONNECTED: the connection is removed, or must be connected again
  */
 export type TaskRunOutcome = 'DONE' | 'CLAIMED' | 'DELAYED' | 'NOT_CONNECTED';
@@ -41,7 +39,7 @@ class ClaimLostError extends Error {
 
 /** Takes and performs single tasks of a connection. */
 export const createTaskRunner = (
-  server: TaskServer,
+  server: ServerWithDatabase,
   businessId: number,
   connection: AccountingConnection,
 ) => {

@@ -1,9 +1,11 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import { listAddresses } from '../address/address.store';
-import type { Tx } from '../platform/db';
+import { splitIntoChunks } from '../platform/collections';
+import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
 import type { AccountingCustomer, AccountingCustomerInput } from '../ports/accounting/accounting-service';
 
-const NUMBER_COLUMN = {
+/** The column of a tenant with its customer number in the program. */
+export const CUSTOMER_NUMBER_COLUMN = {
   FORTNOX: 'fortnox_customer_number',
   VISMA: 'visma_customer_number',
 } as const satisfies Readonly<Record<AccountingName, string>>;
@@ -38,7 +40,7 @@ export const findCustomerSource = async (
   const tenant = await tx
     .selectFrom('tenant')
     .select(['name', 'identifier', 'organisation', 'phone', 'email', 'billing_email'])
-    .select(`${NUMBER_COLUMN[name]} as number`)
+    .select(`${CUSTOMER_NUMBER_COLUMN[name]} as number`)
     .where('id', '=', tenantId)
     .executeTakeFirst();
   if (tenant === undefined) return undefined;
@@ -83,8 +85,6 @@ export interface TenantCustomer {
   readonly tenantId: number;
   readonly customer: Pick<AccountingCustomer, 'id' | 'number'>;
 }
-/** Rows of one statement: a database takes a limited number of values. */
-const ROWS_AT_ONCE = 1000;
 
 /** Links the tenants to their customers, and stores the numbers on the tenants. Each tenant is in the list once. */
 export const saveCustomers = async (
@@ -92,9 +92,8 @@ export const saveCustomers = async (
   connection: Connection,
   links: readonly TenantCustomer[],
 ): Promise<void> => {
-  const column = NUMBER_COLUMN[connection.name];
-  for (let start = 0; start < links.length; start += ROWS_AT_ONCE) {
-    const rows = links.slice(start, start + ROWS_AT_ONCE);
+  const column = CUSTOMER_NUMBER_COLUMN[connection.name];
+  for (const rows of splitIntoChunks(links, ROWS_PER_STATEMENT)) {
     await tx
       .insertInto('accounting_customer')
       .values(

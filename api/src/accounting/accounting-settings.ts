@@ -95,6 +95,7 @@ export const readChart = async (
   }
 };
 
+/** Saves the accounts that rows are booked on, one for each VAT rate. */
 export const updateAccounts = async (
   { tx }: RequestContext,
   id: number,
@@ -107,6 +108,7 @@ export const updateAccounts = async (
   return { message: accountingTexts.accountsSaved };
 };
 
+/** Saves the cost centre and the project of an object or a company. */
 export const updateDimension = async (
   { tx }: RequestContext,
   integrationId: number,

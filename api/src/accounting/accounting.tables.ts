@@ -84,6 +84,7 @@ export interface AccountingTables {
     left_ore: number | null;
     due_at: string | null;
     is_sent: Generated<boolean>;
+    content_sha256: string | null;
     synced_at: NullableTimestamp;
     sync_error: string | null;
     created_at: Timestamp;

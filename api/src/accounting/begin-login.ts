@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AccountingName } from '@husrum/contract/accounting';
 import { routes } from '@husrum/contract/routes';
 import { findIntegrationRecord } from '../integration/integration.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { createToken, hashToken } from '../platform/secret-token';
 import { deleteOldLogins, insertLogin } from './accounting-login.store';
 import { accountingLoginTexts } from './accounting-login.texts';
 import { findProgram } from './accounting-program';
@@ -22,9 +22,6 @@ const callbackPath: Readonly<Record<AccountingName, string>> = {
 export const redirectUriOf = ({ baseUrl }: { readonly baseUrl: string }, name: AccountingName): string =>
   `${baseUrl}${callbackPath[name]}`;
 
-/** The state is stored hashed: whoever reads the database cannot finish somebody else's login. */
-export const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
-
 /** Begins a login at the program, for the user's session. With an `integrationId`, it renews that connection. */
 export const beginLogin = async (
   { tx, account, clock, settings }: RequestContext,
@@ -38,14 +35,15 @@ export const beginLogin = async (
     if (found.name !== name) throw problem('notFound');
   }
   const now = clock.now().getTime();
-  const state = randomBytes(32).toString('base64url');
+  const state = createToken();
   await deleteOldLogins(tx, new Date(now - RETENTION_MS).toISOString());
   await insertLogin(tx, {
     name,
     userId: account.userId,
     sessionId: account.sessionId,
     integration_id: integrationId ?? null,
-    state_sha256: hashState(state),
+    // Stored hashed: whoever reads the database cannot finish somebody else's login.
+    state_sha256: hashToken(state),
     expires_at: new Date(now + LOGIN_MS).toISOString(),
   });
   return { url: program.oauth.authorizeUrl({ state, redirectUri: redirectUriOf(settings, name) }) };

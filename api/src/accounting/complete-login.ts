@@ -12,6 +12,7 @@ import { deleteIntegration } from '../integration/remove-integration.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { nextRunAt } from '../platform/jobs/schedule.rules';
+import { hashToken } from '../platform/secret-token';
 import type { AccountingCompany, AccountingTokens } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { takeLogin } from './accounting-login.store';
@@ -19,7 +20,7 @@ import { accountingLoginTexts } from './accounting-login.texts';
 import { type AccountingProgram, findProgram } from './accounting-program';
 import { DAILY_SYNC } from './accounting-schedule';
 import { encryptTokens } from './accounting-tokens';
-import { hashState, redirectUriOf } from './begin-login';
+import { redirectUriOf } from './begin-login';
 import { isUnfinished, markUnfinished, removeMark, type UnfinishedLogin } from './unfinished-login';
 
 interface AuthorizationResponse {
@@ -39,7 +40,7 @@ const consumeLogin = async (
     userId: account.userId,
     sessionId: account.sessionId,
     now: clock.now().toISOString(),
-    stateSha256: state === undefined ? undefined : hashState(state),
+    stateSha256: state === undefined ? undefined : hashToken(state),
   });
   if (login === undefined) throw problem('conflict', { message: accountingLoginTexts.expired });
   return markUnfinished(context, name, login.integration_id);

@@ -6,6 +6,7 @@ import { createFasdokCase } from './create-case';
 import { findCaseByFasdokId } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
 import { callFasdok, requireConnection } from './fasdok-connection';
+import { syncCasesNow } from './sync-cases';
 
 export const fasdokRoutes: readonly Route[] = [
   serveWithTransactions(fasdokCalls.connect, ({ body }, context) =>
@@ -30,6 +31,7 @@ export const fasdokRoutes: readonly Route[] = [
     return { data: [...data] };
   }),
   serveWithTransactions(fasdokCalls.createCase, ({ body }, context) => createFasdokCase(context, body)),
+  serveWithTransactions(fasdokCalls.sync, ({ body }, context) => syncCasesNow(context, body.lease_id)),
   serveWithTransactions(fasdokCalls.casePdf, async ({ params }, context) => {
     const { connection, name } = await context.transaction(async ({ tx, settings }) => ({
       // Checked first, so that an id of another business returns 404 like an unknown one.

@@ -42,13 +42,14 @@ export const findCaseByFasdokId = (tx: Tx, caseId: string) =>
 export const lockCase = (tx: Tx, id: number) =>
   tx.selectFrom('fasdok_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The cases whose document may still change. */
-export const listOpenCases = (tx: Tx) =>
+/** The cases whose document may still change, of one lease or of all. */
+export const listOpenCases = (tx: Tx, leaseId: number | null = null) =>
   tx
     .selectFrom('fasdok_case')
     .select(['id', 'case_id', 'status', 'agreement_id', 'lease_id', 'name'])
     .where('agreement_id', 'is not', null)
     .where('status', '<>', 'CONCLUDED')
+    .$if(leaseId !== null, (query) => query.where('lease_id', '=', leaseId ?? 0))
     .orderBy('id')
     .execute();
 
@@ -61,10 +62,6 @@ export const listFasdokConnections = (tx: Tx) =>
     .where('state', '=', 'CONNECTED')
     .orderBy('id')
     .execute();
-
-export const setAgreementDocument = async (tx: Tx, agreementId: number, fileId: number): Promise<void> => {
-  await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
-};
 
 /** The data with which FASDOK fills in a template. Undefined when the lease does not exist. */
 export const findCaseFields = async (

@@ -174,7 +174,10 @@ test('a concluded case replaces the file by its PDF, and the connection shows it
   expect(row?.fasdokcase?.status).toBe('CONCLUDED');
   expect(row?.file_id).not.toBe(agreement.file_id);
   const files = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: lease.id } });
-  expect(files.data).toHaveLength(2);
+  expect(files.data.map(({ alias }) => alias).sort()).toEqual([
+    'Hyreskontrakt för bostadslägenhet',
+    'Hyreskontrakt för bostadslägenhet (avslutat)',
+  ]);
   const bell = (await user.get(notificationCalls.list)).data.map(({ data }) => data.title);
   expect(bell).toEqual(['Hyreskontrakt för bostadslägenhet är avslutat i FASDOK']);
   expect(await health()).toMatchObject({ state: 'CONNECTED', next_sync_at: '2026-11-20T09:00:00.000Z' });
@@ -194,6 +197,38 @@ test('a concluded case replaces the file by its PDF, and the connection shows it
   });
   await user.post(fasdokCalls.connect, { body: { access_token: KEY } });
   expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
+});
+
+test('the status is read at once when a lease is opened or a user asks, also past a case that was removed there', async () => {
+  const { account, user, body, list, health } = await setUpLease();
+  const removed = await user.post(fasdokCalls.createCase, { body });
+  const { fasdokcase } = await user.post(fasdokCalls.createCase, {
+    body: { ...body, template_id: 'bilplats', activeVersionNumber: 2 },
+  });
+  fasdok.removeCase(removed.fasdokcase?.case_id ?? '');
+  fasdok.setStatus(fasdokcase?.case_id ?? '', 'DONE');
+  const reader = app.as(await makeColleague(app, account, 'READER'));
+  const read = (lease_id: number | null) => reader.post(fasdokCalls.sync, { body: { lease_id } });
+  expect(await read(body.lease_id)).toEqual({
+    message: 'Synkroniserat: 1 avtal har fått ny status',
+    changed: 1,
+  });
+  const statuses = (await list()).map((agreement) => agreement.fasdokcase?.status);
+  expect(statuses.sort()).toEqual(['DONE', 'DRAFT']);
+  app.clock.set('2026-11-20T08:20:00Z');
+  expect(await read(null)).toEqual({ message: 'Synkroniserat: inget nytt', changed: 0 });
+  expect(await health()).toMatchObject({
+    last_sync_at: '2026-11-20T08:20:00.000Z',
+    next_sync_at: '2026-11-20T09:20:00.000Z',
+  });
+  fasdok.injectFault('error', 5);
+  const failed = await reader.failure(fasdokCalls.sync, { body: { lease_id: body.lease_id } });
+  fasdok.injectFault('error', 0);
+  app.clock.set('2026-11-20T08:00:00Z');
+  expect([failed.status, failed.serverMessage]).toEqual([503, expect.stringContaining('svarar inte')]);
+  const stranger = await connect();
+  const foreign = await stranger.user.failure(fasdokCalls.sync, { body: { lease_id: body.lease_id } });
+  expect(foreign.status).toBe(404);
 });
 
 test('only administrators connect and unlink; managers create', async () => {

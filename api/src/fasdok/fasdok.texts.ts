@@ -10,6 +10,14 @@ export const fasdokTexts = {
   unknownTemplate: 'Mallen finns inte längre i FASDOK. Välj en annan.',
   unknownOrganization: 'Organisationen finns inte längre i FASDOK. Välj en annan.',
   beingMade: 'Avtalet skapas redan. Vänta en stund.',
+  synced: (changed: number) => {
+    if (changed === 0) return 'Synkroniserat: inget nytt';
+    return changed === 1
+      ? 'Synkroniserat: 1 avtal har fått ny status'
+      : `Synkroniserat: ${changed} avtal har fått ny status`;
+  },
+  /** Tells the final document from the draft, which stays among the lease's files. */
+  concludedName: (name: string) => `${name} (avslutat)`,
   fileName: (name: string) => `${name}.pdf`,
   concludedNotification: (name: string) => ({
     title: `${name} är avslutat i FASDOK`,

@@ -1,22 +1,29 @@
 import { routes } from '@husrum/contract/routes';
+import { setAgreementFile } from '../agreement/agreement.store';
 import { insertFile } from '../file/file.store';
 import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import { findServiceIntegration } from '../integration/integration.store';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
+import { loadLeaseRecords } from '../lease/lease.store';
 import { notifyUsers } from '../notification/notification.store';
-import type { Database } from '../platform/db';
+import { orNotFound } from '../platform/errors';
+import type { TransactionsContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
-import type { ServerContext } from '../platform/server-context';
+import type { ServerWithDatabase } from '../platform/server-context';
 import type { FasdokCase, FasdokService } from '../ports/fasdok/fasdok-service';
-import { listOpenCases, lockCase, setAgreementDocument, updateCase } from './fasdok.store';
+import { ServiceError } from '../ports/service-client';
+import { listOpenCases, lockCase, updateCase } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
-import { openConnection } from './fasdok-connection';
+import { callFasdok, openConnection, requireConnection } from './fasdok-connection';
 import { nextSyncAt } from './fasdok-schedule.rules';
 
-type Server = ServerContext & { readonly db: Database };
 type OpenCase = Awaited<ReturnType<typeof listOpenCases>>[number];
 
-const storePdf = async ({ db, files, clock, settings }: Server, businessId: number, bytes: Buffer) => {
+const storePdf = async (
+  { db, files, clock, settings }: ServerWithDatabase,
+  businessId: number,
+  bytes: Buffer,
+) => {
   const key = createStorageKey({ businessId });
   await db.forAccount(businessId, (tx) =>
     reserveStorageKeys({ outbox: createOutbox(tx, businessId, settings), clock }, [key]),
@@ -25,24 +32,26 @@ const storePdf = async ({ db, files, clock, settings }: Server, businessId: numb
   return { key, size: bytes.length };
 };
 
-/** Saves the status of the case in FASDOK. The document of a concluded case becomes the agreement's file. */
+/** Saves the status of the case in FASDOK. The document of a concluded case becomes the agreement's file. Returns whether it has changed. */
 const applyCase = async (
-  server: Server,
+  server: ServerWithDatabase,
   businessId: number,
   { openCase, fasdokCase, service }: { openCase: OpenCase; fasdokCase: FasdokCase; service: FasdokService },
-): Promise<void> => {
-  if (fasdokCase.status === openCase.status) return;
+): Promise<boolean> => {
+  if (fasdokCase.status === openCase.status) return false;
   const pdf =
     fasdokCase.status === 'CONCLUDED'
       ? await storePdf(server, businessId, await service.readPdf(fasdokCase.id))
       : undefined;
-  await server.db.forAccount(businessId, async (tx) => {
+  return server.db.forAccount(businessId, async (tx) => {
     const current = await lockCase(tx, openCase.id);
-    if (current?.agreement_id == null || current.status === 'CONCLUDED') return;
+    // Removed with its agreement, or read by another process in the meantime.
+    if (current?.agreement_id == null || current.status === 'CONCLUDED') return false;
     await updateCase(tx, openCase.id, { status: fasdokCase.status });
-    if (pdf === undefined) return;
+    if (pdf === undefined) return true;
+    const alias = fasdokTexts.concludedName(openCase.name);
     const fileId = await insertFile(tx, {
-      ...{ ...pdf, name: fasdokTexts.fileName(openCase.name), alias: openCase.name, notice: null },
+      ...{ ...pdf, name: fasdokTexts.fileName(alias), alias, notice: null },
       ...{
         mimetype: 'application/pdf',
         fileable_type: 'lease' as const,
@@ -50,18 +59,43 @@ const applyCase = async (
         user_id: null,
       },
     });
-    await setAgreementDocument(tx, current.agreement_id, fileId);
+    await setAgreementFile(tx, current.agreement_id, fileId);
     await notifyUsers(tx, {
       type: 'agreement',
       ...fasdokTexts.concludedNotification(openCase.name),
       link: routes.lease.detail({ id: openCase.lease_id }, { tab: 'files' }),
     });
+    return true;
   });
 };
 
+/** Reads the status of open cases. Returns how many have changed. Throws `ServiceError`. */
+export const readCases = async (
+  server: ServerWithDatabase,
+  businessId: number,
+  { service, openCases }: { readonly service: FasdokService; readonly openCases: readonly OpenCase[] },
+): Promise<number> => {
+  let changed = 0;
+  for (const openCase of openCases) {
+    const fasdokCase = await service.readCase(openCase.case_id ?? '').catch((error: unknown) => {
+      // A case that was removed in FASDOK keeps its last status. The others are still read.
+      if (error instanceof ServiceError && error.failure === 'notFound') return undefined;
+      throw error;
+    });
+    if (fasdokCase === undefined) continue;
+    if (await applyCase(server, businessId, { openCase, fasdokCase, service })) changed += 1;
+  }
+  return changed;
+};
+
+const syncTimes = ({ clock }: Pick<ServerWithDatabase, 'clock'>) => ({
+  now: clock.now(),
+  next: nextSyncAt(clock.now()),
+});
+
 /** Reads the status of every open case of the business, and records the health of the connection. */
-export const syncFasdokCases = async (server: Server, businessId: number): Promise<void> => {
-  const { db, clock, settings } = server;
+export const syncFasdokCases = async (server: ServerWithDatabase, businessId: number): Promise<void> => {
+  const { db, settings } = server;
   const { integration, openCases } = await db.forAccount(businessId, async (tx) => ({
     integration: await findServiceIntegration(tx, 'FASDOK'),
     openCases: await listOpenCases(tx),
@@ -69,20 +103,44 @@ export const syncFasdokCases = async (server: Server, businessId: number): Promi
   const connection = integration && openConnection(settings, integration);
   if (connection === undefined) return;
   const { id, service } = connection;
-  const times = () => ({ now: clock.now(), next: nextSyncAt(clock.now()) });
   try {
     await service.listOrganizations();
-    for (const openCase of openCases)
-      await applyCase(server, businessId, {
-        openCase,
-        fasdokCase: await service.readCase(openCase.case_id ?? ''),
-        service,
-      });
-    await db.forAccount(businessId, (tx) => recordSyncSuccess(tx, id, times()));
+    await readCases(server, businessId, { service, openCases });
+    await db.forAccount(businessId, (tx) => recordSyncSuccess(tx, id, syncTimes(server)));
   } catch (error) {
     server.log.warn({ err: error, business: businessId }, 'FASDOK could not be read');
     await db.forAccount(businessId, (tx) =>
-      recordSyncFailure({ tx, settings, outbox: createOutbox(tx, businessId, settings) }, id, error, times()),
+      recordSyncFailure(
+        { tx, settings, outbox: createOutbox(tx, businessId, settings) },
+        id,
+        error,
+        syncTimes(server),
+      ),
     );
   }
+};
+
+/** Reads the status of cases while a user waits: those of a lease, or all, which also tests the connection. */
+export const syncCasesNow = async (
+  context: TransactionsContext,
+  leaseId: number | null,
+): Promise<{ message: string; changed: number }> => {
+  const { server } = context;
+  const { connection, openCases, businessId } = await context.transaction(
+    async ({ tx, account, settings }) => {
+      if (leaseId !== null) orNotFound((await loadLeaseRecords(tx, [leaseId]))[0]);
+      return {
+        connection: await requireConnection(tx, settings),
+        openCases: await listOpenCases(tx, leaseId),
+        businessId: account.businessId,
+      };
+    },
+  );
+  const changed = await callFasdok(context, connection, async (service) => {
+    if (leaseId === null) await service.listOrganizations();
+    return readCases(server, businessId, { service, openCases });
+  });
+  if (leaseId === null)
+    await context.transaction(({ tx }) => recordSyncSuccess(tx, connection.id, syncTimes(server)));
+  return { message: fasdokTexts.synced(changed), changed };
 };

@@ -1,7 +1,6 @@
-import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import { createOutbox } from '../platform/outbox';
-import type { ServerContext } from '../platform/server-context';
+import type { ServerContext, ServerWithDatabase } from '../platform/server-context';
 
 /** The context of calls to the signing service. They are made between transactions, for one business. */
 export interface SigningContext {
@@ -10,10 +9,7 @@ export interface SigningContext {
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }
 
-export const createSigningContext = (
-  server: ServerContext & { readonly db: Database },
-  businessId: number,
-): SigningContext => {
+export const createSigningContext = (server: ServerWithDatabase, businessId: number): SigningContext => {
   const { db, clock, log, settings } = server;
   return {
     server,

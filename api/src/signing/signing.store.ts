@@ -139,11 +139,6 @@ export const listSigningTenants = (tx: Tx, leaseId: number) =>
     .orderBy('tenant.id')
     .execute();
 
-/** Makes the signed document the agreement's file. The one that was sent stays among the lease's files. */
-export const setAgreementFile = async (tx: Tx, agreementId: number, fileId: number): Promise<void> => {
-  await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
-};
-
 export const hasFile = async (tx: Tx, id: number | null): Promise<boolean> =>
   id !== null &&
   (await tx.selectFrom('file').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

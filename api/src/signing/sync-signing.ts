@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SigningStatus } from '@husrum/contract/agreement';
+import { setAgreementFile } from '../agreement/agreement.store';
 import { insertFile } from '../file/file.store';
 import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import type { LeaseEventKind } from '../lease/lease.tables';
@@ -18,7 +19,6 @@ import {
   type Signing,
   saveParty,
   saveSigning,
-  setAgreementFile,
 } from './signing.store';
 import { completedMail, endNotification, signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';

@@ -21,5 +21,5 @@ export const accountingSyncTexts = {
   decisionLabel: (decision: string, what: string, invoice: string) => `${decision}: ${what}, avi ${invoice}`,
   /** On the page of the invoice. */
   differs: (service: string) => `Hyresavin skiljer sig från ${service}`,
-  showDifferences: 'Jämför och avgör',
+  showDivergences: 'Jämför och avgör',
 } as const;

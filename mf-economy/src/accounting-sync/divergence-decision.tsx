@@ -1,5 +1,4 @@
 import './divergence-decision.css';
-import { ApiError } from '@husrum/api-client';
 import {
   accountingSyncCalls,
   type DivergenceRow,
@@ -7,14 +6,11 @@ import {
 } from '@husrum/contract/accounting-sync';
 import { integrationLabel } from '@husrum/contract/integration';
 import { Button } from '@husrum/ui/core';
+import { ActionError } from '../invoice/action-error';
 import { useDecideDivergence } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 
-/** A field error is more specific than the message of the response. */
-const getErrorText = (error: Error): string =>
-  (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
-
-/** A button for each possible decision. An error is shown below the buttons, and the difference stays in the list. */
+/** A button for each possible decision. An error is shown below the buttons, and the divergence stays in the list. */
 export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }) => {
   const { id, field, service, choices, invoice, advice } = divergence;
   const decide = useDecideDivergence();
@@ -43,11 +39,7 @@ export const DivergenceDecision = ({ divergence }: { divergence: DivergenceRow }
         })}
       </div>
       {advice != null && <p className="e-divergence__advice h-muted">{advice}</p>}
-      {decide.error && (
-        <p className="e-divergence__error" role="alert">
-          {getErrorText(decide.error)}
-        </p>
-      )}
+      <ActionError error={decide.error} />
     </div>
   );
 };

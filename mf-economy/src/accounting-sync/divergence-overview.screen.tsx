@@ -6,7 +6,7 @@ import { useDivergences } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { divergenceColumns, divergenceSortable } from './divergence.columns';
 
-/** The undecided differences between invoices in Husrum and in the accounting program. */
+/** The undecided divergences between invoices in Husrum and in the accounting program. */
 export default function DivergenceOverviewScreen() {
   const table = useUrlTable({
     path: routes.accountingSync.divergences(),

@@ -16,7 +16,7 @@ export const InvoiceDivergences = ({ invoice: { id, accounting } }: { invoice: I
       title={accountingSyncTexts.differs(accounting.service)}
       action={
         <AppLink to={`${routes.accountingSync.divergences()}?invoice_id=${id}`}>
-          {accountingSyncTexts.showDifferences}
+          {accountingSyncTexts.showDivergences}
         </AppLink>
       }
     />

@@ -27,13 +27,16 @@ const listAccountingFacts = (
   },
   {
     label: texts.synced,
-    value: (
-      <>
-        {synced_at === null ? texts.neverSynced : <DateText time value={synced_at} />}{' '}
-        {!sync_active && <ToneTag tone="gold">{texts.syncOff}</ToneTag>}
-      </>
-    ),
+    value: synced_at === null ? texts.neverSynced : <DateText time value={synced_at} />,
   },
+  ...(sync_active
+    ? []
+    : [
+        {
+          label: invoiceTexts.syncState,
+          value: <ToneTag tone="gold">{invoiceTexts.syncStopped}</ToneTag>,
+        },
+      ]),
   ...(waiting === null
     ? []
     : [

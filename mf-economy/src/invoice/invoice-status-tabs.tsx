@@ -32,7 +32,7 @@ export const InvoiceStatusTabs = ({ current }: { current: InvoiceFilter | 'diver
           count: badge && data?.[badge],
           urgent: urgentFilters.includes(filter),
         })),
-        // Only when there are differences between Husrum and an accounting program.
+        // Only when Husrum and an accounting program diverge.
         ...(data?.accounting_divergence
           ? [
               {

@@ -2,7 +2,7 @@ import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
-import { PageFrame, Section, useUrlState } from '@husrum/ui';
+import { PageFrame, parseId, Section, useUrlState } from '@husrum/ui';
 import { EntityField } from './entity.field';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -13,11 +13,6 @@ import {
   toSavedEvents,
   useConfirmImmediateRun,
 } from './save-rent-adjustment';
-
-const parseId = (text: string | undefined): number | null => {
-  const id = Number(text);
-  return Number.isInteger(id) && id > 0 ? id : null;
-};
 
 /** `?entity=7` preselects the object, for links from the object's page. */
 export default function RentAdjustmentCreateScreen() {

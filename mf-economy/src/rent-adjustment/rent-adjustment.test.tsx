@@ -93,7 +93,7 @@ test('deletes a scheduled adjustment after a confirmation', async () => {
   expect(api.requests(rentAdjustmentCalls.remove)[0]?.params).toEqual({ id: '41' });
 });
 
-test('deletes all scheduled adjustments after a confirmation with their number', async () => {
+test('deletes all scheduled adjustments after a confirmation that says how many', async () => {
   const { api, user } = renderOverview([
     makeScheduledRentAdjustment(),
     makeScheduledRentAdjustment({ id: 43 }),

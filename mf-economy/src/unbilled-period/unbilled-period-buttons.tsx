@@ -1,5 +1,4 @@
 import './unbilled-period-buttons.css';
-import { ApiError } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
 import {
   type UnbilledInvoiceMode,
@@ -10,11 +9,8 @@ import {
 import { formatEntityName } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
+import { ActionError } from '../invoice/action-error';
 import { unbilledPeriodTexts } from './unbilled-period.texts';
-
-/** A field error is more specific than the message of the response. */
-const getErrorText = (error: Error): string =>
-  (error instanceof ApiError && Object.values(error.fieldErrors())[0]) || error.message;
 
 /** Buttons that create one invoice for the whole unbilled period, or one per payment period. An error is shown below. */
 export const UnbilledPeriodButtons = ({ unbilledPeriod }: { unbilledPeriod: UnbilledPeriodRow }) => {
@@ -47,11 +43,7 @@ export const UnbilledPeriodButtons = ({ unbilledPeriod }: { unbilledPeriod: Unbi
         )}
         {periods > 1 && renderButton('PER_PERIOD', unbilledPeriodTexts.createPerPeriod(periods))}
       </div>
-      {save.error && (
-        <p className="e-unbilled-period__error" role="alert">
-          {getErrorText(save.error)}
-        </p>
-      )}
+      <ActionError error={save.error} />
     </div>
   );
 };

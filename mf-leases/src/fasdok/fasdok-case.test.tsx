@@ -1,8 +1,8 @@
-import { agreementCalls } from '@husrum/contract/agreement';
+import { type AgreementCaseStatus, agreementCalls } from '@husrum/contract/agreement';
 import { fasdokCalls } from '@husrum/contract/fasdok';
 import { integrationCalls } from '@husrum/contract/integration';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeAgreement } from '../agreement/agreement.test-data';
 import { Agreements } from '../agreement/agreements';
 
@@ -13,6 +13,8 @@ const setupApi = () =>
       data: [],
       services: [{ name: 'FASDOK', is_simulated: true, can_connect: true }],
     });
+const makeCase = (status: AgreementCaseStatus) =>
+  makeAgreement({ can_sign: false, fasdokcase: { case_id: 'c', status } });
 const openCaseModal = async (api: ReturnType<typeof setupApi>) => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   await user.click(await screen.findByRole('button', { name: 'Skapa i FASDOK' }));
@@ -53,6 +55,35 @@ test('creates a case from a template of the organization, with the version that 
     template_id: 'bostad',
     activeVersionNumber: 3,
   });
+});
+
+test('reads the status in FASDOK when the lease is opened, and shows the new one', async () => {
+  const api = setupApi()
+    .on(agreementCalls.listByLease, [makeCase('DRAFT')])
+    .on(fasdokCalls.sync, () => {
+      api.on(agreementCalls.listByLease, [makeCase('DONE')]);
+      return { message: '', changed: 1 };
+    });
+  renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  expect(await screen.findByText('Klart')).toBeVisible();
+  expect(api.requests(fasdokCalls.sync).map(({ body }) => body)).toEqual([{ lease_id: 7 }]);
+});
+
+test('keeps the last known status while FASDOK does not respond', async () => {
+  const api = setupApi()
+    .on(agreementCalls.listByLease, [makeCase('DRAFT')])
+    .fails(fasdokCalls.sync, 503, { message: 'FASDOK svarar inte just nu.' });
+  renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  expect(await screen.findByText('Utkast')).toBeVisible();
+  await waitFor(() => expect(api.requests(fasdokCalls.sync)).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('does not ask FASDOK about concluded cases', async () => {
+  const api = setupApi().on(agreementCalls.listByLease, [makeCase('CONCLUDED')]);
+  renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  expect(await screen.findByText('Avslutat')).toBeVisible();
+  expect(api.requests(fasdokCalls.sync)).toEqual([]);
 });
 
 test('is not offered where the server has no FASDOK', async () => {

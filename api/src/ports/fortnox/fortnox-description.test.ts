@@ -113,7 +113,7 @@ beforeAll(async () => {
   await service.readInvoicePdf(id);
   await service.createPayment({ invoiceId: id, amountOre: 100_000, paidAt: '2026-11-23', reference: 'B' });
   simulator.pay(COMPANY, id, { amountOre: 50_000 });
-  // A set-off is a negative payment of the invoice whose surplus is used.
+  // Offsetting registers a negative payment of the invoice whose surplus is used.
   await service.createPayment({ invoiceId: id, amountOre: -10_000, paidAt: '2026-11-23', reference: 'C' });
   await service.listInvoicePayments(id, []);
   const part = { rows: [row(-20_000, 25)], expected: { payOre: -25_000, taxOre: -5000, roundedOre: 0 } };

@@ -33,8 +33,13 @@ const hasType: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** The deviations of a value from its description, as texts. In a request, required fields must be set. */
-export const problemsOf = (name: string, value: unknown, isRequest: boolean, path = name): string[] => {
+/** The deviations of a value from its description, as texts. In a complete value, required fields must be set. */
+export const problemsOf = (
+  name: string,
+  value: unknown,
+  options: { readonly isComplete: boolean },
+  path = name,
+): string[] => {
   const fields = parseFields(name);
   if (fields.size === 0) return [];
   if (!isObject(value)) return [`${path} is no object`];
@@ -47,12 +52,11 @@ export const problemsOf = (name: string, value: unknown, isRequest: boolean, pat
     else if (typeof given === 'string' && given.length > field.maxLength)
       problems.push(`${path}.${key} is too long`);
     else if (field.type === 'object')
-      problems.push(...problemsOf(field.of ?? '', given, isRequest, `${path}.${key}`));
+      problems.push(...problemsOf(field.of ?? '', given, options, `${path}.${key}`));
     else if (Array.isArray(given))
-      for (const one of given)
-        problems.push(...problemsOf(field.of ?? '', one, isRequest, `${path}.${key}[]`));
+      for (const one of given) problems.push(...problemsOf(field.of ?? '', one, options, `${path}.${key}[]`));
   }
-  if (isRequest)
+  if (options.isComplete)
     for (const [key, { isRequired }] of fields)
       if (isRequired && (value[key] === undefined || value[key] === null || value[key] === ''))
         problems.push(`${path}.${key} is missing`);
@@ -84,17 +88,21 @@ export const requestProblems = (exchange: Exchange): string[] => {
   const unknownParameters = Object.keys(exchange.query).filter((name) => !knownParameters.includes(name));
   return [
     ...unknownParameters.map((name) => `${exchange.path}?${name} is not described`),
-    ...(body === undefined ? unexpectedBodyProblems(exchange) : problemsOf(body, exchange.body, true)),
+    ...(body === undefined
+      ? unexpectedBodyProblems(exchange)
+      : problemsOf(body, exchange.body, { isComplete: true })),
   ];
 };
 export const answerProblems = (exchange: Exchange): string[] => {
   const { answer } = findOperation(exchange) ?? {};
   if (answer === undefined) return [];
-  if (!answer.startsWith('list:')) return problemsOf(answer, exchange.answer, false);
+  if (!answer.startsWith('list:')) return problemsOf(answer, exchange.answer, { isComplete: false });
   if (!isObject(exchange.answer) || !Array.isArray(exchange.answer.Data))
     return [`${exchange.path} is no list`];
   return [
-    ...problemsOf('PaginationMetadata', exchange.answer.Meta, true),
-    ...exchange.answer.Data.flatMap((one) => problemsOf(answer.slice('list:'.length), one, false)),
+    ...problemsOf('PaginationMetadata', exchange.answer.Meta, { isComplete: true }),
+    ...exchange.answer.Data.flatMap((one) =>
+      problemsOf(answer.slice('list:'.length), one, { isComplete: false }),
+    ),
   ];
 };

@@ -1,5 +1,5 @@
 import { AccountingRefusal } from '../accounting/accounting-service';
-import { createTenant, failureOf, startVismaFixture, type VismaFixture } from './visma.test-data';
+import { createCustomer, failureOf, startVismaFixture, type VismaFixture } from './visma.test-data';
 
 let fixture: VismaFixture;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ afterEach(() => fixture.simulator.stop());
 
 test('a new customer gets the next number, and is found by it and by the identifier in every spelling', async () => {
   const { service, simulator } = fixture;
-  const created = await createTenant(service);
+  const created = await createCustomer(service);
   expect(created).toMatchObject({ number: '1001', name: 'Anna Andersson', isActive: true });
   expect(await service.findCustomerByNumber('1001')).toEqual(created);
   for (const identifier of ['19800101-1234', '198001011234'])
@@ -36,7 +36,7 @@ test('a person who is registered in Spiris without century is found', async () =
 
 test('lists all customers page by page', async () => {
   const { service } = fixture;
-  for (let index = 0; index < 3; index += 1) await createTenant(service, `Hyresgäst ${index}`);
+  for (let index = 0; index < 3; index += 1) await createCustomer(service, `Hyresgäst ${index}`);
   const names: string[] = [];
   for await (const page of service.listCustomers()) names.push(...page.map(({ name }) => name));
   expect(names).toEqual(['Hyresgäst 0', 'Hyresgäst 1', 'Hyresgäst 2']);

@@ -1,8 +1,8 @@
 import type { RecordedRequest } from '../../simulators/visma/visma-simulator';
 import { answerProblems, problemsOf, requestProblems } from './check-description.test-data';
 import {
-  createTenant,
-  expected,
+  createCustomer,
+  expectedTotals,
   invoiceInput,
   parkingRow,
   rentRow,
@@ -27,16 +27,16 @@ const callEveryMethod = async ({ service, simulator }: VismaFixture): Promise<vo
   await service.listCostCenters();
   await service.listProjects();
   await service.readLockedUntil();
-  const tenant = await createTenant(service);
-  await service.findCustomerByNumber(tenant.number);
+  const customer = await createCustomer(service);
+  await service.findCustomerByNumber(customer.number);
   await service.findCustomerByIdentifier('19800101-1234');
   for await (const _page of service.listCustomers());
   const rows = [rentRow, { ...parkingRow, costCenter: '100', project: '1' }];
-  const draft = await service.createInvoice(invoiceInput(tenant.id, { rows }));
-  await service.updateInvoice(draft.id, invoiceInput(tenant.id, { rows, dueDate: '2026-12-15' }));
+  const draft = await service.createInvoice(invoiceInput(customer.id, { rows }));
+  await service.updateInvoice(draft.id, invoiceInput(customer.id, { rows, dueDate: '2026-12-15' }));
   await service.changeDueDate(draft.id, '2026-12-31');
   await service.findInvoice('HR-1');
-  const booked = await service.bookkeepInvoice(draft.id, expected);
+  const booked = await service.bookkeepInvoice(draft.id, expectedTotals);
   await service.readInvoice(booked.id);
   await service.readInvoice(draft.id);
   await service.markInvoiceSent(booked.id);
@@ -50,18 +50,18 @@ const callEveryMethod = async ({ service, simulator }: VismaFixture): Promise<vo
   await service.listInvoicePayments(booked.id, []);
   const negative = rows.map((row) => ({ ...row, netOre: 0 - row.netOre }));
   await service.creditInvoice(booked.id, {
-    ...invoiceInput(tenant.id, { reference: 'HR-K1', rows: negative, dueDate: TODAY }),
+    ...invoiceInput(customer.id, { reference: 'HR-K1', rows: negative, dueDate: TODAY }),
     isWhole: true,
     expected: { payOre: -931_200, taxOre: -16_238, roundedOre: 38 },
   });
-  const removed = await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' }));
+  const removed = await service.createInvoice(invoiceInput(customer.id, { reference: 'HR-2' }));
   await service.cancelInvoice(removed.id);
-  const voided = await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-3' }));
-  await service.cancelInvoice((await service.bookkeepInvoice(voided.id, expected)).id);
+  const voided = await service.createInvoice(invoiceInput(customer.id, { reference: 'HR-3' }));
+  await service.cancelInvoice((await service.bookkeepInvoice(voided.id, expectedTotals)).id);
   for (const since of [null, new Date('2026-11-01')]) for await (const _page of service.listInvoices(since));
   for await (const _page of service.listDrafts());
   simulator.changeCompany({ showsPricesExclVat: false });
-  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-4' }));
+  await service.createInvoice(invoiceInput(customer.id, { reference: 'HR-4' }));
 };
 
 test('requests of the adapter and answers of the simulator match the API description of the vendor', async () => {
@@ -90,13 +90,15 @@ test('requests of the adapter and answers of the simulator match the API descrip
     if (route !== undefined)
       expect([method, path, [...route.scopes].toSorted()]).toEqual([method, path, [...scopes].toSorted()]);
   }
-  // The counts of the README.
+  // README.md states the number of operations.
   expect(new Set(requests.map(operationOf)).size).toBe(24);
   expect(requests.length).toBeGreaterThanOrEqual(50);
 });
 
 test('the check against the description finds deviations', () => {
-  expect(problemsOf('CustomerApi', { Name: 7, Nmae: 'x', InvoicePostalCode: '12345678901' }, true)).toEqual(
+  expect(
+    problemsOf('CustomerApi', { Name: 7, Nmae: 'x', InvoicePostalCode: '12345678901' }, { isComplete: true }),
+  ).toEqual(
     expect.arrayContaining([
       'CustomerApi.Name is no string',
       'CustomerApi.Nmae is not described',

@@ -4,8 +4,8 @@ import { ServiceError } from '../service-client';
 import { createVismaService } from './visma';
 import {
   bookInvoice,
-  createTenant,
-  expected,
+  createCustomer,
+  expectedTotals,
   failureOf,
   invoiceInput,
   parkingRow,
@@ -29,10 +29,10 @@ const serviceFailureOf = async (run: Promise<unknown>): Promise<unknown> => {
 test('an expired token is renewed once, and the request is repeated', async () => {
   const { service, simulator, renewals } = fixture;
   simulator.injectFault('token_expired');
-  const tenant = await createTenant(service);
+  const customer = await createCustomer(service);
   expect(renewals()).toBe(1);
   simulator.injectFault('token_expired');
-  await service.createInvoice(invoiceInput(tenant.id));
+  await service.createInvoice(invoiceInput(customer.id));
   expect(simulator.customers()).toHaveLength(1);
   expect(simulator.drafts()).toHaveLength(1);
 });
@@ -48,8 +48,8 @@ test('reads are retried after an error and after code 4010, writes are not', asy
   expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
   simulator.injectFault('rate_limited', 2);
   expect((await service.readCompany()).name).toBe('Exempelfastigheter AB');
-  const tenant = await createTenant(service);
-  await service.createInvoice(invoiceInput(tenant.id));
+  const customer = await createCustomer(service);
+  await service.createInvoice(invoiceInput(customer.id));
   for (const [fault, failure] of [
     ['error', 'failed'],
     ['rate_limited', 'rateLimited'],
@@ -105,14 +105,15 @@ const retryUntilDone = async <T>(run: () => Promise<T>): Promise<T> => {
 
 /** All steps of one invoice. Each step first searches for the result of an earlier attempt. */
 const runInvoiceLifecycle = async ({ service }: VismaFixture): Promise<{ booked: AccountingInvoice }> => {
-  const tenant = await retryUntilDone(
-    async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createTenant(service)),
+  const customer = await retryUntilDone(
+    async () => (await service.findCustomerByIdentifier('19800101-1234')) ?? (await createCustomer(service)),
   );
   const draft = await retryUntilDone(
-    async () => (await service.findInvoice('HR-1')) ?? (await service.createInvoice(invoiceInput(tenant.id))),
+    async () =>
+      (await service.findInvoice('HR-1')) ?? (await service.createInvoice(invoiceInput(customer.id))),
   );
-  const changed = await retryUntilDone(() => service.updateInvoice(draft.id, invoiceInput(tenant.id)));
-  const booked = await retryUntilDone(() => service.bookkeepInvoice(changed.id, expected));
+  const changed = await retryUntilDone(() => service.updateInvoice(draft.id, invoiceInput(customer.id)));
+  const booked = await retryUntilDone(() => service.bookkeepInvoice(changed.id, expectedTotals));
   await retryUntilDone(async () => {
     const found = await service.listInvoicePayments(booked.id, []);
     return (
@@ -123,7 +124,7 @@ const runInvoiceLifecycle = async ({ service }: VismaFixture): Promise<{ booked:
   const rows = [rentRow, parkingRow].map((row) => ({ ...row, netOre: 0 - row.netOre }));
   await retryUntilDone(() =>
     service.creditInvoice(booked.id, {
-      ...invoiceInput(tenant.id, { reference: 'HR-K1', rows, dueDate: TODAY }),
+      ...invoiceInput(customer.id, { reference: 'HR-K1', rows, dueDate: TODAY }),
       isWhole: true,
       expected: { payOre: -931_200, taxOre: -16_238, roundedOre: 38 },
     }),
@@ -152,15 +153,15 @@ describe.each(['answer_lost', 'request_lost'] as const)('%s', (fault) => {
 
 test('a write whose response is lost is performed, and found by the reference', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const first = await service.createInvoice(invoiceInput(tenant.id));
+  const customer = await createCustomer(service);
+  const first = await service.createInvoice(invoiceInput(customer.id));
   simulator.injectFault('answer_lost');
-  expect(await serviceFailureOf(service.bookkeepInvoice(first.id, expected))).toBe('unreachable');
-  expect(await service.findInvoice('HR-1')).toMatchObject({ isBooked: true, payOre: expected.payOre });
+  expect(await serviceFailureOf(service.bookkeepInvoice(first.id, expectedTotals))).toBe('unreachable');
+  expect(await service.findInvoice('HR-1')).toMatchObject({ isBooked: true, payOre: expectedTotals.payOre });
   simulator.injectFault('answer_lost');
-  expect(await serviceFailureOf(service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2' })))).toBe(
-    'unreachable',
-  );
+  expect(
+    await serviceFailureOf(service.createInvoice(invoiceInput(customer.id, { reference: 'HR-2' }))),
+  ).toBe('unreachable');
   expect(await service.findInvoice('HR-2')).toMatchObject({ isBooked: false });
   expect(await bookInvoice(fixture, { reference: 'HR-3' })).toMatchObject({ number: '2' });
 });

@@ -1,8 +1,8 @@
 import { AccountingRefusal } from '../accounting/accounting-service';
 import {
   bookInvoice,
-  createTenant,
-  expected,
+  createCustomer,
+  expectedTotals,
   failureOf,
   invoiceInput,
   parkingRow,
@@ -25,8 +25,8 @@ const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
 
 test('only the due date of a draft changes; that of a booked invoice cannot be changed', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id));
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id));
   const before = simulator.drafts()[0];
   expect(await service.changeDueDate(draft.id, '2026-12-31')).toEqual({ ...draft, dueDate: '2026-12-31' });
   const after = simulator.drafts()[0];
@@ -36,15 +36,15 @@ test('only the due date of a draft changes; that of a booked invoice cannot be c
     DueDate: '2026-12-31T00:00:00',
     Rows: withoutRowIds(before?.Rows),
   });
-  const booked = await service.bookkeepInvoice(draft.id, expected);
+  const booked = await service.bookkeepInvoice(draft.id, expectedTotals);
   expect(await reasonOf(service.changeDueDate(booked.id, '2027-01-31'))).toBe('wrongState');
-  expect(await reasonOf(service.updateInvoice(booked.id, invoiceInput(tenant.id)))).toBe('wrongState');
+  expect(await reasonOf(service.updateInvoice(booked.id, invoiceInput(customer.id)))).toBe('wrongState');
 });
 
 test('cancelling removes a draft and voids an unpaid invoice, once; a paid invoice is refused', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id));
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id));
   await service.cancelInvoice(draft.id);
   await service.cancelInvoice(draft.id);
   expect(simulator.drafts()).toHaveLength(0);
@@ -83,8 +83,8 @@ test('a credit invoice is booked once, with negative amounts, our reference and 
 
 test('a locked period is refused', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id));
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id));
   simulator.changeCompany({ accountingLockedTo: `${TODAY}T00:00:00` });
-  expect(await reasonOf(service.bookkeepInvoice(draft.id, expected))).toBe('periodLocked');
+  expect(await reasonOf(service.bookkeepInvoice(draft.id, expectedTotals))).toBe('periodLocked');
 });

@@ -62,7 +62,7 @@ export type VismaInvoice = yup.InferType<typeof invoiceSchema>;
 
 const toDay = (value: string): LocalDate => value.slice(0, 10);
 /** An instant of the service, which may be written without its time zone. */
-const toInstant = (value: string | null | undefined): string | null =>
+const parseInstant = (value: string | null | undefined): string | null =>
   value ? new Date(/(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}Z`).toISOString() : null;
 
 export const draftToAccountingInvoice = (draft: VismaDraft): AccountingInvoice => {
@@ -106,7 +106,7 @@ export const toAccountingInvoice = (invoice: VismaInvoice): AccountingInvoice =>
   isCancelled: false,
   creditedById: invoice.CreditedBy?.[0]?.CreditInvoiceId ?? null,
   creditsId: invoice.ReferringInvoiceId ?? null,
-  modifiedAt: toInstant(invoice.ModifiedUtc),
+  modifiedAt: parseInstant(invoice.ModifiedUtc),
 });
 
 /** A list of Spiris has all fields of an invoice. */

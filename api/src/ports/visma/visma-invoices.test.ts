@@ -1,8 +1,8 @@
 import { AccountingRefusal } from '../accounting/accounting-service';
 import {
   bookInvoice,
-  createTenant,
-  expected,
+  createCustomer,
+  expectedTotals,
   failureOf,
   invoiceInput,
   parkingRow,
@@ -25,8 +25,8 @@ const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
 
 test('a draft is changed, then booked with another key, a number, an OCR number and the dates of the draft', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id, { rows: [rentRow] }));
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id, { rows: [rentRow] }));
   expect(draft).toMatchObject({
     number: null,
     reference: 'HR-1',
@@ -34,17 +34,21 @@ test('a draft is changed, then booked with another key, a number, an OCR number 
     isBooked: false,
     payOre: 850_100,
   });
-  const input = invoiceInput(tenant.id, { invoiceDate: '2026-11-10' });
+  const input = invoiceInput(customer.id, { invoiceDate: '2026-11-10' });
   const changed = await service.updateInvoice(draft.id, input);
-  expect(changed).toMatchObject({ id: draft.id, payOre: expected.payOre, taxOre: expected.taxOre });
+  expect(changed).toMatchObject({
+    id: draft.id,
+    payOre: expectedTotals.payOre,
+    taxOre: expectedTotals.taxOre,
+  });
   expect((await service.findInvoice('HR-1'))?.id).toBe(draft.id);
 
-  const booked = await service.bookkeepInvoice(draft.id, expected);
+  const booked = await service.bookkeepInvoice(draft.id, expectedTotals);
   expect(booked.id).not.toBe(draft.id);
   expect(booked).toMatchObject({
     number: '1',
     reference: 'HR-1',
-    customerId: tenant.id,
+    customerId: customer.id,
     invoiceDate: '2026-11-10',
     dueDate: '2026-11-30',
     payOre: 931_200,
@@ -56,17 +60,17 @@ test('a draft is changed, then booked with another key, a number, an OCR number 
   expect(await service.readInvoice(booked.id)).toEqual(booked);
   // Also under the key that it had as a draft, and booking again changes nothing.
   expect(await service.readInvoice(draft.id)).toEqual(booked);
-  expect(await service.bookkeepInvoice(draft.id, expected)).toEqual(booked);
+  expect(await service.bookkeepInvoice(draft.id, expectedTotals)).toEqual(booked);
   expect(simulator.invoices()).toHaveLength(1);
   expect(simulator.drafts()).toHaveLength(0);
 });
 
 test('rows have an article for their account and VAT rate, created once, with cost centre and project', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
+  const customer = await createCustomer(service);
   const premisesRow = { ...parkingRow, accountNumber: 3911, costCenter: '200', project: '1' };
-  await service.createInvoice(invoiceInput(tenant.id, { rows: [premisesRow, rentRow] }));
-  await service.createInvoice(invoiceInput(tenant.id, { reference: 'HR-2', rows: [premisesRow] }));
+  await service.createInvoice(invoiceInput(customer.id, { rows: [premisesRow, rentRow] }));
+  await service.createInvoice(invoiceInput(customer.id, { reference: 'HR-2', rows: [premisesRow] }));
   expect(simulator.articles().map(({ Number: number, CodingName }) => [number, CodingName])).toEqual([
     ['HUSRUM-3911-25', 'Hyresintäkter lokaler, momspliktiga'],
     ['HUSRUM-3004-0', 'Försäljning momsfri'],
@@ -84,21 +88,25 @@ test('rows have an article for their account and VAT rate, created once, with co
 });
 
 test('an account without an article account coding is refused', async () => {
-  const tenant = await createTenant(fixture.service);
+  const customer = await createCustomer(fixture.service);
   const rows = [{ ...rentRow, accountNumber: 3998 }];
-  const run = fixture.service.createInvoice(invoiceInput(tenant.id, { rows }));
+  const run = fixture.service.createInvoice(invoiceInput(customer.id, { rows }));
   expect(await reasonOf(run)).toBe('accountMissing');
 });
 
 test('other totals are refused before anything is booked', async () => {
   const { service, simulator } = fixture;
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id));
-  const wrong = { ...expected, payOre: expected.payOre + 100, roundedOre: expected.roundedOre + 100 };
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id));
+  const wrong = {
+    ...expectedTotals,
+    payOre: expectedTotals.payOre + 100,
+    roundedOre: expectedTotals.roundedOre + 100,
+  };
   expect(await reasonOf(service.bookkeepInvoice(draft.id, wrong))).toBe('totalsDiffer');
   simulator.changeCompany({ roundsToKrona: false });
-  await service.updateInvoice(draft.id, invoiceInput(tenant.id));
-  expect(await reasonOf(service.bookkeepInvoice(draft.id, expected))).toBe('totalsDiffer');
+  await service.updateInvoice(draft.id, invoiceInput(customer.id));
+  expect(await reasonOf(service.bookkeepInvoice(draft.id, expectedTotals))).toBe('totalsDiffer');
   expect(simulator.invoices()).toHaveLength(0);
 });
 
@@ -106,7 +114,7 @@ test('when the company shows prices with VAT to private persons, row prices incl
   const { service, simulator } = fixture;
   simulator.changeCompany({ showsPricesExclVat: false });
   const booked = await bookInvoice(fixture);
-  expect(booked).toMatchObject({ payOre: expected.payOre, taxOre: expected.taxOre });
+  expect(booked).toMatchObject({ payOre: expectedTotals.payOre, taxOre: expectedTotals.taxOre });
   expect(simulator.invoices()[0]?.Rows[1]).toMatchObject({ UnitPrice: 811.88, AmountNoVat: 649.5 });
   expect((await service.readInvoice(booked.id)).isBooked).toBe(true);
 });

@@ -15,7 +15,7 @@ const payment = (invoiceId: string, amountOre: number) => ({
   reference: 'HR-B1',
 });
 
-test('registers a partial payment and then the rest, on the default cheque account', async () => {
+test('registers a partial payment and then the rest', async () => {
   const { service, simulator } = fixture;
   const { id } = await bookInvoice(fixture);
   const first = await service.createPayment(payment(id, 500_000));
@@ -29,7 +29,7 @@ test('registers a partial payment and then the rest, on the default cheque accou
   ]);
 });
 
-test('distinguishes new payments from known ones', async () => {
+test('derives each new payment from the paid amount, besides the known ones', async () => {
   const { service, simulator } = fixture;
   const { id } = await bookInvoice(fixture);
   expect(await service.listInvoicePayments(id, [])).toEqual([]);

@@ -6,7 +6,7 @@ import { startVismaSimulator } from '../../simulators/visma/visma-simulator';
 import {
   bookInvoice,
   connect,
-  createTenant,
+  createCustomer,
   invoiceInput,
   startVismaFixture,
   TODAY,
@@ -113,7 +113,7 @@ test('a customer number can be used only once, even by an inactive customer', as
 
 test('each company has its own books', async () => {
   const [, second] = fixture.simulator.companies();
-  await createTenant(fixture.service);
+  await createCustomer(fixture.service);
   const tokens = await connect(fixture.oauth, { company: second?.Id ?? '' });
   const response = await fetch(`${fixture.simulator.baseUrl}/customers`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },
@@ -138,18 +138,48 @@ test('is controlled over HTTP', async () => {
   expect((await service.readInvoice(other.id)).creditedById).not.toBeNull();
   await post('company', { accountingLockedTo: `${TODAY}T00:00:00` });
   expect(await service.readLockedUntil()).toBe(TODAY);
+  await post('company', { accountingLockedTo: null, closedYears: [2026] });
+  expect(await service.readLockedUntil()).toBeNull();
+  await expect(bookInvoice(fixture, { reference: 'HR-C3' })).rejects.toMatchObject({
+    reason: 'fiscalYearMissing',
+  });
+  await post('company', { closedYears: [] });
   expect((await post('fail', { fault: 'nonsense' })).status).toBe(400);
   expect((await post('fail', { fault: 'company_inactive' })).status).toBe(204);
   await expect(service.readCompany()).rejects.toMatchObject({ reason: 'companyInactive' });
+});
+
+test.each([
+  ['company', { Id: 'x' }],
+  ['company', { name: 'X' }],
+  ['company', { isActive: 'no' }],
+  ['company', { accountingLockedTo: 'soon' }],
+  ['company', { closedYears: ['2026'] }],
+  ['company', { closedYears: 2026 }],
+  ['company', { company: '10000000-0000-4000-8000-000000000009' }],
+  ['company', []],
+  ['fail', { fault: 'error', count: 'all' }],
+  [`invoices/${UNKNOWN}/pay`, { amount: -5 }],
+  [`invoices/${UNKNOWN}/due-date`, {}],
+])('the control call %s refuses %j', async (where, body) => {
+  const { simulator } = fixture;
+  const before = JSON.stringify(simulator.companies());
+  const { status } = await fetch(`${simulator.url}/_simulator/${where}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([400, 404]).toContain(status);
+  expect(JSON.stringify(simulator.companies())).toBe(before);
 });
 
 test('stores its books in a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'husrum-visma-'));
   const stateFile = path.join(folder, 'visma.json');
   const first = await startVismaFixture({ stateFile });
-  const tenant = await createTenant(first.service);
+  const customer = await createCustomer(first.service);
   for (let index = 0; index < 50; index += 1)
-    await first.service.createInvoice(invoiceInput(tenant.id, { reference: `HR-${index}` }));
+    await first.service.createInvoice(invoiceInput(customer.id, { reference: `HR-${index}` }));
   await first.simulator.stop();
   const restarted = await startVismaSimulator({ port: 0, clientId: 'c', clientSecret: 's', stateFile });
   expect(restarted.drafts()).toEqual(first.simulator.drafts());

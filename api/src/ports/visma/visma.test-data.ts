@@ -114,9 +114,9 @@ export const parkingRow: AccountingInvoiceRow = {
   accountNumber: 3001,
 };
 /** 8 500,50 + 649,50 + VAT 162,38 = 9 312,38, rounded to 9 312. */
-export const expected: ExpectedTotals = { payOre: 931_200, taxOre: 16_238, roundedOre: -38 };
+export const expectedTotals: ExpectedTotals = { payOre: 931_200, taxOre: 16_238, roundedOre: -38 };
 
-export const createTenant = (
+export const createCustomer = (
   service: AccountingService,
   name = 'Anna Andersson',
 ): Promise<AccountingCustomer> =>
@@ -145,14 +145,14 @@ export const invoiceInput = (
   ...change,
 });
 
-/** A booked invoice of a new tenant. */
+/** A booked invoice of a new customer. */
 export const bookInvoice = async (
   { service }: VismaFixture,
   change: Partial<AccountingInvoiceInput> = {},
 ) => {
-  const tenant = await createTenant(service);
-  const draft = await service.createInvoice(invoiceInput(tenant.id, change));
-  return service.bookkeepInvoice(draft.id, expected);
+  const customer = await createCustomer(service);
+  const draft = await service.createInvoice(invoiceInput(customer.id, change));
+  return service.bookkeepInvoice(draft.id, expectedTotals);
 };
 
 export const failureOf = async (run: Promise<unknown>): Promise<unknown> =>

@@ -51,6 +51,7 @@ export interface FasdokSimulator {
   /** The cases that have been created, for tests. */
   cases(): readonly Readonly<Case>[];
   setStatus(caseId: string, status: Case['status']): void;
+  removeCase(caseId: string): void;
   /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
   injectFault(fault: FasdokFault, count?: number, after?: number): void;
   stop(): Promise<void>;
@@ -180,6 +181,10 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     url: await app.listen({ host: '127.0.0.1', port: options.port }),
     cases: () => state.cases,
     setStatus,
+    removeCase: (caseId) => {
+      state.cases = state.cases.filter(({ id }) => id !== caseId);
+      writeSimulatorState(stateFile, state);
+    },
     injectFault: (fault, count = 1, after = 0) => faults.set(fault, count, after),
     stop: () => app.close(),
   };

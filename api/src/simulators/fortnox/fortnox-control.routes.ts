@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { textOf, toRecord } from '../unknown-record';
 import type { FortnoxControl } from './fortnox-control';
-import { type FortnoxFaults, fortnoxFaults } from './fortnox-faults';
+import { type FortnoxFaults, fortnoxFaults, fortnoxRefusals } from './fortnox-faults';
 import { booksPage } from './fortnox-pages';
+import { isCompanySettings } from './fortnox-settings';
 import type { FortnoxState } from './fortnox-state';
 
 export interface ControlRoutesOptions {
@@ -19,7 +20,7 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
   );
   app.post('/_simulator/fail', async ({ body }, reply) => {
     const { fault, count = 1, after = 0, on = '' } = toRecord(body);
-    const knownFault = fortnoxFaults.find((one) => one === fault);
+    const knownFault = [...fortnoxFaults, ...fortnoxRefusals].find((one) => one === fault);
     if (knownFault === undefined) return reply.code(400).send({ message: 'Unknown fault' });
     faults.inject({ fault: knownFault, count: Number(count), after: Number(after), on: String(on) });
     return reply.code(204).send();
@@ -57,6 +58,12 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
     const { company, number } = idsOf(params);
     control.credit(company, number);
     return reply.redirect('/', 303);
+  });
+  app.post('/_simulator/companies/:company/settings', async ({ params, body }, reply) => {
+    if (!isCompanySettings(body))
+      return reply.code(400).send({ message: 'Unknown setting, or a wrong value' });
+    control.change(idsOf(params).company, body);
+    return reply.code(204).send();
   });
   app.post('/_simulator/companies/:company/lock', async ({ params, body }, reply) => {
     control.change(idsOf(params).company, { lockedUntil: textOf(toRecord(body), 'until') });

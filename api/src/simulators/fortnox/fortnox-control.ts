@@ -3,21 +3,9 @@ import { fortnoxErrors } from './fortnox-error';
 import { bookkeepInvoice, cancelInvoice, creditInvoice } from './fortnox-invoice-actions';
 import { changeInvoice, findInvoice } from './fortnox-invoices';
 import { bookkeepPayment, createPayment } from './fortnox-payments';
-import type { CompanyRecord, InvoiceRecord, PaymentRecord } from './fortnox-records';
+import type { InvoiceRecord, PaymentRecord } from './fortnox-records';
+import type { CompanySettings } from './fortnox-settings';
 import type { FortnoxState } from './fortnox-state';
-
-type Settings = Partial<
-  Pick<
-    CompanyRecord,
-    | 'closedYears'
-    | 'hasApiLicence'
-    | 'inactiveAccounts'
-    | 'lockedUntil'
-    | 'missingAccounts'
-    | 'roundsToKronor'
-    | 'scopesWithoutLicence'
-  >
->;
 
 /** The actions of an accountant in the program. Throws when the program refuses one. */
 export interface FortnoxControl {
@@ -36,7 +24,7 @@ export interface FortnoxControl {
   changeAmount(company: string, invoice: string, amountOre: number): InvoiceRecord;
   /** Removes the latest booked payment of the invoice. */
   undoPayment(company: string, invoice: string): PaymentRecord;
-  change(company: string, settings: Settings): void;
+  change(company: string, settings: CompanySettings): void;
 }
 
 export const createFortnoxControl = (state: FortnoxState, now: () => Date): FortnoxControl => {

@@ -1,3 +1,5 @@
+import { createRandom } from '../../platform/random';
+
 /**
  * - rate_limited: 429
  * - error: 500
@@ -17,11 +19,12 @@ export const fortnoxFaults = [
   'answer_lost',
 ] as const;
 /** Refusals that tests can inject, for company settings that the simulator does not have. `setChance` never picks them. */
-export type FortnoxRefusal = 'article_missing' | 'customer_number_taken' | 'scope_missing';
-export type FortnoxFault = (typeof fortnoxFaults)[number] | FortnoxRefusal;
+export const fortnoxRefusals = ['article_missing', 'customer_number_taken', 'scope_missing'] as const;
+export type FortnoxFault = (typeof fortnoxFaults)[number] | (typeof fortnoxRefusals)[number];
 
 export interface InjectedFault {
   readonly fault: FortnoxFault;
+  /** 1 by default; 0 removes the fault. */
   readonly count?: number;
   /** The number of requests to let pass before the fault. */
   readonly after?: number;
@@ -39,22 +42,14 @@ export interface FortnoxFaults {
   clear(): void;
 }
 
-/** A small random generator (mulberry32), 0–1. */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 export const createFortnoxFaults = (): FortnoxFaults => {
   let injected: { fault: FortnoxFault; count: number; after: number; on: string }[] = [];
   let chance = { probability: 0, faults: [] as readonly FortnoxFault[], random: createRandom(1) };
   return {
-    inject: ({ fault, count = 1, after = 0, on = '' }) => void injected.push({ fault, count, after, on }),
+    inject: ({ fault, count = 1, after = 0, on = '' }) => {
+      if (count > 0) injected.push({ fault, count, after, on });
+      else injected = injected.filter((one) => one.fault !== fault);
+    },
     setChance: (probability, faults, seed) => {
       chance = { probability, faults, random: createRandom(seed) };
     },
@@ -70,10 +65,7 @@ export const createFortnoxFaults = (): FortnoxFaults => {
       }
       injected = injected.filter(({ count }) => count > 0);
       const { probability, faults, random } = chance;
-      if (faults.length > 0 && random() < probability) {
-        const fault = faults[Math.floor(random() * faults.length)];
-        if (fault !== undefined) due.add(fault);
-      }
+      if (faults.length > 0 && random.chance(probability)) due.add(random.pick(faults));
       return due;
     },
     clear: () => {

@@ -63,7 +63,7 @@ const actionsOf = (company: string, invoice: InvoiceRecord): string => {
   return [
     isBooked && totalOre > settledOre ? action(company, number, 'pay', 'Registrera betalning') : '',
     isBooked ? '' : action(company, number, 'cancel', 'Makulera'),
-    action(company, number, 'dueDateInput-date', 'Ändra förfallodatum', dueDateInput),
+    action(company, number, 'due-date', 'Ändra förfallodatum', dueDateInput),
   ].join(' ');
 };
 const PAGE_LENGTH = 200;

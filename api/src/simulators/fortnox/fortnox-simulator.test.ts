@@ -109,6 +109,45 @@ describe('the simulator of Fortnox', () => {
     expect(toRecord((await call('GET', `/invoices/${number}`)).body.Invoice).Balance).toBe(0);
   });
 
+  it('changes settings of a company over HTTP, and refuses wrong ones', async () => {
+    const { simulator } = connection;
+    const change = (body: unknown) =>
+      fetch(`${simulator.url}/_simulator/companies/${COMPANY}/settings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const before = simulator.books(COMPANY).company;
+    for (const body of [
+      { id: '9' },
+      { closedYears: ['2026'] },
+      { lockedUntil: 'soon' },
+      { hasApiLicence: 'no' },
+      [],
+    ])
+      expect((await change(body)).status).toBe(400);
+    expect(simulator.books(COMPANY).company).toEqual(before);
+    expect((await change({ closedYears: [2026], lockedUntil: '2026-10-31' })).status).toBe(204);
+    expect(simulator.books(COMPANY).company).toMatchObject({
+      closedYears: [2026],
+      lockedUntil: '2026-10-31',
+    });
+    await change({ closedYears: [], lockedUntil: null });
+  });
+
+  it('changes a due date with the form of its page', async () => {
+    const { simulator, call } = connection;
+    const { body } = await call('POST', '/invoices', invoice());
+    const number = String(toRecord(body.Invoice).DocumentNumber);
+    const [, action = ''] =
+      new RegExp(`action="([^"]+/invoices/${number}/due-date)"`).exec(
+        await (await fetch(simulator.url)).text(),
+      ) ?? [];
+    const form = new URLSearchParams({ date: '2027-03-01' });
+    await fetch(`${simulator.url}${action}`, { method: 'POST', body: form });
+    expect(toRecord((await call('GET', `/invoices/${number}`)).body.Invoice).DueDate).toBe('2027-03-01');
+  });
+
   it('counts requests by company', async () => {
     const limited = await connectToSimulator({ rateLimit: { requests: 3, windowMs: 60_000 } });
     const statuses = [];
@@ -128,6 +167,10 @@ describe('the simulator of Fortnox', () => {
     await command('fail', { fault: 'rate_limited', on: 'GET /3/invoices', after: 1 });
     expect((await call('GET', '/invoices')).status).toBe(200);
     expect((await call('GET', '/invoices')).status).toBe(429);
+    await command('fail', { fault: 'error', count: 100 });
+    await command('fail', { fault: 'error', count: 0 });
+    await command('fail', { fault: 'customer_number_taken', on: 'POST /3/customers' });
+    expect(await call('POST', '/customers', { Customer: { Name: 'B' } })).toMatchObject({ code: 2000637 });
     const statuses = async (): Promise<number[]> => {
       await command('chance', { probability: 0.5, seed: 7, faults: ['error'] });
       const all = [];

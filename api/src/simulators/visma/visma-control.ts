@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { toStockholmDate } from '../../platform/clock';
 import type { FaultInjection } from '../fault-injection';
-import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
+import { textOf, toRecord } from '../unknown-record';
+import { type CompanyChange, readCompanyChange } from './visma-company-change';
 import { VismaError } from './visma-error';
+import { date, number, numberIn, readFields, text, textIn, textOrNull } from './visma-fields';
 import {
   changeInvoiceDueDate,
   payInvoice,
@@ -14,8 +16,6 @@ import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './vi
 import { articleAccountCodings, bankAccounts } from './visma-registers';
 import { findById, type VismaContext } from './visma-route';
 import type { Books, CompanyRecord, PaymentRecord, VismaState } from './visma-state';
-
-type CompanyChange = Partial<Omit<CompanyRecord, 'Id' | 'name' | 'corporateIdentityNumber'>>;
 
 /** The actions of a user in the program itself, and the contents of its books. `company` is a key; by default the first. */
 export interface VismaControl {
@@ -129,11 +129,12 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
   };
 };
 
-const toPayment = (body: UnknownRecord): { amount?: number; date?: string } => {
-  const date = textOf(body, 'date');
+const readPayment = (body: unknown): { amount?: number; date?: string } => {
+  const given = readFields(body ?? {}, { amount: number({ minimum: 0.01 }), date: date() });
+  const day = textOrNull(given, 'date');
   return {
-    ...(typeof body.amount === 'number' ? { amount: body.amount } : {}),
-    ...(date === null ? {} : { date }),
+    ...(typeof given.amount === 'number' ? { amount: given.amount } : {}),
+    ...(day === null ? {} : { date: day }),
   };
 };
 
@@ -157,18 +158,20 @@ export const addControlRoutes = <F extends string>(
     };
   });
   app.post('/_simulator/fail', async ({ body }, reply) => {
-    const { fault, count = 1, after = 0 } = toRecord(body);
-    const knownFault = faults.find(fault);
+    const given = readFields(body, {
+      ...{ fault: text(50, true), count: number({ minimum: 0 }), after: number({ minimum: 0 }) },
+    });
+    const knownFault = faults.find(given.fault);
     if (knownFault === undefined) throw new VismaError('DataModelValidationError', 'Unknown fault');
-    faults.set(knownFault, Number(count), Number(after));
+    faults.set(knownFault, numberIn(given, 'count', 1), numberIn(given, 'after'));
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/pay', async ({ params, body }, reply) => {
-    control.pay(idOf(params), toPayment(toRecord(body)));
+    control.pay(idOf(params), readPayment(body));
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/due-date', async ({ params, body }, reply) => {
-    control.changeDueDate(idOf(params), textOf(toRecord(body), 'date') ?? '');
+    control.changeDueDate(idOf(params), textIn(readFields(body, { date: date(true) }), 'date'));
     return reply.code(204).send();
   });
   app.post('/_simulator/invoices/:id/void', async ({ params }, reply) => {
@@ -176,8 +179,8 @@ export const addControlRoutes = <F extends string>(
     return reply.code(204).send();
   });
   app.post('/_simulator/company', async ({ body }, reply) => {
-    const { company, ...change } = toRecord(body);
-    control.changeCompany(change, typeof company === 'string' ? company : undefined);
+    const { company, change } = readCompanyChange(body);
+    control.changeCompany(change, company);
     return reply.code(204).send();
   });
   app.post('/_simulator/rotate-tokens', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { agreementRow } from '../agreement/agreement.calls';
 import { call, defineCalls } from '../core/call';
-import { id, output, text } from '../core/fields';
+import { id, optionalId, output, text } from '../core/fields';
 import { namedObject } from '../core/named';
 import { integrationRow } from '../integration/integration.calls';
 
@@ -57,6 +57,20 @@ export const fasdokCalls = defineCalls('fasdok', {
     needsIntegration: true,
     body: fasdokCaseInput,
     response: agreementRow,
+  }),
+  /** Reads now how far the agreements have come in FASDOK: those of a lease, or all. Otherwise they are read once an hour. */
+  sync: call({
+    method: 'POST',
+    path: '/api/integration/fasdok/sync',
+    summary: 'Läs avtalens status i FASDOK',
+    needsIntegration: true,
+    requires: 'property.read',
+    body: yup.object({ lease_id: optionalId('Uthyrning') }),
+    response: yup.object({
+      message: output.text(),
+      /** Number of agreements with a new status. */
+      changed: output.number(),
+    }),
   }),
   /** The document as it is in FASDOK now. */
   casePdf: call({

@@ -19,7 +19,8 @@ import type { AccountingInvoiceInput, ExpectedTotals } from '../ports/accounting
 import { toAccountingRows } from './accounting-rows.rules';
 import type { TaskContext } from './task-handler';
 
-export interface InvoiceInput {
+/** What is read of an invoice before the accounting program gets it. */
+export interface InvoiceSource {
   /** Without the customer's id, because `ensureCustomer` may first have to create the customer in the program. */
   readonly input: Omit<AccountingInvoiceInput, 'customerId'>;
   readonly totals: ExpectedTotals;
@@ -32,25 +33,25 @@ interface Dates {
   readonly dueDate: LocalDate;
 }
 
-/** The dates of a final invoice are those of its document if it is sent today. A draft has its planned due date, but not a past one. */
+/** An invoice to be booked has the dates of its document if it is sent today. A draft has its planned due date, but not a past one. */
 const chooseDates = async (
   { tx, clock }: Pick<ActorContext, 'tx' | 'clock'>,
   invoice: Invoice,
-  isFinal: boolean,
+  isBooking: boolean,
 ): Promise<Dates> => {
   const today = clock.today();
-  if (!isFinal) return { invoiceDate: today, dueDate: latestDate(invoice.due_at ?? today, today) };
+  if (!isBooking) return { invoiceDate: today, dueDate: latestDate(invoice.due_at ?? today, today) };
   const [source] = await findDocumentSources(tx, [invoice.id], today);
   return { invoiceDate: today, dueDate: dueDateWhenSent(orNotFound(source), today) ?? today };
 };
 
-/** All data of an invoice that is sent to the accounting program. */
-export const readInvoiceInput = async (
+/** All data of an invoice that is sent to the accounting program: as a draft, or in order to be booked. */
+export const readInvoiceSource = async (
   context: Pick<ActorContext, 'tx' | 'clock'>,
   invoice: Invoice,
   { integration_id, reference }: Pick<AccountingInvoiceRecord, 'integration_id' | 'reference'>,
-  { isFinal }: { isFinal: boolean },
-): Promise<InvoiceInput> => {
+  { isBooking }: { isBooking: boolean },
+): Promise<InvoiceSource> => {
   const { tx } = context;
   const { invoice_type: program, tenant_id: tenantId, entity_id: entityId, company_id: companyId } = invoice;
   if (!isAccountingType(program) || integration_id === null || tenantId === null)
@@ -65,7 +66,7 @@ export const readInvoiceInput = async (
     customer,
     input: {
       reference,
-      ...(await chooseDates(context, invoice, isFinal)),
+      ...(await chooseDates(context, invoice, isBooking)),
       ocr: rules.ocr === 'HUSRUM' ? invoice.ocr : null,
       autogiro: rules.hasAutogiro && invoice.autogiro,
       rows: toAccountingRows(rows, accounts, dimension),
@@ -80,7 +81,7 @@ export const readInvoiceInput = async (
  */
 export const ensureCustomer = async (
   { connection, transaction }: TaskContext,
-  { tenantId, customer }: Pick<InvoiceInput, 'tenantId' | 'customer'>,
+  { tenantId, customer }: Pick<InvoiceSource, 'tenantId' | 'customer'>,
 ): Promise<string> => {
   const { id, name, service } = connection;
   if (customer.serviceId !== null) return customer.serviceId;

@@ -1,0 +1,22 @@
+import { saveAccountingInvoice, toStoredState } from '../accounting/accounting-invoice.store';
+import type { Tx } from '../platform/db';
+import type { AccountingInvoice, AccountingInvoiceInput } from '../ports/accounting/accounting-service';
+import { hashContent } from './draft-content';
+
+export interface SentDraft {
+  readonly draft: AccountingInvoice;
+  /** What we sent. Undefined if the draft in the program may contain something else. */
+  readonly input: AccountingInvoiceInput | undefined;
+}
+
+/** Saves the state of the draft in the program, and what we have sent. */
+export const saveDraft = async (
+  tx: Tx,
+  invoiceId: number,
+  { draft, input, now }: SentDraft & { readonly now: string },
+): Promise<void> => {
+  await saveAccountingInvoice(tx, invoiceId, {
+    ...toStoredState(draft, now),
+    content_sha256: input === undefined ? null : hashContent(input),
+  });
+};
