@@ -4,12 +4,16 @@ import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMo
 import { insertAddon } from '../addon/addon.store';
 import { addExistingTenant, addNewTenant } from '../lease/add-tenant';
 import { createLease, createLeaseForTenant } from '../lease/create-lease';
+import { lockLease } from '../lease/lease.store';
 import { addLeaseAddon } from '../lease-addon/change-lease-addon';
+import { orNotFound } from '../platform/errors';
 import { updateLeaseAndInvoices } from '../proposed-credit/update-lease-and-invoices';
 import { createReceipt } from '../receipt/create-receipt';
 import { returnReceipt } from '../receipt/return-receipt';
+import { saveRentVersions } from '../rent-adjustment/rent-terms.store';
 import { addonCatalogue, LEASES_PER_ADDON } from './demo-addons.data';
 import { clampToScenario, type DemoScenario } from './demo-scenario';
+import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease } from './portfolio.types';
 
 /** A lease is created this many days before its start. Its end is entered ENDED_DAYS_BEFORE_STOP days before that end. */
@@ -107,6 +111,7 @@ const createPlannedLease = async (
         });
   ids.tenantIds.set(primary, tenantId);
   ids.leaseIds.set(index, id);
+  await saveRentVersions(request.tx, id, lease.start, toRentVersions(lease, entity));
   if (input.stop === null || input.stop >= request.clock.today())
     await addOtherTenants(scenario, ids, id, others, entity);
   return id;
@@ -163,12 +168,20 @@ const addPlannedAddon = async (
   });
 };
 
+/** Enters the end of a lease, whose rent may have been adjusted since it was created. */
 const endLease = async (
   { demo: { request } }: DemoScenario,
   id: number,
-  terms: Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'next_invoice_month' | 'updated_at'>,
+  terms: Omit<BodyOf<typeof leaseCalls.update>, 'id' | 'fee' | 'next_invoice_month' | 'updated_at'>,
 ): Promise<void> => {
-  await updateLeaseAndInvoices(request, { id, ...terms, next_invoice_month: null, updated_at: null });
+  const { fee } = orNotFound(await lockLease(request.tx, id));
+  await updateLeaseAndInvoices(request, {
+    id,
+    ...terms,
+    fee: Number(fee),
+    next_invoice_month: null,
+    updated_at: null,
+  });
 };
 
 /** Schedules the creation of all leases, and the day on which their end is entered. Returns the ids by index in the portfolio. */

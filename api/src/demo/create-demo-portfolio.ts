@@ -1,6 +1,7 @@
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { runNightlySteps } from '../job-run/run-nightly-steps';
 import { deleteAllNotifications } from '../notification/notification.store';
+import { createRandom } from '../platform/random';
 import { createAdjustment } from '../rent-adjustment/change-adjustment';
 import { markBilledElsewhere } from '../unbilled-period/mark-billed-elsewhere';
 import { createDemoCompanies, createDemoEntities, saveDemoSettings } from './create-demo-entities';
@@ -15,7 +16,6 @@ import { type DemoScenario, scenarioBegin } from './demo-scenario';
 import { planEvents, planTickets } from './demo-tickets-and-events';
 import { planPortfolio } from './plan-portfolio.rules';
 import type { PortfolioSize } from './portfolio-size';
-import { createRandom } from './random';
 import { createSchedule } from './schedule';
 
 /** The days of the month (DD) on which invoices are created and sent. */
@@ -45,12 +45,28 @@ const planSettings = (scenario: DemoScenario, companyIds: readonly number[]): vo
   );
 };
 
-const planAdjustment = ({ schedule, demo, today }: DemoScenario, entityId: number | undefined): void => {
-  if (entityId === undefined) return;
-  const scheduled_at: LocalDate = `${Number(today.slice(0, 4)) + 1}-01-01`;
-  schedule.on(addDays(today, -14), async () => {
-    await createAdjustment(demo.request, { entity_id: entityId, rate: 3.2, addons: false, scheduled_at });
-  });
+/** The rents of the villas are raised on the second day, before any invoice; those of the first estate at the next new year. */
+const planAdjustments = (
+  { schedule, demo, portfolio, begin, today }: DemoScenario,
+  entityIds: readonly number[],
+): void => {
+  const villas = portfolio.entities.find(({ kind }) => kind === 'villas')?.parentIndex ?? -1;
+  const adjustments = [
+    { day: begin, entity: villas, rate: 2.5, scheduled_at: addDays(begin, 1) },
+    {
+      day: addDays(today, -14),
+      entity: 0,
+      rate: 3.2,
+      scheduled_at: `${Number(today.slice(0, 4)) + 1}-01-01`,
+    },
+  ];
+  for (const { day, entity, rate, scheduled_at } of adjustments) {
+    const entity_id = entityIds[entity];
+    if (entity_id === undefined) continue;
+    schedule.on(day, async () => {
+      await createAdjustment(demo.request, { entity_id, rate, addons: false, scheduled_at });
+    });
+  }
 };
 
 const runScenario = async (scenario: DemoScenario): Promise<void> => {
@@ -94,7 +110,7 @@ export const createDemoPortfolio = async (
   for (let month = startOfMonth(addDays(scenario.begin, 1)); month <= today; month = addMonths(month, 1))
     planMonth(scenario, month);
   planSupplements(scenario);
-  planAdjustment(scenario, entityIds[0]);
+  planAdjustments(scenario, entityIds);
   scenario.schedule.on(addDays(today, -NOTIFICATION_DAYS), () =>
     deleteAllNotifications(demo.request.tx, demo.request.account.userId),
   );

@@ -92,6 +92,17 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string 
     select lease.id::text as violation from lease
     where (select count(*) from lease_tenant t where t.lease_id = lease.id and t.is_primary) <> 1
        or (select min(valid_from) from rent_version v where v.lease_id = lease.id) is distinct from lease.start`,
+  'a rent that is not the one in force, or that has not changed': sql`
+    with version as (
+      select v.*, lag(v.fee) over (partition by v.lease_id order by v.valid_from) as earlier,
+        lead(v.valid_from) over (partition by v.lease_id order by v.valid_from) as next from rent_version v)
+    select lease.id || ': ' || version.fee as violation from lease join version on version.lease_id = lease.id
+    where version.fee = version.earlier or (version.next is null and version.fee <> lease.fee)`,
+  'a rent of an apartment or of premises that did not change at a new year': sql`
+    select lease.id::text as violation from lease join entity on entity.id = lease.entity_id
+      join entity_type t on t.id = entity.entity_type_id and t.kind in ('apartments', 'premises')
+    where to_char(least(lease.stop, app_today()), 'YYYY') > to_char(lease.start, 'YYYY')
+      and not exists (select from rent_version v where v.lease_id = lease.id and v.valid_from > lease.start)`,
   'a lease that is archived too early or too late': sql`
     select id::text as violation from lease where (archived_at is not null) <> coalesce(stop + 30 < app_today(), false)`,
   'two leases of one object at the same time': sql`
@@ -192,6 +203,12 @@ const listStatuses = (app: TestServer): Promise<string[]> =>
     return rows.map(({ status }) => status).toSorted();
   });
 
+const listAdjustmentStatuses = (app: TestServer, email: string): Promise<string[]> =>
+  inAccount(app, email, async (tx) => {
+    const rows = await tx.selectFrom('rent_adjustment').select('status').distinct().execute();
+    return rows.map(({ status }) => status).toSorted();
+  });
+
 /** The statuses of activities, tasks and statutory inspections. */
 const listMaintenanceStatuses = (app: TestServer, email: string): Promise<Record<string, string[]>> =>
   inAccount(app, email, async (tx) => {
@@ -216,6 +233,7 @@ test('a portfolio made by a scenario has no faults, and has invoices, activities
   expect(size).toMatchObject({ objects: 121 });
   expect(await findViolations(app, 'levt@example.se')).toEqual({});
   expect(await listStatuses(app)).toEqual([...invoiceStatuses].toSorted());
+  expect(await listAdjustmentStatuses(app, 'levt@example.se')).toEqual(['EXECUTED', 'SCHEDULED']);
   expect(await listMaintenanceStatuses(app, 'levt@example.se')).toEqual(allMaintenanceStatuses);
 }, 60_000);
 

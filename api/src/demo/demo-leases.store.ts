@@ -58,7 +58,7 @@ const findBilledElsewhereUntil = (
   return stop !== null && stop < today ? stop : null;
 };
 
-/** Inserts the leases with their tenants, first rent version and receipts for keys. Returns their ids. */
+/** Inserts the leases with their tenants, rents and receipts for keys. Returns their ids. */
 export const insertLeases = async (
   tx: Tx,
   { leases, entities }: Portfolio,
@@ -69,16 +69,11 @@ export const insertLeases = async (
     today: LocalDate;
   },
 ): Promise<number[]> => {
-  const toTermColumns = (index: number) => {
-    const lease = leases[index];
-    const entity = lease === undefined ? undefined : entities[lease.entity];
-    return {
-      fee: lease?.fee,
-      fee_as_m2: entity?.feeAsM2,
-      tax_rate: lease?.taxRate,
-      payment_interval: entity?.interval,
-    };
-  };
+  const toTermColumns = ({ entity, taxRate }: PlannedLease) => ({
+    fee_as_m2: entities[entity]?.feeAsM2,
+    tax_rate: taxRate,
+    payment_interval: entities[entity]?.interval,
+  });
   const ids = await insertRowsReturningIds(
     tx,
     'lease',
@@ -87,7 +82,8 @@ export const insertLeases = async (
       reference: `K-${1001 + index}`,
       start: lease.start,
       stop: lease.stop,
-      ...toTermColumns(index),
+      fee: lease.fee,
+      ...toTermColumns(lease),
       notice_length: lease.noticeLength,
       notice_type: lease.noticeType,
       next_invoice_month: inserted.invoices[index]?.nextMonth ?? null,
@@ -109,7 +105,14 @@ export const insertLeases = async (
   await insertRows(
     tx,
     'rent_version',
-    leases.map(({ start }, index) => ({ lease_id: ids[index], valid_from: start, ...toTermColumns(index) })),
+    leases.flatMap((lease, index) =>
+      lease.rents.map(({ validFrom, fee }) => ({
+        lease_id: ids[index],
+        valid_from: validFrom,
+        fee,
+        ...toTermColumns(lease),
+      })),
+    ),
   );
   await insertRows(
     tx,

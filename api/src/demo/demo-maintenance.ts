@@ -1,5 +1,5 @@
 import type { Maintenance, MaintenanceInput } from '@husrum/contract/maintenance';
-import { addDays, daysBetween, type LocalDate, parseDateTime, weekday } from '@husrum/format';
+import { addDays, daysBetween, type LocalDate, toInstant, toScheduledSeconds, weekday } from '@husrum/format';
 import {
   cancelMaintenance,
   finishMaintenance,
@@ -7,7 +7,7 @@ import {
 } from '../maintenance/change-maintenance-status';
 import { changeTask } from '../maintenance/change-task';
 import { createMaintenance } from '../maintenance/create-maintenance';
-import { dayOf, toInstant } from '../maintenance/maintenance.rules';
+import { dayOf } from '../maintenance/maintenance.rules';
 import { markOverdueAndNotify } from '../maintenance/mark-overdue-and-notify';
 import { readMaintenance } from '../maintenance/read-maintenance';
 import { createTemplate } from '../maintenance-template/create-template';
@@ -31,9 +31,6 @@ const ROUND_COST_SEK = 1150;
 
 /** The day itself, or the next Monday when it is on a weekend. */
 const toWorkday = (day: LocalDate): LocalDate => (weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day);
-
-const toUnixSeconds = (day: LocalDate, time: string): number =>
-  parseDateTime(`${day} ${time}`).getTime() / 1000;
 
 const emptyInput: MaintenanceInput = {
   entity_id: null,
@@ -114,7 +111,7 @@ export const planMaintenance = (
     create({
       template_id: templates.get(template) ?? null,
       entity_id,
-      scheduled_at: toUnixSeconds(toWorkday(day), time),
+      scheduled_at: toScheduledSeconds(toWorkday(day), time),
       responsible_id,
       budget: template === technicalRound ? ROUND_BUDGET_SEK : null,
     });
@@ -145,7 +142,7 @@ export const planMaintenance = (
     await create({
       ...painting,
       entity_id: estateIds.at(-1) ?? null,
-      scheduled_at: toUnixSeconds(addDays(today, 30), '00:00'),
+      scheduled_at: toScheduledSeconds(addDays(today, 30), '00:00'),
       budget: 85_000,
     });
     await create({ ...procurement, company_id: companyIds[0] ?? null, budget: 40_000 });
@@ -155,7 +152,7 @@ export const planMaintenance = (
       ...painting,
       title: 'Målning av garageportar',
       entity_id: estateIds[0] ?? null,
-      scheduled_at: toUnixSeconds(addDays(today, 3), '00:00'),
+      scheduled_at: toScheduledSeconds(addDays(today, 3), '00:00'),
     });
     schedule.on(addDays(today, -5), async () => {
       await cancelMaintenance(request, cancelled.id);

@@ -1,7 +1,7 @@
 import { addDays, addMonths, earliestDate, type LocalDate, latestDate, startOfMonth } from '@husrum/format';
+import type { Random } from '../platform/random';
 import type { DemoContext } from './demo-context';
 import type { Portfolio } from './portfolio.types';
-import type { Random } from './random';
 import type { Schedule } from './schedule';
 
 /** How many months before the current one the landlord has used the product. */

@@ -1,6 +1,6 @@
-import { luhnDigit } from '@husrum/format';
+import { createPersonalNumber, luhnDigit } from '@husrum/format';
+import type { Random } from '../platform/random';
 import { businessNames, firstNames, lastNames } from './demo-names.data';
-import type { Random } from './random';
 
 export interface Person {
   readonly name: string;
@@ -14,12 +14,11 @@ export interface Person {
 
 const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A personal identity number for tests: Skatteverket reserves the serials 238 and 239 for tests. */
-const createPersonalNumber = (random: Random): string => {
-  const date = `${random.integer(1940, 2004)}${padToTwoDigits(random.integer(1, 12))}${padToTwoDigits(random.integer(1, 28))}`;
-  const serial = random.pick(['238', '239']);
-  return `${date}-${serial}${luhnDigit(`${date.slice(2)}${serial}`)}`;
-};
+const pickPersonalNumber = (random: Random): string =>
+  createPersonalNumber(
+    [random.integer(1940, 2004), random.integer(1, 12), random.integer(1, 28)].map(padToTwoDigits).join('-'),
+    random.pick(['238', '239']),
+  );
 
 /** A number that starts with 559999, which no company has. */
 const createOrganisationNumber = (ordinal: number): string => {
@@ -56,7 +55,7 @@ export const createPeopleGenerator = (random: Random): PeopleGenerator => {
   return {
     createPerson: () => {
       const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-      const identifier = createUnique(() => createPersonalNumber(random));
+      const identifier = createUnique(() => pickPersonalNumber(random));
       const email = random.chance(0.96) ? `${toEmailPart(name)}.${identifier.slice(2, 4)}@example.com` : null;
       return {
         name,
@@ -75,7 +74,7 @@ export const createPeopleGenerator = (random: Random): PeopleGenerator => {
       return {
         name,
         identifier: createUnique(() =>
-          ordinal < 900 ? createOrganisationNumber(ordinal) : createPersonalNumber(random),
+          ordinal < 900 ? createOrganisationNumber(ordinal) : pickPersonalNumber(random),
         ),
         organisation: true,
         phone: createPhone(random),

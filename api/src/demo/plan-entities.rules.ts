@@ -1,6 +1,6 @@
+import type { Random } from '../platform/random';
 import { type Estate, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
-import type { Random } from './random';
 import { createUnitByKind, createUnitNameByKind, type UnitKind } from './units.rules';
 
 /** Estates repeat with higher house numbers when more entities are needed. */

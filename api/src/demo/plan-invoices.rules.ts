@@ -7,14 +7,15 @@ import {
   type Month,
   monthOf,
 } from '@husrum/format';
+import { createRandom, type Random } from '../platform/random';
 import { generationDate } from '../rent/config-month.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { billedPeriod, firstInvoiceMonth, nextPeriodMonth } from '../rent/period-grid.rules';
 import { type PlannedInvoice, planInvoice } from '../rent/plan-invoice.rules';
 import { sendDate } from '../rent/send-date.rules';
 import { companySettings } from './demo-companies.data';
+import { toRentVersions } from './plan-rents.rules';
 import type { PlannedEntity, PlannedLease, Portfolio } from './portfolio.types';
-import { createRandom, type Random } from './random';
 
 const MONTHS_BACK = 14;
 
@@ -49,14 +50,6 @@ export interface LeaseInvoices {
   /** The next invoice month of the lease; null if all of it is billed. */
   readonly nextMonth: Month | null;
 }
-
-/** The rent terms of a lease, as the rent engine needs them. */
-const toRentTerms = (lease: PlannedLease, entity: PlannedEntity) => ({
-  interval: entity.interval,
-  feeAsM2: entity.feeAsM2,
-  fee: lease.fee,
-  areas: typeof entity.fields.area === 'number' ? [{ validFrom: lease.start, area: entity.fields.area }] : [],
-});
 
 /** The first invoice month of a lease that is not before `from` (docs/domain-rules.md, D-2). */
 const firstMonthFrom = (lease: PlannedLease, entity: PlannedEntity, from: Month): Month | null => {
@@ -123,7 +116,7 @@ const planLeaseInvoices = (
   if (lease === undefined || entity === undefined) return { invoices: [], nextMonth: null };
   const settings = companySettings[entity.companyIndex];
   const lastMonth = addMonthsToMonth(monthOf(today), 1);
-  const version = { validFrom: lease.start, ...toRentTerms(lease, entity), taxRate: lease.taxRate };
+  const versions = toRentVersions(lease, entity);
   const invoices: DemoInvoice[] = [];
   let month = firstMonthFrom(lease, entity, addMonthsToMonth(monthOf(today), -MONTHS_BACK));
   for (; month !== null && month <= lastMonth; month = nextPeriodMonth(month, entity.interval, lease)) {
@@ -139,7 +132,7 @@ const planLeaseInvoices = (
       minDays: settings.minDaysToPay,
       onSchedule: true,
     });
-    const plan = planInvoice(period, [version], []);
+    const plan = planInvoice(period, versions, []);
     const isDue = day <= today && !(isLatestUnsent && month === lastMonth);
     const hasMailFailed = isDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
     const isSent = isDue && !hasMailFailed;

@@ -1,9 +1,11 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
+import { createRandom, type Random } from '../platform/random';
+import type { Span } from '../rent/period';
 import { createPeopleGenerator, type Person } from './people-generator';
 import { planEntities } from './plan-entities.rules';
+import { planRents } from './plan-rents.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
-import { createRandom, type Random } from './random';
 
 const noticeLengthAndTaxRate = (kind: EntityKind) =>
   kind === 'premises'
@@ -24,11 +26,7 @@ const pickOccupancy = (random: Random): Occupancy => {
   return 'vacant';
 };
 
-const planSpan = (
-  occupancy: Occupancy,
-  random: Random,
-  today: LocalDate,
-): { start: LocalDate; stop: LocalDate | null } => {
+const planSpan = (occupancy: Occupancy, random: Random, today: LocalDate): Span => {
   const month = startOfMonth(today);
   const moveSomeIntoMonth = (date: LocalDate) =>
     random.chance(0.7) ? date : addDays(date, random.integer(1, 26));
@@ -54,6 +52,7 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
   const leases: PlannedLease[] = [];
   const residentIndexes: number[] = [];
   const pickOrCreateTenant = (kind: EntityKind): number => {
+    // `vacancies` are spaces such as cellars and store rooms.
     const isSideLease = kind === 'parkings' || kind === 'vacancies';
     if (isSideLease && residentIndexes.length > 0 && random.chance(0.7))
       return residentIndexes[random.integer(0, residentIndexes.length - 1)] ?? 0;
@@ -62,19 +61,19 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
     return tenants.length - 1;
   };
   for (const [index, entity] of entities.entries()) {
-    if (entity.fee === null) continue;
+    const { kind, fee, feeAsM2 } = entity;
+    if (fee === null) continue;
     const occupancy = pickOccupancy(random);
     if (occupancy === 'vacant') continue;
-    const leaseTenants = [pickOrCreateTenant(entity.kind)];
-    if (entity.kind === 'apartments' && random.chance(0.3))
-      leaseTenants.push(pickOrCreateTenant(entity.kind));
+    const leaseTenants = [pickOrCreateTenant(kind)];
+    if (kind === 'apartments' && random.chance(0.3)) leaseTenants.push(pickOrCreateTenant(kind));
+    const toSpanAndRents = (span: Span) => ({ ...span, ...planRents({ kind, fee, feeAsM2 }, span, today) });
     leases.push({
       entity: index,
       tenants: leaseTenants,
-      ...planSpan(occupancy, random, today),
-      fee: entity.fee,
+      ...toSpanAndRents(planSpan(occupancy, random, today)),
       noticeType: 'MONTH',
-      ...noticeLengthAndTaxRate(entity.kind),
+      ...noticeLengthAndTaxRate(kind),
     });
     // Some entities had another tenant before.
     const current = leases.at(-1);
@@ -82,9 +81,8 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
       const stop = addDays(current.start, -1);
       leases.push({
         ...current,
-        tenants: [pickOrCreateTenant(entity.kind)],
-        start: addMonths(startOfMonth(stop), -random.integer(6, 30)),
-        stop,
+        tenants: [pickOrCreateTenant(kind)],
+        ...toSpanAndRents({ start: addMonths(startOfMonth(stop), -random.integer(6, 30)), stop }),
       });
     }
   }

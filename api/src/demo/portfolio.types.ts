@@ -19,6 +19,12 @@ export interface PlannedEntity {
   readonly fields: Readonly<Record<string, string | number | boolean>>;
 }
 
+export interface PlannedRent {
+  readonly validFrom: LocalDate;
+  /** SEK per interval, or per m² and interval. */
+  readonly fee: number;
+}
+
 export interface PlannedLease {
   /** An index in the list of entities. */
   readonly entity: number;
@@ -26,7 +32,10 @@ export interface PlannedLease {
   readonly tenants: readonly number[];
   readonly start: LocalDate;
   readonly stop: LocalDate | null;
+  /** The last of the rents. */
   readonly fee: number;
+  /** From the start of the lease on, in order. */
+  readonly rents: readonly PlannedRent[];
   readonly taxRate: 0 | 25;
   readonly noticeLength: number;
   readonly noticeType: NoticeType;

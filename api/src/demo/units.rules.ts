@@ -1,7 +1,7 @@
 import type { EntityKind } from '@husrum/contract/entity';
+import type { Random } from '../platform/random';
 import type { Estate } from './demo-names.data';
 import type { PlannedEntity } from './portfolio.types';
-import type { Random } from './random';
 
 /** The rent and the fields of an entity that can be let. */
 export type Unit = Pick<PlannedEntity, 'fee' | 'feeAsM2' | 'interval' | 'fields'>;
