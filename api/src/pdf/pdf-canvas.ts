@@ -24,8 +24,15 @@ export interface TextStyle {
 /** Where to break a word that is too wide: after its last `-`, `/`, `@`, `.` or `_`, or else at its end. */
 const findBreak = (word: string): number => word.search(/[^-/@._]*$/) || word.length;
 
-/** Replaces non-breaking spaces and the minus sign, which some fonts lack. */
-const toPlainText = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u2212/g, '-');
+/**
+ * Replaces non-breaking spaces and the minus sign, which some fonts lack, and removes soft hyphens and spaces without width,
+ * which would be drawn.
+ */
+const toPlainText = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\u2212/g, '-')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
 
 /**
  * Draws on the current page, in points. The `y` of a text is its baseline, and its `x` the left edge, or the right edge of

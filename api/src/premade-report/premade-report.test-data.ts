@@ -1,8 +1,26 @@
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
 import { insertPortfolio } from '../demo/insert-portfolio';
+import type { Tx } from '../platform/db';
+import { insertInvoicesWithFractions } from './vat-invoices.test-data';
 
 export const TODAY = '2026-11-20';
+
+/** Gives every third object with an area a rent per m² with four decimals, so that its rent per invoice is rounded. */
+const setRentsPerM2 = async (tx: Tx): Promise<void> => {
+  await sql`update entity set fee = fee / area, fee_as_m2 = true where id % 3 = 0 and area > 0 and not fee_as_m2`.execute(
+    tx,
+  );
+  await sql`update rent_version set fee = rent_version.fee / entity.area, fee_as_m2 = true
+            from lease join entity on entity.id = lease.entity_id
+            where lease.id = rent_version.lease_id and entity.fee_as_m2 and not rent_version.fee_as_m2`.execute(
+    tx,
+  );
+  await sql`update lease set fee = lease.fee / entity.area, fee_as_m2 = true
+            from entity where entity.id = lease.entity_id and entity.fee_as_m2 and not lease.fee_as_m2`.execute(
+    tx,
+  );
+};
 
 /** An account with rows for each pre-made report. */
 export const createAccountForReports = async (app: TestServer): Promise<TestAccount> => {
@@ -18,6 +36,8 @@ export const createAccountForReports = async (app: TestServer): Promise<TestAcco
                 and not exists (select from rent_version as later where later.lease_id = lease.id and later.valid_from >= lease.start + 200)`.execute(
       tx,
     );
+    await setRentsPerM2(tx);
+    await insertInvoicesWithFractions(tx);
     await sql`update lease set terminated_at = now() where stop > app_today()`.execute(tx);
   });
   return account;

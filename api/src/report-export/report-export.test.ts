@@ -65,6 +65,16 @@ it('PDF has the title, the header and every row', async () => {
   }
 });
 
+it('PDF draws nothing for a soft hyphen', async () => {
+  const name = 'Bygg\u00admästare Öst';
+  await app.forAccount(anna, (tx) =>
+    sql`update tenant set name = ${name} where id = (select max(id) from tenant)`.execute(tx),
+  );
+  const body = { model: 'tenant', fields: ['tenant.name'], filename, title: 'Hyresgäster' };
+  const text = textIn((await user().raw(reportExportCalls.pdf, { body })).rawPayload);
+  expect(text).toContain('Byggmästare Öst');
+});
+
 it('PDF draws the chart of a grouped report over its table', async () => {
   const grouped = {
     model: 'lease',

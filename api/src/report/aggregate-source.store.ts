@@ -12,7 +12,7 @@ export const aggregateRef = (index: number): Sql => sql.ref(`a${index}`);
 const valueRef = (index: number): Sql => sql.ref(`v${index}`);
 /** The number of values in a partial sum, from which the average is calculated. */
 const valueCountRef = (index: number): Sql => sql.ref(`n${index}`);
-/** The id of the row of a joined table to which the value of a report row belongs. */
+/** The id of the row to which a value of a report row belongs. `alias` is that row's table: a joined one, or the model's. */
 const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
 const toGroupRefs = (groups: readonly ReportColumn[]): Sql[] =>
@@ -20,9 +20,9 @@ const toGroupRefs = (groups: readonly ReportColumn[]): Sql[] =>
 /** The list after `group by`. Without keys all rows are one group. */
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
-/** The joined tables whose rows an aggregate counts once each. */
+/** The tables whose rows count once each, though joins repeat them: joined ones, or the model's. */
 const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
-  ...new Set(aggregates.flatMap(({ countsOnce }) => countsOnce ?? [])),
+  ...new Set(aggregates.flatMap(({ countedOnceAlias }) => countedOnceAlias ?? [])),
 ];
 
 /** The aggregate over rows with one value each, not over partial aggregates. `decimals` rounds an average. */
@@ -85,7 +85,7 @@ const toCombinedAggregate = (
 };
 
 /**
- * The rows of a report, grouped by the groups of the report and by the rows of the joined tables that count once. All aggregates
+ * The rows of a report, grouped by the groups of the report and by the rows that count once. All aggregates
  * are calculated from these parts, so that the rows of the report are read only once.
  */
 const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: LocalDate): Sql => {
@@ -93,12 +93,12 @@ const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: Local
   const keys = [
     ...groups.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
     ...listOwnerAliases(plan).map((owner) => sql`${idOf(owner)} as ${ownerIdRef(owner)}`),
-    ...aggregates.flatMap(({ countsOnce, column }, index) =>
-      countsOnce !== null && column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
+    ...aggregates.flatMap(({ countedOnceAlias, column }, index) =>
+      countedOnceAlias !== null && column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
     ),
   ];
   const partial = aggregates.flatMap((aggregate, index) =>
-    aggregate.countsOnce === null ? toPartialCells(aggregate, index) : [],
+    aggregate.countedOnceAlias === null ? toPartialCells(aggregate, index) : [],
   );
   return sql`select ${sql.join([...keys, sql`count(*) as row_count`, ...partial])} ${toFromClause(plan, today)}
     group by ${toGroupByList(keys.map((_key, index) => sql.lit(index + 1)))}`;
@@ -121,14 +121,14 @@ interface AggregationLevel {
   readonly groupCells: readonly Sql[];
 }
 
-/** The level of the groups, and then that of the totals, whose nulls get the types of the groups. */
+/** The level of the groups, and then that of the totals. In a union the first select gives the nulls of the later ones their types. */
 const toLevels = (groups: readonly ReportColumn[]): AggregationLevel[] => [
   ...(groups.length === 0 ? [] : [{ groups, isTotal: sql`false`, groupCells: toGroupRefs(groups) }]),
   { groups: [], isTotal: sql`true`, groupCells: groups.map(() => sql`null`) },
 ];
 
 /**
- * Selects the aggregates of the values that belong to one joined table, the owner, with null for the other aggregates. Without an
+ * Selects the aggregates of the values that belong to one table, the owner, with null for the other aggregates. Without an
  * owner it selects the aggregates in which every row counts.
  */
 const toOwnerSelect = (
@@ -138,7 +138,7 @@ const toOwnerSelect = (
 ): Sql => {
   const toOwnAggregate = owner === null ? toCombinedAggregate : toDirectAggregate;
   const cells = plan.aggregates.map((aggregate, index) =>
-    aggregate.countsOnce === owner
+    aggregate.countedOnceAlias === owner
       ? sql`${toOwnAggregate(aggregate, index)} as ${aggregateRef(index)}`
       : sql`${typedNullSql[aggregate.type]} as ${aggregateRef(index)}`,
   );
@@ -148,8 +148,8 @@ const toOwnerSelect = (
     sql`select ${sql.join([sql`${isTotal} as is_total`, ...named, sql`${count} as row_count`, ...cells])} from ${source}
       group by ${toGroupByList(keys)}`;
   if (owner === null) return toSelect(sql`coalesce(sum(row_count), 0)::bigint`, sql`parts`);
-  const values = plan.aggregates.flatMap(({ countsOnce }, index) =>
-    countsOnce === owner ? [valueRef(index)] : [],
+  const values = plan.aggregates.flatMap(({ countedOnceAlias }, index) =>
+    countedOnceAlias === owner ? [valueRef(index)] : [],
   );
   const distinctColumns = sql.join([...keys, ownerIdRef(owner), ...values]);
   return toSelect(sql`null::bigint`, sql`(select distinct ${distinctColumns} from parts) as source`);

@@ -18,8 +18,8 @@ export interface PlannedAggregate {
   readonly function: AggregateFunction;
   /** Null for the count of rows. */
   readonly column: ReportColumn | null;
-  /** The table whose rows count once each, because several report rows can repeat them. Null if every report row counts. */
-  readonly countsOnce: string | null;
+  /** The alias of the table whose rows count once each, because several report rows can repeat them. Null if every report row counts. */
+  readonly countedOnceAlias: string | null;
 }
 
 const AVERAGE_DECIMALS = 2;
@@ -41,7 +41,9 @@ export const planAggregate = (
   if (column === null) {
     if (name !== 'count') return { errors: { field: [reportErrors.noField] } };
     const label = rowCountLabel;
-    return { planned: { key, label, type: 'number', decimals: 0, function: name, column, countsOnce: null } };
+    return {
+      planned: { key, label, type: 'number', decimals: 0, function: name, column, countedOnceAlias: null },
+    };
   }
   if (!aggregatesByFieldType[column.type].includes(name))
     return { errors: { function: [reportErrors.unfitAggregate(column.label)] } };
@@ -56,7 +58,7 @@ export const planAggregate = (
       function: name,
       label: aggregateLabel(name, column),
       ...(type === 'number' ? { decimals: countDecimals(name, column) } : {}),
-      countsOnce: isOnce ? (owner?.joins.at(-1)?.alias ?? model.key) : null,
+      countedOnceAlias: isOnce ? (owner?.joins.at(-1)?.alias ?? model.key) : null,
     },
   };
 };

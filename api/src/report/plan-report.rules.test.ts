@@ -2,7 +2,8 @@ import type { ReportCondition } from '@husrum/contract/report';
 import { isReportPlan, planReport as planWithModels, type ReportDefinition } from './plan-report.rules';
 import { createReportModels } from './report-models';
 
-const models = createReportModels([]);
+const entityTypeColumns = [] as const;
+const models = createReportModels(entityTypeColumns);
 const planReport = (definition: ReportDefinition) => planWithModels(models, definition);
 
 const input: ReportDefinition = {
@@ -16,9 +17,9 @@ const input: ReportDefinition = {
 };
 const planFilter = (
   field: string,
-  operator: ReportCondition,
+  condition: ReportCondition,
   value: string | number | boolean | null = null,
-) => planReport({ ...input, filters: [{ field, operator, value }] });
+) => planReport({ ...input, filters: [{ field, operator: condition, value }] });
 
 test('keeps the order of the requested columns', () => {
   const plan = planReport({ ...input, fields: ['tenant.name', 'lease.reference'] });
@@ -86,9 +87,9 @@ test.each<[string, ReportCondition, string | number | boolean | null, string | n
   ['lease.state', '=', 'active', 'active'],
   ['lease.fee_as_m2', '=', false, false],
   ['tenant.name', 'like', ' Åsa ', 'Åsa'],
-])('%s %s %p compares with %p', (field, operator, value, parsed) => {
-  expect(planFilter(field, operator, value)).toMatchObject({
-    filters: [{ condition: operator, value: parsed }],
+])('%s %s %p compares with %p', (field, condition, value, parsed) => {
+  expect(planFilter(field, condition, value)).toMatchObject({
+    filters: [{ condition, value: parsed }],
   });
 });
 
@@ -102,6 +103,6 @@ test.each<[string, ReportCondition, string | number | boolean | null, string, st
   ['lease.fee_as_m2', '=', 'kanske', 'value', 'Välj Ja eller Nej'],
   ['tenant.name', '=', ' ', 'value', 'Ange ett värde'],
   ['tenant.password', '=', 'x', 'field', 'Fältet finns inte bland de valda källorna'],
-])('rejects %s %s %p with an error on %s', (field, operator, value, errorField, message) => {
-  expect(planFilter(field, operator, value)).toEqual({ [`filters[0].${errorField}`]: [message] });
+])('rejects %s %s %p with an error on %s', (field, condition, value, errorField, message) => {
+  expect(planFilter(field, condition, value)).toEqual({ [`filters[0].${errorField}`]: [message] });
 });

@@ -1,6 +1,7 @@
 import { createReportModels, findReportModel, listAllColumns, listColumns } from './report-models';
 
-const reportModels = createReportModels([]);
+const entityTypeColumns = [] as const;
+const reportModels = createReportModels(entityTypeColumns);
 
 test.each(reportModels.map((model) => [model.key, model] as const))(
   '%s: keys and labels are unique',

@@ -6,17 +6,17 @@ import { createEntityModels } from './models/entity-models.store';
 import { loadEntityTypeColumns } from './models/entity-type-columns.store';
 import { createLeaseModels } from './models/lease-models.store';
 import { createMaintenanceModels } from './models/maintenance-models.store';
-import { createViewModels } from './models/view-models.store';
+import { createViewBasedModels } from './models/view-based-models.store';
 import type { ReportColumn, ReportModel } from './report-model.types';
 
-/** The report models, in display order. `typeColumns` are the fields of the types of objects. */
-export const createReportModels = (typeColumns: readonly ReportColumn[]): readonly ReportModel[] => {
-  const columns = [...entityColumns, ...typeColumns];
+/** The report models, in display order. `entityTypeColumns` are the fields of the types of objects. */
+export const createReportModels = (entityTypeColumns: readonly ReportColumn[]): readonly ReportModel[] => {
+  const columns = [...entityColumns, ...entityTypeColumns];
   const { company, entity } = createEntityModels(columns);
   const { lease, tenant, addon, leaseAddon, receipt } = createLeaseModels(columns);
   const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = createEconomyModels(columns);
   const { ticket, activity } = createMaintenanceModels(columns);
-  const { leaseMove, vatBase } = createViewModels(columns);
+  const { leaseMove, vatBase } = createViewBasedModels(columns);
   return [
     lease,
     tenant,

@@ -12,5 +12,5 @@ export const toReportTotals = ({ aggregates }: ReportPlan, totals: readonly Cell
     type: aggregate.type,
     decimals: aggregate.decimals ?? null,
     value: totals[index] ?? null,
-    counts_once: aggregate.countsOnce !== null,
+    counts_once: aggregate.countedOnceAlias !== null,
   }));

@@ -150,15 +150,31 @@ test('a schedule needs a recipient, and is saved', async () => {
   );
 });
 
-test('a schedule is ended by choosing never', async () => {
-  const scheduled = makeSavedReport({
-    schedule: 'MONTHLY',
-    day: 31,
-    next_on: '2026-11-30',
-    recipient_ids: [3],
-  });
+const monthlyReport = makeSavedReport({
+  schedule: 'MONTHLY',
+  day: 31,
+  next_on: '2026-11-30',
+  recipient_ids: [3],
+});
+
+test('a report of the last day of each month is sent on Mondays when each week is chosen instead', async () => {
   const api = fakeApi()
-    .on(savedReportCalls.list, [scheduled])
+    .on(savedReportCalls.list, [monthlyReport])
+    .on(savedReportCalls.recipients, [{ id: 3, name: 'Bo Berg', email: 'bo@example.se' }])
+    .on(savedReportCalls.schedule, makeSavedReport());
+  const { user } = renderReports('?tab=saved', api);
+  await chooseMenuItem(user, 'Skicka regelbundet');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: 'Varje vecka' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
+  await waitFor(() =>
+    expect(api.requests(savedReportCalls.schedule)[0]?.body).toMatchObject({ schedule: 'WEEKLY', day: 1 }),
+  );
+});
+
+test('a schedule is ended by choosing never', async () => {
+  const api = fakeApi()
+    .on(savedReportCalls.list, [monthlyReport])
     .on(savedReportCalls.recipients, [{ id: 3, name: 'Bo Berg', email: 'bo@example.se' }])
     .on(savedReportCalls.schedule, makeSavedReport());
   const { user } = renderReports('?tab=saved', api);

@@ -21,7 +21,7 @@ interface Props {
 
 const NO_CHART = 'none';
 
-/** Chooses whether the groups are chartAggregate as a chart, its type, and the total that it draws. */
+/** Chooses whether the groups are drawn as a chart, its type, and the total that it draws. */
 export const ChartPicker = ({ definition, fields, onChange }: Props) => {
   const id = useId();
   const { chart } = definition;

@@ -56,7 +56,6 @@ export const toBuilderUrl = (definition: object) =>
 export const leaseReport = { model: 'lease', relationships: [], fields: ['lease.start'], filters: [] };
 export const emptyOrganization = { sort: [], group_by: [], aggregates: [] };
 export const noRows = { data: [], total: 0, is_total_capped: false, showing: 0, totals: [] };
-export const waitOptions = { timeout: 2000 };
 export const selectOption = async (
   user: ReturnType<typeof renderBuilder>['user'],
   comboboxName: string,

@@ -45,7 +45,6 @@ const renderBuilder = (definition: object, chart: ChartGroups = { groups: houses
   const url = `/report/create?${new URLSearchParams({ q: JSON.stringify(definition) })}`;
   return { api, ...renderScreen(<ReportBuilderScreen />, { route: routes.report.create, url, api }) };
 };
-const waitOptions = { timeout: 2000 };
 const getLastChartRequest = (api: ReturnType<typeof renderBuilder>['api']) =>
   api.requests(reportCalls.preview).at(-1)?.body.chart;
 const chooseType = async (user: ReturnType<typeof renderBuilder>['user'], name: string) =>
@@ -53,7 +52,7 @@ const chooseType = async (user: ReturnType<typeof renderBuilder>['user'], name: 
 
 test('a chart is offered only for a grouped report', async () => {
   renderBuilder({ ...grouped, group_by: [], chart: sumChart });
-  expect(await screen.findByRole('table', { name: 'Förhandsvisning' }, waitOptions)).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Förhandsvisning' })).toBeInTheDocument();
   expect(screen.queryByText('Diagram')).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /per hus/ })).not.toBeInTheDocument();
 });
@@ -61,7 +60,7 @@ test('a chart is offered only for a grouped report', async () => {
 test('a chart is chosen, drawn over the table with a title and a description, and removed', async () => {
   const { api, user } = renderBuilder(grouped);
   await chooseType(user, 'Stapel');
-  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' }, waitOptions);
+  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' });
   expect(drawing).toHaveAccessibleDescription('Stapel, 2 grupper. Värdena står i tabellen under diagrammet.');
   expect(getLastChartRequest(api)).toEqual(sumChart);
   expect(within(drawing).getByText('Norra')).toBeInTheDocument();
@@ -71,27 +70,24 @@ test('a chart is chosen, drawn over the table with a title and a description, an
   expect(screen.getByRole('button', { name: 'Ladda ner som PNG' })).toBeEnabled();
   await chooseType(user, 'Inget');
   await waitFor(() => expect(drawing).not.toBeInTheDocument());
-  await waitFor(() => expect(getLastChartRequest(api)).toBeUndefined(), waitOptions);
+  await waitFor(() => expect(getLastChartRequest(api)).toBeUndefined());
 });
 
 test('shows shares of sums, but bars of averages', async () => {
   const { api, user } = renderBuilder({ ...grouped, chart: { ...sumChart, type: 'share' } });
-  expect(await screen.findByText('75 %', {}, waitOptions)).toBeInTheDocument();
+  expect(await screen.findByText('75 %')).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'Värde i diagrammet' }));
   await user.click(
     await screen.findByText('Medelvärde hyra (kr)', { selector: '.ant-select-item-option-content' }),
   );
-  await waitFor(
-    () => expect(getLastChartRequest(api)).toEqual({ type: 'bar', value: 'avg(lease.fee)' }),
-    waitOptions,
-  );
+  await waitFor(() => expect(getLastChartRequest(api)).toEqual({ type: 'bar', value: 'avg(lease.fee)' }));
   expect(screen.getByRole('radio', { name: 'Andel' })).toBeDisabled();
 });
 
 test('a note states how many groups are summed as Övriga', async () => {
   const chart = { groups: houses, other_count: 12, other_value: 5000 };
   renderBuilder({ ...grouped, chart: sumChart }, chart);
-  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' }, waitOptions);
+  const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' });
   expect(within(drawing).getByText('Övriga')).toBeInTheDocument();
   expect(drawing.querySelectorAll('rect')).toHaveLength(3);
   expect(screen.getByText(/De övriga \(12\) är summerade som Övriga\./)).toBeInTheDocument();
@@ -100,6 +96,6 @@ test('a note states how many groups are summed as Övriga', async () => {
 test('explains why shares cannot be drawn', async () => {
   const chart = { groups: [{ label: ['Norra'], value: -5 }], ...others };
   renderBuilder({ ...grouped, chart: { ...sumChart, type: 'share' } }, chart);
-  expect(await screen.findByText(/^Andelar kan bara ritas när/, {}, waitOptions)).toBeInTheDocument();
+  expect(await screen.findByText(/^Andelar kan bara ritas när/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ladda ner som PNG' })).not.toBeInTheDocument();
 });

@@ -100,8 +100,12 @@ const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClear
           />
         }
       />
-      <OtherTotals totals={others} />
-      <CountedOnceNote totals={data.totals} />
+      {data.data.length > 0 && (
+        <>
+          <OtherTotals totals={others} />
+          <CountedOnceNote totals={data.totals} />
+        </>
+      )}
     </>
   );
 };

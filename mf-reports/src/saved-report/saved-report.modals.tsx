@@ -95,8 +95,17 @@ const frequencies = [
   ...toOptions(reportSchedules, reportScheduleLabel),
 ];
 
+const FIRST_DAY = 1;
+
 const FrequencyField = () => {
   const field = useFormField({ name: 'schedule', label: savedReportTexts.frequency });
+  const { values, setFieldValue } = useFormikContext<{ day: number }>();
+  const change = (frequency: unknown) => {
+    const schedule = reportSchedules.find((each) => each === frequency) ?? null;
+    field.setValue(schedule);
+    // A week has no 31st day.
+    if (schedule !== null && values.day > lastScheduleDay(schedule)) void setFieldValue('day', FIRST_DAY);
+  };
   return (
     <FormItem field={field} group>
       <Radio.Group
@@ -106,7 +115,7 @@ const FrequencyField = () => {
         aria-labelledby={`${field.id}-label`}
         options={frequencies}
         value={typeof field.value === 'string' ? field.value : NEVER}
-        onChange={({ target }) => field.setValue(target.value === NEVER ? null : target.value)}
+        onChange={({ target }) => change(target.value)}
       />
     </FormItem>
   );
@@ -167,7 +176,7 @@ export const ScheduleReportModal = ({ open, onClose, report }: ReportProps) => {
       open={open}
       onClose={onClose}
       schema={scheduleInput}
-      initialValues={{ schedule, day: day ?? 1, format, recipient_ids }}
+      initialValues={{ schedule, day: day ?? FIRST_DAY, format, recipient_ids }}
       onSubmit={(body) => save.mutateAsync({ params: { id }, body })}
       submitLabel={savedReportTexts.submitSchedule}
     >

@@ -4,7 +4,7 @@ import { amountColumn, enumColumn, instantColumn, integerColumn, textColumn } fr
 import type { ReportColumn } from '../report-model.types';
 import { maintenanceColumnTexts as texts } from './maintenance-columns.texts';
 
-/** A planned activity is overdue from the day after the scheduled one. */
+/** A planned activity is overdue from the day after its scheduled day. */
 const status = sql`case when maintenance.status = 'PLANNED'
     and (maintenance.scheduled_at at time zone 'Europe/Stockholm')::date < app_today()
   then 'OVERDUE' else maintenance.status end`;
@@ -29,7 +29,7 @@ export const maintenanceColumns: readonly ReportColumn[] = [
     texts.month,
     sql`to_char(maintenance.scheduled_at at time zone 'Europe/Stockholm', 'YYYY-MM')`,
   ),
-  integerColumn('maintenance.reschedule_in', texts.rescheduleIn),
+  integerColumn('maintenance.reschedule_in', texts.rescheduleInDays),
   instantColumn('maintenance.started_at', texts.startedAt),
   instantColumn('maintenance.completed_at', texts.completedAt),
   amountColumn('maintenance.budget', texts.budget, 'maintenance.budget_ore'),

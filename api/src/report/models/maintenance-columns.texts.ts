@@ -7,7 +7,7 @@ export const maintenanceColumnTexts = {
   responsible: 'Ansvarig',
   scheduledAt: 'Planerad',
   month: 'Planerad månad',
-  rescheduleIn: 'Upprepas efter (dagar)',
+  rescheduleInDays: 'Upprepas efter (dagar)',
   startedAt: 'Påbörjad',
   completedAt: 'Klar',
   budget: 'Budget (kr)',

@@ -89,13 +89,22 @@ test('long names are truncated and rotated, and stay inside the chart', () => {
     group(`Bostadsrättsföreningen Solgläntan nummer ${index}`, index * 1000),
   );
   const chart = layout({ groups, width: 320 });
-  const label = findText(chart, 'Bostadsrättsförenin…');
+  const label = findText(chart, 'Bostads…tan nummer 3');
   expect(label).toMatchObject({ rotation: -45, align: 'right' });
   // It is wider than asked, so that each group has room for its label.
   expect(chart.width).toBeGreaterThan(320);
   expectInside(chart);
   const shares = layout({ type: 'share', groups, width: 320 });
   expect(shares.width).toBe(320);
+  expectInside(shares);
+});
+
+test('names that begin alike are truncated in the middle', () => {
+  const groups = ['Björken 4', 'Eken 2'].map((house) => group(`Björkgårdens Bostäder AB · ${house}`, 1000));
+  const rotated = layout({ groups, width: 200 }).texts.filter(({ rotation }) => rotation !== 0);
+  expect(rotated.map(({ text }) => text)).toEqual(['Björkgå…Björken 4', 'Björkgå…AB · Eken 2']);
+  const shares = layout({ type: 'share', groups, width: 320 });
+  expect(new Set(shares.texts.filter(({ x }) => x === 0).map(({ text }) => text)).size).toBe(2);
   expectInside(shares);
 });
 

@@ -19,8 +19,24 @@ export const formatValue = (value: number, decimals: number | null): string => {
   return format.format(value);
 };
 
-export const truncate = (text: string, length: number): string =>
+const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, Math.max(1, length - 1)).trimEnd()}…` : text;
+
+/** Keeps the beginning and, because groups often differ there, more of the end. */
+const truncateMiddle = (text: string, length: number): string => {
+  if (text.length <= length) return text;
+  const start = Math.ceil((length - 1) / 3);
+  const end = Math.max(1, length - 1 - start);
+  // Parts of a label are separated by a middle dot.
+  return `${text.slice(0, start).trimEnd()}…${text.slice(-end).replace(/^[ ·]+/, '')}`;
+};
+
+/** Shortens labels at the end, or in the middle if different ones would look the same. */
+export const truncateLabels = (labels: readonly string[], length: number): string[] => {
+  const truncated = labels.map((label) => truncate(label, length));
+  const isUnambiguous = new Set(truncated).size === new Set(labels).size;
+  return isUnambiguous ? truncated : labels.map((label) => truncateMiddle(label, length));
+};
 
 export const longestLength = (texts: readonly string[]): number =>
   texts.reduce((longest, text) => Math.max(longest, text.length), 0);

@@ -7,7 +7,7 @@ import {
   longestLength,
   MAX_DECIMALS,
   MAX_LABEL_CHARACTERS,
-  truncate,
+  truncateLabels,
 } from './chart-texts.rules';
 
 const MAX_ROTATED_CHARACTERS = 20;
@@ -37,10 +37,11 @@ const placePlot = ({ groups, width, fontSize }: ChartInput, tickTexts: readonly 
   const characterWidth = fontSize * CHARACTER_WIDTH;
   const axis = longestLength(tickTexts) * characterWidth + fontSize * GAP;
   const right = fontSize;
-  const upright = groups.map(({ label }) => truncate(label, MAX_LABEL_CHARACTERS));
+  const texts = groups.map(({ label }) => label);
+  const upright = truncateLabels(texts, MAX_LABEL_CHARACTERS);
   const uprightSlot = (width - axis - right) / groups.length;
   const isRotated = (longestLength(upright) + 1) * characterWidth > uprightSlot;
-  const labels = isRotated ? groups.map(({ label }) => truncate(label, MAX_ROTATED_CHARACTERS)) : upright;
+  const labels = isRotated ? truncateLabels(texts, MAX_ROTATED_CHARACTERS) : upright;
   const rotatedLength = longestLength(labels) * characterWidth * DIAGONAL;
   // A rotated label ends under its group, so the first begins left of the plot.
   const left = isRotated ? Math.max(axis, rotatedLength) : axis;

@@ -4,7 +4,7 @@ import {
   describeGroup,
   longestLength,
   MAX_LABEL_CHARACTERS,
-  truncate,
+  truncateLabels,
 } from './chart-texts.rules';
 import type { ChartGroup } from './report-chart.rules';
 
@@ -22,7 +22,10 @@ export const layoutShares = ({ groups, decimals, width, fontSize }: ChartInput):
   const characterWidth = fontSize * CHARACTER_WIDTH;
   const total = groups.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const maxCharacters = Math.min(MAX_LABEL_CHARACTERS, Math.floor((width * 0.4) / characterWidth));
-  const labels = groups.map(({ label }) => truncate(label, maxCharacters));
+  const labels = truncateLabels(
+    groups.map(({ label }) => label),
+    maxCharacters,
+  );
   const left = (longestLength(labels) + LABEL_GAP) * characterWidth;
   const percentWidth = 8 * characterWidth;
   const trackWidth = Math.max(fontSize, width - left - percentWidth);

@@ -22,7 +22,7 @@ const companyOfVat = join('one', 'company', sql`company.id = vat_base.company_id
 const invoiceOfVat = join('one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
 
 /** The report models whose tables are database views. */
-export const createViewModels = (
+export const createViewBasedModels = (
   entityColumns: readonly ReportColumn[],
 ): Readonly<Record<'leaseMove' | 'vatBase', ReportModel>> => {
   const { leaseMove, vatBase } = reportModelTexts;
