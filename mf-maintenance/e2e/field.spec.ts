@@ -1,4 +1,4 @@
-import { type Account, expect, sendAs, test } from '@husrum/e2e';
+import { type Account, callApiAs, expect, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** EXIF with the single tag Orientation 6: the viewer must rotate the image 90 degrees clockwise. */
@@ -46,7 +46,7 @@ const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro'
 
 /** An apartment, an activity in its building that is planned for today, and an overdue ticket about the apartment. */
 const createWork = async (request: APIRequestContext, account: Account) => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const { company } = await send('POST', '/api/company', {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...address },
   });

@@ -1,4 +1,4 @@
-import { type Account, expect, sendAs, test } from '@husrum/e2e';
+import { type Account, callApiAs, expect, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 const getField = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
@@ -7,7 +7,7 @@ const getHeading = (page: Page, name: string) => page.getByRole('heading', { lev
 
 /** Created through the API, since these tests are about tickets. */
 const createEntity = async (request: APIRequestContext, account: Account): Promise<void> => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
   const { company } = await send('POST', '/api/company', {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...address },

@@ -44,7 +44,7 @@ export const CalendarCard = ({ item }: { item: CalendarItem }) => {
             <time className="h-number">{time}</time>{' '}
           </>
         )}
-        <AppLink to={to} draggable={false}>
+        <AppLink to={to} title={[title, ...details].join('\n')} draggable={false}>
           {title}
         </AppLink>
       </span>

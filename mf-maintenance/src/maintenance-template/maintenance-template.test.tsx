@@ -58,7 +58,7 @@ test('creates a template with tasks in the order that the user gives them', asyn
   await user.click(getButton('Lägg till uppgift'));
   await user.type(await findField('Uppgift 1'), 'Byt påsfilter{Enter}');
   expect(await findField('Uppgift 2')).toHaveFocus();
-  await user.type(await findField('Uppgift 2'), 'Stäng av fläkten');
+  await user.paste('Stäng av\n fläkten');
   await user.click(getButton('Flytta Stäng av fläkten uppåt'));
   expect(screen.getByText('Stäng av fläkten flyttades till plats 1 av 2')).toBeInTheDocument();
   await user.click(getButton('Lägg till uppgift'));

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
+import { toInstant } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import {
   DateText,
@@ -84,8 +85,6 @@ const renderHistoryLine = (what: string, at: ReactNode, who: string | null = nul
     </span>
   </>
 );
-
-const toInstant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** The status changes of the activity, newest first. */
 const toHistory = (maintenance: Maintenance): TimelineItem[] => {

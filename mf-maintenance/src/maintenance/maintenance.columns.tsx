@@ -55,11 +55,13 @@ const completion: MaintenanceColumn<never> = {
 const responsible: MaintenanceColumn<never> = {
   key: 'responsible',
   title: columns.responsible,
+  wrap: true,
   render: (row) => row.responsible?.name ?? maintenanceTexts.nobody,
 };
 const template: MaintenanceColumn<never> = {
   key: 'template',
   title: columns.template,
+  wrap: true,
   optional: true,
   render: (row) => row.template?.title,
 };
@@ -107,7 +109,7 @@ export const templateActivityColumns: readonly MaintenanceColumn<(typeof mainten
   scheduled,
   completion,
 ];
-/** On the page of a company or a lease, with the object or company of the activity. */
+/** On the page of an object, a company or a lease, whose activities may be on other objects too. */
 export const panelColumns: readonly MaintenanceColumn<(typeof maintenancePanelSortable)[number]>[] = [
   title,
   status,

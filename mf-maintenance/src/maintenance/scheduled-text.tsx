@@ -1,3 +1,4 @@
+import { toInstant } from '@husrum/format';
 import { formatScheduled } from './maintenance-day.rules';
 
 /** The day and time of an instant in Unix seconds. */
@@ -5,7 +6,7 @@ export const ScheduledText = ({ seconds }: { seconds: number | null }) =>
   seconds === null ? (
     <span className="h-muted">–</span>
   ) : (
-    <time className="h-number" dateTime={new Date(seconds * 1000).toISOString()}>
+    <time className="h-number" dateTime={toInstant(seconds)}>
       {formatScheduled(seconds)}
     </time>
   );

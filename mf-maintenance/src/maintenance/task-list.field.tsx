@@ -55,6 +55,9 @@ export const TaskListField = ({ readOnly = false }: { readOnly?: boolean }) => {
   );
 };
 
+/** A task is one paragraph, also when it is pasted. Its lines are broken where the field ends. */
+const withoutLineBreaks = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
 interface TaskInputProps {
   index: number;
   autoFocus: boolean;
@@ -66,14 +69,16 @@ const TaskInput = ({ index, autoFocus, onEnter }: TaskInputProps) => {
   const field = useFormField({ name: `tasks.${index}.task` });
   return (
     <>
-      <Input
+      <Input.TextArea
         {...field.controlProps}
+        className="m-task-list__input"
+        autoSize
         aria-label={maintenanceTexts.taskLabel(index + 1)}
         status={field.error ? 'error' : undefined}
         autoComplete="off"
         autoFocus={autoFocus}
         value={typeof field.value === 'string' ? field.value : ''}
-        onChange={(event) => field.setValue(event.target.value)}
+        onChange={(event) => field.setValue(withoutLineBreaks(event.target.value))}
         onBlur={field.onBlur}
         onPressEnter={(event) => {
           event.preventDefault();

@@ -118,6 +118,7 @@ const FactsForm = ({
                 name="fireplaces"
                 options={toOptions(fireplaceUses, fireplaceUseLabel)}
                 placeholder={unknown}
+                hint={hints.fireplaces}
               />
               <YesNoField name="shared_hot_water" hint={hints.shared_hot_water} />
               <YesNoField name="commercial_kitchen" />

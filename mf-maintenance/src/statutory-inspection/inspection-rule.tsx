@@ -2,9 +2,9 @@ import './inspection-rule.css';
 import {
   type InspectionRequirementDetail,
   type InspectionSource,
-  inspectionAuthorityLabel,
   inspectionFactLabel,
   inspectionKindInfo,
+  intervalBasisLabel,
 } from '@husrum/contract/statutory-inspection';
 import { DescriptionList, Section } from '@husrum/ui';
 import { inspectionTexts } from './inspection.texts';
@@ -25,14 +25,14 @@ const Source = ({ source: { title, section, since, url } }: { source: Inspection
 
 /** The rule for this kind of inspection: law, interval and who may perform it. */
 export const InspectionRule = ({ requirement: { kind } }: { requirement: InspectionRequirementDetail }) => {
-  const { authority, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
+  const { intervalBasis, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
   return (
     <Section title={inspectionTexts.law}>
       <div className="m-inspection-rule">
         <DescriptionList
           columns={1}
           items={[
-            { label: inspectionTexts.authority, value: inspectionAuthorityLabel[authority] },
+            { label: inspectionTexts.intervalBasis, value: intervalBasisLabel[intervalBasis] },
             { label: inspectionTexts.interval, value: interval },
             { label: inspectionTexts.inspector, value: inspector },
             ...(caution === null ? [] : [{ label: inspectionTexts.caution, value: caution }]),

@@ -14,6 +14,7 @@ const kind: RequirementColumn<'kind'> = {
   title: inspectionTexts.columns.kind,
   sort: 'kind',
   main: true,
+  wrap: true,
   render: (row) =>
     [inspectionKindInfo[row.kind].shortName, row.installation?.name].filter(Boolean).join(': '),
 };

@@ -52,6 +52,8 @@ export const inspectionTexts = {
       'Till exempel tryckluftsbehållare, expansionskärl och hydroforer med intyg om klass A eller B.',
     pressure_vessels_class_a: 'Klassen står på intyget från kontrollorganet.',
     rebuilt_with_pcb: 'Bara för hus som är byggda före 1956.',
+    fireplaces:
+      'Kamin, kakelugn, öppen spis eller vedspis. För gas eller automatisk pellets: svara ”högst någon gång i veckan”.',
     built_year: 'Ändras på objektet.',
     shared_hot_water: 'Varmvatten som flera bostäder eller lokaler delar.',
     radon_value: 'Årsmedelvärde. Referensnivån är 200 Bq/m³.',
@@ -108,7 +110,7 @@ export const inspectionTexts = {
   ownInterval: (months: string, why: string) => `${months} (eget intervall: ${why})`,
   inspector: 'Vem som får göra det',
   caution: 'Att tänka på',
-  authority: 'Slag',
+  intervalBasis: 'Slag',
   deciding: 'Uppgifter som avgör',
   next: 'Nästa senast',
   last: 'Senast',

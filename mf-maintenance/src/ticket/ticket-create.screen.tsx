@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { SchemaForm } from '@husrum/forms';
 import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
-import { PageFrame, QueryContent, Section, useUrlState } from '@husrum/ui';
+import { PageFrame, parseId, QueryContent, Section, useUrlState } from '@husrum/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { newTicketPlanning, TicketFields } from './ticket.fields';
 import { useTicketActivity } from './ticket.queries';
@@ -29,7 +29,7 @@ const LoadedTarget = ({ type, id }: { type: TargetType; id: number }) => (
 /** `?maintenance=7` in the URL: the activity in which the ticket was found. */
 const useActivityIdFromUrl = (): number | undefined => {
   const [text] = useUrlState('maintenance');
-  return text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : undefined;
+  return parseId(text) ?? undefined;
 };
 
 const CreateTicket = ({ type, id, target }: { type: TargetType; id: number; target: TicketTarget }) => {

@@ -32,6 +32,7 @@ const subject: TicketColumn<'subject'> = {
   title: ticketTexts.columns.subject,
   sort: 'subject',
   main: true,
+  wrap: true,
   render: (row) => row.subject,
 };
 const status: TicketColumn<'status'> = {
@@ -74,6 +75,7 @@ const responsible: TicketColumn<'responsible'> = {
   key: 'responsible',
   title: ticketTexts.columns.responsible,
   sort: 'responsible',
+  wrap: true,
   minWindowWidth: 1800,
   render: (row) => row.responsible?.name ?? <span className="h-muted">–</span>,
 };

@@ -38,5 +38,6 @@ export { themeCss } from './theme/css-variables';
 export type { ThemeChoice } from './theme/theme-choice';
 export { ThemeProvider, type ThemeState, useTheme } from './theme/theme-provider';
 export { palettes } from './theme/tokens';
+export { parseId } from './url/parse-id';
 export { useUrlState } from './url/use-url-state';
 export { useUrlTab } from './url/use-url-tab';

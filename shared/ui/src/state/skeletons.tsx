@@ -1,10 +1,9 @@
 import '../page/statistic-cards.css';
 import './state.css';
 import { PageFrame } from '../page/page-frame';
+import { range } from './range';
 import { SkeletonBar } from './skeleton-bar';
 import { stateTexts } from './state.texts';
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const LoadingText = () => <span className="h-visually-hidden">{stateTexts.loading}</span>;
 

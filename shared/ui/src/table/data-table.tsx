@@ -3,6 +3,7 @@ import './table-print.css';
 import './table-cards.css';
 import { type ReactNode, useRef } from 'react';
 import { EmptyState } from '../state/empty-state';
+import { range } from '../state/range';
 import { SkeletonBar } from '../state/skeleton-bar';
 import { type Column, columnClassName, findMainColumn } from './column';
 import { TableHead } from './table-head';
@@ -25,8 +26,6 @@ export interface DataTableProps<Row, K extends string = string> extends RowOptio
   totals?: Readonly<Record<string, ReactNode>>;
   empty?: ReactNode;
 }
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Varies from cell to cell, so that the skeleton looks like texts. */
 const skeletonWidth = (rowIndex: number, columnIndex: number) =>

@@ -3,6 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, use, useState } from 'react';
 import { PageLink, PreloadContext } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
+import { titleTruncatedText } from '../text/title-truncated-text';
 import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
 import { rowLinkHandlers } from './row-link';
 import { tableTexts } from './table.texts';
@@ -82,6 +83,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
             key={column.key}
             className={columnClassName(column, column === main)}
             data-label={column === main ? undefined : column.title}
+            onMouseEnter={titleTruncatedText}
           >
             {link && column === main ? (
               // A link that can be dragged would start a drag instead of a text selection.

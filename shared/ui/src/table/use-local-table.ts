@@ -8,21 +8,22 @@ import {
   type TableState,
 } from './table-state';
 
-interface Options<K extends string, F extends FilterKinds> {
+interface Options<K extends string> {
   sortable?: readonly K[];
-  /** The kind of each filter. Used for their types only. */
-  filters?: F;
   defaultSort?: Sort<K>;
 }
 
-/** Like `useUrlTable`, but with its state in memory: for tables in panels and modals. */
+/**
+ * Like `useUrlTable`, but with its state in memory: for tables in panels and modals. `F` has the kind of each filter, as in
+ * `useLocalTable<'name', { search: 'text' }>({ sortable: ['name'] })`.
+ */
 export const useLocalTable = <
   const K extends string = never,
   const F extends FilterKinds = Record<never, never>,
 >({
   sortable = [],
   defaultSort,
-}: Options<K, F> = {}): TableState<K, F> => {
+}: Options<K> = {}): TableState<K, F> => {
   const [page, goToPage] = useState(1);
   const [userSort, setUserSort] = useState<Sort<K>>();
   const [filters, setFilters] = useState<FilterValues<F>>({});
