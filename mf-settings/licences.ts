@@ -1,27 +1,10 @@
 /** Writes src/help/licences.json: the dependencies of the product, grouped by licence. Run: npx tsx mf-settings/licences.ts */
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isTypePackage, isWorkspacePackage, listShippedFolders, readManifest } from './shipped-packages';
 import { helpTexts } from './src/help/help.texts';
 
 const root = resolve(import.meta.dirname, '..');
-
-interface Manifest {
-  name: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-}
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const isWorkspacePackage = (name: string) => name.startsWith('@husrum/');
-
-const shippedFolders = ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
-const packageFolders = [
-  ...shippedFolders,
-  ...readdirSync(join(root, 'shared')).map((name) => join('shared', name)),
-]
-  .map((folder) => join(root, folder))
-  .filter((folder) => existsSync(join(folder, 'package.json')));
-const devOnlyFolders = new Set(['build', 'testing'].map((name) => join(root, 'shared', name)));
 
 /** Resolves a dependency as Node does: in the nearest `node_modules` folder above, where pnpm installs a package's dependencies. */
 const resolvePackage = (name: string, from: string): string | undefined => {
@@ -39,7 +22,7 @@ const licenceByPackage = new Map<string, string>();
 const collectLicences = (folder: string): void => {
   for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
     const packageFolder =
-      isWorkspacePackage(name) || name.startsWith('@types/') || licenceByPackage.has(name)
+      isWorkspacePackage(name) || isTypePackage(name) || licenceByPackage.has(name)
         ? undefined
         : resolvePackage(name, folder);
     if (packageFolder === undefined) continue;
@@ -47,7 +30,7 @@ const collectLicences = (folder: string): void => {
     collectLicences(packageFolder);
   }
 };
-for (const folder of packageFolders) if (!devOnlyFolders.has(folder)) collectLicences(folder);
+for (const folder of listShippedFolders(root)) collectLicences(join(root, folder));
 
 const listPackagesWith = (licence: string) =>
   [...licenceByPackage]

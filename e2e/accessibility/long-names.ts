@@ -9,7 +9,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { ticketCalls } from '@husrum/contract/ticket';
 import type { APIRequestContext } from '@playwright/test';
-import { type Account, sendAs } from '../src';
+import { type Account, callApiAs } from '../src';
 
 const APARTMENT_TYPE_ID = 2;
 
@@ -25,7 +25,7 @@ const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.se`;
 
 /** Creates a company, apartment, lease, tenant, ticket and their details, all with the longest names. Returns the ids. */
 export const createRowsWithLongNames = async (request: APIRequestContext, account: Account) => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const post = <T>(path: string, data: unknown): Promise<T> => send('POST', path, data);
   const { company } = await post<ResponseOf<typeof companyCalls.create>>(companyCalls.create.path, {
     company: { name: NAME, organisation_number: '559999-0016', ...place, phone: '0191234567', email },

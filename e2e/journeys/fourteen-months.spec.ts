@@ -1,14 +1,14 @@
 import { routes } from '@husrum/contract/routes';
 import type { Page } from '@playwright/test';
 import {
+  callApiAs,
   createClockServer,
   e2ePort,
   expect,
   expectAccessible,
+  paySubscription,
   registerAccount,
-  sendAs,
   storeToken,
-  subscribe,
   test,
 } from '../src';
 import { createPremisesLease, expectInvoiceStatus } from './premises-lease';
@@ -79,8 +79,8 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
   test.setTimeout(300_000);
   await server.start('2026-09-15T08:00:00Z');
   const account = await registerAccount(request);
-  await subscribe(request, account);
-  const send = sendAs(request, account);
+  await paySubscription(request, account);
+  const send = callApiAs(request, account);
   const lease = await createPremisesLease(send);
   await storeToken(page, account);
   const leasePage = routes.lease.detail({ id: lease.id });

@@ -3,9 +3,9 @@ import { buildPath, type ResponseOf } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
-import { expect, type sendAs } from '../src';
+import { type callApiAs, expect } from '../src';
 
-type Send = ReturnType<typeof sendAs>;
+type Send = ReturnType<typeof callApiAs>;
 
 const place = { address: 'Storgatan 12', postal_code: '703 61', city: 'Örebro', country: 'Sverige' };
 const PREMISES_TYPE_ID = 3;

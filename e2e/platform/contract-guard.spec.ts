@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@husrum/contract/routes';
-import { expect, sendAs, test } from '../src';
+import { callApiAs, expect, test } from '../src';
 import { readLocalBuild, withBuildName } from './release-builds';
 import { createReleaseClient, test as liveTest } from './release-server';
 
@@ -64,7 +64,7 @@ liveTest(
     const [pinned, canary] = ['build1pinned', 'build2canary'].map((name) => withBuildName(localBuild, name));
     if (!pinned || !canary) throw new Error('No builds');
     for (const build of [pinned, canary]) await releases.upload(build);
-    const send = sendAs(request, demoAccount);
+    const send = callApiAs(request, demoAccount);
     const pin = (build: string | null) =>
       send('POST', '/api/release/pin', { remote: 'mf-maintenance', build });
     await pin(pinned.manifest.build);

@@ -1,11 +1,11 @@
 import { accountingCalls } from '@husrum/contract/accounting';
 import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
-import { sendAs } from './send-as';
+import { callApiAs } from './call-api-as';
 
 /** Connects the business to a company of the Fortnox simulator, through the simulator's consent page. */
 export const connectFortnox = async (request: APIRequestContext, account: Account): Promise<void> => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const { loginFortnox, authenticateFortnox } = accountingCalls;
   const { url } = await send(loginFortnox.method, loginFortnox.path);
   const consent = new URL(url);

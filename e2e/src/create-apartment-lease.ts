@@ -4,7 +4,7 @@ import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
-import { sendAs } from './send-as';
+import { callApiAs } from './call-api-as';
 
 const APARTMENT_TYPE_ID = 2;
 
@@ -21,7 +21,7 @@ export const createApartmentLease = async (
   account: Account,
   { start = '2024-01-01', apartment: name = 'Lgh 1001', ...tenant }: ApartmentLeaseOptions = {},
 ): Promise<{ apartment: number; lease: number }> => {
-  const send = sendAs(request, account);
+  const send = callApiAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
   const { company }: ResponseOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
     company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },

@@ -1,4 +1,5 @@
 export { type Account, findLink, listMails, type Mail, registerAccount, signIn } from './account';
+export { callApiAs } from './call-api-as';
 export { type ClockServer, createClockServer } from './clock-server';
 export { connectFortnox } from './connect-fortnox';
 export { createApartmentLease } from './create-apartment-lease';
@@ -6,8 +7,7 @@ export { expectAccessible } from './expect-accessible';
 export { fetchFirstRow } from './fetch-first-row';
 export { measureOverflow } from './measure-overflow';
 export { navigateTo } from './navigate-to';
+export { paySubscription } from './pay-subscription';
 export { e2ePort } from './port';
-export { sendAs } from './send-as';
-export { subscribe } from './subscribe';
 export { demoUser, expect, storeToken, test, withMotion } from './test';
 export { waitForPageLoad, waitForStableDom } from './wait-for-page';

@@ -1,6 +1,6 @@
 import { eventCalls } from '@husrum/contract/event';
 import { routes } from '@husrum/contract/routes';
-import { createApartmentLease, expect, expectAccessible, navigateTo, sendAs, test } from '@husrum/e2e';
+import { callApiAs, createApartmentLease, expect, expectAccessible, navigateTo, test } from '@husrum/e2e';
 
 test('adds, edits and removes an event of an object, and shows one of a lease', async ({
   page,
@@ -8,7 +8,7 @@ test('adds, edits and removes an event of an object, and shows one of a lease', 
   account,
 }) => {
   const { apartment, lease } = await createApartmentLease(request, account);
-  await sendAs(request, account)('POST', eventCalls.create.path, {
+  await callApiAs(request, account)('POST', eventCalls.create.path, {
     eventable_type: 'lease',
     eventable_id: lease,
     title: 'Andrahand godkänd',

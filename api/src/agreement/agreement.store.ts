@@ -93,3 +93,8 @@ export const isBeingSigned = async (tx: Tx, id: number): Promise<boolean> => {
 
 export const deleteAgreement = (tx: Tx, id: number) =>
   tx.deleteFrom('agreement').where('id', '=', id).returning(['lease_id', 'name']).executeTakeFirst();
+
+/** Makes another document the agreement's file. The earlier one stays among the lease's files. */
+export const setAgreementFile = async (tx: Tx, agreementId: number, fileId: number): Promise<void> => {
+  await tx.updateTable('agreement').set({ file_id: fileId }).where('id', '=', agreementId).execute();
+};

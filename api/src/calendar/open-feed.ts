@@ -3,6 +3,7 @@ import { calendarCalls } from '@husrum/contract/calendar';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { mayCall } from '@husrum/contract/permission';
 import { addMonths, compareDates } from '@husrum/format';
+import { splitIntoChunks } from '../platform/collections';
 import { orNotFound } from '../platform/errors';
 import type { FileResponse, PublicContext } from '../platform/http';
 import { requireMembership } from '../platform/http/require-membership';
@@ -20,7 +21,7 @@ import { listScheduledMaintenance } from './scheduled-maintenance.store';
 const MONTHS_BACK = 3;
 const MONTHS_AHEAD = 18;
 /** This many events are formatted before the event loop serves other requests. */
-const CHUNK_SIZE = 50;
+const EVENTS_AT_ONCE = 50;
 
 /** The events that the owner may see, from three months ago to 18 months ahead, by day. */
 const listFeedEvents = (
@@ -47,9 +48,7 @@ const listFeedEvents = (
 };
 
 const formatFeed = async (name: string, events: readonly FeedEvent[]): Promise<string> => {
-  const chunks = Array.from({ length: Math.ceil(events.length / CHUNK_SIZE) }, (_, index) =>
-    events.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
-  );
+  const chunks = splitIntoChunks(events, EVENTS_AT_ONCE);
   let text = formatFeedHeader(name);
   for await (const chunk of yieldToEventLoopBetween(chunks, 1)) text += formatFeedEvents(chunk);
   return text + FEED_FOOTER;

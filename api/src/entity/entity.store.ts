@@ -43,15 +43,17 @@ export const findEntityPath = async (tx: Tx, id: number): Promise<{ id: number; 
   return rows;
 };
 
-/** The ids of the object and everything below it. */
+/** SQL: the ids of the object and everything below it. */
+export const selectSubtreeIds = (id: number) => sql<{ id: number }>`
+  with recursive below as (
+    select id from entity where id = ${id}
+    union all
+    select entity.id from below join entity on entity.parent_id = below.id
+  )
+  select id from below`;
+
 export const listSubtreeIds = async (tx: Tx, id: number): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    with recursive below as (
-      select id from entity where id = ${id}
-      union all
-      select entity.id from below join entity on entity.parent_id = below.id
-    )
-    select id from below`.execute(tx);
+  const { rows } = await selectSubtreeIds(id).execute(tx);
   return rows.map((row) => row.id);
 };
 

@@ -3,7 +3,7 @@ import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { findUserName } from '../session/user.store';
-import { toInstant } from './event.rules';
+import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
 import { requireUnlockedOwner } from './event-lock.store';
 import { readEvent } from './read-event';
@@ -19,7 +19,7 @@ export const createEvent = async (
     { type, id },
     {
       ...texts,
-      happened_at: toInstant(date, clock.now()),
+      happened_at: happenedAt(date, clock.now()),
       author_name: await findUserName(tx, account.userId),
     },
   );

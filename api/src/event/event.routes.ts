@@ -3,7 +3,7 @@ import { requireRow } from '../platform/db';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { createEvent } from './create-event';
-import { toInstant } from './event.rules';
+import { happenedAt } from './event.rules';
 import { deleteEvent, listEventsOfOwner, updateEvent } from './event.store';
 import { eventTexts } from './event.texts';
 import { requireUnlockedEvent } from './event-lock.store';
@@ -18,7 +18,7 @@ export const eventRoutes: readonly Route[] = [
   serve(eventCalls.create, ({ body }, context) => createEvent(context, body)),
   serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
     await requireUnlockedEvent(tx, id);
-    await updateEvent(tx, id, { ...texts, happened_at: toInstant(date, clock.now()) });
+    await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
     return readEvent(tx, id);
   }),
   serve(eventCalls.remove, async ({ params }, { tx }) => {

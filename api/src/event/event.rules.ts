@@ -1,3 +1,5 @@
-/** The ISO instant of a time in unix seconds. Null means the current second. */
-export const toInstant = (date: number | null, now: Date): string =>
-  new Date((date ?? Math.floor(now.getTime() / 1000)) * 1000).toISOString();
+import { toInstant, toUnixSeconds } from '@husrum/format';
+
+/** The ISO instant of an event's time in Unix seconds. Null means the current second. */
+export const happenedAt = (date: number | null, now: Date): string =>
+  toInstant(date ?? toUnixSeconds(now.toISOString()));

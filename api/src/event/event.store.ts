@@ -1,10 +1,10 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EventOwner, EventRow, eventCalls } from '@husrum/contract/event';
+import { toUnixSeconds } from '@husrum/format';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { column, paginate, type Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 import type { RequestContext } from '../platform/http';
-import { toUnixSeconds } from '../platform/unix-seconds';
 
 export interface EventOwnerRef {
   type: EventOwner;

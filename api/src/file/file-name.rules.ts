@@ -1,8 +1,9 @@
+import { extensionOf } from '@husrum/contract/file';
+
 const MAX_NAME_LENGTH = 200;
 
 const baseName = (name: string): string => name.replace(/^.*[\\/]/, '');
 const withoutControls = (name: string): string => name.replace(/\p{Cc}/gu, '').trim();
-const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
 /** The name without folders and control characters, shortened to 200 characters with its extension kept. */
 export const sanitizeFileName = (name: string): string => {

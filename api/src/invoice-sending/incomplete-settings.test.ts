@@ -11,7 +11,7 @@ import {
   createReadyInvoice,
   manualParams,
 } from '../invoice/invoice.test-data';
-import { drainJobQueue, listTestRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
+import { drainJobQueue, listJobRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 const NO_GIRO = 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästen kan inte betala.';
@@ -131,7 +131,7 @@ describe('a company without bankgiro and plusgiro', () => {
     const [invoice] = (await apartment.user.get(invoiceCalls.list, { query: { filter: 'error' } })).data;
     expect(invoice).toMatchObject({ status: 'ERROR', sent_at: null });
     await runNightlyStepsOn(app, account, '2026-11-25', '2026-11-26');
-    const readSendRun = async () => (await listTestRuns(app, account)).find(({ kind }) => kind === 'SEND');
+    const readSendRun = async () => (await listJobRuns(app, account)).find(({ kind }) => kind === 'SEND');
     expect(await readSendRun()).toMatchObject({ status: 'FAILED', failed: 1, made: 0 });
     await changeSettings(apartment, { bankgiro: '991-2346' });
     await runNightlyStepsOn(app, account, '2026-11-27');
@@ -145,7 +145,7 @@ test('a month whose run has failed is the next one on the lease and in the forec
   const apartment = await createApartment(account, { settings, lease: { start: '2026-12-01' } });
   const { user, lease } = apartment;
   await runNightlyStepsOn(app, account, '2026-11-20');
-  expect((await listTestRuns(app, account))[0]).toMatchObject({ kind: 'GENERATE', status: 'FAILED' });
+  expect((await listJobRuns(app, account))[0]).toMatchObject({ kind: 'GENERATE', status: 'FAILED' });
   await changeSettings(apartment, { bankgiro: '991-2346' });
   expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({
     effective_invoice_month: '2026-12',
@@ -187,7 +187,7 @@ describe('an invoice with VAT of a company without a VAT number', () => {
       tenant: { email },
     });
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25');
-    const runs = await listTestRuns(app, account);
+    const runs = await listJobRuns(app, account);
     const items = await Promise.all(
       runs.map(async ({ id }) => (await apartment.user.get(jobRunCalls.items, { params: { id } })).data[0]),
     );

@@ -9,7 +9,7 @@ import type { RenderContext } from './render-invoice-pdfs';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
 /** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
-const CHUNK_SIZE = 50;
+const INVOICES_AT_ONCE = 50;
 
 type SendAllResponse = ResponseOf<typeof invoiceCalls.sendAll>;
 
@@ -28,7 +28,7 @@ export const prepareSendAll = async (
     const { sendable, unbooked, rejected } = await findRecipients(request, ready);
     await enqueueBookings(request, unbooked);
     await saveSendErrors(request, rejected);
-    for (const chunk of splitIntoChunks(sendable, CHUNK_SIZE))
+    for (const chunk of splitIntoChunks(sendable, INVOICES_AT_ONCE))
       rejected.push(...(await sendInvoices(request, chunk, rendered)));
     return {
       sent: ready.length - rejected.length - unbooked.length,

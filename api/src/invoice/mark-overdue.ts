@@ -1,8 +1,9 @@
 import type { LocalDate } from '@husrum/format';
+import { splitIntoChunks } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 
-const CHUNK_SIZE = 5000;
+const INVOICES_AT_ONCE = 5000;
 
 /** Marks unpaid invoices whose due date has passed as overdue. Idempotent. Returns their ids. */
 export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> => {
@@ -13,8 +14,6 @@ export const markOverdue = async (tx: Tx, today: LocalDate): Promise<number[]> =
     .where('due_at', '<', today)
     .execute();
   const overdue = rows.map(({ id }) => id);
-  for (let index = 0; index < overdue.length; index += CHUNK_SIZE) {
-    await refreshInvoiceStatuses(tx, overdue.slice(index, index + CHUNK_SIZE), today);
-  }
+  for (const ids of splitIntoChunks(overdue, INVOICES_AT_ONCE)) await refreshInvoiceStatuses(tx, ids, today);
   return overdue;
 };

@@ -5,7 +5,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
 import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
-import { listTestRuns, runNightlyStepsOn } from './job-run.test-data';
+import { listJobRuns, runNightlyStepsOn } from './job-run.test-data';
 
 const app = testServer();
 
@@ -28,7 +28,7 @@ test('archives a lease 30 days after its end, and deactivates its tenant', async
   expect([await countLeases(setup), await statusOf(setup)]).toEqual([1, 'ACTIVE']);
   await runNightlyStepsOn(app, setup.account, '2026-12-19', '2026-12-20');
   expect([await countLeases(setup), await statusOf(setup)]).toEqual([0, 'INACTIVE']);
-  expect(await listTestRuns(app, setup.account)).toMatchObject([
+  expect(await listJobRuns(app, setup.account)).toMatchObject([
     { kind: 'ARCHIVE', period: '2026-12-19', made: 1 },
   ]);
   await setup.user.get(leaseCalls.detail, { params: { id: setup.lease.id } });

@@ -52,7 +52,7 @@ export const drainJobQueue = async (app: TestServer): Promise<void> => {
 };
 
 /** The business's runs, oldest first. */
-export const listTestRuns = async (app: TestServer, account: TestAccount): Promise<JobRunRow[]> => {
+export const listJobRuns = async (app: TestServer, account: TestAccount): Promise<JobRunRow[]> => {
   const { data } = await app.as(account).get(jobRunCalls.list, {
     query: { limit: 100, sort: { by: 'started_at', order: 'asc' } },
   });

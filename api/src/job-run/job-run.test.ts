@@ -7,7 +7,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolio } from '../entity/entity.test-data';
 import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
-import { drainJobQueue, listTestRuns, runNightlyStepsOn, testRunContext } from './job-run.test-data';
+import { drainJobQueue, listJobRuns, runNightlyStepsOn, testRunContext } from './job-run.test-data';
 import { runNightlySteps } from './run-nightly-steps';
 
 const app = testServer();
@@ -49,7 +49,7 @@ describe('automatic invoicing', () => {
     expect(await listMails(account)).toEqual([
       { recipient: 'bo@example.se', subject: expect.stringContaining('december 2026') },
     ]);
-    expect(summarize(await listTestRuns(app, account))).toEqual([
+    expect(summarize(await listJobRuns(app, account))).toEqual([
       'Hyresavier för december 2026: DONE 1/0/0',
       'Utskick av hyresavier för december 2026: DONE 1/0/0',
     ]);
@@ -65,7 +65,7 @@ describe('automatic invoicing', () => {
       '2027-03-01 PENDING_PAYMENT',
       '2027-04-01 READY',
     ]);
-    const made = (await listTestRuns(app, setup.account)).filter(({ kind }) => kind === 'GENERATE');
+    const made = (await listJobRuns(app, setup.account)).filter(({ kind }) => kind === 'GENERATE');
     expect(made.map(({ period }) => period)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
   });
 
@@ -110,7 +110,7 @@ describe('automatic invoicing', () => {
       ['2026-11-15', '2027-01-10'],
       ['2027-01-11', '2027-01-31'],
     ]);
-    const [first] = await listTestRuns(app, account);
+    const [first] = await listJobRuns(app, account);
     expect(summarize(first ? [first] : [])).toEqual(['Hyresavier för december 2026: DONE 0/1/0']);
     const items = await user.get(jobRunCalls.items, { params: { id: first?.id ?? 0 } });
     expect(items.data).toMatchObject([
@@ -135,7 +135,7 @@ describe('automatic invoicing', () => {
     await app.forAccount(setup.account, (tx) => tx.deleteFrom('lease_tenant').execute());
     await runNightlyStepsOn(app, setup.account, '2026-11-20', '2026-11-25');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 ERROR']);
-    const [run] = await listTestRuns(app, setup.account);
+    const [run] = await listJobRuns(app, setup.account);
     const items = await setup.user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });
     expect(items.data).toMatchObject([{ outcome: 'MADE', message: 'Uthyrningen saknar primär hyresgäst' }]);
   });
@@ -146,7 +146,7 @@ describe('turning automatic invoicing on', () => {
     const setup = await setUp({ settings: { auto_enabled: false } });
     const { user, lease, account } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-22');
-    expect(await listTestRuns(app, account)).toEqual([]);
+    expect(await listJobRuns(app, account)).toEqual([]);
     const settings = await user.get(companyCalls.invoicingConfig, { params: { id: setup.company.id } });
     await user.patch(companyCalls.updateInvoicingConfig, {
       params: { id: setup.company.id },
@@ -243,7 +243,7 @@ describe('an invoice that cannot be sent', () => {
     const { account, user, tenantId } = setup;
     await runNightlyStepsOn(app, account, '2026-11-20', '2026-11-25', '2026-11-26');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 ERROR']);
-    const [, run] = await listTestRuns(app, account);
+    const [, run] = await listJobRuns(app, account);
     expect(run).toMatchObject({ kind: 'SEND', status: 'FAILED', failed: 1, attempts: 2 });
     const { data } = await user.get(jobRunCalls.items, { params: { id: run?.id ?? 0 } });
     expect(data).toMatchObject([
@@ -253,7 +253,7 @@ describe('an invoice that cannot be sent', () => {
     await user.patch(tenantCalls.update, { body: { ...tenant, email: 'bo@example.se' } });
     await runNightlyStepsOn(app, account, '2026-11-27');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
-    expect((await listTestRuns(app, account))[1]).toMatchObject({ status: 'DONE', made: 1, failed: 0 });
+    expect((await listJobRuns(app, account))[1]).toMatchObject({ status: 'DONE', made: 1, failed: 0 });
   });
 
   test('leaves no failed run behind when it is marked as sent by hand', async () => {
@@ -263,7 +263,7 @@ describe('an invoice that cannot be sent', () => {
     const [invoice] = await listInvoices(setup);
     await user.post(invoiceActionCalls.markSent, { params: { type: 'manual', id: invoice?.id ?? 0 } });
     await runNightlyStepsOn(app, account, '2026-11-26');
-    expect((await listTestRuns(app, account))[1]).toMatchObject({ status: 'DONE', failed: 0 });
+    expect((await listJobRuns(app, account))[1]).toMatchObject({ status: 'DONE', failed: 0 });
   });
 
   test('stays ready, and is sent by the next run, after an unexpected error', async () => {
@@ -277,7 +277,7 @@ describe('an invoice that cannot be sent', () => {
     await runNightlySteps(testRunContext(app, account, { files: { ...app.files, put } }));
     expect(await listPeriods(setup)).toEqual(['2026-12-01 READY']);
     expect(await listMails(account)).toEqual([]);
-    const [, run] = await listTestRuns(app, account);
+    const [, run] = await listJobRuns(app, account);
     expect(run).toMatchObject({ status: 'FAILED', failed: 1 });
     await runNightlyStepsOn(app, account, '2026-11-25');
     expect(await listMails(account)).toHaveLength(1);
@@ -292,7 +292,7 @@ describe('the nightly steps', () => {
     expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
     await runNightlyStepsOn(app, account, '2026-12-01', '2026-12-02');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 OVERDUE']);
-    expect(summarize(await listTestRuns(app, account)).slice(2)).toEqual([
+    expect(summarize(await listJobRuns(app, account)).slice(2)).toEqual([
       'Förfallna hyresavier 2026-12-01: DONE 1/0/0',
     ]);
   });

@@ -21,10 +21,15 @@ test('allows any end date on an ongoing lease', () => {
 test.each([
   ['2026-01-01', null, '2026-11-19'],
   ['2026-11-19', null, '2026-11-19'],
-  ['2026-11-20', null, null],
-  ['2027-01-01', null, null],
   ['2026-01-01', '2026-10-31', '2026-10-31'],
   ['2026-01-01', '2027-12-31', '2026-11-19'],
 ])('an add-on %s – %s that is ended on 2026-11-20 gets the last day %s', (start, stop, last) => {
   expect(lastDayWhenEnded({ start, stop }, '2026-11-20')).toBe(last);
 });
+
+test.each(['2026-11-20', '2027-01-01'])(
+  'an add-on from %s that is ended on 2026-11-20 has never applied: it gets no last day, and is deleted',
+  (start) => {
+    expect(lastDayWhenEnded({ start, stop: null }, '2026-11-20')).toBeNull();
+  },
+);

@@ -1,9 +1,9 @@
 import { type Maintenance, type MaintenanceInput, statusBeforeStart } from '@husrum/contract/maintenance';
-import { toOre } from '@husrum/format';
+import { toInstant, toOre } from '@husrum/format';
 import { requireRow } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { deriveFields } from './derive-from-template';
-import { dayOf, toInstant } from './maintenance.rules';
+import { dayOf } from './maintenance.rules';
 import { insertMaintenance } from './maintenance.store';
 import { insertTasks } from './maintenance-task.store';
 import { readMaintenance } from './read-maintenance';

@@ -1,7 +1,8 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { toUnixSeconds } from '@husrum/format';
 import { testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -22,19 +23,19 @@ beforeAll(async () => {
   app.clock.set('2026-11-20T08:00:00Z');
   fixture = await createMaintenanceFixture(app);
   const { cancel, company, create, estate, finish, start } = fixture;
-  const done = await create({ scheduled_at: parseUnixSeconds('2026-06-01T08:00:00Z'), budget: 1000 });
+  const done = await create({ scheduled_at: toUnixSeconds('2026-06-01T08:00:00Z'), budget: 1000 });
   await start(done.id);
   await finish(done.id, { cost: 1250.5 });
   // 23:30 UTC on New Year's Eve is the next year in Sweden.
-  await create({ scheduled_at: parseUnixSeconds('2026-12-31T23:30:00Z'), entity_id: estate.id, budget: 300 });
+  await create({ scheduled_at: toUnixSeconds('2026-12-31T23:30:00Z'), entity_id: estate.id, budget: 300 });
   await create({
-    scheduled_at: parseUnixSeconds('2026-12-01T08:00:00Z'),
+    scheduled_at: toUnixSeconds('2026-12-01T08:00:00Z'),
     company_id: company.id,
     budget: 500,
   });
   await create({ company_id: company.id, budget: 70 });
-  await create({ scheduled_at: parseUnixSeconds('2026-12-02T08:00:00Z') });
-  const cancelled = await create({ scheduled_at: parseUnixSeconds('2026-12-03T08:00:00Z'), budget: 9999 });
+  await create({ scheduled_at: toUnixSeconds('2026-12-02T08:00:00Z') });
+  const cancelled = await create({ scheduled_at: toUnixSeconds('2026-12-03T08:00:00Z'), budget: 9999 });
   await cancel(cancelled.id);
 });
 
@@ -46,7 +47,7 @@ test('sums budget and cost by year, without activities that are cancelled or hav
   ]);
 });
 
-test('sums by company, to which its objects belong, and by object', async () => {
+test('sums by company, with the activities on its objects, and by object', async () => {
   const { name } = fixture.company;
   expect(await listCosts({ by: 'company', year: 2026 })).toEqual([[2026, name, null, 2, 1500, 1250.5]]);
   expect(await listCosts({ by: 'entity', company_id: fixture.company.id })).toEqual([

@@ -7,6 +7,7 @@ import {
 } from '@husrum/contract/maintenance';
 import { addDays } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { selectSubtreeIds } from '../entity/entity.store';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { invalidInput } from '../platform/errors';
@@ -18,13 +19,8 @@ import { loadMaintenanceRows } from './maintenance-rows.store';
 type Query = QueryOf<typeof maintenanceCalls.list>;
 
 /** Whether the activity is on the object or on one below it. */
-const isOnEntityOrBelow = (entityId: number): Expression<SqlBool> => sql`maintenance.entity_id = any(array(
-  with recursive below as (
-    select id from entity where id = ${entityId}
-    union all
-    select entity.id from entity join below on entity.parent_id = below.id
-  )
-  select id from below))`;
+const isOnEntityOrBelow = (entityId: number): Expression<SqlBool> =>
+  sql`maintenance.entity_id = any(array(${selectSubtreeIds(entityId)}))`;
 
 /** Whether the activity is on the company or on one of its objects. */
 const isOfCompany = (companyId: number): Expression<SqlBool> => sql`(

@@ -1,7 +1,8 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
+import { toUnixSeconds } from '@husrum/format';
 import { makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const { id: company_id } = await make.company('Andra AB');
   const other = await make.entity({ company_id, name: 'Villan' });
   ids = { colleague, template, lease: await make.lease(apartment.id, '2026-01-01'), otherEntity: other.id };
-  const on = (instant: string) => ({ scheduled_at: parseUnixSeconds(instant) });
+  const on = (instant: string) => ({ scheduled_at: toUnixSeconds(instant) });
   await create({ title: 'Ånga', ...on('2026-11-25T08:00:00Z'), responsible_id: colleague });
   await create({ title: 'Tak', entity_id: estate.id, ...on('2026-11-22T23:00:00Z'), budget: 900 });
   await create({ title: 'Årsmöte', company_id: company.id });

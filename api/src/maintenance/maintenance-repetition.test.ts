@@ -1,16 +1,11 @@
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
-import { addDays, daysBetween } from '@husrum/format';
+import { addDays, daysBetween, toInstant, toUnixSeconds } from '@husrum/format';
 import { makeColleague, testServer } from '../../test/kit';
 import { createOutbox } from '../platform/outbox';
-import { dayOf, toInstant } from './maintenance.rules';
-import {
-  createMaintenanceFixture,
-  type MaintenanceFixture,
-  parseUnixSeconds,
-  runNight,
-} from './maintenance.test-data';
+import { dayOf } from './maintenance.rules';
+import { createMaintenanceFixture, type MaintenanceFixture, runNight } from './maintenance.test-data';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';
 
 const app = testServer();
@@ -28,7 +23,7 @@ test('the next activity has the same plan and tasks, none of them ticked', async
   const { id: template_id } = await createTemplate();
   const { id, tasks } = await create({
     template_id,
-    scheduled_at: parseUnixSeconds('2026-11-18T08:30:00Z'),
+    scheduled_at: toUnixSeconds('2026-11-18T08:30:00Z'),
     responsible_id: account.userId,
     budget: 500,
   });
@@ -41,7 +36,7 @@ test('the next activity has the same plan and tasks, none of them ticked', async
     template_id,
     status: 'PLANNED',
     // Thirty days after the completion, not after the day for which it was scheduled.
-    scheduled_at: parseUnixSeconds('2026-12-20T08:30:00Z'),
+    scheduled_at: toUnixSeconds('2026-12-20T08:30:00Z'),
     reschedule_in: 30,
     responsible_id: account.userId,
     entity_id: fixture.apartment.id,
@@ -88,7 +83,7 @@ test('over three years each finished activity is repeated exactly once', async (
   const intervals = [7, 30, 365];
   const firsts = await Promise.all(
     intervals.map((reschedule_in) =>
-      create({ reschedule_in, scheduled_at: parseUnixSeconds('2026-11-21T08:00:00Z') }),
+      create({ reschedule_in, scheduled_at: toUnixSeconds('2026-11-21T08:00:00Z') }),
     ),
   );
   const open = new Map(firsts.map((activity, index) => [intervals[index], activity]));
@@ -133,8 +128,8 @@ test('over three years each finished activity is repeated exactly once', async (
 test('a planned activity becomes overdue the night after its day, and all users are notified once', async () => {
   const { account, create, read, start } = fixture;
   const colleague = app.as(await makeColleague(app, account, 'READER'));
-  const due = await create({ scheduled_at: parseUnixSeconds('2026-11-21T09:00:00Z') });
-  const started = await create({ scheduled_at: parseUnixSeconds('2026-11-21T09:00:00Z') });
+  const due = await create({ scheduled_at: toUnixSeconds('2026-11-21T09:00:00Z') });
+  const started = await create({ scheduled_at: toUnixSeconds('2026-11-21T09:00:00Z') });
   const unscheduled = await create();
   await start(started.id);
   const readStatuses = async () =>
@@ -166,9 +161,8 @@ test('several overdue activities give one notification, and one mail to each who
     },
   });
   // Later days than in the test above, because the nightly job of a day runs only once.
-  for (const day of ['01', '02'])
-    await create({ scheduled_at: parseUnixSeconds(`2026-12-${day}T09:00:00Z`) });
-  await create({ company_id: company.id, scheduled_at: parseUnixSeconds('2026-12-02T10:00:00Z') });
+  for (const day of ['01', '02']) await create({ scheduled_at: toUnixSeconds(`2026-12-${day}T09:00:00Z`) });
+  await create({ company_id: company.id, scheduled_at: toUnixSeconds('2026-12-02T10:00:00Z') });
   await runNight(app, '2026-12-02T23:10:00Z');
   const { data } = await user.get(notificationCalls.list);
   expect(data.map((row) => row.data)).toEqual([

@@ -12,9 +12,10 @@ import {
   type TaskStatus,
   taskStatuses,
 } from '@husrum/contract/maintenance';
+import { toUnixSeconds } from '@husrum/format';
 import fc from 'fast-check';
 import { CallFailed, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -65,7 +66,7 @@ const makePlanChange = (instant: string, statusUnlessStarted: 'PLANNED' | 'OVERD
   run: ({ id }) =>
     httpStatusOf(
       fixture.user.patch(maintenanceCalls.update, {
-        body: { id, title: 'Rond', description: 'Text', scheduled_at: parseUnixSeconds(instant) },
+        body: { id, title: 'Rond', description: 'Text', scheduled_at: toUnixSeconds(instant) },
       }),
     ),
   isAllowed: ({ status }) => canEditMaintenance(status),

@@ -10,10 +10,6 @@ export const conflictMessages: Readonly<Record<MaintenanceAction, string>> = {
   cancel: maintenanceTexts.alreadyCancelled,
 };
 
-/** An ISO instant from Unix seconds, as `scheduled_at` is stored. */
-export const toInstant = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1000).toISOString();
-
 /** The day of an instant in Sweden. */
 export const dayOf = (instant: string | null): LocalDate | null =>
   instant === null ? null : toStockholmDate(new Date(instant));

@@ -6,9 +6,6 @@ import { drainJobQueue } from '../job-run/job-run.test-data';
 
 type CreateBody = Record<string, unknown>;
 
-/** The Unix seconds of an instant such as `2026-11-25T09:00:00Z`. */
-export const parseUnixSeconds = (instant: string): number => Date.parse(instant) / 1000;
-
 /** An account with a company, an estate and an apartment in it, and functions that create activities. */
 export const createMaintenanceFixture = async (app: TestServer) => {
   const account: TestAccount = await makeAccount(app);

@@ -3,8 +3,9 @@ import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { notificationCalls } from '@husrum/contract/notification';
+import { toUnixSeconds } from '@husrum/format';
 import { makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createMaintenanceFixture, type MaintenanceFixture, parseUnixSeconds } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture } from './maintenance.test-data';
 
 const app = testServer();
 let fixture: MaintenanceFixture;
@@ -18,7 +19,7 @@ const tasks = [{ task: 'Lampor' }, { task: 'Dörrar' }];
 test('creates an activity on an object', async () => {
   const { account, apartment, create } = fixture;
   const created = await create({
-    scheduled_at: parseUnixSeconds('2026-11-25T09:00:00Z'),
+    scheduled_at: toUnixSeconds('2026-11-25T09:00:00Z'),
     reschedule_in: 30,
     responsible_id: account.userId,
     budget: 1250.5,
@@ -28,7 +29,7 @@ test('creates an activity on an object', async () => {
     title: 'Rond',
     description: 'Gå igenom huset.',
     status: 'PLANNED',
-    scheduled_at: parseUnixSeconds('2026-11-25T09:00:00Z'),
+    scheduled_at: toUnixSeconds('2026-11-25T09:00:00Z'),
     reschedule_in: 30,
     entity: { id: apartment.id, name: 'Lgh 1001', house: 'Kv. Eken' },
     company: null,
@@ -56,7 +57,7 @@ test('creates an activity on a company, and one that is overdue from the start',
   const { company, create } = fixture;
   const created = await create({
     company_id: company.id,
-    scheduled_at: parseUnixSeconds('2026-11-18T09:00:00Z'),
+    scheduled_at: toUnixSeconds('2026-11-18T09:00:00Z'),
   });
   expect(created).toMatchObject({
     entity: null,
@@ -145,11 +146,11 @@ test('a task of another activity cannot be moved here', async () => {
 
 test('a future day makes an overdue activity planned again', async () => {
   const { create, user } = fixture;
-  const { id } = await create({ scheduled_at: parseUnixSeconds('2026-11-18T09:00:00Z') });
+  const { id } = await create({ scheduled_at: toUnixSeconds('2026-11-18T09:00:00Z') });
   const plan = (scheduled_at: number | null) =>
     user.patch(maintenanceCalls.update, { body: { id, title: 'Rond', description: 'Text', scheduled_at } });
-  expect((await plan(parseUnixSeconds('2026-12-01T09:00:00Z'))).status).toBe('PLANNED');
-  expect((await plan(parseUnixSeconds('2026-11-19T09:00:00Z'))).status).toBe('OVERDUE');
+  expect((await plan(toUnixSeconds('2026-12-01T09:00:00Z'))).status).toBe('PLANNED');
+  expect((await plan(toUnixSeconds('2026-11-19T09:00:00Z'))).status).toBe('OVERDUE');
   expect((await plan(null)).status).toBe('PLANNED');
 });
 

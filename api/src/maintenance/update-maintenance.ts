@@ -4,10 +4,10 @@ import {
   type MaintenanceUpdate,
   statusBeforeStart,
 } from '@husrum/contract/maintenance';
-import { toOre } from '@husrum/format';
+import { toInstant, toOre } from '@husrum/format';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { dayOf, toInstant } from './maintenance.rules';
+import { dayOf } from './maintenance.rules';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { readMaintenance } from './read-maintenance';

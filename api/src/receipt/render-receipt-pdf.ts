@@ -1,4 +1,4 @@
-import type { LocalDate } from '@husrum/format';
+import { capitalize, type LocalDate } from '@husrum/format';
 import { contentLeft, contentRight, contentWidth } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { renderPdf } from '../pdf/render-pdf';
@@ -9,7 +9,6 @@ const LINE_HEIGHT = 16;
 const VALUE_LEFT = contentLeft + 120;
 
 type Field = readonly [label: string, value: string | null];
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const leaseFields = (receipt: ReceiptDocument): readonly Field[] => [
   [receiptTexts.tenant, receipt.tenants.join(', ')],

@@ -1,3 +1,4 @@
+import { createRandom } from '../platform/random';
 import { canaryStopReason } from './canary.rules';
 
 const visits = (failed: number, of: number) => ({ failed, visits: of });
@@ -23,14 +24,6 @@ it('explains the reason in Swedish', () => {
   );
 });
 
-/** A seeded random generator (Mulberry32). */
-const createRandom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-
 interface Scenario {
   /** The error rates of the canary and of the current build. */
   readonly canary: number;
@@ -47,10 +40,10 @@ const findStopVisit = ({ canary, current, others }: Scenario, seed: number): num
   const random = createRandom(seed);
   const [canaryVisits, currentVisits] = [visits(0, 0), visits(0, 0)];
   while (canaryVisits.visits < VISITS) {
-    const isCanary = random() >= others / (1 + others);
+    const isCanary = random.next() >= others / (1 + others);
     const counts = isCanary ? canaryVisits : currentVisits;
     counts.visits += 1;
-    if (random() >= (isCanary ? canary : current)) continue;
+    if (random.next() >= (isCanary ? canary : current)) continue;
     counts.failed += 1;
     if (isCanary && canaryStopReason(canaryVisits, currentVisits)) return canaryVisits.visits;
   }

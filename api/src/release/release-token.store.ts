@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../platform/db';
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { createToken, hashToken } from '../platform/secret-token';
 
 /** The team that releases a remote. */
 export interface Team {
@@ -11,7 +9,7 @@ export interface Team {
 
 /** Creates a release token for one remote. The database stores only its hash. */
 export const insertToken = async (tx: Tx, { remote, name }: Team): Promise<string> => {
-  const token = `husrum_${randomBytes(32).toString('base64url')}`;
+  const token = `husrum_${createToken()}`;
   await tx
     .insertInto('release_token')
     .values({ digest: hashToken(token), remote, name })

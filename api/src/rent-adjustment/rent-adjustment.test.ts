@@ -12,7 +12,7 @@ import {
   createReadyInvoice,
   createSentInvoice,
 } from '../invoice/invoice.test-data';
-import { listTestRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
+import { listJobRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
 const app = testServer();
 
@@ -273,7 +273,7 @@ describe('a scheduled adjustment', () => {
       expect(await user.get(rentAdjustmentCalls.detail, { params: { id } })).toMatchObject({
         status: 'EXECUTED',
       });
-    expect((await listTestRuns(app, account)).map(({ title, made }) => [title, made])).toEqual([
+    expect((await listJobRuns(app, account)).map(({ title, made }) => [title, made])).toEqual([
       ['Hyresjusteringar 2026-12-15', 1],
       ['Hyresjusteringar 2026-12-20', 1],
     ]);

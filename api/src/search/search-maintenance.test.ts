@@ -1,8 +1,9 @@
 import { companyCalls } from '@husrum/contract/company';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
+import { toUnixSeconds } from '@husrum/format';
 import { makeAccount, testServer } from '../../test/kit';
-import { createMaintenanceFixture, parseUnixSeconds } from '../maintenance/maintenance.test-data';
+import { createMaintenanceFixture } from '../maintenance/maintenance.test-data';
 
 const app = testServer();
 const setup = async () => {
@@ -16,7 +17,7 @@ const setup = async () => {
 
 test('finds an activity by its words and its place, the newest of a repeated one first', async () => {
   const { create, find, company, apartment, cancel } = await setup();
-  const first = await create({ title: 'Snöröjning', scheduled_at: parseUnixSeconds('2026-12-01T09:00:00Z') });
+  const first = await create({ title: 'Snöröjning', scheduled_at: toUnixSeconds('2026-12-01T09:00:00Z') });
   const second = await create({ title: 'Snöröjning' });
   const place = `Kv. Eken · ${apartment.name}`;
   await cancel(first.id);

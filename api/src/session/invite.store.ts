@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db';
-import { hashToken } from './link-token.store';
+import { hashToken } from '../platform/secret-token';
 
 /** An invitation that can still be used, with its sender. */
 export const findInvite = (tx: Tx, token: string, now: Date) =>

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@husrum/contract/session';
 import { mailCount, makeAccount, testServer } from '../../test/kit';
-import { hashToken } from './link-token.store';
+import { hashToken } from '../platform/secret-token';
 
 const app = testServer();
 const password = 'en lagom lång mening';

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../platform/db';
+import { createToken, hashToken } from '../platform/secret-token';
 
 export type LinkKind = 'verify' | 'reset' | 'email';
 
@@ -10,15 +10,12 @@ const LIFETIME_MS: Readonly<Record<LinkKind, number>> = {
   email: 24 * 60 * MINUTE_MS,
 };
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-export const createToken = (): string => randomBytes(32).toString('base64url');
-
 interface TokenUser {
   billable_id: number;
   id: number;
 }
 
-/** Creates the token of a link in a mail. The database stores its hash only, so that a leaked copy is useless. */
+/** Creates the token of a link in a mail. The database stores its hash only. */
 export const insertLinkToken = async (
   tx: Tx,
   kind: LinkKind,

@@ -4,11 +4,11 @@ import {
   inspectionKindInfo,
   type statutoryInspectionCalls,
 } from '@husrum/contract/statutory-inspection';
+import { toUnixSeconds } from '@husrum/format';
 import { createMaintenance } from '../maintenance/create-maintenance';
 import { startOfDay } from '../maintenance/maintenance.rules';
 import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { toUnixSeconds } from '../platform/unix-seconds';
 import { insertInspectionActivity } from './inspection-activity.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';

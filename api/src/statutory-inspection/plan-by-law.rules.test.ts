@@ -8,8 +8,9 @@ import type { LocalDate } from '@husrum/format';
 import { deriveRequirement, listUpcoming } from './requirement.rules';
 
 /**
- * The plans of five buildings, worked out by hand from the text of the laws: BFS 2011:16 (ventilation), BFS 2025:11 (lifts and
- * doors), AFS 2023:11 (pressure vessels), MSBFS 2014:6 (fire), law 2006:985 (energy), ordinance 2007:19 (PCB).
+ * The plans of six buildings, worked out by hand from the text of the laws: BFS 2011:16 (ventilation), BFS 2025:11 (lifts and
+ * doors), AFS 2023:11 (pressure vessels), MSBFS 2014:6 (fire), law 2006:985 (energy), law 2018:396 (radon), ordinance 2007:19
+ * (PCB).
  */
 const today = '2026-11-20';
 const END = '2036-12-31';
@@ -81,7 +82,7 @@ test('an apartment house of 1962 with exhaust fans, a lift and district heating'
     // Advice without a day that the law sets: unknown until the first one is registered.
     FIRE_SAFETY: 'UNKNOWN',
     RADON: ['2028-01-31'],
-    // 5 §: let, ten years.
+    // 5 and 6 b §§: let, ten years.
     ENERGY: ['2029-06-01'],
     // Built 1956–1973: once.
     PCB: 'DONE FOR GOOD',
@@ -124,7 +125,7 @@ test('an apartment house of 1998 with FTX, a stair lift, a garage door and a res
   });
 });
 
-test('a villa of 1965 with FTX, a garage door, a pellet boiler and a stove for comfort', () => {
+test('a villa of 1965 with FTX, a garage door, a pellet boiler and a stove that is seldom used', () => {
   const plan = planOf({
     facts: {
       ...noDevices,
@@ -199,9 +200,41 @@ test('an industrial building of 1971 with a compressor of class A, two doors and
     FIRE_SAFETY: 'UNKNOWN',
     // 6 §: other fuel, six years. Gas alone is not swept (3 §).
     FIRE_INSPECTION: ['2029-12-12', '2035-12-12'],
-    RADON: 'UNKNOWN',
     // 1971 and never inventoried.
     PCB: 'UNKNOWN',
-    // No VENTILATION (BFS 2011:16 2 §), no ENERGY: industry is exempt.
+    // No VENTILATION (BFS 2011:16 2 §), no ENERGY: industry is exempt. No RADON: the employer measures (3 kap. 6 §).
+  });
+});
+
+test('an office of 1950, renovated in 1964, with an oil boiler, a stove in daily use and a canteen', () => {
+  const plan = planOf({
+    facts: {
+      ...noDevices,
+      ...{
+        building_use: 'OFFICE',
+        built_year: 1950,
+        rebuilt_with_pcb: true,
+        ventilation: 'FT',
+        heating: 'OIL',
+      },
+      ...{ fireplaces: 'PRIMARY', commercial_kitchen: true, heated_area: 620 },
+    },
+    done: { VENTILATION: '2025-06-01', FIRE_INSPECTION: '2025-02-10', KITCHEN_DUCT: '2026-03-03' },
+    ownMonths: { SWEEPING: 12 },
+  });
+  expect(plan).toEqual({
+    // 3 § 1: supply fan, three years.
+    VENTILATION: yearly('06-01', 2028, 2036, 3),
+    FIRE_SAFETY: 'UNKNOWN',
+    // The stove decides: 9 §, solid fuel, three years. The oil boiler alone has six (6 §).
+    FIRE_INSPECTION: yearly('02-10', 2028, 2036, 3),
+    // The municipality's interval is entered, but no sweeping is registered.
+    SWEEPING: 'UNKNOWN',
+    KITCHEN_DUCT: yearly('03-03', 2028, 2036, 2),
+    // Let since long ago and never declared.
+    ENERGY: 'UNKNOWN',
+    // Built before 1956, but renovated in the PCB period.
+    PCB: 'UNKNOWN',
+    // No RADON: not open to the public (3 kap. 6 §).
   });
 });

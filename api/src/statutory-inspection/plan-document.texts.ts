@@ -1,6 +1,4 @@
-import { formatMonth } from '@husrum/format';
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalize, formatMonth } from '@husrum/format';
 
 export const planDocumentTexts = {
   title: (year: number) => `Årsplan ${year}`,

@@ -4,9 +4,10 @@ import {
   type TenantMessage,
   type tenantMessageCalls,
 } from '@husrum/contract/tenant-message';
+import { toDownloadName } from '../file/file-name.rules';
 import { keepUntilMailed } from '../file/storage-key';
 import { splitIntoChunks } from '../platform/collections';
-import type { Tx } from '../platform/db';
+import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { insertRecipients } from './message-recipient.store';
@@ -21,12 +22,9 @@ import {
   lockAttachedFiles,
 } from './tenant-message.store';
 import { tenantMessageTexts } from './tenant-message.texts';
-import { toAttachmentName, writeMails } from './tenant-message-mail';
+import { writeMails } from './tenant-message-mail';
 
 type MessageInput = BodyOf<typeof tenantMessageCalls.send>;
-
-/** Each chunk is inserted by one statement, and the number of parameters of a statement is limited. */
-const CHUNK_SIZE = 1000;
 
 const findAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<AttachedFile[]> => {
   const ids = [...new Set(fileIds)];
@@ -90,7 +88,7 @@ export const sendMessage = async (
   await insertMessageFiles(
     tx,
     id,
-    files.map((file) => ({ ...file, name: toAttachmentName(file) })),
+    files.map((file) => ({ ...file, name: toDownloadName(file.alias, file.name) })),
   );
   await keepUntilMailed(
     context,
@@ -99,7 +97,7 @@ export const sendMessage = async (
   const message = { id, senderName: sender, replyTo, subject, body, files };
   const mailed = await writeMails(context, message, recipients.filter(hasEmail));
   const mailIds = new Map(mailed.map((recipient) => [recipient.id, recipient.mailId]));
-  for (const chunk of splitIntoChunks(recipients, CHUNK_SIZE))
+  for (const chunk of splitIntoChunks(recipients, ROWS_PER_STATEMENT))
     await insertRecipients(
       tx,
       chunk.map(({ id: tenant_id, name: tenantName, email }) => ({

@@ -1,5 +1,7 @@
 import { messageFooter, personalize } from '@husrum/contract/tenant-message';
+import { toDownloadName } from '../file/file-name.rules';
 import { splitIntoChunks, zip } from '../platform/collections';
+import { ROWS_PER_STATEMENT } from '../platform/db';
 import type { ActorContext } from '../platform/http';
 import type { Mail } from '../platform/outbox';
 import { renderMailBody } from '../ports/mail/render-mail-body';
@@ -21,14 +23,6 @@ export interface RecipientWithEmail {
   email: string;
 }
 
-/** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
-const CHUNK_SIZE = 500;
-
-const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
-/** The name that the user gave the file, with the extension of the uploaded file. */
-export const toAttachmentName = ({ alias, name }: Pick<AttachedFile, 'alias' | 'name'>): string =>
-  alias.toLowerCase().endsWith(extensionOf(name).toLowerCase()) ? alias : alias + extensionOf(name);
-
 const toMail = (message: MessageToMail, { name, email }: RecipientWithEmail): Mail => ({
   to: email,
   from: message.senderName,
@@ -40,7 +34,7 @@ const toMail = (message: MessageToMail, { name, email }: RecipientWithEmail): Ma
     from: null,
   }),
   attachments: message.files.map((file) => ({
-    name: toAttachmentName(file),
+    name: toDownloadName(file.alias, file.name),
     mimetype: file.mimetype,
     file_key: file.key,
   })),
@@ -54,7 +48,7 @@ export const writeMails = async <R extends RecipientWithEmail>(
   recipients: readonly R[],
 ): Promise<(R & { mailId: number })[]> => {
   const mailed: (R & { mailId: number })[] = [];
-  for (const chunk of splitIntoChunks(recipients, CHUNK_SIZE)) {
+  for (const chunk of splitIntoChunks(recipients, ROWS_PER_STATEMENT)) {
     const ids = await outbox.sendMails(chunk.map((recipient) => toMail(message, recipient)));
     mailed.push(...zip(chunk, ids).map(([recipient, mailId]) => ({ ...recipient, mailId })));
   }

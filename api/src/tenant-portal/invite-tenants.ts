@@ -2,9 +2,10 @@ import { routes } from '@husrum/contract/routes';
 import { PORTAL_INVITE_DAYS, type PortalLandlord } from '@husrum/contract/tenant-portal';
 import { addDays } from '@husrum/format';
 import { splitIntoChunks } from '../platform/collections';
+import { ROWS_PER_STATEMENT } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { createToken, hashToken } from '../session/link-token.store';
+import { createToken, hashToken } from '../platform/secret-token';
 import { lockInvitedTenant, lockTenantsToInvite, replaceInvites } from './portal-invite.store';
 import { UNDELIVERED_INVITE_JOB } from './tenant-portal.jobs';
 import { findLandlord } from './tenant-portal.store';
@@ -13,8 +14,6 @@ import { inviteMail, tenantPortalTexts } from './tenant-portal.texts';
 const DAY_MS = 24 * 3_600_000;
 /** The shortest time between two invitations to one tenant. */
 const MIN_INTERVAL_MS = 60_000;
-/** Each chunk is written by one statement, and the number of parameters of a statement is limited. */
-const CHUNK_SIZE = 500;
 
 type Context = Pick<RequestContext, 'tx' | 'outbox' | 'clock' | 'settings' | 'account'>;
 
@@ -38,7 +37,7 @@ const sendInvites = async (
 ): Promise<void> => {
   const expires_at = new Date(clock.now().getTime() + PORTAL_INVITE_DAYS * DAY_MS).toISOString();
   const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
-  for (const chunk of splitIntoChunks(tenants, CHUNK_SIZE)) {
+  for (const chunk of splitIntoChunks(tenants, ROWS_PER_STATEMENT)) {
     const invites = chunk.map((tenant) => ({ ...tenant, token: createToken() }));
     await replaceInvites(
       tx,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import { hashToken } from '../session/link-token.store';
+import { hashToken } from '../platform/secret-token';
 
 /** Locks the tenant until the transaction ends, so that two clicks send one invitation. */
 export const lockInvitedTenant = (tx: Tx, id: number) =>

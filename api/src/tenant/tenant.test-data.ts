@@ -1,12 +1,11 @@
 import type { TenantInput } from '@husrum/contract/tenant';
-import { luhnDigit } from '@husrum/format';
+import { createPersonalNumber } from '@husrum/format';
 
 /** A personal identity number from the series reserved for tests, different for each n. */
 export const makeIdentifier = (n: number): string => {
   const day = String(1 + (n % 28)).padStart(2, '0');
   const month = String(1 + (Math.floor(n / 28) % 12)).padStart(2, '0');
-  const serial = `${70 + (Math.floor(n / 336) % 30)}${month}${day}238`;
-  return `19${serial.slice(0, 6)}-238${luhnDigit(serial)}`;
+  return createPersonalNumber(`${1970 + (Math.floor(n / 336) % 30)}-${month}-${day}`, '238');
 };
 
 let counter = 0;

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { selectSubtreeIds } from '../entity/entity.store';
 import type { Tx } from '../platform/db/database';
 
 /** The tenant and object that a ticket is about. */
@@ -21,10 +22,4 @@ export const ticketTargetExists = async (
 
 /** Whether the ticket is about the object or an object below it. */
 export const isWithinEntity = (entityId: number) =>
-  sql<SqlBool>`ticket.entity_id in (
-    with recursive below as (
-      select id from entity where id = ${entityId}
-      union all
-      select entity.id from below join entity on entity.parent_id = below.id
-    )
-    select id from below)`;
+  sql<SqlBool>`ticket.entity_id in (${selectSubtreeIds(entityId)})`;

@@ -5,11 +5,11 @@ import qs from 'qs';
 import type * as yup from 'yup';
 import { toJsonSchema } from '../../src/platform/http/json-schema';
 import { isIdParam } from '../../src/platform/http/serve';
+import type { Random } from '../../src/platform/random';
 import { type Attempt, attempts } from '../isolation/attempts';
 import type { OwnedIds } from '../isolation/owned-rows';
 import { encodeMultipart } from '../multipart';
 import { makeValue, pickHostileSegment, pickHostileValue } from './fuzz-values';
-import type { Random } from './random';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,9 +38,9 @@ const pathOf = (
 ): string => {
   const choices: Readonly<Record<string, readonly string[] | undefined>> = pathChoices ?? {};
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    if (random.chance(8)) return pickHostileSegment(random);
+    if (random.chance(0.08)) return pickHostileSegment(random);
     const known = valid.params?.[name];
-    if (known !== undefined && random.chance(90)) return encodeURIComponent(String(known));
+    if (known !== undefined && random.chance(0.9)) return encodeURIComponent(String(known));
     const values: readonly (number | string)[] = isIdParam(name)
       ? ids
       : (choices[name] ?? ['manual', 'lease', 'x']);
@@ -49,12 +49,12 @@ const pathOf = (
 };
 
 /** The value with some of its parts replaced by hostile ones. */
-const mutate = (value: unknown, random: Random, percent: number): unknown => {
-  if (random.chance(percent)) return pickHostileValue(random);
-  if (Array.isArray(value)) return value.map((item) => mutate(item, random, percent));
+const mutate = (value: unknown, random: Random, probability: number): unknown => {
+  if (random.chance(probability)) return pickHostileValue(random);
+  if (Array.isArray(value)) return value.map((item) => mutate(item, random, probability));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mutate(inner, random, percent)]),
+    Object.entries(value).map(([key, inner]) => [key, mutate(inner, random, probability)]),
   );
 };
 
@@ -65,8 +65,8 @@ const inputOf = (
   random: Random,
   ids: readonly number[],
 ): unknown =>
-  isObject(valid) && random.chance(50)
-    ? mutate(valid, random, 8)
+  isObject(valid) && random.chance(0.5)
+    ? mutate(valid, random, 0.08)
     : makeValue(toJsonSchema(schema), '', random, ids);
 
 const hostileQueries: readonly string[] = [
@@ -90,8 +90,8 @@ const encodeText = (text: unknown): string =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '?'));
 
 const queryOf = (call: Call, valid: Attempt, random: Random, ids: readonly number[]): string => {
-  if (random.chance(15)) return random.pick(hostileQueries);
-  if (!call.query || random.chance(20)) return '';
+  if (random.chance(0.15)) return random.pick(hostileQueries);
+  if (!call.query || random.chance(0.2)) return '';
   const query = inputOf(call.query, valid.query, random, ids);
   return isObject(query) ? qs.stringify(query, { encoder: encodeText }) : '';
 };
@@ -110,7 +110,7 @@ interface Payload {
 const brokenMultipart = (payload: Buffer, contentType: string, random: Random): Payload => {
   const text = payload.toString('latin1');
   const changes: readonly (() => Payload)[] = [
-    () => ({ payload: payload.subarray(0, random.integerBelow(payload.length)), contentType }),
+    () => ({ payload: payload.subarray(0, random.integer(0, payload.length - 1)), contentType }),
     () => ({ payload, contentType: 'multipart/form-data' }),
     () => ({ payload, contentType: 'multipart/form-data; boundary=' }),
     () => ({ payload, contentType: 'multipart/form-data; boundary=other' }),
@@ -142,8 +142,8 @@ const multipartPayload = (body: unknown, random: Random): Payload => {
     mimetype: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7 %%EOF'),
   };
-  const { payload, contentType } = encodeMultipart(toTexts(body), random.chance(90) ? file : undefined);
-  return random.chance(35) ? brokenMultipart(payload, contentType, random) : { payload, contentType };
+  const { payload, contentType } = encodeMultipart(toTexts(body), random.chance(0.9) ? file : undefined);
+  return random.chance(0.35) ? brokenMultipart(payload, contentType, random) : { payload, contentType };
 };
 
 const contentTypes: readonly string[] = [
@@ -159,12 +159,12 @@ const contentTypes: readonly string[] = [
 const payloadOf = (call: Call, valid: Attempt, random: Random, ids: readonly number[]): Payload => {
   const json = { contentType: 'application/json' };
   if (call.method === 'GET') return {};
-  if (random.chance(6)) return { ...json, payload: random.pick(brokenJson) };
+  if (random.chance(0.06)) return { ...json, payload: random.pick(brokenJson) };
   const body = call.body ? inputOf(call.body, valid.body, random, ids) : pickHostileValue(random);
   if (call.multipart) return multipartPayload(body, random);
-  if (!call.body && random.chance(80)) return {};
+  if (!call.body && random.chance(0.8)) return {};
   const payload = JSON.stringify(body) ?? 'null';
-  return random.chance(4) ? { payload, contentType: random.pick(contentTypes) } : { ...json, payload };
+  return random.chance(0.04) ? { payload, contentType: random.pick(contentTypes) } : { ...json, payload };
 };
 
 const paths: readonly string[] = [
@@ -226,15 +226,15 @@ const hostileHeaders: readonly Record<string, string>[] = [
 /** A request to one of the calls, made from its schemas, or to another path of the server. */
 export const makeRequest = (random: Random, account: FuzzAccount): InjectOptions => {
   const authorization = `Bearer ${account.token}`;
-  const headers = { authorization, ...(random.chance(6) ? random.pick(hostileHeaders) : {}) };
-  if (random.chance(4)) return { method: random.pick(methods), url: random.pick(paths), headers };
+  const headers = { authorization, ...(random.chance(0.06) ? random.pick(hostileHeaders) : {}) };
+  if (random.chance(0.04)) return { method: random.pick(methods), url: random.pick(paths), headers };
   const { noun, name, call } = random.pick(allCalls);
   const valid = validInput(`${noun}.${name}`, account, random);
   const ids = idsOf(account);
   const query = queryOf(call, valid, random, ids);
   const { payload, contentType } = payloadOf(call, valid, random, ids);
   return {
-    method: random.chance(2) ? random.pick(methods) : call.method,
+    method: random.chance(0.02) ? random.pick(methods) : call.method,
     url: pathOf(call, valid, random, ids) + (query === '' ? '' : `?${query}`),
     headers: { ...headers, ...(contentType ? { 'content-type': contentType } : {}) },
     ...(payload === undefined ? {} : { payload }),

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../src/platform/http/json-schema';
-import type { Random } from './random';
+import type { Random } from '../../src/platform/random';
 
 const LONG = 'å'.repeat(5000);
 
@@ -100,7 +100,7 @@ const typeOf = ({ type, anyOf }: JsonSchema): unknown => {
 const pickPlausibleText = (name: string, { pattern, format }: JsonSchema, random: Random): string => {
   const known = plausibleTexts[name];
   if (known) return random.pick(known);
-  if (format === 'email') return `fuzz${random.integerBelow(1000)}@example.se`;
+  if (format === 'email') return `fuzz${random.integer(0, 999)}@example.se`;
   if (typeof pattern === 'string' || /(_at|date|start|stop|from|until|on)$/.test(name))
     return random.pick(dates);
   return random.pick(words);
@@ -112,10 +112,10 @@ const pickPlausibleNumber = (
   random: Random,
   ids: readonly number[],
 ): number => {
-  if (/(^|_)ids?$/.test(name)) return ids[random.integerBelow(ids.length)] ?? 1;
+  if (/(^|_)ids?$/.test(name)) return ids[random.integer(0, ids.length - 1)] ?? 1;
   const low = typeof minimum === 'number' ? minimum : 0;
   const high = typeof maximum === 'number' ? Math.min(maximum, low + 10_000) : low + 100;
-  return random.chance(70) ? low + random.integerBelow(high - low + 1) : high;
+  return random.chance(0.7) ? random.integer(low, high) : high;
 };
 
 /** A value that the schema mostly accepts, with hostile values in a few of its parts. */
@@ -125,22 +125,22 @@ export const makeValue = (
   random: Random,
   ids: readonly number[],
 ): unknown => {
-  if (random.chance(7)) return pickHostileValue(random);
+  if (random.chance(0.07)) return pickHostileValue(random);
   const { enum: choices, properties, items } = schema;
-  if (Array.isArray(choices) && choices.length > 0) return choices[random.integerBelow(choices.length)];
+  if (Array.isArray(choices) && choices.length > 0) return choices[random.integer(0, choices.length - 1)];
   const type = typeOf(schema);
   if (type === 'object' && isRecord(properties)) {
     const entries = Object.entries(properties)
-      .filter(() => !random.chance(5))
+      .filter(() => !random.chance(0.05))
       .map(([key, field]) => [key, makeValue(isRecord(field) ? field : {}, key, random, ids)]);
     return Object.fromEntries(entries);
   }
   if (type === 'array') {
     const item = isRecord(items) ? items : {};
-    return Array.from({ length: random.integerBelow(4) }, () => makeValue(item, name, random, ids));
+    return Array.from({ length: random.integer(0, 3) }, () => makeValue(item, name, random, ids));
   }
   if (type === 'integer' || type === 'number') return pickPlausibleNumber(name, schema, random, ids);
-  if (type === 'boolean') return random.chance(50);
+  if (type === 'boolean') return random.chance(0.5);
   if (type === 'string') return pickPlausibleText(name, schema, random);
-  return random.chance(50) ? pickHostileValue(random) : random.pick(words);
+  return random.chance(0.5) ? pickHostileValue(random) : random.pick(words);
 };

@@ -1,11 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createRandom } from '../../src/platform/random';
 import { hashPassword } from '../../src/session/password';
 import { updateUser } from '../../src/session/user.store';
 import { fillAccount } from '../isolation/owned-rows';
 import { makeAccount, type TestAccount, testServer } from '../kit';
 import { makeRequest } from './fuzz-requests';
 import { fuzzSettings } from './fuzz-settings';
-import { createRandom } from './random';
 
 /** `npm run fuzz` sends more. */
 const { requests: REQUESTS, seed: SEED, verbose } = fuzzSettings;

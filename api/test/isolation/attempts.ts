@@ -175,6 +175,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'fasdok.createCase': ({ lease }) => ({
     body: { lease_id: lease, organization_id: 'org-1', template_id: 'bostad', activeVersionNumber: 3 },
   }),
+  'fasdok.sync': ({ lease }) => ({ body: { lease_id: lease } }),
   'invoice.listByLease': byId('lease'),
   'invoice.listByTenant': byId('tenant'),
   'invoice.detail': byId('invoicebase'),

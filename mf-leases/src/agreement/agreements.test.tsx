@@ -1,4 +1,5 @@
 import { agreementCalls } from '@husrum/contract/agreement';
+import { fasdokCalls } from '@husrum/contract/fasdok';
 import { fileCalls } from '@husrum/contract/file';
 import { integrationCalls } from '@husrum/contract/integration';
 import { fakeApi, renderScreen } from '@husrum/testing';
@@ -31,7 +32,7 @@ test('shows a status column when an agreement has a status', async () => {
     makeDocument(3, 'CONCLUDED'),
     makeAgreement(),
   ];
-  setupApi().on(agreementCalls.listByLease, all);
+  setupApi().on(agreementCalls.listByLease, all).on(fasdokCalls.sync, { message: '', changed: 0 });
   setup();
   expect(await screen.findByRole('columnheader', { name: 'Status' })).toBeVisible();
   expect(screen.getByRole('row', { name: /^Avtal 1 Utkast/ })).toBeVisible();

@@ -11,7 +11,7 @@ import { EmptyState, type MenuAction, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
 import { type ReactNode, useState } from 'react';
-import { useHasFasdok } from '../fasdok/fasdok.queries';
+import { useHasFasdok, useSyncCases } from '../fasdok/fasdok.queries';
 import { FasdokCaseModal } from '../fasdok/fasdok-case.modal';
 import { openCasePdf } from '../fasdok/open-case-pdf';
 import { SendSigningModal } from '../signing/send-signing.modal';
@@ -75,11 +75,16 @@ const SourceButtons = ({ onChoose }: { onChoose: (source: AgreementSource) => vo
   );
 };
 
+/** Whether the status in FASDOK may still change. */
+const isOpenCase = ({ fasdokcase }: Agreement): boolean =>
+  fasdokcase !== null && fasdokcase.status !== 'CONCLUDED';
+
 const AgreementList = ({ leaseId }: { leaseId: number }) => {
   const { data, error, refetch } = useAgreements(leaseId);
   const [sendingId, setSendingId] = useState<number>();
   const [shownId, setShownId] = useState<number>();
   const actions = useAgreementActions(leaseId, { onSend: setSendingId, onShow: setShownId });
+  useSyncCases(leaseId, data?.some(isOpenCase) ?? false);
   const agreementToSend = data?.find(({ id }) => id === sendingId);
   const agreementToShow = data?.find(({ id }) => id === shownId);
   if (data)

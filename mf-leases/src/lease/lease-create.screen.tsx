@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { today } from '@husrum/format';
 import { FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
 import { useAppNavigate } from '@husrum/platform';
-import { PageFrame, QueryContent, Section, useUrlState } from '@husrum/ui';
+import { PageFrame, parseId, QueryContent, Section, useUrlState } from '@husrum/ui';
 import { newAddress, newTenant } from '../tenant/tenant.fields';
 import { EntityField } from './entity.field';
 import { useEntity, useSelectedEntity } from './lease.queries';
@@ -14,11 +14,6 @@ import { emptyLeaseTerms, getDefaultLeaseTerms } from './new-lease.rules';
 import { newLeaseSchema } from './new-lease.schema';
 import { useConfirmAskingRent, useCreateLease } from './use-create-lease';
 import { useIsOrganisation, useOrganisationTaxRate } from './use-organisation-tax-rate';
-
-const parseId = (text: string | undefined): number | null => {
-  const id = Number(text);
-  return Number.isInteger(id) && id > 0 ? id : null;
-};
 
 /** `?entity=` and `?tenant=` preselect the object and the tenant. */
 export default function LeaseCreateScreen() {

@@ -20,7 +20,7 @@ const columns: readonly Column<MessageRecipient, (typeof sortable)[number]>[] = 
 export const RecipientsField = ({ target }: { target: Target }) => {
   const field = useFormField({ name: 'excluded_tenant_ids' });
   const excluded = toIds(field.value);
-  const table = useLocalTable({ sortable, filters: { search: 'text' } });
+  const table = useLocalTable<(typeof sortable)[number], { search: 'text' }>({ sortable });
   const query = useTargetRecipients(target, {
     ...table.query,
     search: useDebouncedValue(table.filters.search),

@@ -1,8 +1,7 @@
 import './event-list.css';
 import type { EventRow } from '@husrum/contract/event';
-import { formatDate } from '@husrum/format';
+import { formatDate, toInstant } from '@husrum/format';
 import { DateText, type MenuAction, MoreMenu, StatusTag, Timeline } from '@husrum/ui';
-import { unixSecondsToIso } from './event.rules';
 import { eventTexts } from './event.texts';
 import { EventDescription } from './event-description';
 
@@ -24,7 +23,7 @@ export const EventList = ({ events, actions }: Props) => (
 
 const EventItem = ({ event, actions }: { event: EventRow; actions: readonly MenuAction[] }) => {
   const { title, type, date, description, author_name, created_at } = event;
-  const happenedAt = unixSecondsToIso(date);
+  const happenedAt = toInstant(date);
   return (
     <article className="event">
       <div className="event__head">

@@ -18,6 +18,14 @@ export const useConnectFasdok = (onSuccess: () => void) =>
   });
 export const useSaveDescription = (onSuccess: () => void) =>
   useApiMutation(integrationCalls.update, { publish, successMessage: integrationTexts.saved, onSuccess });
+/** Reads the agreements' cases in FASDOK now. */
+export const useSyncFasdok = () =>
+  useApiMutation(fasdokCalls.sync, {
+    publish: () => [...publish(), busEvent('file.changed', {})],
+    // The connection tells why.
+    publishOnFailure: publish,
+    successMessage: ({ message }) => message,
+  });
 /** What unlinking an accounting program means for companies and invoices. Always refetched. */
 export const useRemovalPreview = (id: number, enabled: boolean) =>
   useQuery({

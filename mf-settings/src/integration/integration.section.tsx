@@ -4,6 +4,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import { isAccountingName } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { fasdokCalls } from '@husrum/contract/fasdok';
 import { type IntegrationRow, integrationCalls, integrationLabel } from '@husrum/contract/integration';
 import { routes } from '@husrum/contract/routes';
 import { PageButton, useAppNavigate } from '@husrum/platform';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useRunSync } from '../accounting/accounting.queries';
 import { importTexts } from '../accounting/import.texts';
 import { DescriptionModal } from './description.modal';
+import { useSyncFasdok } from './integration.queries';
 import { isNeverConnected, isNewConnection } from './integration.rules';
 import { integrationTexts } from './integration.texts';
 import { IntegrationProblem } from './integration-problem.alert';
@@ -97,6 +99,7 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
         {isAccountingName(name) && !isNeverConnected(integration) && (
           <AccountingActions integration={integration} />
         )}
+        {name === 'FASDOK' && integration.state === 'CONNECTED' && <FasdokActions />}
       </div>
       {editing && <DescriptionModal integration={integration} onClose={() => setEditing(false)} />}
       {unlinking && <UnlinkModal integration={integration} onClose={() => setUnlinking(false)} />}
@@ -143,6 +146,21 @@ const AccountingActions = ({ integration }: { integration: IntegrationRow }) => 
           {integrationTexts.syncNow}
         </Button>
       )}
+    </div>
+  );
+};
+
+const FasdokActions = () => {
+  const sync = useSyncFasdok();
+  return (
+    <div className="set-service__actions">
+      <Button
+        call={fasdokCalls.sync}
+        loading={sync.isPending}
+        onClick={() => sync.mutate({ body: { lease_id: null } })}
+      >
+        {integrationTexts.syncNow}
+      </Button>
     </div>
   );
 };

@@ -84,6 +84,15 @@ test('changes the description, which is required', async () => {
   expect(api.requests(integrationCalls.update)[0]?.body).toEqual({ id: 4, description: 'Avtalen' });
 });
 
+test('reads the agreements of FASDOK at once, and shows the result', async () => {
+  const { api, user } = setup();
+  api.on(fasdokCalls.sync, { message: 'Synkroniserat: 1 avtal har fått ny status', changed: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Synka nu' }));
+  expect(await screen.findByText('Synkroniserat: 1 avtal har fått ny status')).toBeVisible();
+  expect(api.requests(fasdokCalls.sync)[0]?.body).toEqual({ lease_id: null });
+  await waitFor(() => expect(api.requests(integrationCalls.list)).toHaveLength(2));
+});
+
 test('shows the consequences before a service is unlinked', async () => {
   const { api, user } = setup();
   api.on(integrationCalls.remove, { message: 'FASDOK är bortkopplat' });

@@ -1,5 +1,5 @@
+import { removeSpaces } from '@husrum/contract/core';
 import { isLuhn } from './luhn';
-import { removeSpaces } from './normalize-text';
 
 const parseDigits = (text: string, pattern: RegExp): string | null => {
   const digits = removeSpaces(text).replaceAll('-', '');

@@ -1,4 +1,5 @@
 export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
+export { capitalize } from './capitalize';
 export { compareSwedish } from './compare-swedish';
 export { formatCount, formatNumber, pluralize } from './count';
 export { csvText, toCsv } from './csv';
@@ -46,7 +47,9 @@ export { parseDate, parseLocalDateTime, parseMonth } from './parse-date';
 export { parseDateTime } from './parse-date-time';
 export { createSwishQr, createUsingQr, type PaymentRequest, swishEditableFields } from './payment-qr';
 export { formatPercent, formatShare } from './percent';
+export { createPersonalNumber } from './personal-number';
 export { formatPhone, toPhoneLink } from './phone';
 export { scheduledDay, scheduledTime, toScheduledSeconds } from './scheduled-time';
 export { formatPerSquareMetre, formatSquareMetres } from './square-metres';
+export { toInstant, toUnixSeconds } from './unix-seconds';
 export { isoWeek, startOfWeek, weekday } from './week';

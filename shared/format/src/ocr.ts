@@ -1,5 +1,5 @@
+import { removeSpaces } from '@husrum/contract/core';
 import { isLuhn, luhnDigit } from './luhn';
-import { removeSpaces } from './normalize-text';
 
 const MAX_LENGTH = 25;
 

@@ -1,6 +1,6 @@
+import { normalizeText } from '@husrum/contract/core';
 import { type LocalDate, today } from './local-date';
 import { isLuhn } from './luhn';
-import { normalizeText } from './normalize-text';
 import { parsePersonalNumber } from './personal-number';
 
 /** An organisationsnummer, or the personnummer of a sole trader. */

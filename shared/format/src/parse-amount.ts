@@ -1,4 +1,4 @@
-import { removeSpaces } from './normalize-text';
+import { removeSpaces } from '@husrum/contract/core';
 
 const AMOUNT = /^-?\d+(?:[.,]\d+)?$/;
 const THOUSANDS_WITH_POINT = /^-?[1-9]\d{0,2}\.\d{3}$/;

@@ -1,6 +1,6 @@
+import { normalizeText } from '@husrum/contract/core';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './local-date';
 import { type Month, monthOf, monthsBetween } from './month';
-import { normalizeText } from './normalize-text';
 
 const MONTH_NAMES = [
   'januari',

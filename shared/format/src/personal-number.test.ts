@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { luhnDigit } from './luhn';
-import { parsePersonalNumber } from './personal-number';
+import { createPersonalNumber, parsePersonalNumber } from './personal-number';
 import coordinationNumbers from './vectors/coordination-numbers.json';
 import vectors from './vectors/personal-number.vectors.json';
 
@@ -82,6 +82,11 @@ describe('personnummer and samordningsnummer', () => {
     expect(parsePersonalNumber('19850412-T386', TODAY)).toBeNull();
     expect(parsePersonalNumber('19850412-2386', '1985-04-11')).toBeNull();
     expect(parsePersonalNumber('19850412-2386', '1985-04-12')).not.toBeNull();
+  });
+
+  it('creates the number of a day and a serial number', () => {
+    expect(createPersonalNumber('1985-04-12', '238')).toBe('19850412-2386');
+    expect(parsePersonalNumber(createPersonalNumber('2001-12-31', '239'), TODAY)).not.toBeNull();
   });
 
   it('detects every wrong digit', () => {

@@ -1,6 +1,6 @@
+import { normalizeText } from '@husrum/contract/core';
 import { isLocalDate, type LocalDate, today } from './local-date';
-import { isLuhn } from './luhn';
-import { normalizeText } from './normalize-text';
+import { isLuhn, luhnDigit } from './luhn';
 
 /** A valid personnummer or samordningsnummer. */
 export interface PersonalNumber {
@@ -58,4 +58,13 @@ export const parsePersonalNumber = (
     birthDate,
     coordination,
   };
+};
+
+/**
+ * The personnummer of a day and a serial number: `createPersonalNumber('1985-04-12', '238')` gives `19850412-2386`. For demos and
+ * tests, for which Skatteverket reserves the serial numbers 238 and 239.
+ */
+export const createPersonalNumber = (birthDate: LocalDate, serial: string): string => {
+  const day = birthDate.replaceAll('-', '');
+  return `${day}-${serial}${luhnDigit(day.slice(2) + serial)}`;
 };

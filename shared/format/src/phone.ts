@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text';
+import { normalizeText } from '@husrum/contract/core';
 
 /** A phone number as entered, with plain spaces and hyphens. */
 export const formatPhone = (text: string): string => normalizeText(text);

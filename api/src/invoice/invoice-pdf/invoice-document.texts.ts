@@ -1,5 +1,5 @@
 import { invoiceKindLabel } from '@husrum/contract/invoice';
-import { formatLongDate, formatMonth, monthOf } from '@husrum/format';
+import { capitalize, formatLongDate, formatMonth, monthOf } from '@husrum/format';
 import { formatAmount, formatKronor, formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 
@@ -8,7 +8,6 @@ export type LabelledText = readonly [label: string, value: string | null];
 /** An amount in öre, with its label. */
 export type LabelledAmount = readonly [label: string, amountOre: number];
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isText = (text: string | null): text is string => text !== null && text !== '';
 
 export const documentHeading = ({ kind }: InvoiceDocument): string => invoiceKindLabel[kind];

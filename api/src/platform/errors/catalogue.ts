@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE_TEXT } from '@husrum/contract/file';
 import { CANNOT_REMOVE_ADMINISTRATOR_TEXT } from '@husrum/contract/user';
 
 /**
@@ -20,7 +21,7 @@ export const catalogue = {
   invalid: entry(422, 'Kontrollera de markerade fälten.'),
   unreadable: entry(422, 'Det gick inte att läsa det som skickades.'),
   fileMissing: entry(422, 'Välj en fil.'),
-  fileTooLarge: entry(422, 'Filen är för stor. Högst 25 MB går att ladda upp.'),
+  fileTooLarge: entry(422, FILE_TOO_LARGE_TEXT),
   tooLarge: entry(422, 'Det som skickades är för stort.'),
   requestTimeout: entry(408, 'Det tog för lång tid att ta emot det som skickades. Försök igen.'),
   headersTooLarge: entry(

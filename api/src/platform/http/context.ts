@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Database, Tx } from '../db/database';
 import type { FileStore } from '../file-store';
 import type { Outbox } from '../outbox';
-import type { ServerContext } from '../server-context';
+import type { ServerContext, ServerWithDatabase } from '../server-context';
 import type { Settings } from '../settings';
 import type { IdempotentResponse } from './idempotency';
 import type { Tokens } from './tokens';
@@ -44,7 +44,7 @@ export interface RequestContext extends ActorContext {
 export interface TransactionsContext<A = unknown> {
   readonly files: FileStore;
   /** For work that continues after the call has ended or failed. Its transactions do not check the user's session. */
-  readonly server: ServerContext & { readonly db: Database };
+  readonly server: ServerWithDatabase;
   /** The Idempotency-Key of the call, if it has one. */
   readonly idempotencyKey: string | undefined;
   transaction<T>(run: (context: RequestContext) => Promise<T>): Promise<T>;

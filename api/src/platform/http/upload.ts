@@ -4,15 +4,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
+import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyRequest } from 'fastify';
 import { errorCode, fileMissing, Problem, problem } from '../errors';
 import type { Upload } from './serve';
 
-const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024;
 /** Longer than the longest text of any call. */
 const FIELD_LIMIT_BYTES = 64 * 1024;
 export const MULTIPART_LIMITS: FastifyMultipartBaseOptions['limits'] = {
-  fileSize: UPLOAD_LIMIT_BYTES,
+  fileSize: MAX_FILE_BYTES,
   files: 1,
   fields: 50,
   fieldSize: FIELD_LIMIT_BYTES,

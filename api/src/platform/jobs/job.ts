@@ -1,6 +1,6 @@
-import type { Database, Tx } from '../db/database';
+import type { Tx } from '../db/database';
 import type { Outbox } from '../outbox';
-import type { ServerContext } from '../server-context';
+import type { ServerContext, ServerWithDatabase } from '../server-context';
 import type { Schedule } from './schedule.rules';
 
 /** The transaction that also marks the job as done: its changes are committed exactly once. */
@@ -10,8 +10,7 @@ export interface JobContext extends Omit<ServerContext, 'files'> {
 }
 
 /** A job outside any transaction. It may run twice after a crash, and must tolerate that. */
-export interface ExternalJobContext extends ServerContext {
-  readonly db: Database;
+export interface ExternalJobContext extends ServerWithDatabase {
   /** Aborted when the process stops or another worker has taken the job: stop, and throw its reason. */
   readonly signal: AbortSignal;
   /** Whether the job fails for good if this attempt fails: then tell the user. */

@@ -6,7 +6,7 @@ import { invoiceDetail } from '../invoice/invoice.schema';
 import { divergenceDecisions, divergenceRow } from './divergence.schema';
 import { importReport, MAX_IMPORT_ROWS } from './import.schema';
 
-/** The open and refused tasks of an accounting program, and its differences from our invoices. */
+/** The open and refused tasks of an accounting program, and its divergences from our invoices. */
 export const accountingSyncCalls = defineCalls('accountingSync', {
   /** Retries the refused tasks of one invoice at once. */
   retryInvoice: call({

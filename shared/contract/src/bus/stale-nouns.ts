@@ -100,7 +100,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'lease.deleted': [...nounsShowingLeases, 'invoice'],
   'receipt.changed': ['receipt', 'lease'],
   'agreement.changed': ['agreement', 'lease', 'signing'],
-  'integration.changed': ['integration', 'accounting', 'fasdok', 'company', 'invoice', 'tenant'],
+  'integration.changed': ['integration', 'accounting', 'agreement', 'fasdok', 'company', 'invoice', 'tenant'],
   'addon.created': ['addon'],
   'addon.changed': nounsShowingTerms,
   'addon.deleted': ['addon', 'leaseAddon'],

@@ -43,7 +43,7 @@ export interface Call<
   readonly idempotent?: boolean;
   /** A GET that answers 409 when the state of the row does not allow it. Other methods may always answer 409. */
   readonly needsState?: boolean;
-  /** Needs a connected integration, and answers 424 without one. */
+  /** Answers 424 without a connected integration, or while the tenant portal is off. */
   readonly needsIntegration?: boolean;
   /** Requests per minute and caller, where it differs from the default for this kind of call. */
   readonly perMinute?: number;

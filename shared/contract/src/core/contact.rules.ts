@@ -1,6 +1,4 @@
-const SPACES = /[\s\u00a0\u2007\u202f]+/g;
-const DASHES = /[\u2010-\u2015\u2212]/g;
-const normalize = (text: string): string => text.replace(DASHES, '-').replace(SPACES, ' ').trim();
+import { normalizeText } from './normalize-text';
 
 const PHONE_CHARACTERS = /^\+?[\d ()./-]+$/;
 /** Seven to eleven digits with the area code. */
@@ -13,8 +11,8 @@ const FOREIGN_PHONE = /^\+[1-9]\d{6,14}$/;
  * `+46 70-123 45 67`. Its grouping stays as typed. Null when it is not a phone number.
  */
 export const parsePhone = (text: string): string | null => {
-  const typed = normalize(text).replace(/^00 ?/, '+');
-  const phone = typed.startsWith('+') ? typed.replace(/ ?\(0\) ?/, ' ').replace(SPACES, ' ') : typed;
+  const typed = normalizeText(text).replace(/^00 ?/, '+');
+  const phone = typed.startsWith('+') ? typed.replace(/ ?\(0\) ?/, ' ').replace(/ +/g, ' ') : typed;
   if (!PHONE_CHARACTERS.test(phone)) return null;
   const digits = phone.replace(/[^\d+]/g, '');
   return SWEDISH_PHONE.test(digits) || FOREIGN_PHONE.test(digits) ? phone : null;
@@ -58,7 +56,7 @@ export const findPostalCodeFormat = (country: unknown): PostalCodeFormat | undef
  * a postal code of the country.
  */
 export const parsePostalCode = (text: string, country: unknown): string | null => {
-  const typed = normalize(text);
+  const typed = normalizeText(text);
   const pattern = findPostalCodeFormat(country)?.pattern ?? FOREIGN_POSTAL_CODE;
   if (!isSweden(country)) return pattern.test(typed.toUpperCase()) ? typed : null;
   const [, area, place] = SWEDISH_POSTAL_CODE.exec(typed.toUpperCase()) ?? [];

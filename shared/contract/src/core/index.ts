@@ -4,4 +4,5 @@ export * from './fields';
 export * from './limits';
 export * from './list';
 export * from './named';
+export * from './normalize-text';
 export * from './permission';

@@ -1,4 +1,7 @@
 export const MAX_FILE_MEGABYTES = 25;
+export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
+/** The form checks the size before an upload, and the server stops reading at the limit. */
+export const FILE_TOO_LARGE_TEXT = `Filen är för stor. Högst ${MAX_FILE_MEGABYTES} MB går att ladda upp.`;
 
 /** The allowed file extensions with their MIME types. None that a browser would execute. */
 const mimetypes = {
@@ -28,17 +31,17 @@ const mimetypeByExtension: ReadonlyMap<string, string> = new Map(Object.entries(
 /** For the `accept` attribute of a file input: `.pdf,.png,…`. */
 export const acceptedExtensions = [...mimetypeByExtension.keys()].map((extension) => `.${extension}`).join();
 
-const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The extension of a file's name with its dot, as it is written: `.PDF`. Empty without one. */
+export const extensionOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
 /** The MIME type by the file's extension, not by what the browser claims. Undefined for a type that is not allowed. */
-export const mimetypeOf = (name: string): string | undefined => mimetypeByExtension.get(extensionOf(name));
+export const mimetypeOf = (name: string): string | undefined =>
+  mimetypeByExtension.get(extensionOf(name).slice(1).toLowerCase());
 
 /** Why a file cannot be uploaded, in Swedish, or undefined. Checked by the form and by the server. */
 export const findFileProblem = ({ name, size }: { name: string; size: number }): string | undefined => {
   if (size === 0) return 'Filen är tom';
-  if (size > MAX_FILE_MEGABYTES * 1024 * 1024) {
-    return `Filen är för stor. Högst ${MAX_FILE_MEGABYTES} MB går att ladda upp.`;
-  }
+  if (size > MAX_FILE_BYTES) return FILE_TOO_LARGE_TEXT;
   return mimetypeOf(name) === undefined
     ? 'Filtypen går inte att ladda upp. Välj PDF, bild, text, zip eller ett Office-dokument.'
     : undefined;

@@ -12,6 +12,7 @@ export const fileRow = namedObject('FileRow', {
   id: output.id(),
   name: output.text(),
   alias: output.text(),
+  /** The description that users write. */
   notice: output.textOrNull(),
   size: output.number(),
   mimetype: output.text(),

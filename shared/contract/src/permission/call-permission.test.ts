@@ -41,6 +41,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   ],
   'property.read': [
     'agreement.previewTemplate',
+    'fasdok.sync',
     'premadeReport.load',
     'report.fields',
     'report.preview',

@@ -179,20 +179,40 @@ test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>(
     { building_use: 'SHOP', heated_area: 50 },
     120,
   ],
+  ['the employer measures radon in an office', 'RADON', { building_use: 'OFFICE' }, undefined],
   [
-    'a building of 1955 that was not rebuilt has no PCB',
+    'an office where the owner has measured radon',
+    'RADON',
+    { building_use: 'OFFICE', radon_value: 260, radon_measured_on: '2024-02-29' },
+    120,
+  ],
+  ['premises that are open to the public are measured', 'RADON', { building_use: 'SHOP' }, 120],
+  [
+    'a building that is not heated needs no energy declaration',
+    'ENERGY',
+    { building_use: 'SHOP', heated_area: 400, heating: 'NONE' },
+    undefined,
+  ],
+  [
+    'a garage door of a house with two dwellings is not inspected',
+    'MOTOR_DOOR',
+    { building_use: 'SMALL_HOUSE', motor_doors: 2 },
+    undefined,
+  ],
+  [
+    'a building of 1955 that was not renovated has no PCB',
     'PCB',
     { built_year: 1955, rebuilt_with_pcb: false },
     undefined,
   ],
   [
-    'a building of 1955 that was rebuilt in the PCB period',
+    'a building of 1955 that was renovated in the PCB period',
     'PCB',
     { built_year: 1955, rebuilt_with_pcb: true },
     'ONCE',
   ],
   [
-    'a building of 1955, when nobody has said whether it was rebuilt',
+    'a building of 1955, when nobody has said whether it was renovated',
     'PCB',
     { built_year: 1955 },
     ['rebuilt_with_pcb'],
@@ -226,6 +246,12 @@ test.each<[string, InspectionKind, Partial<InspectionFacts>, Need | undefined]>(
     undefined,
   ],
   ['a wood boiler: three years, whatever the fireplaces', 'FIRE_INSPECTION', { heating: 'SOLID' }, 36],
+  [
+    'a stove that is used about once a week',
+    'FIRE_INSPECTION',
+    { heating: 'DISTRICT', fireplaces: 'SECONDARY' },
+    72,
+  ],
   ['the shortest interval counts', 'FIRE_INSPECTION', { heating: 'OIL', fireplaces: 'PRIMARY' }, 36],
 ])('%s', (_title, kind, facts, expected) => {
   expect(needs(facts)[kind]).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { FireplaceUse, Heating, InspectionFact, InspectionFacts } from './inspection-facts';
+import type { BuildingUse, FireplaceUse, Heating, InspectionFact, InspectionFacts } from './inspection-facts';
 import type { InspectionKind } from './inspection-kind';
 
 /**
@@ -71,13 +71,23 @@ const assessFireSafety = ({ building_use }: InspectionFacts): Assessment => {
   return building_use === 'SMALL_HOUSE' ? exempt : everyMonths(3);
 };
 
-const assessRadon = ({ building_use }: InspectionFacts): Assessment => {
+const workplaces: readonly BuildingUse[] = ['OFFICE', 'INDUSTRY'];
+
+/**
+ * Law 2018:396 3 kap. 6 §: the owner answers for dwellings and for premises that are open to the public. At other workplaces the
+ * employer does, but a measurement that the owner has made there is followed up.
+ */
+const assessRadon = ({ building_use, radon_measured_on }: InspectionFacts): Assessment => {
   if (building_use === null) return unknownWithout('building_use');
-  return building_use === 'GARAGE' ? exempt : everyMonths(120);
+  if (building_use === 'GARAGE') return exempt;
+  return workplaces.includes(building_use) && radon_measured_on === null ? exempt : everyMonths(120);
 };
 
 const MIN_DECLARED_AREA_SQM = 50;
-/** Law 2006:985 5 §: what is let is declared. Exempt by 2006:1592 2 §: industry, and detached buildings below 50 m². */
+/**
+ * Law 2006:985: what is let and heated is declared (2 and 5 §§) every ten years (6 b §). Exempt by 2006:1592 2 §: industry, and
+ * detached buildings below 50 m².
+ */
 const assessEnergy = ({ building_use, heating, heated_area }: InspectionFacts): Assessment => {
   if (building_use === 'INDUSTRY' || heating === 'NONE') return exempt;
   if (heated_area !== null) {
@@ -89,6 +99,7 @@ const assessEnergy = ({ building_use, heating, heated_area }: InspectionFacts): 
   return building_use === 'APARTMENTS' ? everyMonths(120) : unknownWithout('heated_area');
 };
 
+/** Ordinance 2007:19: what was built or renovated in these years is searched for PCB. */
 const PCB_YEARS = { first: 1956, last: 1973 } as const;
 const assessPcb = ({ building_use, built_year, rebuilt_with_pcb }: InspectionFacts): Assessment => {
   if (building_use === 'SMALL_HOUSE') return exempt;
@@ -98,7 +109,7 @@ const assessPcb = ({ building_use, built_year, rebuilt_with_pcb }: InspectionFac
   return rebuilt_with_pcb === null ? unknownWithout('rebuilt_with_pcb') : exempt;
 };
 
-/** Months between fire inspections by MSBFS 2014:6 6 and 9 §§; null for heating without fire. */
+/** Months between fire inspections by MSBFS 2014:6 6 and 9 §§; null without fire. Pellets: in a fully automatic boiler. */
 const boilerMonths: Readonly<Record<Heating, number | null>> = {
   SOLID: 36,
   PELLETS: 72,

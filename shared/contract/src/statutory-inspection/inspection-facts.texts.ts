@@ -25,8 +25,8 @@ export const heatingLabel: Readonly<Record<Heating, string>> = {
   DISTRICT: 'Fjärrvärme',
   HEAT_PUMP: 'Värmepump',
   ELECTRIC: 'El',
-  PELLETS: 'Pelletspanna',
-  SOLID: 'Panna för ved eller annat fast bränsle',
+  PELLETS: 'Pelletspanna, helautomatisk',
+  SOLID: 'Annan panna för ved eller annat fast bränsle',
   OIL: 'Oljepanna',
   GAS: 'Gaspanna',
   NONE: 'Ouppvärmt',
@@ -34,14 +34,14 @@ export const heatingLabel: Readonly<Record<Heating, string>> = {
 
 export const fireplaceUseLabel: Readonly<Record<FireplaceUse, string>> = {
   NO_FIREPLACE: 'Inga eldstäder i bruk',
-  SECONDARY: 'Ja, för trivsel',
-  PRIMARY: 'Ja, som rummets huvudsakliga värme',
+  SECONDARY: 'Ja, högst någon gång i veckan',
+  PRIMARY: 'Ja, oftare',
 };
 
 export const inspectionFactLabel: Readonly<Record<InspectionFact, string>> = {
   building_use: 'Användning',
   built_year: 'Byggår',
-  rebuilt_with_pcb: 'Ombyggt 1956–1973',
+  rebuilt_with_pcb: 'Renoverat 1956–1973',
   ventilation: 'Ventilation',
   lifts: 'Personhissar',
   goods_lifts: 'Varuhissar, trapphissar och små plattformshissar',

@@ -28,7 +28,7 @@ export const heatings = [
 ] as const;
 export type Heating = (typeof heatings)[number];
 
-/** PRIMARY is the main heating of its room, SECONDARY is for comfort. */
+/** How the fireplace that is used most is used. By the advice on MSBFS 2014:6 8–9 §§, SECONDARY is about once a week or less. */
 export const fireplaceUses = ['NO_FIREPLACE', 'SECONDARY', 'PRIMARY'] as const;
 export type FireplaceUse = (typeof fireplaceUses)[number];
 
@@ -36,7 +36,7 @@ export type FireplaceUse = (typeof fireplaceUses)[number];
 export interface InspectionFacts {
   readonly building_use: BuildingUse | null;
   readonly built_year: number | null;
-  /** Rebuilt between 1956 and 1973. */
+  /** Renovated or rebuilt between 1956 and 1973. */
   readonly rebuilt_with_pcb: boolean | null;
   readonly ventilation: Ventilation | null;
   /** Lifts for people. */

@@ -1,6 +1,5 @@
 import type { InspectionKindInfo } from './inspection-kind';
 import {
-  createSource,
   motorDeviceRegulations,
   planningAct,
   planningOrdinance,
@@ -20,7 +19,7 @@ export const deviceInspections = {
   LIFT: {
     name: 'Besiktning av personhissar',
     shortName: 'Hiss',
-    authority: 'LAW',
+    intervalBasis: 'LAW',
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations(liftSections)],
     interval: `Varje år, ${countedFromPrevious}. En ny hiss besiktigas första gången efter två år.`,
     inspector: ACCREDITED,
@@ -32,7 +31,7 @@ export const deviceInspections = {
   GOODS_LIFT: {
     name: 'Besiktning av varuhissar, trapphissar och små plattformshissar',
     shortName: 'Varuhiss',
-    authority: 'LAW',
+    intervalBasis: 'LAW',
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations(liftSections)],
     interval: `Vartannat år, ${countedFromPrevious}. Gäller varuhissar, småvaruhissar, soptransporthissar, trapphissar och plattformshissar för högst två bostäder.`,
     inspector: ACCREDITED,
@@ -43,19 +42,19 @@ export const deviceInspections = {
   MOTOR_DOOR: {
     name: 'Besiktning av motordrivna portar',
     shortName: 'Port',
-    authority: 'LAW',
+    intervalBasis: 'LAW',
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations('1 kap. 13–15 §§, 6 kap. 3–8 §§')],
     interval: `Vartannat år, ${countedFromPrevious}. Gäller portar, grindar, galler, väggar och dörrar som både öppnas och stängs med motor.`,
     inspector: ACCREDITED,
     certified: true,
     facts: ['motor_doors', 'building_use'],
     caution:
-      'Garageportar och grindar till en- och tvåbostadshus besiktigas inte, och inte heller CE-märkta skjut-, slag- och roterdörrar. För vissa portar inom inhägnat industriområde är det fyra år: ange det som eget intervall.',
+      'Garageportar och grindar för enskilt bruk vid en- och tvåbostadshus besiktigas inte. Det gör inte heller CE-märkta skjut-, slag- och roterdörrar, typgodkända portar och rullgaller i butiksentréer som styrs med hålldon och körs högst två gånger om dygnet. Portar med mjukt blad under 25 m² kan Boverket undanta. Inom inhägnat industriområde är det fyra år för portar med hålldon, eller med impulsdon och självövervakad kontaktlist: ange det som eget intervall.',
   },
   PRESSURE_OPERATION: {
     name: 'Driftprov av tryckkärl',
     shortName: 'Tryckkärl, driftprov',
-    authority: 'ADVICE',
+    intervalBasis: 'ADVICE',
     sources: [workEquipmentRegulations],
     interval:
       'Tryckkärl i klass A eller B vartannat år. I kyl- och värmepumpsanläggningar varje år, för bland annat tryckluft och gasol vart fjärde.',
@@ -67,7 +66,7 @@ export const deviceInspections = {
   PRESSURE_INTERNAL: {
     name: 'In- och utvändig undersökning av tryckkärl',
     shortName: 'Tryckkärl, undersökning',
-    authority: 'ADVICE',
+    intervalBasis: 'ADVICE',
     sources: [workEquipmentRegulations],
     interval:
       'Tryckkärl i klass A: vanligen vart fjärde år. Kontrollorganet kan besluta om allt från sex månader till tolv år.',
@@ -79,17 +78,28 @@ export const deviceInspections = {
   PLAYGROUND: {
     name: 'Årlig huvudbesiktning av lekplats',
     shortName: 'Lekplats',
-    authority: 'ADVICE',
+    intervalBasis: 'ADVICE',
     sources: [
-      planningAct('8 kap. 15 §'),
-      createSource('Produktsäkerhetslag (2004:451)', null, '2004-07-01', 'https://lagen.nu/2004:451'),
-      createSource('SS-EN 1176-7 Lekredskap: installation, kontroll och underhåll', null, null, null),
+      planningAct('8 kap. 15–16 §§'),
+      {
+        title: 'Produktsäkerhetslag (2004:451)',
+        section: null,
+        since: '2004-07-01',
+        url: 'https://lagen.nu/2004:451',
+      },
+      {
+        title: 'SS-EN 1176-7 Lekredskap: installation, kontroll och underhåll',
+        section: null,
+        since: null,
+        url: null,
+      },
     ],
     interval:
-      'Lekplatsen ska hållas säker; lagen anger inget intervall. Standarden säger en huvudbesiktning om året.',
+      'Lekplatsen ska underhållas så att olyckor förebyggs; lagen anger inget intervall. Standarden säger en huvudbesiktning om året.',
     inspector: 'Certifierad lekplatsbesiktningsman (rekommenderas)',
     certified: false,
     facts: ['playground'],
-    caution: 'Standarden vill också ha egna ronder, oftare vid hårt slitage.',
+    caution:
+      'Standarden vill också ha täta visuella kontroller och regelbundna funktionskontroller, som egen personal kan göra. Vid hårt slitage kan det behövas varje dag.',
   },
 } as const satisfies Readonly<Record<string, InspectionKindInfo>>;

@@ -1,9 +1,9 @@
-import type { InspectionAuthority, InspectionKind, InspectionKindInfo } from './inspection-kind';
+import type { InspectionKind, InspectionKindInfo, IntervalBasis } from './inspection-kind';
 import { deviceInspections } from './inspection-kind-devices.texts';
 import { environmentInspections } from './inspection-kind-environment.texts';
 import { fireInspections } from './inspection-kind-fire.texts';
 
-export const inspectionAuthorityLabel: Readonly<Record<InspectionAuthority, string>> = {
+export const intervalBasisLabel: Readonly<Record<IntervalBasis, string>> = {
   LAW: 'Krav enligt lag',
   LOCAL: 'Kommunen bestämmer intervallet',
   ADVICE: 'Intervallet är ett råd',

@@ -34,9 +34,14 @@ export const countFactOfKind = {
 export const isInstalledKind = (kind: InspectionKind): kind is InstalledKind =>
   installedKinds.some((installed) => installed === kind);
 
-/** LAW: the interval is stated in law. LOCAL: the municipality decides it. ADVICE: the duty is law, the interval is advice. */
-export const inspectionAuthorities = ['LAW', 'LOCAL', 'ADVICE'] as const;
-export type InspectionAuthority = (typeof inspectionAuthorities)[number];
+/**
+ * On what the interval of an inspection is based:
+ * - LAW: it is stated in law
+ * - LOCAL: the municipality decides it
+ * - ADVICE: the duty is law, the interval is advice
+ */
+export const intervalBases = ['LAW', 'LOCAL', 'ADVICE'] as const;
+export type IntervalBasis = (typeof intervalBases)[number];
 
 export interface InspectionSource {
   /** `Plan- och byggförordning (2011:338)` */
@@ -52,7 +57,7 @@ export interface InspectionKindInfo {
   readonly name: string;
   /** A short name for tables and the yearly plan. */
   readonly shortName: string;
-  readonly authority: InspectionAuthority;
+  readonly intervalBasis: IntervalBasis;
   readonly sources: readonly InspectionSource[];
   /** How often, and for which buildings. */
   readonly interval: string;

@@ -63,6 +63,7 @@ const requirementFields = {
   /** The lift or door that it is about, when the object has several. */
   installation: reference.nullable().defined(),
   status: output.choice(inspectionStatuses),
+  /** Why the status is unknown or overdue. */
   reason: output.choiceOrNull(inspectionReasons),
   /** The facts that must be known to decide whether the requirement applies. */
   missing: output.list(output.choice(inspectionFacts)),

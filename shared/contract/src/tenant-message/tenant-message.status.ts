@@ -1,4 +1,4 @@
-/** Whose tenants a message goes to: of a lease, one tenant, everything below an object, or a company's objects. */
+/** Who gets a message: one tenant, or the tenants of a lease, of an object with all objects below it, or of a company. */
 export const messageTargets = ['lease', 'tenant', 'entity', 'company'] as const;
 export type MessageTarget = (typeof messageTargets)[number];
 export const isMessageTarget = (value: string): value is MessageTarget =>

@@ -51,12 +51,15 @@ export const tenantPortalInput = namedObject('TenantPortalInput', {
 });
 export type TenantPortalInput = yup.InferType<typeof tenantPortalInput>;
 
-/** The number of active tenants at each step towards an account. */
+/** How many of the tenants with the status `ACTIVE` are at each step towards an account in the portal. */
 export const tenantPortalStatus = namedObject('TenantPortalStatus', {
   /** Not invited, with an email address. */
   not_invited: output.number(),
+  /** Not invited, without an email address. */
   without_address: output.number(),
+  /** Invited, without an account yet. */
   invited: output.number(),
+  /** With an account. */
   active: output.number(),
 });
 
@@ -70,7 +73,7 @@ export const portalLandlord = namedObject('PortalLandlord', {
 export type PortalLandlord = yup.InferType<typeof portalLandlord>;
 
 export const portalInvite = namedObject('PortalInvite', {
-  /** The tenant's name and address. */
+  /** The name and the email address of the invited tenant. */
   name: output.text(),
   email: output.text(),
   expires_at: output.text(),
@@ -101,7 +104,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     summary: 'Hur många hyresgäster som är inbjudna',
     response: tenantPortalStatus,
   }),
-  /** Invites the active tenants who have an address and have not been invited. */
+  /** Invites the tenants with the status `ACTIVE` who have an email address and have not been invited. */
   inviteAll: call({
     method: 'POST',
     path: '/api/tenantportalconfig/invite',

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Account } from './account';
 
 /** Pays for the account's subscription through the simulated payment service. For tests that outlive the trial. */
-export const subscribe = async (request: APIRequestContext, { token }: Account): Promise<void> => {
+export const paySubscription = async (request: APIRequestContext, { token }: Account): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await request.get('/api/membership/subscription', { headers });
   const { url }: { url: string | null } = await response.json();

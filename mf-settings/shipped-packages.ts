@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  name: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+export const isWorkspacePackage = (name: string): boolean => name.startsWith('@husrum/');
+/** Types are gone in what is shipped. */
+export const isTypePackage = (name: string): boolean => name.startsWith('@types/');
+
+const notShipped = ['shared/build', 'shared/testing'];
+
+/** The folders of the packages that are part of the product, without those that build and test it. */
+export const listShippedFolders = (root: string): string[] => {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+  return ['api', 'shell', ...remotes, ...shared].filter(
+    (folder) => !notShipped.includes(folder) && existsSync(join(root, folder, 'package.json')),
+  );
+};
