@@ -5,9 +5,10 @@ import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
-/** The invoice in the program of the earlier company, when its object has moved to another company. */
 const detailSchema = yup.object({
+  /** Whether the invoice is cancelled here already. */
   isHere: yup.boolean(),
+  /** The invoice in the program of the earlier company, when its object has moved to another company. */
   left: yup
     .object({
       state: yup

@@ -11,12 +11,12 @@ import { planSettlements } from './settlement.rules';
 import { listSurpluses, listUnregisteredAllocations, listUnregisteredAmounts } from './settlement.store';
 import type { SyncContext } from './sync-context';
 
-type Unsettled = Awaited<ReturnType<typeof listUnregisteredAllocations>>[number];
+type AllocationRow = Awaited<ReturnType<typeof listUnregisteredAllocations>>[number];
 
 /** Adds a divergence, with an instruction, for an amount that only a person can offset in the program. Returns the number of new divergences. */
 const addOffsetDivergence = async (
   tx: Tx,
-  { left_ore, service_left_ore }: Unsettled,
+  { left_ore, service_left_ore }: AllocationRow,
   invoiceId: number,
 ): Promise<number> => {
   if (service_left_ore === null || service_left_ore === left_ore) return 0;
@@ -45,11 +45,11 @@ export const enqueueSettlements = ({
   name,
 }: SyncContext): Promise<{ waiting: number; divergences: number }> =>
   transaction(async ({ tx, clock }) => {
-    const unsettled = await listUnregisteredAllocations(tx, integrationId);
-    if (unsettled.length === 0) return { waiting: 0, divergences: 0 };
-    const paymentIds = [...new Set(unsettled.map(({ payment_id }) => payment_id))];
+    const allocations = await listUnregisteredAllocations(tx, integrationId);
+    if (allocations.length === 0) return { waiting: 0, divergences: 0 };
+    const paymentIds = [...new Set(allocations.map(({ payment_id }) => payment_id))];
     const plan = planSettlements(
-      unsettled.map(({ payment_id, invoice_id, ore }) => ({
+      allocations.map(({ payment_id, invoice_id, ore }) => ({
         ...{ paymentId: payment_id, invoiceId: invoice_id, ore },
       })),
       {
@@ -59,10 +59,11 @@ export const enqueueSettlements = ({
       },
     );
     const today = clock.today();
-    const rowOf = (invoiceId: number, paymentId?: number): Unsettled | undefined =>
-      unsettled.find(
+    const rowOf = (invoiceId: number, paymentId?: number): AllocationRow | undefined =>
+      allocations.find(
         (row) => row.invoice_id === invoiceId && (paymentId === undefined || row.payment_id === paymentId),
       );
+    /** The day of the payment, but not before the invoice was booked. */
     const paidAt = (invoiceId: number, paymentId: number): string => {
       const row = rowOf(invoiceId, paymentId);
       return row === undefined ? today : latestDate(row.paid_at, toStockholmDate(new Date(row.booked_at)));

@@ -6,9 +6,9 @@ import { registerPaymentInProgram, saveRegisteredPayment } from './pay-remote-in
 import { listSharedPayments, toKnownPayment } from './synced-invoice.store';
 import type { TaskHandler } from './task-handler';
 
-/** Negative for the invoice or credit invoice whose surplus is used. */
 const detailSchema = yup.object({
   paymentId: yup.number().required(),
+  /** Negative for the invoice or credit invoice whose surplus is used. */
   amountOre: yup.number().required(),
   paidAt: yup.string().required(),
   reference: yup.string().required(),
@@ -33,7 +33,7 @@ export const toSettleTask = ({
   detail: { ...settlement, reference: `husrum-${randomBytes(8).toString('hex')}` },
 });
 
-/** Registers an amount of a payment, which the invoice has here, in the program, once. Changes nothing here. */
+/** Registers in the program, once, an amount of a payment that is already allocated to the invoice here. */
 export const settleRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const taskInvoice = await findTaskInvoice(tx, task);
   if (taskInvoice === undefined) return undefined;

@@ -4,7 +4,7 @@ import { ServiceError } from '../ports/service-client';
 import { accountingTaskTexts, refusalText } from './accounting-task.texts';
 
 /**
- * - STOP: refused until a user resolves the problem
+ * - STOP: not retried until a user resolves the problem
  * - DELAY: retried automatically
  * - RECONNECT: retried automatically after the connection is renewed
  */

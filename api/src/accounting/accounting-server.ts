@@ -1,4 +1,4 @@
 import type { ServerWithDatabase } from '../platform/server-context';
 
-/** The parts of the server that calls to an accounting program need, outside transactions. */
+/** What a call to an accounting program needs of the server, outside transactions. */
 export type AccountingServer = Pick<ServerWithDatabase, 'settings' | 'clock' | 'log' | 'db'>;

@@ -21,7 +21,7 @@ const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTempl
   return { lease, today };
 };
 
-/** Renders the PDF outside the transaction, which would block other users. */
+/** Renders the PDF outside transactions: rendering inside one would block other users. */
 const renderTemplate = async (
   transaction: TransactionsContext['transaction'],
   input: AgreementTemplateInput,

@@ -33,8 +33,9 @@ const toSentInvoice = (
 });
 
 /**
- * Marks locked invoices as sent, each with its final due date and its rendered PDF, in the given order. An invoice whose
- * data has changed since it was rendered is left as it is and is not in the result.
+ * Marks invoices as sent, each with its final due date and its rendered PDF, in the given order. The transaction must have
+ * locked them with `lockInvoices`. An invoice whose data has changed since it was rendered is left as it is and is not in the
+ * result.
  */
 export const markAsSent = async (
   { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,

@@ -24,7 +24,8 @@ const listPremadeReports = async ({ tx }: RequestContext): Promise<PremadeReport
 };
 
 const loadPremadeReport = async (key: string): Promise<ResponseOf<typeof premadeReportCalls.load>> => {
-  if (!isPremadeReportKey(key)) throw problem('notFound', { message: premadeReportErrors.loadFailed(key) });
+  if (!isPremadeReportKey(key))
+    throw problem('notFound', { message: premadeReportErrors.unknownReport(key) });
   return { key, title: premadeReportTexts[key].title, definition: premadeReports[key] };
 };
 

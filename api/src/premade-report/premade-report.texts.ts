@@ -45,5 +45,5 @@ export const premadeReportTexts = {
 } as const;
 
 export const premadeReportErrors = {
-  loadFailed: (key: string): string => `Kunde inte ladda rapporten ${key}`,
+  unknownReport: (key: string): string => `Kunde inte ladda rapporten ${key}`,
 } as const;

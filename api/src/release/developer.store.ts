@@ -5,8 +5,8 @@ import type { RequestContext } from '../platform/http';
 import { findUser } from '../session/user.store';
 
 /**
- * The transaction of a developer, with access across accounts: builds, releases and reports belong to no account. Throws 404
- * for all other users.
+ * The transaction of a developer, with access across accounts: builds, releases and browser reports belong to no account.
+ * Throws 404 for all other users.
  */
 export const requireDeveloperTx = async ({
   tx,

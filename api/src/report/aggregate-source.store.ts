@@ -12,11 +12,11 @@ export const aggregateRef = (index: number): Sql => sql.ref(`a${index}`);
 const valueRef = (index: number): Sql => sql.ref(`v${index}`);
 /** The number of values in a partial sum, from which the average is calculated. */
 const valueCountRef = (index: number): Sql => sql.ref(`n${index}`);
-/** The id of the row to which a value of a report row belongs. `alias` is that row's table: a joined one, or the model's. */
+/** The id of the owner: the row of the table `alias` from which a report row has its value. */
 const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
-const toGroupRefs = (groups: readonly ReportColumn[]): Sql[] =>
-  groups.map((_column, index) => groupRef(index));
+const toGroupRefs = (groupColumns: readonly ReportColumn[]): Sql[] =>
+  groupColumns.map((_column, index) => groupRef(index));
 /** The list after `group by`. Without keys all rows are one group. */
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
@@ -85,13 +85,13 @@ const toCombinedAggregate = (
 };
 
 /**
- * The rows of a report, grouped by the groups of the report and by the rows that count once. All aggregates
+ * The rows of a report, grouped by its group columns and by the rows that count once. All aggregates
  * are calculated from these parts, so that the rows of the report are read only once.
  */
-const toParts = (plan: ReportPlan, groups: readonly ReportColumn[], today: LocalDate): Sql => {
+const toParts = (plan: ReportPlan, groupColumns: readonly ReportColumn[], today: LocalDate): Sql => {
   const { aggregates } = plan;
   const keys = [
-    ...groups.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
+    ...groupColumns.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
     ...listOwnerAliases(plan).map((owner) => sql`${idOf(owner)} as ${ownerIdRef(owner)}`),
     ...aggregates.flatMap(({ countedOnceAlias, column }, index) =>
       countedOnceAlias !== null && column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
@@ -115,16 +115,18 @@ const typedNullSql: Readonly<Record<PlannedAggregate['type'], Sql>> = {
 
 interface AggregationLevel {
   /** Empty for the aggregates over all rows. */
-  readonly groups: readonly ReportColumn[];
+  readonly groupColumns: readonly ReportColumn[];
   readonly isTotal: Sql;
-  /** The value of each group, null in the totals. */
+  /** The value of each group column, null in the totals. */
   readonly groupCells: readonly Sql[];
 }
 
 /** The level of the groups, and then that of the totals. In a union the first select gives the nulls of the later ones their types. */
-const toLevels = (groups: readonly ReportColumn[]): AggregationLevel[] => [
-  ...(groups.length === 0 ? [] : [{ groups, isTotal: sql`false`, groupCells: toGroupRefs(groups) }]),
-  { groups: [], isTotal: sql`true`, groupCells: groups.map(() => sql`null`) },
+const toLevels = (groupColumns: readonly ReportColumn[]): AggregationLevel[] => [
+  ...(groupColumns.length === 0
+    ? []
+    : [{ groupColumns, isTotal: sql`false`, groupCells: toGroupRefs(groupColumns) }]),
+  { groupColumns: [], isTotal: sql`true`, groupCells: groupColumns.map(() => sql`null`) },
 ];
 
 /**
@@ -133,7 +135,7 @@ const toLevels = (groups: readonly ReportColumn[]): AggregationLevel[] => [
  */
 const toOwnerSelect = (
   plan: ReportPlan,
-  { groups, isTotal, groupCells }: AggregationLevel,
+  { groupColumns, isTotal, groupCells }: AggregationLevel,
   owner: string | null,
 ): Sql => {
   const toOwnAggregate = owner === null ? toCombinedAggregate : toDirectAggregate;
@@ -143,7 +145,7 @@ const toOwnerSelect = (
       : sql`${typedNullSql[aggregate.type]} as ${aggregateRef(index)}`,
   );
   const named = groupCells.map((cell, index) => sql`${cell} as ${groupRef(index)}`);
-  const keys = toGroupRefs(groups);
+  const keys = toGroupRefs(groupColumns);
   const toSelect = (count: Sql, source: Sql): Sql =>
     sql`select ${sql.join([sql`${isTotal} as is_total`, ...named, sql`${count} as row_count`, ...cells])} from ${source}
       group by ${toGroupByList(keys)}`;
@@ -160,15 +162,15 @@ const toOwnerSelect = (
  * `is_total` for all rows. The totals are not sums of the groups, because a value that counts once can be in several groups.
  */
 export const toAggregatesSubquery = (plan: ReportPlan, today: LocalDate): Sql => {
-  const groups = plan.isGrouped ? plan.columns : [];
-  const branches = toLevels(groups).flatMap((level) =>
+  const groupColumns = plan.isGrouped ? plan.columns : [];
+  const branches = toLevels(groupColumns).flatMap((level) =>
     [null, ...listOwnerAliases(plan)].map((owner) => toOwnerSelect(plan, level, owner)),
   );
-  const keys = [sql`is_total`, ...toGroupRefs(groups)];
+  const keys = [sql`is_total`, ...toGroupRefs(groupColumns)];
   const merged = plan.aggregates.map(
     (_aggregate, index) => sql`max(${aggregateRef(index)}) as ${aggregateRef(index)}`,
   );
-  return sql`(with parts as materialized (${toParts(plan, groups, today)})
+  return sql`(with parts as materialized (${toParts(plan, groupColumns, today)})
     select ${sql.join([...keys, sql`max(row_count) as row_count`, ...merged])}
     from (${sql.join(branches, sql` union all `)}) as branches group by ${sql.join(keys)}) as aggregates`;
 };

@@ -42,7 +42,7 @@ export const isTokenRefused = (error: unknown): error is ServiceError =>
   error.failure === 'unauthorized' &&
   reasons[readFortnoxCode(error.detail) ?? 0] === undefined;
 
-/** A refusal with its reason, or the error itself if a retry may help. */
+/** A refusal with its reason, if the code is known or the service refused the request; otherwise the error itself. */
 export const toAccountingError = (error: unknown): unknown => {
   if (!(error instanceof ServiceError) || error instanceof AccountingRefusal) return error;
   const reason = reasons[readFortnoxCode(error.detail) ?? 0];

@@ -1,4 +1,4 @@
-/** The labels of the report models and their relationships. */
+/** The labels of the report models and their relationships. `activity` is the model that reports call `maintenance`. */
 export const reportModelTexts = {
   company: {
     label: 'Företag',
