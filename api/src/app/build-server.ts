@@ -93,6 +93,8 @@ export const buildServer = async ({
     global: true,
     encodings: ['gzip'],
     threshold: 1024,
+    // A page of a list is compressed in less time than the thread pool takes to answer.
+    syncThreshold: 64 * 1024,
     globalDecompression: false,
   });
   await app.register(jwt, { secret });

@@ -25,17 +25,14 @@ export interface Reader {
   post(path: string, body: object): Promise<unknown>;
 }
 
-export const signIn = async (
-  url: string,
-  { email, password }: { email: string; password: string } = landlordSignIn,
-): Promise<Reader> => {
+export const signIn = async (url: string): Promise<Reader> => {
   const response = await fetch(`${url}${sessionCalls.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify(landlordSignIn),
   });
   const session = await sessionCalls.login.response?.validate(await response.json());
-  if (session === undefined) throw new Error('The user could not sign in');
+  if (session === undefined) throw new Error('The landlord could not sign in');
   const headers = { authorization: `Bearer ${session.access_token}` };
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(url + path, init);
