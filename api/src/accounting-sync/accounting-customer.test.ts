@@ -103,7 +103,7 @@ test('a call that lost its claim on the connection writes nothing, and does not 
       await tx.updateTable('integration').set({ claimed_until }).where('id', '=', integrationId).execute();
     });
   const OTHER = '2026-11-20T08:03:00.000Z';
-  running.delayResponses(5);
+  running.delayNextResponses(5);
   const pending = failToCreate();
   await new Promise((resolve) => setTimeout(resolve, 250));
   await claim(OTHER);

@@ -35,7 +35,8 @@ export const accountingTaskRoutes: readonly Route[] = [
     await runAccountingTasks(context.server, businessId, integrationId, { invoiceId: id });
     return context.transaction((request) => readInvoice(request, id));
   }),
-  // Served here and not by `accounting`: invoices that are not booked yet get an error that states what to do.
+  // Served here and not by `accounting`, which cannot import `refreshInvoiceError`: it gives invoices that are not booked yet an
+  // error that states what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
     removeIntegration(context, params.id, async (request, invoiceIds) => {
       for (const id of invoiceIds) await refreshInvoiceError(request, id);

@@ -90,7 +90,7 @@ export interface RunningProgram {
   /** Sets an invoice off against a credit invoice, as a person does in Spiris, whose API cannot. */
   setOff(invoice: string, credit: string): void;
   /** Delays the responses to the next `count` requests. */
-  delayResponses(count: number): void;
+  delayNextResponses(count: number): void;
   stop(): Promise<void>;
 }
 
@@ -194,7 +194,7 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
           };
         },
         setOff: (invoice, credit) => simulator.setOff(invoice, credit),
-        delayResponses: (count) => simulator.injectFault('slow', count),
+        delayNextResponses: (count) => simulator.injectFault('slow', count),
         stop: () => simulator.stop(),
       };
     },
@@ -308,7 +308,7 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
         setOff: () => {
           throw new Error('Husrum sets off in Fortnox');
         },
-        delayResponses: (count) => simulator.faults.inject({ fault: 'slow', count }),
+        delayNextResponses: (count) => simulator.faults.inject({ fault: 'slow', count }),
         stop: () => simulator.stop(),
       };
     },

@@ -15,7 +15,7 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitedDetail, awaitTasks, findRepeatedTasks } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findRepeatedTasks, markAsAwaited } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';
 
 /** An action of a user on an invoice of an accounting program. */
@@ -37,7 +37,10 @@ const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoi
   return { integrationId: record.integration_id, name: invoice_type };
 };
 
-/** Throws 409 if a task of these kinds is waiting, because it would be done twice. Removes stopped tasks, which the new one replaces. */
+/**
+ * Throws 409 if a task of these kinds is waiting, because it would be done twice. If one has stopped, removes all open tasks of
+ * these kinds: the new ones replace them.
+ */
 const requireNothingWaiting = async (
   { tx }: RequestContext,
   invoiceId: number,
@@ -65,7 +68,7 @@ const enqueueAction = <A>(
     const repeated = await findRepeatedTasks(request, context, invoice.id);
     if (repeated.length > 0) return { ...target, invoiceId: invoice.id, taskIds: repeated };
     await requireNothingWaiting(request, invoice.id, { kinds, name: target.name });
-    // Earlier tasks that stopped are retried first.
+    // Stopped tasks of other kinds are retried first.
     await retryTasks(request.tx, { invoiceId: invoice.id });
     const taskIds = await enqueueAccountingTasks(
       request.tx,
@@ -73,7 +76,7 @@ const enqueueAction = <A>(
         integrationId: target.integrationId,
         invoiceId: invoice.id,
         kind,
-        detail: awaitedDetail(context, detail),
+        detail: markAsAwaited(context, detail),
         userId: request.account.userId,
       })),
     );
@@ -96,6 +99,7 @@ export const actOnInvoice = async <A>(
   if (!(await isRepeated(context, params.id)))
     await previewInTransaction(context.transaction, async (request) => {
       await action.check(request, await requireTypedInvoice(request, params));
+      // A preview must have a result.
       return true;
     });
   const awaited = await enqueueAction(context, action);

@@ -92,7 +92,7 @@ export const awaitTasks = async <A>(
 };
 
 /** The detail that marks a task as awaited by a user. A repeated call with the same key waits for the same task. */
-export const awaitedDetail = (
+export const markAsAwaited = (
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   detail: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => ({

@@ -6,7 +6,7 @@ import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
 const detailSchema = yup.object({
-  /** Whether the invoice is cancelled here already. */
+  /** Whether nothing is left to change here: the invoice is cancelled already, or has only moved. */
   isHere: yup.boolean(),
   /** The invoice in the program of the earlier company, when its object has moved to another company. */
   left: yup
@@ -21,9 +21,9 @@ const detailSchema = yup.object({
     .default(undefined),
 });
 
-/** Cancels an invoice that is not booked, or removes its draft. */
+/** Cancels an invoice that is not booked, in the program and, unless that is done, here. The program may remove the draft instead. */
 export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
-  const { isHere, left } = detailSchema.validateSync(task.detail);
+  const { isHere: isDoneHere, left } = detailSchema.validateSync(task.detail);
   if (left !== undefined)
     return async ({ connection: { service } }) => {
       const remoteInvoice = await findRemoteInvoice(service, left);
@@ -39,7 +39,7 @@ export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
     if (remoteInvoice !== undefined && !remoteInvoice.isCancelled)
       await service.cancelInvoice(remoteInvoice.id);
     return async (actor) => {
-      if (isHere !== true) await cancelInvoice(actor, { type: name.toLowerCase(), id: invoice.id });
+      if (isDoneHere !== true) await cancelInvoice(actor, { type: name.toLowerCase(), id: invoice.id });
       await saveAccountingInvoice(actor.tx, invoice.id, {
         state: 'CANCELLED',
         synced_at: actor.clock.now().toISOString(),

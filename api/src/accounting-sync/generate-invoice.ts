@@ -7,7 +7,7 @@ import { requireInvoice } from '../invoice/require-invoice';
 import { Problem, problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitedDetail, awaitTasks, findRepeatedTasks } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findRepeatedTasks, markAsAwaited } from './await-tasks';
 
 const begin = (
   context: TransactionsContext<Invoice>,
@@ -20,7 +20,7 @@ const begin = (
     const [repeated] = await findTasks(request.tx, taskIds);
     if (repeated !== undefined)
       return { name, integrationId: repeated.integration_id, invoiceId: id, taskIds };
-    const queued = await generateForAccounting(request, id, { name, detail: awaitedDetail(context) });
+    const queued = await generateForAccounting(request, id, { name, detail: markAsAwaited(context) });
     return { name, invoiceId: id, ...queued };
   });
 

@@ -41,13 +41,13 @@ const findEarlier = (
 export const registerPaymentInProgram = async (
   service: AccountingService,
   { record }: TaskInvoice,
-  sharedPayments: readonly KnownPayment[],
+  knownPayments: readonly KnownPayment[],
   payment: { reference: string; paidAt: string; amountOre: number },
 ): Promise<AccountingPayment> => {
   const remoteInvoice = await requireRemoteInvoice(service, record);
   const earlier = findEarlier(
-    await service.listInvoicePayments(remoteInvoice.id, sharedPayments),
-    new Set(sharedPayments.map(({ id }) => id)),
+    await service.listInvoicePayments(remoteInvoice.id, knownPayments),
+    new Set(knownPayments.map(({ id }) => id)),
     payment,
   );
   if (earlier !== undefined) return earlier;
@@ -103,12 +103,12 @@ export const payRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   if (taskInvoice === undefined) return undefined;
   const detail = detailSchema.validateSync(task.detail);
   const amountOre = Math.min(toOre(detail.payment), taskInvoice.invoice.left_ore);
-  const sharedPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
+  const knownPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
   return async (run) => {
     const { reference, paidAt } = detail;
     const registered =
       amountOre > 0
-        ? await registerPaymentInProgram(run.connection.service, taskInvoice, sharedPayments, {
+        ? await registerPaymentInProgram(run.connection.service, taskInvoice, knownPayments, {
             reference,
             paidAt,
             amountOre,

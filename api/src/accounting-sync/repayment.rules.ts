@@ -5,7 +5,7 @@ interface Payment {
   readonly isBooked: boolean;
 }
 
-/** Sorts payments in the order of registration, which is the order of the numbers in Fortnox. Payments with other keys keep their order. */
+/** Sorts payments by id, which in Fortnox is a number in the order of registration. If an id is not a number, they keep their order. */
 const sortByRegistration = <P extends Payment>(payments: readonly P[]): P[] =>
   payments.every(({ id }) => /^\d+$/.test(id))
     ? payments.toSorted((one, other) => Number(one.id) - Number(other.id))

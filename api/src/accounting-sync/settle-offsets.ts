@@ -36,8 +36,8 @@ const addOffsetDivergence = async (
 };
 
 /**
- * Enqueues the registration in the program of amounts that tenants' credit has settled here since the last time. Returns the
- * number of payments to register there, and the number of new divergences.
+ * Enqueues the registration in the program of the amounts that tenants' credit has settled here and that are not registered
+ * there yet. Returns the number of payments to register there, and the number of new divergences.
  */
 export const enqueueSettlements = ({
   transaction,
@@ -50,7 +50,9 @@ export const enqueueSettlements = ({
     const paymentIds = [...new Set(allocations.map(({ payment_id }) => payment_id))];
     const plan = planSettlements(
       allocations.map(({ payment_id, invoice_id, ore }) => ({
-        ...{ paymentId: payment_id, invoiceId: invoice_id, ore },
+        paymentId: payment_id,
+        invoiceId: invoice_id,
+        ore,
       })),
       {
         payments: await listUnregisteredAmounts(tx, integrationId, paymentIds),

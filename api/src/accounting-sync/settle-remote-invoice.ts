@@ -38,12 +38,12 @@ export const settleRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const taskInvoice = await findTaskInvoice(tx, task);
   if (taskInvoice === undefined) return undefined;
   const { paymentId, ...payment } = detailSchema.validateSync(task.detail);
-  const sharedPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
+  const knownPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
   return async (run) => {
     const registered = await registerPaymentInProgram(
       run.connection.service,
       taskInvoice,
-      sharedPayments,
+      knownPayments,
       payment,
     );
     return async (actor) => {

@@ -8,9 +8,10 @@ import { accountingTaskTexts, refusalText } from './accounting-task.texts';
  * - DELAY: retried automatically
  * - RECONNECT: retried automatically after the connection is renewed
  */
-export type TaskFailure =
-  | { readonly outcome: 'STOP'; readonly text: string }
-  | { readonly outcome: 'DELAY' | 'RECONNECT'; readonly text: string };
+export interface TaskFailure {
+  readonly outcome: 'STOP' | 'DELAY' | 'RECONNECT';
+  readonly text: string;
+}
 
 /** The outcome of a failed task, with the text for the user. */
 export const toTaskFailure = (error: unknown, service: string): TaskFailure => {

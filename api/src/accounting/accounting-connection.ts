@@ -2,7 +2,7 @@ import { type AccountingName, isAccountingName } from '@husrum/contract/accounti
 import type { AccountingService } from '../ports/accounting/accounting-service';
 import { findConnection } from './accounting-connection.store';
 import { findProgram } from './accounting-program';
-import type { AccountingServer } from './accounting-server';
+import type { ServerForAccounting } from './server-for-accounting';
 import { createTokenSource } from './token-source';
 
 export interface AccountingConnection {
@@ -16,7 +16,7 @@ export interface AccountingConnection {
  * server does not have the program. Must be called outside transactions, like every method of the service.
  */
 export const openAccountingConnection = async (
-  server: AccountingServer,
+  server: ServerForAccounting,
   businessId: number,
   integrationId: number,
 ): Promise<AccountingConnection | undefined> => {

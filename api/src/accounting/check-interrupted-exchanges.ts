@@ -1,14 +1,14 @@
 import { ServiceError } from '../ports/service-client';
 import { openAccountingConnection } from './accounting-connection';
 import { listInterruptedExchanges, removeClaim } from './accounting-connection.store';
-import type { AccountingServer } from './accounting-server';
+import type { ServerForAccounting } from './server-for-accounting';
 
 /**
  * Uses each connection whose exchange of the refresh token was interrupted. A process that was killed after the exchange has lost
  * the new token: then the program refuses the old one, and the connection shows that it must be connected again, instead
  * of "connected" until somebody needs it.
  */
-export const checkInterruptedExchanges = async (server: AccountingServer): Promise<void> => {
+export const checkInterruptedExchanges = async (server: ServerForAccounting): Promise<void> => {
   // Claims are in real time, as tokens are.
   const now = new Date().toISOString();
   const interrupted = await server.db.system((tx) => listInterruptedExchanges(tx, now));

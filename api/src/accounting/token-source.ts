@@ -11,8 +11,8 @@ import type {
 } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { lockConnection } from './accounting-connection.store';
-import type { AccountingServer } from './accounting-server';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
+import type { ServerForAccounting } from './server-for-accounting';
 
 /** A token that expires within this time is exchanged before it is used. */
 const REFRESH_MARGIN_MS = 60_000;
@@ -45,7 +45,7 @@ const notAcceptedError = (name: AccountingName): ServiceError =>
  * stored in the meantime.
  */
 export const createTokenSource = (
-  server: AccountingServer,
+  server: ServerForAccounting,
   connection: Connection,
   oauth: AccountingOAuth,
 ): AccountingTokenSource => {

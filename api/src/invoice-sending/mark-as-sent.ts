@@ -33,7 +33,7 @@ const toSentInvoice = (
 });
 
 /**
- * Marks invoices as sent, each with its final due date and its rendered PDF, in the given order. The transaction must have
+ * Marks invoices as sent, each with its final due date and its rendered PDF. The transaction must have
  * locked them with `lockInvoices`. An invoice whose data has changed since it was rendered is left as it is and is not in the
  * result.
  */

@@ -20,7 +20,7 @@ const toGroupRefs = (groupColumns: readonly ReportColumn[]): Sql[] =>
 /** The list after `group by`. Without keys all rows are one group. */
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
-/** The tables whose rows count once each, though joins repeat them: joined ones, or the model's. */
+/** The aliases of the tables whose rows count once each, though joins repeat them. It may be the model's own table or a joined one. */
 const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countedOnceAlias }) => countedOnceAlias ?? [])),
 ];

@@ -15,7 +15,7 @@ export const createReportModels = (entityTypeColumns: readonly ReportColumn[]): 
   const { company, entity } = createEntityModels(columns);
   const { lease, tenant, addon, leaseAddon, receipt } = createLeaseModels(columns);
   const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = createEconomyModels(columns);
-  const { ticket, activity } = createMaintenanceModels(columns);
+  const { ticket, maintenance } = createMaintenanceModels(columns);
   const { leaseMove, vatBase } = createViewBasedModels(columns);
   return [
     lease,
@@ -33,7 +33,7 @@ export const createReportModels = (entityTypeColumns: readonly ReportColumn[]): 
     vatBase,
     receipt,
     ticket,
-    activity,
+    maintenance,
   ];
 };
 

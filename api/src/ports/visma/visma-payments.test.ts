@@ -29,7 +29,7 @@ test('registers a partial payment and then the rest', async () => {
   ]);
 });
 
-test('derives each new payment from the paid amount, besides the known ones', async () => {
+test('lists the known payments, and the rest of the paid amount as one new payment', async () => {
   const { service, simulator } = fixture;
   const { id } = await bookInvoice(fixture);
   expect(await service.listInvoicePayments(id, [])).toEqual([]);

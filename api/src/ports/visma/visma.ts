@@ -68,6 +68,7 @@ export const createVismaService = (
         anySchema,
       );
       const id = paymentIdOf(invoice.Id, paidOreOf(invoice) + amountOre);
+      // The reference of a payment cannot be read back, so it is null here as in listInvoicePayments.
       return { id, invoiceId: invoice.Id, amountOre, paidAt, reference: null, isBooked: true };
     },
   };

@@ -47,7 +47,7 @@ export const createEntityModels = (
         relationship('invoicebase', company.relationships.invoice, [invoicesOfCompany], invoiceColumns),
         relationship(
           'maintenance',
-          company.relationships.activity,
+          company.relationships.maintenance,
           [activitiesOfCompany],
           maintenanceColumns,
         ),
@@ -81,7 +81,12 @@ export const createEntityModels = (
           rentAdjustmentColumns,
         ),
         relationship('ticket', entity.relationships.ticket, [ticketsOfEntity], ticketColumns),
-        relationship('maintenance', entity.relationships.activity, [activitiesOfEntity], maintenanceColumns),
+        relationship(
+          'maintenance',
+          entity.relationships.maintenance,
+          [activitiesOfEntity],
+          maintenanceColumns,
+        ),
       ],
     }),
   };

@@ -34,7 +34,7 @@ import { ticketColumns } from './ticket-columns.store';
 
 type Key = 'lease' | 'tenant' | 'addon' | 'leaseAddon' | 'receipt';
 
-/** The report models of leases, tenants, add-ons and receipts. */
+/** The report models of leases, tenants, add-ons and receipts. `entityColumns` includes the fields of the business's object types. */
 export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { lease, tenant, addon, leaseAddon, receipt } = reportModelTexts;
   return {

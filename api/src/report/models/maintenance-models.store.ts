@@ -19,8 +19,8 @@ import { ticketColumns } from './ticket-columns.store';
 /** The report models for the upkeep of objects: tickets, and maintenance activities, whose model is called `maintenance`. */
 export const createMaintenanceModels = (
   entityColumns: readonly ReportColumn[],
-): Record<'ticket' | 'activity', ReportModel> => {
-  const { ticket, activity } = reportModelTexts;
+): Record<'ticket' | 'maintenance', ReportModel> => {
+  const { ticket, maintenance } = reportModelTexts;
   return {
     ticket: defineModel({
       key: 'ticket',
@@ -37,22 +37,22 @@ export const createMaintenanceModels = (
         ),
       ],
     }),
-    activity: defineModel({
+    maintenance: defineModel({
       key: 'maintenance',
-      label: activity.label,
+      label: maintenance.label,
       columns: maintenanceColumns,
       relationships: [
-        relationship('entity', activity.relationships.entity, [entityOfActivity], entityColumns),
-        relationship('company', activity.relationships.company, [companyOfActivity], companyColumns),
+        relationship('entity', maintenance.relationships.entity, [entityOfActivity], entityColumns),
+        relationship('company', maintenance.relationships.company, [companyOfActivity], companyColumns),
         relationship(
           'lease',
-          activity.relationships.lease,
+          maintenance.relationships.lease,
           [entityOfActivity, currentLeaseOfEntity],
           leaseColumns,
         ),
         relationship(
           'tenant',
-          activity.relationships.tenant,
+          maintenance.relationships.tenant,
           [entityOfActivity, currentLeaseOfEntity, primaryTenantOfLease],
           tenantColumns,
         ),

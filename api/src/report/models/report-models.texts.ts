@@ -1,4 +1,4 @@
-/** The labels of the report models and their relationships. `activity` is the model that reports call `maintenance`. */
+/** The labels of the report models and their relationships. */
 export const reportModelTexts = {
   company: {
     label: 'Företag',
@@ -7,7 +7,7 @@ export const reportModelTexts = {
       lease: 'Uthyrningar',
       tenant: 'Primär hyresgäst',
       invoice: 'Hyresavier',
-      activity: 'Underhåll',
+      maintenance: 'Underhåll',
     },
   },
   lease: {
@@ -45,7 +45,7 @@ export const reportModelTexts = {
       invoice: 'Hyresavier',
       adjustment: 'Hyresjusteringar',
       ticket: 'Ärenden',
-      activity: 'Underhåll',
+      maintenance: 'Underhåll',
     },
   },
   invoice: {
@@ -150,7 +150,7 @@ export const reportModelTexts = {
     label: 'Ärenden',
     relationships: { tenant: 'Hyresgäst', entity: 'Objekt', company: 'Företag' },
   },
-  activity: {
+  maintenance: {
     label: 'Underhåll',
     relationships: {
       entity: 'Objekt',

@@ -139,7 +139,7 @@ export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   /** The last day of a new inspection, when the result was not approved. */
   reinspect_by: optionalDate('Ombesiktning senast'),
   note: optionalText('Anteckning', 2000),
-  /** Without one it has the budget of the activity that was planned for it. */
+  /** If it is left out, the inspection gets the budget of its planned activity. */
   budget: optionalAmount('Budget').default(undefined),
   cost: optionalAmount('Kostnad'),
   /** An uploaded file of the object. */

@@ -109,6 +109,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     method: 'POST',
     path: '/api/tenantportalconfig/invite',
     requires: 'contact.write',
+    // Answers 424 while the portal is off.
     needsIntegration: true,
     summary: 'Bjud in alla som inte är inbjudna',
     idempotent: true,
