@@ -65,7 +65,7 @@ describe.each(programs)('$name', (program) => {
           },
         });
       }
-      // Starts the schedule.
+      // The first call only plans the scheduled jobs: none is due yet.
       await drainJobQueue(app);
       app.clock.set('2026-11-20T05:00:00Z');
       await drainJobQueue(app);

@@ -11,7 +11,7 @@ import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshInvoiceError } from './stop-accounting-task';
 
 /**
- * Retries refused tasks and clears their errors. With an id, retries the tasks of that invoice, also those that wait for their
+ * Retries stopped tasks and clears their errors. With an id, retries the tasks of that invoice, also those that wait for their
  * next attempt. Returns the number of invoices.
  */
 const retry = async (request: RequestContext, invoiceId?: number): Promise<number> => {

@@ -99,7 +99,7 @@ export const actOnInvoice = async <A>(
   if (!(await isRepeated(context, params.id)))
     await previewInTransaction(context.transaction, async (request) => {
       await action.check(request, await requireTypedInvoice(request, params));
-      // A preview must have a result.
+      // `previewInTransaction` throws when there is no result.
       return true;
     });
   const awaited = await enqueueAction(context, action);

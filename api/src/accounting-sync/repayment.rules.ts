@@ -1,6 +1,6 @@
 interface Payment {
   readonly id: string;
-  /** Negative for a repayment or a correction. */
+  /** Negative for a repayment, a correction, or our own offset of a surplus. */
   readonly amountOre: number;
   readonly isBooked: boolean;
 }

@@ -33,7 +33,7 @@ export const toSettleTask = ({
   detail: { ...settlement, reference: `husrum-${randomBytes(8).toString('hex')}` },
 });
 
-/** Registers in the program, once, an amount of a payment that is already allocated to the invoice here. */
+/** Registers in the program what a payment has already settled of the invoice here. Repeating the task registers nothing twice. */
 export const settleRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const taskInvoice = await findTaskInvoice(tx, task);
   if (taskInvoice === undefined) return undefined;

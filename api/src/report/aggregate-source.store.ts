@@ -12,7 +12,7 @@ export const aggregateRef = (index: number): Sql => sql.ref(`a${index}`);
 const valueRef = (index: number): Sql => sql.ref(`v${index}`);
 /** The number of values in a partial sum, from which the average is calculated. */
 const valueCountRef = (index: number): Sql => sql.ref(`n${index}`);
-/** The id of the owner: the row of the table `alias` from which a report row has its value. */
+/** The column with the id of the row of `alias` that a report row's value comes from. */
 const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
 const toGroupRefs = (groupColumns: readonly ReportColumn[]): Sql[] =>
@@ -20,7 +20,7 @@ const toGroupRefs = (groupColumns: readonly ReportColumn[]): Sql[] =>
 /** The list after `group by`. Without keys all rows are one group. */
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
-/** The aliases of the tables whose rows count once each, though joins repeat them. It may be the model's own table or a joined one. */
+/** The aliases of the tables whose rows count once each, though joins repeat them. Each is the model's own table or a joined one. */
 const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countedOnceAlias }) => countedOnceAlias ?? [])),
 ];
@@ -121,7 +121,10 @@ interface AggregationLevel {
   readonly groupCells: readonly Sql[];
 }
 
-/** The level of the groups, and then that of the totals. In a union the first select gives the nulls of the later ones their types. */
+/**
+ * The level of the groups, and then that of the totals: in a union the first select gives the untyped nulls of the totals their
+ * types.
+ */
 const toLevels = (groupColumns: readonly ReportColumn[]): AggregationLevel[] => [
   ...(groupColumns.length === 0
     ? []

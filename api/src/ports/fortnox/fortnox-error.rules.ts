@@ -44,6 +44,7 @@ export const isTokenRefused = (error: unknown): error is ServiceError =>
 
 /** A refusal with its reason, if the code is known or the service refused the request; otherwise the error itself. */
 export const toAccountingError = (error: unknown): unknown => {
+  // A refusal is a ServiceError that is translated already.
   if (!(error instanceof ServiceError) || error instanceof AccountingRefusal) return error;
   const reason = reasons[readFortnoxCode(error.detail) ?? 0];
   if (reason !== undefined) return new AccountingRefusal(reason, error.message, error.detail);

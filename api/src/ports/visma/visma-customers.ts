@@ -32,7 +32,7 @@ const toCustomer = (found: yup.InferType<typeof customer>): AccountingCustomer =
   isActive: found.IsActive,
 });
 
-/** The ways that people write the same number: with and without hyphen, and a person's with and without century. */
+/** The ways that people write the same number: with and without hyphen, and a person's, which we have with century, also without it. */
 const listSpellings = (identifier: string): readonly string[] => {
   const digits = identifier.replace(/\D/g, '');
   const short = digits.slice(-10);

@@ -1,4 +1,4 @@
-/** The column labels of VAT by month. */
+/** The column labels of the VAT of invoices, by rate and by the month in which it is reported. */
 export const vatBaseColumnTexts = {
   month: 'Redovisningsmånad',
   taxRate: 'Moms (%)',

@@ -17,7 +17,7 @@ export const economyCalls = defineCalls('economy', {
       stat_tenants_current: output.number(),
       stat_area_average: output.numberOrNull(),
       stat_area_average_price: output.numberOrNull(),
-      /** Billed and paid in this calendar month, SEK. */
+      /** Of sent invoices that are due in this calendar month: to pay, and paid. SEK. */
       stat_month_billed: output.number(),
       stat_month_paid: output.number(),
     }),

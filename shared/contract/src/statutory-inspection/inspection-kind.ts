@@ -48,7 +48,7 @@ export interface InspectionSource {
   readonly title: string;
   /** `5 kap. 1–7 §§`, or null where no single section is meant. */
   readonly section: string | null;
-  /** The day from which it applies, YYYY-MM-DD; null for a standard or guidance without such a day. */
+  /** The day from which it applies, YYYY-MM-DD; null for a source without such a day, or where it is not known. */
   readonly since: string | null;
   readonly url: string | null;
 }

@@ -63,7 +63,7 @@ const requirementFields = {
   /** The lift or door that it is about, when the object has several. */
   installation: reference.nullable().defined(),
   status: output.choice(inspectionStatuses),
-  /** Why the status is unknown or overdue. */
+  /** Why the status is unknown, or why the inspection must be repeated. */
   reason: output.choiceOrNull(inspectionReasons),
   /** The facts that must be known to decide whether the requirement applies. */
   missing: output.list(output.choice(inspectionFacts)),
@@ -136,7 +136,7 @@ export const registerInspectionInput = namedObject('RegisterInspectionInput', {
   inspector_company: optionalText('Företag'),
   certificate_number: optionalText('Certifikatsnummer', 100),
   certificate_valid_to: optionalDate('Certifikatet gäller till'),
-  /** The last day of a new inspection, when the result was not approved. */
+  /** The day by which it must be inspected again, when the result was not approved. */
   reinspect_by: optionalDate('Ombesiktning senast'),
   note: optionalText('Anteckning', 2000),
   /** If it is left out, the inspection gets the budget of its planned activity. */

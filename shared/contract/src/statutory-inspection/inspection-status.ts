@@ -12,8 +12,8 @@ export const inspectionResults = ['APPROVED', 'REMARKS', 'REJECTED'] as const;
 export type InspectionResult = (typeof inspectionResults)[number];
 
 /**
- * Why a requirement is unknown or overdue: facts are missing, the municipality's interval is missing, nothing is registered,
- * the last result was not approved, or radon was above the reference level.
+ * Why the status of a requirement is unknown, or why the inspection must be repeated: facts are missing, the municipality's
+ * interval is missing, nothing is registered, the last result was not approved, or radon was above the reference level.
  */
 export const inspectionReasons = ['FACTS', 'INTERVAL', 'NEVER', 'REJECTED', 'RADON'] as const;
 export type InspectionReason = (typeof inspectionReasons)[number];

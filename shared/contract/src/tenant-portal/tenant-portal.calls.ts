@@ -115,7 +115,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     idempotent: true,
     response: yup.object({ invited: output.number() }),
   }),
-  /** The page that the portal's address leads to. */
+  /** What the page at the portal's address shows of the landlord. */
   landlord: call({
     method: 'GET',
     path: '/api/tenantportal/{stub}',
