@@ -20,10 +20,12 @@ type ListContext = Pick<RequestContext, 'tx' | 'url' | 'clock'>;
 type Filters = Omit<QueryOf<List>, 'page' | 'limit' | 'sort'>;
 
 const statusNow = sql<InvoiceStatus>`invoice_status(invoicebase.status, invoicebase.due_at)`;
-const becomesOverdue: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'PARTIALLY_PAYED'];
 /** Invoices with one of these statuses today. The condition on the stored status lets the database use an index. */
 const hasStatusNow = (statuses: readonly InvoiceStatus[]) => {
-  const stored = statuses.includes('OVERDUE') ? [...new Set([...statuses, ...becomesOverdue])] : statuses;
+  // Any unpaid invoice may have become overdue.
+  const stored = statuses.includes('OVERDUE')
+    ? [...new Set([...statuses, ...invoiceFilterStatuses.unpaid])]
+    : statuses;
   return sql<boolean>`invoicebase.status in (${sql.join(stored)}) and ${statusNow} in (${sql.join(statuses)})`;
 };
 const sort = {

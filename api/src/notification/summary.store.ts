@@ -1,3 +1,4 @@
+import { invoiceFilterStatuses } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { addDays } from '@husrum/format';
 import { sql } from 'kysely';
@@ -50,7 +51,7 @@ export const takeSummaryFacts = async (tx: Tx, today: LocalDate): Promise<Summar
     tx,
     sql<Candidate & { id: number; left_ore: number; due_at: LocalDate }>`
       select id, 'overdue:' || id as subject, left_ore, due_at from invoicebase
-      where status in ('OVERDUE', 'PENDING_PAYMENT', 'PARTIALLY_PAYED')
+      where status in (${sql.join(invoiceFilterStatuses.unpaid)})
         and invoice_status(status, due_at, ${today}::date) = 'OVERDUE' order by id`,
   );
   const leases = await queryRows(

@@ -112,14 +112,13 @@ export const runAccounting = async (options: AccountingRunOptions): Promise<Acco
     }),
   );
   try {
-    const businesses: Business[] = [];
-    for (const run of runs) businesses.push(await createBusiness(run));
-    return await Promise.all(
-      businesses.flatMap((business, index) => {
-        const run = runs[index];
-        return run === undefined ? [] : [runBusiness(run, business)];
-      }),
-    );
+    // All businesses exist before the first month begins: the runs share the clock.
+    const connected: { run: Run; business: Business }[] = [];
+    for (const run of runs) {
+      connected.push({ run, business: await createBusiness(run) });
+      run.endPhase('connect');
+    }
+    return await Promise.all(connected.map(({ run, business }) => runBusiness(run, business)));
   } finally {
     killSetup?.workers.stop();
     for (const phase of phases.toReversed()) phase.stop();

@@ -19,7 +19,7 @@ export interface AccountingRunOptions {
   /** The probability that a call of the program fails, 0–1. */
   readonly chance: number;
   readonly seed: number;
-  /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
+  /** DATA_DIR, and DATABASE_URL on PostgreSQL. In a run also the settings of all programs. */
   readonly env: Readonly<Record<string, string>>;
   /** Whether jobs create the PDFs and send the mails. If not, the invoices are marked as sent, so that thousands take minutes. */
   readonly sendsMails: boolean;
@@ -51,11 +51,10 @@ export interface Run {
   reconnects: number;
 }
 
-export const toEnvironment = ({ options, clock, program }: Run): Record<string, string> => ({
+export const toEnvironment = ({ options, clock }: Run): Record<string, string> => ({
   LOG_LEVEL: 'silent',
   JOB_LOCK_SECONDS: '2',
   ...options.env,
-  ...program.env,
   CLOCK: clock.now().toISOString(),
 });
 

@@ -72,93 +72,95 @@ const runEngine = (): boolean => {
   return measurements.every(isWithinBound);
 };
 
-const runMonth = async (database: BenchDatabase): Promise<boolean> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
+type DatabaseBenchmark = (
+  database: BenchDatabase,
+  env: Readonly<Record<'DATA_DIR' | 'DATABASE_URL', string>>,
+) => Promise<boolean>;
+
+const runMonth: DatabaseBenchmark = async (database, env) => {
   const postgres = database === 'postgres';
-  try {
-    const report = await measureMonth({
-      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
-      port: Number(values.port),
-      leases: Number(values.invoices),
-      workers: postgres ? 1 : 0,
-      log: (line) => console.log(`  ${line}`),
-    });
-    const measurements = toMeasurements(database, report);
-    print(postgres ? 'En månad på PostgreSQL' : 'En månad på den inbäddade databasen', measurements);
-    for (const fault of report.faults) console.log(`  ✗ ${fault}`);
-    return report.faults.length === 0 && measurements.every(isWithinBound);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const report = await measureMonth({
+    env,
+    port: Number(values.port),
+    leases: Number(values.invoices),
+    workers: postgres ? 1 : 0,
+    log: (line) => console.log(`  ${line}`),
+  });
+  const measurements = toMeasurements(database, report);
+  print(postgres ? 'En månad på PostgreSQL' : 'En månad på den inbäddade databasen', measurements);
+  for (const fault of report.faults) console.log(`  ✗ ${fault}`);
+  return report.faults.length === 0 && measurements.every(isWithinBound);
 };
 
-const runExports = async (database: BenchDatabase): Promise<boolean> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
-  try {
-    const reports = await measureExports({
-      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
-      port: Number(values.port),
-      rows: Number(values.rows),
-      log: (line) => console.log(`  ${line}`),
-    });
-    const toP95 = (reads: readonly ReadTimes[]): number =>
-      percentile(
-        reads.flatMap(({ durationsMs }) => durationsMs),
-        0.95,
-      );
-    const measurements = reports.flatMap(
-      ({ name, seconds, megabytes, rows, readsAtRest, reads }): Measurement[] => [
-        { name: `${name}, rader`, value: rows, unit: '', min: Number(values.rows) },
-        { name: `${name}, tid`, value: seconds, unit: 's' },
-        { name: `${name}, minne utöver vila`, value: megabytes, unit: 'MB', max: bounds.exportMegabytes },
-        { name: `${name}, läsningar i vila p95`, value: toP95(readsAtRest), unit: 'ms' },
-        {
-          name: `${name}, läsningar p95`,
-          value: toP95(reads),
-          unit: 'ms',
-          max: bounds.readMilliseconds[database],
-        },
-      ],
+const runExports: DatabaseBenchmark = async (database, env) => {
+  const reports = await measureExports({
+    env,
+    port: Number(values.port),
+    rows: Number(values.rows),
+    log: (line) => console.log(`  ${line}`),
+  });
+  const toP95 = (reads: readonly ReadTimes[]): number =>
+    percentile(
+      reads.flatMap(({ durationsMs }) => durationsMs),
+      0.95,
     );
-    print(
-      database === 'postgres' ? 'Stora exporter på PostgreSQL' : 'Stora exporter på den inbäddade databasen',
-      measurements,
-    );
-    return measurements.every(isWithinBound);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const measurements = reports.flatMap(
+    ({ name, seconds, megabytes, rows, readsAtRest, reads }): Measurement[] => [
+      { name: `${name}, rader`, value: rows, unit: '', min: Number(values.rows) },
+      { name: `${name}, tid`, value: seconds, unit: 's' },
+      { name: `${name}, minne utöver vila`, value: megabytes, unit: 'MB', max: bounds.exportMegabytes },
+      { name: `${name}, läsningar i vila p95`, value: toP95(readsAtRest), unit: 'ms' },
+      {
+        name: `${name}, läsningar p95`,
+        value: toP95(reads),
+        unit: 'ms',
+        max: bounds.readMilliseconds[database],
+      },
+    ],
+  );
+  print(
+    database === 'postgres' ? 'Stora exporter på PostgreSQL' : 'Stora exporter på den inbäddade databasen',
+    measurements,
+  );
+  return measurements.every(isWithinBound);
 };
 
-const runLists = async (database: BenchDatabase): Promise<boolean> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
-  try {
-    const reports = await measureMaintenanceLists({
-      env: { DATA_DIR: folder, DATABASE_URL: readDatabaseUrl({ database, url: values.url }) },
-      port: Number(values.port),
-      objects: bounds.listObjects,
-      activities: bounds.listActivities,
-    });
-    const measurements = reports.flatMap(({ name, callsMs, queriesMs }): Measurement[] => {
-      const [calls, queries] = [percentile(callsMs, 0.95), percentile(queriesMs, 0.95)];
-      return [
-        { name: `${name}, p95`, value: calls, unit: 'ms' },
-        { name: `${name}, frågorna ensamma p95`, value: queries, unit: 'ms' },
-        { name: `${name}, kvot`, value: calls / queries, unit: '', max: bounds.listRatio },
-      ];
-    });
-    print('Listor och kalender över aktiviteter på PostgreSQL', measurements);
-    return measurements.every(isWithinBound);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const runLists: DatabaseBenchmark = async (_database, env) => {
+  const reports = await measureMaintenanceLists({
+    env,
+    port: Number(values.port),
+    objects: bounds.listObjects,
+    activities: bounds.listActivities,
+  });
+  const measurements = reports.flatMap(({ name, callsMs, queriesMs }): Measurement[] => {
+    const [calls, queries] = [percentile(callsMs, 0.95), percentile(queriesMs, 0.95)];
+    return [
+      { name: `${name}, p95`, value: calls, unit: 'ms' },
+      { name: `${name}, frågorna ensamma p95`, value: queries, unit: 'ms' },
+      { name: `${name}, kvot`, value: calls / queries, unit: '', max: bounds.listRatio },
+    ];
+  });
+  print('Listor och kalender över aktiviteter på PostgreSQL', measurements);
+  return measurements.every(isWithinBound);
 };
 
-const selectBenchmark = () => {
+const selectBenchmark = (): DatabaseBenchmark => {
   if (values.export) return runExports;
   return values.lists ? runLists : runMonth;
 };
-const runDatabase = selectBenchmark();
+/** Runs the benchmark with a data folder that is removed afterwards. */
+const runDatabase = async (database: BenchDatabase): Promise<boolean> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'husrum-bench-'));
+  const run = selectBenchmark();
+  try {
+    return await run(database, {
+      DATA_DIR: folder,
+      DATABASE_URL: readDatabaseUrl({ database, url: values.url }),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
 const { target } = values;
 const isWithinBounds =
   target === 'embedded' || target === 'postgres' ? await runDatabase(target) : runEngine();

@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/platform/db/database';
 import { startDatabase } from '../../src/platform/db/start-database';
 import { readSettings, type Settings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
+import { fetchHeaders, toHeaders } from './reader';
 import { createRecorder, replay } from './recorded-queries';
 import { startProcess } from './server-process';
 
@@ -81,20 +82,6 @@ const createActivities = async (settings: Settings, { objects, activities }: Lis
   await db.close();
 };
 
-const credentials = { email: demoUser.email, password: demoUser.password };
-const toHeaders = async (login: unknown): Promise<Record<string, string>> => {
-  const session = await sessionCalls.login.response?.validate(login);
-  return { authorization: `Bearer ${session?.access_token}` };
-};
-const signIn = async (url: string): Promise<Record<string, string>> => {
-  const response = await fetch(`${url}${sessionCalls.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  return toHeaders(await response.json());
-};
-
 /** The queries of each call, as the server makes them. */
 const recordQueries = async (settings: Settings) => {
   const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 1 });
@@ -103,7 +90,11 @@ const recordQueries = async (settings: Settings) => {
   const db = openDatabase(pool, clock);
   const files = await openFileStore(settings);
   const server = await buildServer({ settings, clock, db, files, secret: 'a secret for this run' });
-  const login = await server.inject({ method: 'POST', url: sessionCalls.login.path, payload: credentials });
+  const login = await server.inject({
+    method: 'POST',
+    url: sessionCalls.login.path,
+    payload: { email: demoUser.email, password: demoUser.password },
+  });
   const headers = await toHeaders(login.json());
   const recordings = [];
   for (const list of lists) {
@@ -161,7 +152,7 @@ export const measureMaintenanceLists = async (options: ListOptions): Promise<Lis
     const reports: ListReport[] = [];
     for (const { name, url: list, queries } of recordings) {
       // The calls of a session are limited.
-      const http = createClient(url, await signIn(url));
+      const http = createClient(url, await fetchHeaders(url, demoUser));
       const [callsMs, queriesMs]: [number[], number[]] = [[], []];
       for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
         const callMs = await measure(() => http.get(list));

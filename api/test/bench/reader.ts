@@ -25,15 +25,29 @@ export interface Reader {
   post(path: string, body: object): Promise<unknown>;
 }
 
-export const signIn = async (url: string): Promise<Reader> => {
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of a signed-in user's calls, from the answer to the sign-in. */
+export const toHeaders = async (login: unknown): Promise<Headers> => {
+  const session = await sessionCalls.login.response?.validate(login);
+  if (session === undefined) throw new Error('The user could not sign in');
+  return { authorization: `Bearer ${session.access_token}` };
+};
+
+export const fetchHeaders = async (
+  url: string,
+  { email, password }: Readonly<Record<'email' | 'password', string>>,
+): Promise<Headers> => {
   const response = await fetch(`${url}${sessionCalls.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(landlordSignIn),
+    body: JSON.stringify({ email, password }),
   });
-  const session = await sessionCalls.login.response?.validate(await response.json());
-  if (session === undefined) throw new Error('The landlord could not sign in');
-  const headers = { authorization: `Bearer ${session.access_token}` };
+  return toHeaders(await response.json());
+};
+
+export const signIn = async (url: string): Promise<Reader> => {
+  const headers = await fetchHeaders(url, landlordSignIn);
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(url + path, init);
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -157,7 +157,7 @@ const monthlyReport = makeSavedReport({
   recipient_ids: [3],
 });
 
-test('a report of the last day of each month is sent on Mondays when each week is chosen instead', async () => {
+const openMonthlySchedule = async () => {
   const api = fakeApi()
     .on(savedReportCalls.list, [monthlyReport])
     .on(savedReportCalls.recipients, [{ id: 3, name: 'Bo Berg', email: 'bo@example.se' }])
@@ -165,6 +165,11 @@ test('a report of the last day of each month is sent on Mondays when each week i
   const { user } = renderReports('?tab=saved', api);
   await chooseMenuItem(user, 'Skicka regelbundet');
   const dialog = await screen.findByRole('dialog');
+  return { user, api, dialog };
+};
+
+test('a report of the last day of each month is sent on Mondays when each week is chosen instead', async () => {
+  const { user, api, dialog } = await openMonthlySchedule();
   await user.click(within(dialog).getByRole('radio', { name: 'Varje vecka' }));
   await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
   await waitFor(() =>
@@ -173,13 +178,7 @@ test('a report of the last day of each month is sent on Mondays when each week i
 });
 
 test('a schedule is ended by choosing never', async () => {
-  const api = fakeApi()
-    .on(savedReportCalls.list, [monthlyReport])
-    .on(savedReportCalls.recipients, [{ id: 3, name: 'Bo Berg', email: 'bo@example.se' }])
-    .on(savedReportCalls.schedule, makeSavedReport());
-  const { user } = renderReports('?tab=saved', api);
-  await chooseMenuItem(user, 'Skicka regelbundet');
-  const dialog = await screen.findByRole('dialog');
+  const { user, api, dialog } = await openMonthlySchedule();
   await user.click(within(dialog).getByRole('radio', { name: 'Aldrig' }));
   expect(within(dialog).queryByRole('combobox', { name: 'Mottagare' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));
