@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { buildServer } from '../src/app/build-server';
 import { type TestClock, testClock } from '../src/platform/clock';
 import { type Database, openDatabase, type Tx } from '../src/platform/db/database';
 import { createEmbeddedPool } from '../src/platform/db/embedded-engine';
+import { createPostgresPool } from '../src/platform/db/postgres-pool';
 import { surviveLostConnections } from '../src/platform/db/survive-lost-connections';
 import { setTypeParsers } from '../src/platform/db/type-parsers';
 import type { FileStore } from '../src/platform/file-store';
@@ -36,6 +37,7 @@ export interface TestServer {
   readonly fastify: FastifyInstance;
   /** Runs code in a transaction of the account. */
   forAccount<T>(account: TestAccount, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs code in a transaction across accounts. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   sign(claims: Claims): string;
 }
@@ -44,7 +46,7 @@ export interface TestOptions {
   /** ISO date-time. */
   clock?: string;
   /** Rate limits are off unless a test is about them. */
-  limits?: boolean;
+  rateLimits?: boolean;
   env?: Record<string, string>;
   /** A workspace with the builds to serve. */
   root?: string;
@@ -55,14 +57,12 @@ export interface TestOptions {
 }
 
 const openPool = (database: TestDatabase): pg.Pool =>
-  'engine' in database
-    ? createEmbeddedPool(database.engine)
-    : new pg.Pool({ connectionString: database.url, max: 5, options: '-c timezone=UTC -c jit=off' });
+  'engine' in database ? createEmbeddedPool(database.engine) : createPostgresPool(database.url, { max: 5 });
 
 /** A server with a separate database. Call it at the top of a file or describe: the server starts and stops with it. */
 export const testServer = ({
   clock: start = '2026-11-20T08:00:00Z',
-  limits = false,
+  rateLimits = false,
   env = {},
   root,
   routes,
@@ -97,7 +97,7 @@ export const testServer = ({
       db,
       files,
       secret: SECRET,
-      limits,
+      rateLimits,
       ...(routes ? { routes } : {}),
     });
     parts = { fastify, db, settings, files, folder };

@@ -1,12 +1,13 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { orNotFound, problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { deleteAddon, findAddon, insertAddon, listAddonLeases, listAddons } from './addon.store';
 import { addonTexts } from './addon.texts';
 import { readAddon } from './read-addon';
 
+/** `update` is served by `lease-addon`, because it may update the leases that have the add-on. */
 export const addonRoutes: readonly Route[] = [
-  serve(addonCalls.list, ({ query }, context) => listAddons(context, query)),
+  serveReadOnly(addonCalls.list, ({ query }, context) => listAddons(context, query)),
   serve(addonCalls.detail, ({ params }, context) => readAddon(context, params.id)),
   serve(addonCalls.leases, async ({ params, query }, context) => {
     orNotFound(await findAddon(context.tx, params.id));

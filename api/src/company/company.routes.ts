@@ -1,5 +1,5 @@
 import { companyCalls } from '@husrum/contract/company';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { listCompanies } from './company.store';
 import { companyTexts } from './company.texts';
 import { createCompany } from './create-company';
@@ -7,8 +7,9 @@ import { readCompany, readInvoicingConfig } from './read-company';
 import { removeCompany } from './remove-company';
 import { updateCompany } from './update-company';
 
+/** `updateInvoicingConfig` is served by `job-run`, because it decides which month the runs start with. */
 export const companyRoutes: readonly Route[] = [
-  serve(companyCalls.list, ({ query }, context) => listCompanies(context, query)),
+  serveReadOnly(companyCalls.list, ({ query }, context) => listCompanies(context, query)),
   serve(companyCalls.detail, ({ params }, { tx }) => readCompany(tx, params.id)),
   serve(companyCalls.create, async ({ body }, context) => {
     const id = await createCompany(context, body.company);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { equalsAny } from '../platform/db/equals-any';
-import { executePrepared } from '../platform/db/prepared-statements';
+import { prepareQuery } from '../platform/db/prepared-statements';
 import type { RequestContext } from '../platform/http';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
@@ -36,8 +36,8 @@ const parentOrCompanyKey = sql`coalesce(
   (select parent.name_key from entity as parent where parent.id = entity.parent_id),
   (select natural_key(company.name) from company where company.id = entity.company_id))`;
 
-const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
-  const query = tx
+const selectEntityRows = prepareQuery((tx, ids: readonly number[]) =>
+  tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
     .innerJoin('company', 'company.id', 'entity.company_id')
@@ -68,8 +68,11 @@ const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow
       freeFrom.as('free_from'),
       sql<number>`(select count(*) from entity as child where child.parent_id = entity.id)`.as('children'),
     ])
-    .where(equalsAny('entity.id', ids));
-  const rows = await executePrepared(tx, query);
+    .where(equalsAny('entity.id', ids)),
+);
+
+const loadEntityRows = async (tx: Tx, ids: readonly number[]): Promise<EntityRow[]> => {
+  const rows = await selectEntityRows(tx, ids);
   return rows.map(({ type_id, type_name, kind, icon, level, rentable, ...row }) => ({
     id: row.id,
     name: row.name,

@@ -1,5 +1,5 @@
 import { entityCalls } from '@husrum/contract/entity';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { createEntity } from './create-entity';
 import { entityTexts } from './entity.texts';
 import { listEntities } from './entity-list.store';
@@ -8,9 +8,10 @@ import { listChildEntities, listEntitiesByKind } from './list-entities';
 import { readEntity } from './read-entity';
 import { removeEntity } from './remove-entity';
 
+/** `update` and `removeArea` are served by `proposed-credit`, because they also change invoices. */
 export const entityRoutes: readonly Route[] = [
-  serve(entityCalls.list, ({ query }, context) => listEntities(context, query)),
-  serve(entityCalls.listByType, ({ params, query }, context) =>
+  serveReadOnly(entityCalls.list, ({ query }, context) => listEntities(context, query)),
+  serveReadOnly(entityCalls.listByType, ({ params, query }, context) =>
     listEntitiesByKind(context, params.type, query),
   ),
   serve(entityCalls.types, (_input, { tx }) => listEntityTypes(tx)),

@@ -1,25 +1,25 @@
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { removeAutogiro, setAutogiro } from './change-autogiro';
 import { createInvoice } from './create-invoice';
 import { previewCreditPart } from './credit-part';
-import { generateManual } from './generate-manual';
+import { generateManualInvoice } from './generate-manual-invoice';
 import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
-import { listReadyRemarks } from './invoice-remarks.store';
-import { previewLastInvoice } from './last-invoice';
+import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
+import { previewEnding } from './preview-ending';
 import { readInvoice } from './read-invoice';
 import { removeInvoice } from './remove-invoice';
 import { removeLeaseAndInvoices } from './remove-lease-and-invoices';
 
-/** Calls that wait for a response of the accounting program are in `accounting-sync`. */
+/** Calls that may wait for a response of the accounting program are served by `accounting-sync`, and `sendAll` by `invoice-sending`. */
 export const invoiceRoutes: readonly Route[] = [
-  serve(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
-  serve(invoiceCalls.listByLease, ({ params, query }, context) =>
+  serveReadOnly(invoiceCalls.list, ({ query }, context) => listInvoices(context, query)),
+  serveReadOnly(invoiceCalls.listByLease, ({ params, query }, context) =>
     listLeaseInvoices(context, params.id, query),
   ),
-  serve(invoiceCalls.listByTenant, ({ params, query }, context) =>
+  serveReadOnly(invoiceCalls.listByTenant, ({ params, query }, context) =>
     listTenantInvoices(context, params.id, query),
   ),
   serve(invoiceCalls.detail, ({ params }, context) => readInvoice(context, params.id)),
@@ -29,10 +29,10 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoiceCalls.remove, async ({ params }, context) => ({
     message: await removeInvoice(context, params.id),
   })),
-  serve(invoiceCalls.remarks, (_input, { tx }) => listReadyRemarks(tx)),
+  serve(invoiceCalls.remarks, (_input, { tx }) => listRemarksOnReadyInvoices(tx)),
 
   serve(invoiceActionCalls.generateManual, async ({ params, body }, context) => {
-    await generateManual(context, params.id, body);
+    await generateManualInvoice(context, params.id, body);
     return readInvoice(context, params.id);
   }),
   serve(invoiceActionCalls.previewCreditPart, ({ params, body }, context) =>
@@ -44,6 +44,6 @@ export const invoiceRoutes: readonly Route[] = [
 
   serve(leaseCalls.remove, ({ params }, context) => removeLeaseAndInvoices(context, params.id)),
   serve(leaseCalls.previewEnding, ({ params, query }, context) =>
-    previewLastInvoice(context, params.id, query.stop),
+    previewEnding(context, params.id, query.stop),
   ),
 ];

@@ -1,7 +1,7 @@
 import { isLeaseFilter, leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { problem } from '../platform/errors';
-import { serve } from '../platform/http';
+import { serve, serveReadOnly } from '../platform/http';
 import { addExistingTenant, addNewTenant } from './add-tenant';
 import { detachTenant } from './change-tenants';
 import { createLease, createLeaseForTenant } from './create-lease';
@@ -10,9 +10,13 @@ import { readLease } from './read-lease';
 import { readLeaseHistory } from './read-lease-history';
 import { readRentVersions } from './read-rent-versions';
 
+/**
+ * The calls that also change or read invoices are served by `invoice` (`remove`, `previewEnding`) and `proposed-credit` (`update`,
+ * `changePrimaryTenant`), which may import `lease`.
+ */
 export const leaseRoutes = [
-  serve(leaseCalls.list, ({ query }, context) => listLeases(context, query)),
-  serve(leaseCalls.listByState, async ({ params: { state }, query }, context) => {
+  serveReadOnly(leaseCalls.list, ({ query }, context) => listLeases(context, query)),
+  serveReadOnly(leaseCalls.listByState, async ({ params: { state }, query }, context) => {
     if (!isLeaseFilter(state)) throw problem('notFound');
     return listLeases(context, query, state);
   }),

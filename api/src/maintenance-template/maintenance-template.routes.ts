@@ -1,6 +1,6 @@
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { problem } from '../platform/errors';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { createTemplate } from './create-template';
 import { deleteTemplate, listTemplates } from './maintenance-template.store';
 import { maintenanceTemplateTexts } from './maintenance-template.texts';
@@ -8,7 +8,7 @@ import { readTemplate } from './read-template';
 import { updateTemplate } from './update-template';
 
 export const maintenanceTemplateRoutes: readonly Route[] = [
-  serve(maintenanceTemplateCalls.list, ({ query }, context) => listTemplates(context, query)),
+  serveReadOnly(maintenanceTemplateCalls.list, ({ query }, context) => listTemplates(context, query)),
   serve(maintenanceTemplateCalls.detail, ({ params }, { tx }) => readTemplate(tx, params.id)),
   serve(maintenanceTemplateCalls.create, ({ body }, context) => createTemplate(context, body)),
   serve(maintenanceTemplateCalls.update, ({ body }, context) => updateTemplate(context, body)),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
-import { executePrepared } from '../platform/db/prepared-statements';
+import { prepareQuery } from '../platform/db/prepared-statements';
 import { toReference } from '../platform/db/to-reference';
 
 const toAddress = (street: string | null, city: string | null): string | null =>
@@ -22,19 +22,17 @@ const houseName = sql<string | null>`case
   when parent.parent_id is null then parent.name
   else ${entityHouse('entity.id')} end`;
 
+const selectEntities = prepareQuery((tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('entity')
+    .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
+    .select(['entity.id', 'entity.name', 'entity.address', 'entity.city', houseName.as('house')])
+    .where(equalsAny('entity.id', ids)),
+);
+
 /** The objects by id, with their houses. Loaded separately, because many activities are on the same object. */
 const loadEntities = async (tx: Tx, ids: readonly number[]) => {
-  const rows =
-    ids.length === 0
-      ? []
-      : await executePrepared(
-          tx,
-          tx
-            .selectFrom('entity')
-            .leftJoin('entity as parent', 'parent.id', 'entity.parent_id')
-            .select(['entity.id', 'entity.name', 'entity.address', 'entity.city', houseName.as('house')])
-            .where(equalsAny('entity.id', ids)),
-        );
+  const rows = ids.length === 0 ? [] : await selectEntities(tx, ids);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -44,8 +42,8 @@ const unixSeconds = (column: 'scheduled_at' | 'started_at' | 'completed_at') =>
 
 const isId = (id: number | null): id is number => id !== null;
 
-export const loadMaintenanceRows = async (tx: Tx, ids: readonly number[]): Promise<MaintenanceRow[]> => {
-  const query = tx
+const selectMaintenanceRows = prepareQuery((tx, ids: readonly number[]) =>
+  tx
     .selectFrom('maintenance')
     .leftJoin('company', 'company.id', 'maintenance.company_id')
     .leftJoin('maintenance_template', 'maintenance_template.id', 'maintenance.template_id')
@@ -74,8 +72,11 @@ export const loadMaintenanceRows = async (tx: Tx, ids: readonly number[]): Promi
       'user_account.name as responsible_name',
       taskCounts.as('task_counts'),
     ])
-    .where(equalsAny('maintenance.id', ids));
-  const rows = await executePrepared(tx, query);
+    .where(equalsAny('maintenance.id', ids)),
+);
+
+export const loadMaintenanceRows = async (tx: Tx, ids: readonly number[]): Promise<MaintenanceRow[]> => {
+  const rows = await selectMaintenanceRows(tx, ids);
   const entities = await loadEntities(tx, [...new Set(rows.map(({ entity_id }) => entity_id).filter(isId))]);
   // Each field by name: rest and spread are several times slower, and a calendar has thousands of rows.
   return rows.map((row) => {

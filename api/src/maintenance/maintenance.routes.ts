@@ -1,6 +1,6 @@
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { ticketCalls } from '@husrum/contract/ticket';
-import { type Route, serve } from '../platform/http';
+import { type Route, serve, serveReadOnly } from '../platform/http';
 import { cancelMaintenance, finishMaintenance, startMaintenance } from './change-maintenance-status';
 import { changeTask } from './change-task';
 import { createMaintenance } from './create-maintenance';
@@ -13,7 +13,7 @@ import { updateMaintenance } from './update-maintenance';
 import { updateNote } from './update-note';
 
 export const maintenanceRoutes: readonly Route[] = [
-  serve(maintenanceCalls.list, ({ query }, context) => listMaintenance(context, query)),
+  serveReadOnly(maintenanceCalls.list, ({ query }, context) => listMaintenance(context, query)),
   serve(maintenanceCalls.costs, ({ query }, context) => listMaintenanceCosts(context, query)),
   serve(maintenanceCalls.detail, ({ params }, { tx }) => readMaintenance(tx, params.id)),
   serve(maintenanceCalls.create, ({ body }, context) => createMaintenance(context, body)),

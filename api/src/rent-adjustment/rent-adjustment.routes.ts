@@ -1,6 +1,6 @@
 import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { orNotFound, problem } from '../platform/errors';
-import { type RequestContext, type Route, serve } from '../platform/http';
+import { type RequestContext, type Route, serve, serveReadOnly } from '../platform/http';
 import { listAdjustmentEffects } from './adjustment-effect-list.store';
 import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
 import { createSupplement } from './create-supplement';
@@ -16,7 +16,7 @@ const readAdjustment = async (context: RequestContext, id: number): Promise<Rent
 };
 
 export const rentAdjustmentRoutes: readonly Route[] = [
-  serve(rentAdjustmentCalls.list, ({ query }, context) => listAdjustments(context, query)),
+  serveReadOnly(rentAdjustmentCalls.list, ({ query }, context) => listAdjustments(context, query)),
   serve(rentAdjustmentCalls.listEntities, ({ query }, context) => listAdjustableEntities(context, query)),
   serve(rentAdjustmentCalls.preview, ({ query }, context) => previewAdjustment(context, query)),
   serve(rentAdjustmentCalls.detail, ({ params }, context) => readAdjustment(context, params.id)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
-import { executePrepared } from '../platform/db/prepared-statements';
+import { prepareQuery } from '../platform/db/prepared-statements';
 
 interface NewSession {
   id: string;
@@ -35,27 +35,28 @@ export const rotateSession = async (
   await tx.updateTable('session').set({ rotation, rotated_at }).where('id', '=', id).execute();
 };
 
+const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: number, now: string) =>
+  tx
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .innerJoin('billable', 'billable.id', 'session.billable_id')
+    .select([
+      'user_account.role',
+      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('has_membership'),
+    ])
+    .where('session.id', '=', id)
+    .where('session.user_id', '=', userId)
+    .where('session.billable_id', '=', businessId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now),
+);
+
 /** The role of the session's user, and whether the business is on trial or has a subscription. Undefined for a session that has ended. */
 export const findCaller = async (
   tx: Tx,
   { id, userId, businessId }: { id: string; userId: number; businessId: number },
 ) => {
-  const [caller] = await executePrepared(
-    tx,
-    tx
-      .selectFrom('session')
-      .innerJoin('user_account', 'user_account.id', 'session.user_id')
-      .innerJoin('billable', 'billable.id', 'session.billable_id')
-      .select([
-        'user_account.role',
-        sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('is_member'),
-      ])
-      .where('session.id', '=', id)
-      .where('session.user_id', '=', userId)
-      .where('session.billable_id', '=', businessId)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', new Date().toISOString()),
-  );
+  const [caller] = await selectCaller(tx, id, userId, businessId, new Date().toISOString());
   return caller;
 };
 
@@ -113,7 +114,7 @@ export const revokeSessions = async (
 };
 
 /** Deletes failed sign-ins after a day, mail quotas after two, and sessions and tokens 30 days after they expired. */
-export const deleteExpiredSessions = async (tx: Tx): Promise<void> => {
+export const deleteExpiredSessionData = async (tx: Tx): Promise<void> => {
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from session where expires_at < now() - interval '30 days'`.execute(tx);
   await sql`delete from link_mail where sent_at < now() - interval '2 days'`.execute(tx);

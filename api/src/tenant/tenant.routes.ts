@@ -1,13 +1,17 @@
 import { tenantCalls } from '@husrum/contract/tenant';
-import { serve } from '../platform/http';
+import { serve, serveReadOnly } from '../platform/http';
 import { readTenant } from './read-tenant';
 import { removeTenant } from './remove-tenant';
 import { resendInvite } from './resend-invite';
 import { listTenants } from './tenant-list.store';
 import { updateTenant } from './update-tenant';
 
+/**
+ * Calls that need a higher folder are served there: `create` by `lease`, `setAutogiro` and `removeAutogiro` by `invoice`, and
+ * `createInFortnox` by `accounting-sync`.
+ */
 export const tenantRoutes = [
-  serve(tenantCalls.list, ({ query }, context) => listTenants(context, query)),
+  serveReadOnly(tenantCalls.list, ({ query }, context) => listTenants(context, query)),
   serve(tenantCalls.detail, ({ params }, context) => readTenant(context, params.id)),
   serve(tenantCalls.update, ({ body }, context) => updateTenant(context, body)),
   serve(tenantCalls.resendInvite, ({ params }, context) => resendInvite(context, params.id)),

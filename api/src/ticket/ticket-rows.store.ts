@@ -2,7 +2,7 @@ import type { TicketRow } from '@husrum/contract/ticket';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db/database';
 import { equalsAny } from '../platform/db/equals-any';
-import { executePrepared } from '../platform/db/prepared-statements';
+import { prepareQuery } from '../platform/db/prepared-statements';
 import { toReference } from '../platform/db/to-reference';
 import { formatTicketReference } from './ticket.rules';
 import { isOverdue } from './ticket-overdue.store';
@@ -10,8 +10,8 @@ import { isOverdue } from './ticket-overdue.store';
 const withHouse = (entity: { id: number; name: string } | null, house: string | null) =>
   entity && { ...entity, house };
 
-export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
-  const query = tx
+const selectTicketRows = prepareQuery((tx, ids: readonly number[]) =>
+  tx
     .selectFrom('ticket')
     .leftJoin('tenant', 'tenant.id', 'ticket.tenant_id')
     .leftJoin('entity', 'entity.id', 'ticket.entity_id')
@@ -35,11 +35,14 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       'ticket.responsible_id',
       'user_account.name as responsible_name',
       'ticket.maintenance_id',
-      'maintenance.title as activity',
+      'maintenance.title as maintenance_title',
       entityHouse('entity.id').as('house'),
     ])
-    .where(equalsAny('ticket.id', ids));
-  const rows = await executePrepared(tx, query);
+    .where(equalsAny('ticket.id', ids)),
+);
+
+export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<TicketRow[]> => {
+  const rows = await selectTicketRows(tx, ids);
   return rows.map(
     ({
       number,
@@ -49,7 +52,7 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       responsible_id,
       responsible_name,
       maintenance_id,
-      activity,
+      maintenance_title,
       ...ticket
     }) => ({
       ...ticket,
@@ -58,7 +61,9 @@ export const loadTicketRows = async (tx: Tx, ids: readonly number[]): Promise<Ti
       entity: withHouse(toReference(ticket.entity_id, entity_name), house),
       responsible: toReference(responsible_id, responsible_name),
       maintenance:
-        maintenance_id === null || activity === null ? null : { id: maintenance_id, title: activity },
+        maintenance_id === null || maintenance_title === null
+          ? null
+          : { id: maintenance_id, title: maintenance_title },
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { ticketCalls } from '@husrum/contract/ticket';
-import { serve } from '../platform/http';
+import { serve, serveReadOnly } from '../platform/http';
 import { changeTicketStatus } from './change-ticket-status';
 import { commentTicket } from './comment-ticket';
 import { createTicket } from './create-ticket';
@@ -10,12 +10,13 @@ import { reopenChange, resolveChange } from './ticket.rules';
 import { listTickets } from './ticket-list.store';
 import { updateTicket } from './update-ticket';
 
+/** `plan` is served by `maintenance`, because it creates a maintenance activity. */
 export const ticketRoutes = [
-  serve(ticketCalls.list, ({ query }, context) => listTickets(context, query)),
-  serve(ticketCalls.listByEntity, ({ params, query }, context) =>
+  serveReadOnly(ticketCalls.list, ({ query }, context) => listTickets(context, query)),
+  serveReadOnly(ticketCalls.listByEntity, ({ params, query }, context) =>
     listTicketsOfTarget(context, { entity_id: params.id }, query),
   ),
-  serve(ticketCalls.listByTenant, ({ params, query }, context) =>
+  serveReadOnly(ticketCalls.listByTenant, ({ params, query }, context) =>
     listTicketsOfTarget(context, { tenant_id: params.id }, query),
   ),
   serve(ticketCalls.detail, ({ params }, { tx }) => readTicket(tx, params.id)),

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Clock } from '../clock';
 import { statementNameOf } from './prepared-statements';
 import type { DB } from './tables';
-import { TransactionDialect } from './transaction-driver';
+import { TransactionDialect, type TransactionStart } from './transaction-driver';
 
 /** A transaction. In a call of a signed-in user it sees only the rows of one account. */
 export type Tx = Transaction<DB>;
@@ -13,6 +13,8 @@ export type Tx = Transaction<DB>;
 export interface Database {
   /** Runs a transaction of one account: row-level security hides and protects the rows of all others. */
   forAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Like `forAccount`, but the database refuses every write. */
+  readForAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction across accounts. For sign-in, jobs and the platform itself; never for the calls of a noun. */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -28,7 +30,7 @@ export interface Database {
 }
 
 /** From here on the transaction inserts rows for the account and sees only its rows, as in a call of its user. */
-export const actAsUser = async (tx: Tx, businessId: number): Promise<void> => {
+export const actForAccount = async (tx: Tx, businessId: number): Promise<void> => {
   await sql`select set_config('role', 'app_user', true), set_config('app.billable_id', ${String(businessId)}, true)`.execute(
     tx,
   );
@@ -42,15 +44,27 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
   );
 };
 
-/** The SQL that begins a transaction and sets its role, account and time, in one round trip instead of two. */
-const toBeginStatements = (role: 'app_user' | 'app_system', businessId: string, clock: Clock): string => {
+interface TransactionScope {
+  readonly role: 'app_user' | 'app_system';
+  /** Empty for all accounts. */
+  readonly businessId: string;
+  readonly isReadOnly: boolean;
+}
+
+const toTransactionStart = (
+  { role, businessId, isReadOnly }: TransactionScope,
+  clock: Clock,
+): TransactionStart => {
   const settings = [
     ['role', role],
     ['app.billable_id', businessId],
     ['app.now', clock.now().toISOString()],
     ['app.today', clock.today()],
   ];
-  return `begin; select ${settings.map(([name = '', value = '']) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`).join(', ')}`;
+  const setConfig = settings.map(
+    ([name = '', value = '']) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
+  );
+  return { sql: `begin${isReadOnly ? ' read only' : ''}; select ${setConfig.join(', ')}`, isReadOnly };
 };
 
 const MAX_YIELD_MS = 250;
@@ -80,26 +94,26 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
     return pool.connect();
   };
   const connectForQueries = async () => withCallbackQueries(await connect());
-  const beginStatements = new AsyncLocalStorage<string>();
+  const transactionStarts = new AsyncLocalStorage<TransactionStart>();
   const db = new Kysely<DB>({
-    dialect: new TransactionDialect(
-      { pool: Object.assign(Object.create(pool), { connect: connectForQueries }) },
-      beginStatements,
-    ),
+    dialect: new TransactionDialect({
+      pool: Object.assign(Object.create(pool), { connect: connectForQueries }),
+      starts: transactionStarts,
+      pipelined: pool.options.pipeline === true,
+    }),
   });
 
-  const inTransaction = <T>(
-    role: 'app_user' | 'app_system',
-    businessId: string,
-    run: (tx: Tx) => Promise<T>,
-  ): Promise<T> =>
-    beginStatements.run(toBeginStatements(role, businessId, clock), () =>
+  const inTransaction = <T>(scope: TransactionScope, run: (tx: Tx) => Promise<T>): Promise<T> =>
+    transactionStarts.run(toTransactionStart(scope, clock), () =>
       db.transaction().execute((tx) => insideTransaction.run(true, () => run(tx))),
     );
 
   return {
-    forAccount: (businessId, run) => inTransaction('app_user', String(businessId), run),
-    system: (run) => inTransaction('app_system', '', run),
+    forAccount: (businessId, run) =>
+      inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: false }, run),
+    readForAccount: (businessId, run) =>
+      inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: true }, run),
+    system: (run) => inTransaction({ role: 'app_system', businessId: '', isReadOnly: false }, run),
     yieldToOthers: async () => {
       const deadline = Date.now() + MAX_YIELD_MS;
       const isBusy = () => pool.totalCount >= pool.options.max && pool.idleCount === 0;
@@ -122,7 +136,7 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       await closeEngine?.();
       // Node 20 visits every enabled storage at each asynchronous operation of the process.
       insideTransaction.disable();
-      beginStatements.disable();
+      transactionStarts.disable();
     },
   };
 };

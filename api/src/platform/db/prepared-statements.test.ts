@@ -1,12 +1,15 @@
+import { companyCalls } from '@husrum/contract/company';
 import { sql } from 'kysely';
 import { makeAccount, testServer } from '../../../test/kit';
-import type { Tx } from './database';
-import { executePrepared } from './prepared-statements';
+import { makeCompanyInput } from '../../company/company.test-data';
+import { prepareQuery } from './prepared-statements';
 
 const app = testServer();
 
-const listUsers = (tx: Tx) =>
-  executePrepared(tx, tx.selectFrom('user_account').select('billable_id').orderBy('id'));
+const listUsers = prepareQuery((tx) => tx.selectFrom('user_account').select('billable_id').orderBy('id'));
+const listCompaniesNamed = prepareQuery((tx, name: string) =>
+  tx.selectFrom('company').select('id').where('name', '=', name),
+);
 
 it('shows each account only its own rows, although the accounts share a session and its plan', async () => {
   const anna = await makeAccount(app, 'Anna AB');
@@ -26,11 +29,33 @@ it('prepares a query once per session', async () => {
   const anna = await makeAccount(app);
   const { rows } = await app.forAccount(anna, async (tx) => {
     for (let round = 0; round < 3; round += 1) {
-      await executePrepared(tx, tx.selectFrom('company').select('id').where('name', '=', `Bolag ${round}`));
+      await listCompaniesNamed(tx, `Bolag ${round}`);
     }
     return sql<{ executions: number }>`
       select generic_plans + custom_plans as executions from pg_prepared_statements
       where statement like 'select "id" from "company" where "name" =%'`.execute(tx);
   });
   expect(rows).toEqual([{ executions: 3 }]);
+});
+
+it('executes with the values of each call, although it is compiled once', async () => {
+  const anna = await makeAccount(app);
+  const {
+    company: { id },
+  } = await app
+    .as(anna)
+    .post(companyCalls.create, { body: { company: makeCompanyInput({ name: 'Andra AB' }) } });
+  const results = await app.forAccount(anna, async (tx) => [
+    await listCompaniesNamed(tx, 'Första AB'),
+    await listCompaniesNamed(tx, 'Andra AB'),
+  ]);
+  expect(results).toEqual([[], [{ id }]]);
+});
+
+it('refuses a query whose parameters are not its values', async () => {
+  const anna = await makeAccount(app);
+  const listSwapped = prepareQuery((tx, name: string, id: number) =>
+    tx.selectFrom('company').select('id').where('id', '=', id).where('name', '=', name),
+  );
+  await expect(app.forAccount(anna, (tx) => listSwapped(tx, 'Bolag', 1))).rejects.toThrow('in this order');
 });

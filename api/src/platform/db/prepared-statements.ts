@@ -1,9 +1,6 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './tables';
-
-/** Limits the memory of a session. Queries beyond it run unprepared. */
-const MAX_STATEMENTS = 200;
 
 const statementNames = new Map<string, string>();
 
@@ -25,15 +22,31 @@ export const statementNameOf = (client: pg.PoolClient, text: string): string | u
   return name === undefined ? undefined : `${clientNumberOf(client)}_${name}`;
 };
 
-/**
- * Runs a query as a prepared statement: each session plans it once instead of in every call. For queries of frequent calls
- * that take longer to plan than to execute. Their text must always be the same: pass ids as one array (`equalsAny`). They must
- * name their columns: a session cannot run a prepared `select *` after a column was added.
- */
-export const executePrepared = async <Row>(tx: Kysely<DB>, query: Compilable<Row>): Promise<Row[]> => {
+const compile = <Row>(query: Compilable<Row>, values: readonly unknown[]): CompiledQuery<Row> => {
   const compiled = query.compile();
-  if (!statementNames.has(compiled.sql) && statementNames.size < MAX_STATEMENTS)
-    statementNames.set(compiled.sql, String(statementNames.size));
-  const { rows } = await tx.executeQuery(compiled);
-  return rows;
+  const { parameters } = compiled;
+  if (
+    parameters.length !== values.length ||
+    parameters.some((parameter, index) => parameter !== values[index])
+  )
+    throw new Error(`The values of a prepared query must be its parameters, in this order: ${compiled.sql}`);
+  if (!statementNames.has(compiled.sql)) statementNames.set(compiled.sql, String(statementNames.size));
+  return compiled;
+};
+
+/**
+ * Returns a function that runs a query as a prepared statement: the process compiles it once, and each session plans it once.
+ * For queries of frequent calls that take longer to compile and plan than to execute. `build` is called only for the first
+ * execution, so its text must not depend on the values: pass ids as one array (`equalsAny`). It must name its columns: a session
+ * cannot run a prepared `select *` after a column was added.
+ */
+export const prepareQuery = <Values extends readonly unknown[], Row>(
+  build: (tx: Transaction<DB>, ...values: Values) => Compilable<Row>,
+): ((tx: Transaction<DB>, ...values: Values) => Promise<Row[]>) => {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (tx, ...values) => {
+    compiled ??= compile(build(tx, ...values), values);
+    const { rows } = await tx.executeQuery<Row>({ ...compiled, parameters: values });
+    return rows;
+  };
 };

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Clock } from '../clock';
 import { createLogger } from '../logger';
 import type { Settings } from '../settings';
@@ -6,20 +5,9 @@ import { checkDatabase } from './check-database';
 import { type Database, openDatabase } from './database';
 import { createEmbeddedPool, openEmbeddedEngine } from './embedded-engine';
 import { migrate } from './migrate';
+import { createPostgresPool } from './postgres-pool';
 import { surviveLostConnections } from './survive-lost-connections';
 import { setTypeParsers } from './type-parsers';
-
-const createPostgresPool = (connectionString: string): pg.Pool =>
-  new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // Notices a host that has disappeared without closing its connections.
-    keepAlive: true,
-    // The timeout limits the harm of a slow query. JIT and parallel plans only slow down joins of a few rows.
-    options:
-      '-c timezone=UTC -c statement_timeout=30000 -c jit=off -c max_parallel_workers_per_gather=0 -c search_path=public',
-  });
 
 /** Opens, migrates and checks the database of the settings. Throws StartError when it is unusable. */
 export const startDatabase = async (settings: Settings, clock: Clock): Promise<Database> => {

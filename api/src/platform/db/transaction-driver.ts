@@ -7,35 +7,57 @@ import {
   PostgresDriver,
 } from 'kysely';
 
-/** Begins a transaction with the statements of the context, in one round trip. */
+export interface TransactionStart {
+  /** Begins the transaction and sets its role, account and time. */
+  readonly sql: string;
+  readonly isReadOnly: boolean;
+}
+
+export interface TransactionDialectConfig extends PostgresDialectConfig {
+  readonly starts: AsyncLocalStorage<TransactionStart>;
+  /** Whether the sessions accept a query before the previous one is answered. */
+  readonly pipelined: boolean;
+}
+
+/** Begins a transaction with the statements of the context, in one round trip. With pipelining it takes no round trip of its own. */
 class TransactionDriver extends PostgresDriver {
-  constructor(
-    config: PostgresDialectConfig,
-    private readonly beginStatements: AsyncLocalStorage<string>,
-  ) {
+  constructor(private readonly config: TransactionDialectConfig) {
     super(config);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const begin = connection.executeQuery(CompiledQuery.raw(this.config.starts.getStore()?.sql ?? 'begin'));
+    if (this.config.pipelined) {
+      // When this fails, so do the queries of the transaction: the session is lost, or the transaction aborted.
+      begin.catch(() => undefined);
+      return;
+    }
     try {
-      await connection.executeQuery(CompiledQuery.raw(this.beginStatements.getStore() ?? 'begin'));
+      await begin;
     } catch (error) {
       // A later statement may have failed, and left the transaction open.
       await this.rollbackTransaction(connection).catch(() => undefined);
       throw error;
     }
   }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const commit = super.commitTransaction(connection);
+    if (this.config.pipelined && this.config.starts.getStore()?.isReadOnly) {
+      // Nothing can be lost. The next transaction of the session follows the commit.
+      commit.catch(() => undefined);
+      return;
+    }
+    await commit;
+  }
 }
 
 export class TransactionDialect extends PostgresDialect {
-  constructor(
-    private readonly config: PostgresDialectConfig,
-    private readonly beginStatements: AsyncLocalStorage<string>,
-  ) {
-    super(config);
+  constructor(private readonly transactionConfig: TransactionDialectConfig) {
+    super(transactionConfig);
   }
 
   override createDriver(): PostgresDriver {
-    return new TransactionDriver(this.config, this.beginStatements);
+    return new TransactionDriver(this.transactionConfig);
   }
 }

@@ -6,6 +6,7 @@ export {
   type Route,
   serve,
   servePublic,
+  serveReadOnly,
   serveWithTransactions,
   type Upload,
 } from './serve';

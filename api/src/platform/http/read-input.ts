@@ -1,7 +1,7 @@
 import type { Call } from '@husrum/contract/core';
 import type { FastifyRequest } from 'fastify';
 import { fileMissing } from '../errors';
-import type { RawInput, Upload } from './serve';
+import type { UntypedInput, Upload } from './serve';
 import { readMultipart } from './upload';
 import { parseParams, validateInput } from './validate';
 
@@ -17,7 +17,7 @@ export const readInput = async (
   request: FastifyRequest,
   call: Call,
   uploadPath: string,
-): Promise<RawInput> => {
+): Promise<UntypedInput> => {
   const params = parseParams(request.params);
   const query = validateInput(call.query, request.query);
   const parts = call.multipart ? await readMultipart(request, uploadPath) : undefined;

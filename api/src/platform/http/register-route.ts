@@ -15,7 +15,7 @@ import { requireMembership } from './require-membership';
 import { requireRole } from './require-role';
 import { type RouteResponse, sendResponse, toRouteResponse } from './route-response';
 import { createSerializer } from './serializer';
-import type { RawInput, Route } from './serve';
+import type { Route, UntypedInput } from './serve';
 import type { Claims, Tokens } from './tokens';
 import { uploadFolder, withUploadPath } from './upload';
 import { parseParams } from './validate';
@@ -29,7 +29,7 @@ export interface HttpPlatform {
   /** The user of a valid access token. Throws 401 when the session has ended. */
   requireSession(tx: Tx, claims: Claims): Promise<Account>;
   /** Whether rate limits apply. Off in tests that send hundreds of calls a second. */
-  readonly limits: boolean;
+  readonly rateLimits: boolean;
 }
 
 type Serialize = ((answer: unknown) => string) | undefined;
@@ -47,11 +47,13 @@ const createTransactionRunner = (
   platform: HttpPlatform,
   request: FastifyRequest,
   call: Call,
+  isReadOnly: boolean,
 ): RunTransaction => {
   const { clock, db, settings, tokens } = platform;
   const claims = tokens.requireClaims(request.headers.authorization);
+  const inTransaction = isReadOnly ? db.readForAccount : db.forAccount;
   return (run) =>
-    db.forAccount(claims.billable.id, async (tx) => {
+    inTransaction(claims.billable.id, async (tx) => {
       const account = await platform.requireSession(tx, claims);
       requireRole(account, call);
       requireMembership(account, call, settings);
@@ -69,7 +71,7 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
 const createIdempotentRunner = (
   request: FastifyRequest,
   call: Call,
-  { params, query, body }: RawInput,
+  { params, query, body }: UntypedInput,
 ): ((tx: Tx, run: () => Promise<RouteResponse>) => Promise<RouteResponse>) => {
   const key = call.idempotent ? idempotencyKeyOf(request) : undefined;
   if (key === undefined) return (_tx, run) => run();
@@ -99,19 +101,22 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
       return toRouteResponse(answer, serialize);
     };
 
+  const isReadOnly = route.kind === 'singleTransaction' && route.isReadOnly;
   return async (request, _reply, uploadPath) => {
-    const transaction = createTransactionRunner(platform, request, call);
-    const checkCaller = () => transaction(() => Promise.resolve());
+    const runTransaction = createTransactionRunner(platform, request, call, isReadOnly);
+    const checkCaller = () => runTransaction(() => Promise.resolve());
     const input = await readInput(request, call, uploadPath).catch(async (error: unknown) => {
       // A caller who may not make the call gets 401, 402 or 403, not the errors of the input.
       await checkCaller();
       throw error;
     });
-    const once = createIdempotentRunner(request, call, input);
+    const withIdempotency = createIdempotentRunner(request, call, input);
     const runIdempotently = (run: (context: RequestContext) => Promise<unknown>): Promise<RouteResponse> =>
-      transaction((context) => once(context.tx, async () => toRouteResponse(await run(context), serialize)));
+      runTransaction((context) =>
+        withIdempotency(context.tx, async () => toRouteResponse(await run(context), serialize)),
+      );
 
-    if (route.kind === 'transaction')
+    if (route.kind === 'singleTransaction')
       return runIdempotently(async (context) => {
         await lockDeletion(context.tx, call, input.params);
         return route.run(input, context);
@@ -124,7 +129,7 @@ const createResponder = (platform: HttpPlatform, route: Route, serialize: Serial
       files,
       server: { clock, db, files, settings, log: request.log },
       idempotencyKey: call.idempotent ? idempotencyKeyOf(request) : undefined,
-      transaction,
+      transaction: runTransaction,
       idempotentTransaction: async (run) => new IdempotentResponse(await runIdempotently(run)),
     });
     if (answer instanceof IdempotentResponse) return answer.response;
@@ -148,7 +153,7 @@ export const registerRoute = (app: FastifyInstance, platform: HttpPlatform, rout
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.maxBytes ? { bodyLimit: call.maxBytes } : {}),
-    config: platform.limits ? rateLimitConfig(call, platform.tokens) : {},
+    config: platform.rateLimits ? rateLimitConfig(call, platform.tokens) : {},
     handler: async (request, reply: FastifyReply) => {
       const response = call.multipart
         ? await withUploadPath(uploads, (target) => respond(request, reply, target))

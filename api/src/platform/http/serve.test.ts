@@ -2,7 +2,7 @@ import { call, id, output, text } from '@husrum/contract/core';
 import * as yup from 'yup';
 import { makeAccount, testServer } from '../../../test/kit';
 import { problem } from '../errors';
-import { type Route, serve, serveWithTransactions } from './serve';
+import { type Route, serve, serveReadOnly, serveWithTransactions } from './serve';
 
 const row = yup.object({ id: output.id(), name: output.text(), at: output.textOrNull() });
 
@@ -56,6 +56,12 @@ const remove = call({
   requires: 'own.write',
   summary: 'Ta bort',
 });
+const writingRead = call({
+  method: 'GET',
+  path: '/api/test/writing-read',
+  requires: 'own.write',
+  summary: 'Skrivande läsning',
+});
 const inSteps = call({
   method: 'POST',
   path: '/api/test/in-steps',
@@ -90,6 +96,10 @@ const routes: Route[] = [
   })),
   serve(upload, async ({ body, file }) => ({ ...body, size: file.size, file: file.name })),
   serve(remove, async () => undefined),
+  serveReadOnly(writingRead, async (_input, { tx }) => {
+    await tx.updateTable('user_account').set({ name: 'Skriven' }).execute();
+    return undefined;
+  }),
   serveWithTransactions(inSteps, async ({ body }, { transaction, idempotentTransaction }) => {
     const before = await transaction(async () => count);
     if (body.forget) return { count: before };
@@ -125,6 +135,21 @@ describe('a response', () => {
   it('reveals nothing about an unexpected error', async () => {
     const response = await app.as(await makeAccount(app)).raw(broken);
     expect([response.statusCode, response.json()]).toEqual([500, { message: 'Något gick fel' }]);
+  });
+});
+
+describe('a read-only call', () => {
+  it('cannot write', async () => {
+    const account = await makeAccount(app);
+    expect((await app.as(account).raw(writingRead)).statusCode).toBe(500);
+    const names = await app.forAccount(account, (tx) =>
+      tx.selectFrom('user_account').select('name').where('name', '=', 'Skriven').execute(),
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('must be a GET call', () => {
+    expect(() => serveReadOnly(remove, async () => undefined)).toThrow('does not only read');
   });
 });
 

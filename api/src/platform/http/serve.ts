@@ -35,33 +35,39 @@ type Handler<C extends Call, Context, Result = Answer<C>> = (
 ) => Promise<Result>;
 
 /** The validated input before it gets the type of its call. */
-export interface RawInput {
-  readonly params: RawParams;
+export interface UntypedInput {
+  readonly params: UntypedParams;
   readonly query: unknown;
   readonly body: unknown;
   readonly file: Upload;
 }
-export type RawParams = Readonly<Record<string, number | string>>;
+export type UntypedParams = Readonly<Record<string, number | string>>;
 
-interface TransactionRoute {
-  readonly kind: 'transaction';
+interface SingleTransactionRoute {
+  readonly kind: 'singleTransaction';
   readonly call: Call;
-  run(input: RawInput, context: RequestContext): Promise<unknown>;
+  /** The database refuses every write of the transaction. */
+  readonly isReadOnly: boolean;
+  run(input: UntypedInput, context: RequestContext): Promise<unknown>;
 }
-interface TransactionsRoute {
-  readonly kind: 'transactions';
+interface MultipleTransactionsRoute {
+  readonly kind: 'multipleTransactions';
   readonly call: Call;
-  run(input: RawInput, context: TransactionsContext): Promise<unknown>;
+  run(input: UntypedInput, context: TransactionsContext): Promise<unknown>;
 }
 interface PublicRoute {
   readonly kind: 'public';
   readonly call: Call;
-  run(params: RawParams, readInput: () => Promise<RawInput>, context: PublicContext): Promise<unknown>;
+  run(
+    params: UntypedParams,
+    readInput: () => Promise<UntypedInput>,
+    context: PublicContext,
+  ): Promise<unknown>;
 }
-export type Route = TransactionRoute | TransactionsRoute | PublicRoute;
+export type Route = SingleTransactionRoute | MultipleTransactionsRoute | PublicRoute;
 
-/** The schemas of the call have just validated the raw input as this type: the only place where that is asserted. */
-const toInput = <C extends Call>(input: RawInput): Input<C> => input as Input<C>;
+/** The schemas of the call have just validated the input as this type: the only place where that is asserted. */
+const toInput = <C extends Call>(input: UntypedInput): Input<C> => input as Input<C>;
 
 const requireUserCall = ({ access, method, path }: Call): void => {
   if (access === 'public' || access === 'team')
@@ -69,9 +75,19 @@ const requireUserCall = ({ access, method, path }: Call): void => {
 };
 
 /** A signed-in user's call, in one transaction from the session check to the serialized answer. */
-export const serve = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
+export const serve = <C extends Call>(
+  call: C,
+  handler: Handler<C, RequestContext>,
+): SingleTransactionRoute => {
   requireUserCall(call);
-  return { call, kind: 'transaction', run: (input, context) => handler(toInput<C>(input), context) };
+  const run: SingleTransactionRoute['run'] = (input, context) => handler(toInput<C>(input), context);
+  return { call, kind: 'singleTransaction', isReadOnly: false, run };
+};
+
+/** A signed-in user's call that only reads, such as a list. Like `serve`, but the answer does not wait for the commit. */
+export const serveReadOnly = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
+  if (call.method !== 'GET') throw new Error(`${call.method} ${call.path} does not only read: use serve`);
+  return { ...serve(call, handler), isReadOnly: true };
 };
 
 /**
@@ -86,10 +102,10 @@ export const serveWithTransactions = <C extends Call>(
   handler: Handler<C, TransactionsContext<Answer<C>>, Answer<C> | IdempotentResponse>,
 ): Route => {
   requireUserCall(call);
-  return { call, kind: 'transactions', run: (input, context) => handler(toInput<C>(input), context) };
+  return { call, kind: 'multipleTransactions', run: (input, context) => handler(toInput<C>(input), context) };
 };
 
-type Authenticate<Context> = (params: RawParams, context: PublicContext) => Promise<Context>;
+type Authenticate<Context> = (params: UntypedParams, context: PublicContext) => Promise<Context>;
 
 /**
  * A call without a signed-in user, or one that authenticates by a cookie. `authenticate` rejects callers before their body is

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, sql } from 'kysely';
+import { makeAccount, testServer } from '../../../test/kit';
+import { createEmbeddedPool } from './embedded-engine';
+import { createPostgresPool } from './postgres-pool';
+import type { DB } from './tables';
+import { TransactionDialect, type TransactionStart } from './transaction-driver';
+
+const app = testServer();
+
+const readNames = (account: { businessId: number }) =>
+  app.db.readForAccount(account.businessId, (tx) => tx.selectFrom('user_account').select('name').execute());
+
+it('a read-only transaction sees only the rows of its account, and cannot write', async () => {
+  const anna = await makeAccount(app, 'Anna AB');
+  await makeAccount(app, 'Bo AB');
+  expect(await readNames(anna)).toHaveLength(1);
+  await expect(
+    app.db.readForAccount(anna.businessId, (tx) =>
+      tx.updateTable('user_account').set({ name: 'Annan' }).where('id', '=', anna.userId).execute(),
+    ),
+  ).rejects.toMatchObject({ code: '25006' });
+});
+
+it('transactions that follow each other in a session keep their account and access', async () => {
+  const accounts = [await makeAccount(app, 'Anna AB'), await makeAccount(app, 'Bo AB')];
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, round) => {
+      for (const account of accounts) {
+        const name = `${account.businessId}-${round}`;
+        const write = app.forAccount(account, (tx) => tx.updateTable('user_account').set({ name }).execute());
+        const [names] = await Promise.all([readNames(account), write]);
+        expect(names).toHaveLength(1);
+      }
+    }),
+  );
+  for (const account of accounts)
+    expect((await readNames(account))[0]?.name).toMatch(new RegExp(`^${account.businessId}-`));
+});
+
+it('runs no query outside a transaction that could not set its role', async () => {
+  const pool =
+    'engine' in testDatabase ? createEmbeddedPool(testDatabase.engine) : createPostgresPool(testDatabase.url);
+  const starts = new AsyncLocalStorage<TransactionStart>();
+  const pipelined = pool.options.pipeline === true;
+  const db = new Kysely<DB>({ dialect: new TransactionDialect({ pool, starts, pipelined }) });
+  const insert = starts.run(
+    { sql: `begin; select set_config('role', 'no_such_role', true)`, isReadOnly: false },
+    () => db.transaction().execute((tx) => sql`create table outside_transaction (id int)`.execute(tx)),
+  );
+  await expect(insert).rejects.toThrow();
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('outside_transaction') is not null as found`.execute(db);
+  expect(rows).toEqual([{ found: false }]);
+  await db.destroy();
+});
