@@ -39,7 +39,12 @@ export const replaceDivergences = async (
   isCompared: (field: Divergence['field']) => boolean,
 ): Promise<FoundDivergence[]> => {
   const [open, kept] = [await listOpenDivergences(tx, invoiceId), await listKeptDivergences(tx, invoiceId)];
-  const resolved = open.filter((row) => isCompared(row.field) && !found.some((one) => isSame(row, one)));
+  const isKept = (divergence: FoundDivergence) =>
+    kept.some(
+      (row) => isSame(row, divergence) && row.ours === divergence.ours && row.theirs === divergence.theirs,
+    );
+  const toDecide = found.filter((divergence) => !isKept(divergence));
+  const resolved = open.filter((row) => isCompared(row.field) && !toDecide.some((one) => isSame(row, one)));
   if (resolved.length > 0)
     await tx
       .deleteFrom('accounting_divergence')
@@ -50,10 +55,8 @@ export const replaceDivergences = async (
       )
       .execute();
   const added: FoundDivergence[] = [];
-  for (const divergence of found) {
+  for (const divergence of toDecide) {
     const { field, ours, theirs, serviceId } = divergence;
-    const wasKept = kept.some((row) => isSame(row, divergence) && row.ours === ours && row.theirs === theirs);
-    if (wasKept) continue;
     const existing = open.find((row) => isSame(row, divergence));
     if (existing !== undefined) {
       if (existing.ours !== ours || existing.theirs !== theirs)
@@ -117,12 +120,14 @@ const loadDivergences = (tx: Tx, ids: readonly number[]) =>
     ])
     .where('divergence.id', 'in', ids)
     .execute();
-export type DivergenceRecord = Awaited<ReturnType<typeof loadDivergences>>[number];
+export type DivergenceWithInvoice = Awaited<ReturnType<typeof loadDivergences>>[number];
 
-export const findDivergenceRecord = async (tx: Tx, id: number): Promise<DivergenceRecord | undefined> =>
-  (await loadDivergences(tx, [id]))[0];
+export const findDivergenceWithInvoice = async (
+  tx: Tx,
+  id: number,
+): Promise<DivergenceWithInvoice | undefined> => (await loadDivergences(tx, [id]))[0];
 
-/** The open divergences, oldest first. */
+/** The open divergences, by default the oldest first. */
 export const listDivergences = (
   { tx, url }: { tx: Tx; url: string },
   query: {

@@ -64,29 +64,29 @@ describe.each(programs)('$name', (program) => {
     const { sendInvoice, syncNextDay, readDivergences, decide, read, runOpenTasks, sync, listDivergences } =
       await setUp();
     const undone = await sendInvoice('2026-12');
-    const again = await sendInvoice('2027-01');
+    const paidAgain = await sendInvoice('2027-01');
     const kept = await sendInvoice('2027-03');
-    const all = [undone, again, kept];
+    const all = [undone, paidAgain, kept];
     for (const { key } of all) running.payRemotely(key);
     expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0 });
     for (const { key } of all) running.undoRemotePayment(key);
     expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 3 });
-    expect((await readDivergences()).get(again.id)).toEqual({
+    expect((await readDivergences()).get(paidAgain.id)).toEqual({
       ...{ field: 'PAYMENT', ours: '7 677 kr', theirs: 'Finns inte' },
       choices: ['OURS', 'THEIRS', 'KEEP'],
     });
     await decide(undone.id, 'THEIRS');
-    await decide(again.id, 'OURS');
+    await decide(paidAgain.id, 'OURS');
     await decide(kept.id, 'KEEP');
     await runOpenTasks();
     expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
-    expect(await read(again.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
+    expect(await read(paidAgain.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
     expect(await read(kept.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
     expect(all.map(({ key }) => running.read(key).left)).toEqual([RENT, 0, RENT]);
     expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0 });
     expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
     expect(await listDivergences()).toEqual([]);
-    expect((await read(again.id)).registered_payments).toHaveLength(1);
+    expect((await read(paidAgain.id)).registered_payments).toHaveLength(1);
   });
 
   it('a draft that is cancelled or removed in the program is cancelled here, created again in the program, or kept', async () => {
@@ -103,12 +103,14 @@ describe.each(programs)('$name', (program) => {
       params,
     } = await setUp();
     const cancelled = await createDraft('2026-12');
-    const anew = await createDraft('2027-01');
+    const recreated = await createDraft('2027-01');
     const kept = await createDraft('2027-02');
+    // The second sync reads the drafts again, and so must the one after it.
     await syncNextDay();
-    for (const { key } of [cancelled, anew, kept]) running.cancelRemotely(key);
+    await syncNextDay();
+    for (const { key } of [cancelled, recreated, kept]) running.cancelRemotely(key);
     expect(await syncNextDay()).toMatchObject({ divergences: 3 });
-    expect((await readDivergences()).get(anew.id)).toEqual({
+    expect((await readDivergences()).get(recreated.id)).toEqual({
       ...(isFortnox
         ? { field: 'CANCELLED', ours: 'Inte makulerad', theirs: 'Makulerad' }
         : { field: 'MISSING', ours: 'Finns', theirs: 'Finns inte' }),
@@ -116,17 +118,17 @@ describe.each(programs)('$name', (program) => {
     });
     const before = running.books();
     await decide(cancelled.id, 'THEIRS');
-    await decide(anew.id, 'OURS');
+    await decide(recreated.id, 'OURS');
     await decide(kept.id, 'KEEP');
     await runOpenTasks();
     expect(await read(cancelled.id)).toMatchObject({
       ...{ status: 'CANCELLED', accounting: { state: 'CANCELLED' } },
     });
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1, customers: before.customers });
-    const newKey = await keyOf(anew.id);
-    expect(newKey).not.toBe(anew.key);
+    const newKey = await keyOf(recreated.id);
+    expect(newKey).not.toBe(recreated.key);
     expect(running.read(newKey)).toMatchObject({ total: RENT });
-    expect(await user.post(invoiceCalls.send, { params: { id: anew.id } })).toMatchObject({
+    expect(await user.post(invoiceCalls.send, { params: { id: recreated.id } })).toMatchObject({
       ...{ status: 'PENDING_PAYMENT', accounting: { state: 'BOOKED' } },
     });
     // If kept, it can only be cancelled here too: the program has nothing to book.
@@ -140,6 +142,20 @@ describe.each(programs)('$name', (program) => {
     await runOpenTasks();
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
     expect(await listDivergences()).toEqual([]);
+  });
+
+  it('a divergence that was kept is closed when the program returns to the kept value', async () => {
+    const { sendInvoice, syncNextDay, readDivergences, decide } = await setUp();
+    const { id, key } = await sendInvoice();
+    running.changeRemoteDueDate(key, '2027-02-15');
+    await syncNextDay();
+    await decide(id, 'KEEP');
+    running.changeRemoteDueDate(key, '2027-03-01');
+    await syncNextDay();
+    expect((await readDivergences()).get(id)).toMatchObject({ field: 'DUE_DATE', theirs: '2027-03-01' });
+    running.changeRemoteDueDate(key, '2027-02-15');
+    await syncNextDay();
+    expect((await readDivergences()).get(id)).toBeUndefined();
   });
 
   it('a draft whose amount is changed in the program gets our amount again, or is kept until it is booked', async () => {
@@ -189,7 +205,7 @@ describe.each(programs)('$name', (program) => {
     expect(await listDivergences()).toEqual([]);
   });
 
-  it('an invoice that is paid in part before it is sent has the same amount left to pay on both sides', async () => {
+  it('an invoice that is paid in part before it is sent has the same amount left to pay here and in the program', async () => {
     const { createDraft, syncNextDay, read, user, params, keyOf, runOpenTasks, listDivergences } =
       await setUp();
     const { id } = await createDraft('2026-12');
@@ -207,7 +223,7 @@ describe.each(programs)('$name', (program) => {
     expect(await listDivergences()).toEqual([]);
   });
 
-  it('an overpaid amount settles the next invoice on both sides', async () => {
+  it('an overpaid amount settles the next invoice here and in the program', async () => {
     const { sendInvoice, syncNextDay, read, pay, user, params, listDivergences } = await setUp();
     const first = await sendInvoice('2026-12');
     const second = await sendInvoice('2027-01');
@@ -228,7 +244,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(second.id)).toMatchObject({ status: 'PAYED' });
   });
 
-  it('the credit of a paid invoice is offset in the program too, in Spiris by a person', async () => {
+  it('credit that is offset against an invoice here settles it in the program too: at the next sync in Fortnox, by a person in Spiris', async () => {
     const {
       sendInvoice,
       syncNextDay,
@@ -275,12 +291,12 @@ describe.each(programs)('$name', (program) => {
     it('a repayment in the program reduces the payment: undone in part here, paid again in the program, or kept', async () => {
       const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
         await setUp();
-      const [kept, undone, again] = [
+      const [kept, undone, paidAgain] = [
         await sendInvoice('2026-12'),
         await sendInvoice('2027-01'),
         await sendInvoice('2027-03'),
       ];
-      const all = [kept, undone, again];
+      const all = [kept, undone, paidAgain];
       for (const { key } of all) running.payRemotely(key, 3000);
       expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0 });
       for (const { key } of all) running.payRemotely(key, -500);
@@ -290,40 +306,40 @@ describe.each(programs)('$name', (program) => {
       });
       await decide(kept.id, 'KEEP');
       await decide(undone.id, 'THEIRS');
-      await decide(again.id, 'OURS');
+      await decide(paidAgain.id, 'OURS');
       expect(await runOpenTasks()).toBe('DONE');
       expect(await read(kept.id)).toMatchObject({ payment_left: RENT - 3000, sync_active: true });
       expect(await read(undone.id)).toMatchObject({ payment_left: RENT - 2500 });
-      expect(await read(again.id)).toMatchObject({ payment_left: RENT - 3000 });
+      expect(await read(paidAgain.id)).toMatchObject({ payment_left: RENT - 3000 });
       expect(all.map(({ key }) => running.read(key).left)).toEqual([RENT - 2500, RENT - 2500, RENT - 3000]);
       // A later payment is compared with the sum of all.
       for (const { key } of all) running.payRemotely(key, 1000);
       expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0, stopped: 0 });
       expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
       expect(await listDivergences()).toEqual([]);
-      expect(await read(again.id)).toMatchObject({ payment_left: RENT - 4000 });
+      expect(await read(paidAgain.id)).toMatchObject({ payment_left: RENT - 4000 });
     });
 
-    it('a payment that is corrected in the program is undone here, or paid again in the program, once', async () => {
+    it('a payment that is reversed in the program, by a negative one, is undone here or paid again in the program, once', async () => {
       const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
         await setUp();
-      const [undone, again] = [await sendInvoice('2026-12'), await sendInvoice('2027-01')];
-      for (const { key } of [undone, again]) running.payRemotely(key);
+      const [undone, paidAgain] = [await sendInvoice('2026-12'), await sendInvoice('2027-01')];
+      for (const { key } of [undone, paidAgain]) running.payRemotely(key);
       await syncNextDay();
-      for (const { key } of [undone, again]) running.payRemotely(key, -RENT);
+      for (const { key } of [undone, paidAgain]) running.payRemotely(key, -RENT);
       expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 2 });
       expect((await readDivergences()).get(undone.id)).toMatchObject({
         ours: '7 677 kr',
         theirs: 'Finns inte',
       });
       await decide(undone.id, 'THEIRS');
-      await decide(again.id, 'OURS');
+      await decide(paidAgain.id, 'OURS');
       expect(await runOpenTasks()).toBe('DONE');
       for (const result of [await sync(), await syncNextDay()])
         expect(result).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
       expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
-      expect(await read(again.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
-      expect([undone, again].map(({ key }) => running.read(key).left)).toEqual([RENT, 0]);
+      expect(await read(paidAgain.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
+      expect([undone, paidAgain].map(({ key }) => running.read(key).left)).toEqual([RENT, 0]);
       expect(await listDivergences()).toEqual([]);
       running.payRemotely(undone.key);
       expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });

@@ -10,10 +10,10 @@ import type { ListedInvoice } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
 import { findSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
+import { enqueueSettlements } from './enqueue-settlements';
 import { notifyStoppedSync } from './notify-stopped-sync';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { findRefusalText } from './service-failure.rules';
-import { enqueueSettlements } from './settle-offsets';
 import { createSyncContext, type SyncContext } from './sync-context';
 import {
   emptySyncResult,
@@ -24,7 +24,7 @@ import {
   syncInvoice,
   toFullInvoice,
 } from './sync-invoice';
-import { findSyncedInvoices, listUnseenDrafts } from './synced-invoice.store';
+import { findSyncedInvoices, listUnsyncedDrafts } from './synced-invoice.store';
 
 /** The clocks of both sides may differ, and the next sync must read the changes made during this one. */
 const OVERLAP_MS = 15 * 60_000;
@@ -102,24 +102,27 @@ const syncCredited = async (
  * Synchronises our drafts that this sync has not read yet. Most are in the list of drafts. A draft that was booked or removed in
  * the program may have another key, and is searched for separately.
  */
-const syncDrafts = async (context: SyncContext, since: Date, result: SyncResult): Promise<void> => {
-  const listUnseen = () =>
-    context.transaction(({ tx }) => listUnseenDrafts(tx, context.integrationId, since.toISOString()));
-  if ((await listUnseen()).length === 0) return;
+const syncDrafts = async (context: SyncContext, startedAt: Date, result: SyncResult): Promise<void> => {
+  const listUnsynced = () =>
+    context.transaction(({ tx }) => listUnsyncedDrafts(tx, context.integrationId, startedAt.toISOString()));
+  if ((await listUnsynced()).length === 0) return;
   await syncListed(context, context.service.listDrafts(), result);
-  for (const invoice of await listUnseen())
+  for (const invoice of await listUnsynced())
     await stopOnRefusal(context, invoice.id, result, async () =>
       syncInvoice(context, invoice, await readTheirInvoice(context, invoice), result),
     );
 };
 
 /** Reads changes in the program since an instant, and applies them here. Throws temporary failures. */
-export const readChanges = async (context: SyncContext, since: Date): Promise<SyncResult> => {
+const readChanges = async (
+  context: SyncContext,
+  { since, startedAt }: { readonly since: Date; readonly startedAt: Date },
+): Promise<SyncResult> => {
   const result = emptySyncResult();
   await syncPayments(context, since, result);
   const unknownInvoices = await syncListed(context, context.service.listInvoices(since), result);
   await syncCredited(context, unknownInvoices, result);
-  await syncDrafts(context, since, result);
+  await syncDrafts(context, startedAt, result);
   return result;
 };
 
@@ -169,10 +172,10 @@ export const syncConnection = async (
   const times = await context.transaction(({ tx }) => findSyncTimes(tx, integrationId));
   const since = new Date(Date.parse(times.synced_until ?? times.created_at) - OVERLAP_MS);
   try {
-    const result = await readChanges(context, since);
+    const result = await readChanges(context, { since, startedAt });
     // New payments may have settled other invoices here.
     const settlementsAfter = await enqueueSettlements(context);
-    if (settlementsAfter.waiting > 0) await runAccountingTasks(server, businessId, integrationId);
+    if (settlementsAfter.enqueued > 0) await runAccountingTasks(server, businessId, integrationId);
     result.divergences += settlementsBefore.divergences + settlementsAfter.divergences;
     await context.transaction(async ({ tx, clock }) => {
       const now = clock.now();

@@ -27,19 +27,23 @@ const selectSyncedInvoices = (tx: Tx) =>
       sql<number>`coalesce((select sum(amount_ore) from accounting_payment
         where accounting_payment.invoicebase_id = invoicebase.id), 0)::bigint`.as('shared_ore'),
       sql<boolean>`exists (select from invoicebase credit where credit.credits_id = invoicebase.id)`.as(
-        'is_credited',
+        'has_credit_invoice',
       ),
       sql<number>`coalesce((select sum(amount_ore) from allocation
         where allocation.invoicebase_id = invoicebase.id), 0)::bigint`.as('allocated_ore'),
       sql<boolean>`exists (select from accounting_task task
         where task.invoicebase_id = invoicebase.id and task.state <> 'DONE')`.as('has_open_tasks'),
     ]);
-/** An invoice of an accounting program, with the values that are compared. */
+/**
+ * An invoice of ours that is linked to an accounting program: its values, which the sync compares with the program's, and what is
+ * stored about the program's invoice. `has_credit_invoice` is true for a credit of a part too, whereas `credited_at` is only set when
+ * all of it is credited.
+ */
 export type SyncedInvoice = Awaited<
   ReturnType<ReturnType<typeof selectSyncedInvoices>['executeTakeFirstOrThrow']>
 >;
 
-/** The invoices of the connection by the service's keys. Unknown keys are left out. */
+/** The invoices of the connection by the program's keys. Unknown keys are left out. */
 export const findSyncedInvoices = async (
   tx: Tx,
   integrationId: number,
@@ -56,8 +60,11 @@ export const findSyncedInvoices = async (
 export const findSyncedInvoice = (tx: Tx, invoiceId: number): Promise<SyncedInvoice | undefined> =>
   selectSyncedInvoices(tx).where('invoicebase.id', '=', invoiceId).executeTakeFirst();
 
-/** Whether a task that registers a payment of the invoice in the program is waiting. The payment may be registered already. */
-export const hasWaitingPayment = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+/**
+ * Whether a task that registers a payment of the invoice in the program is waiting. A payment found in the program may then be
+ * that task's own, whose response was lost.
+ */
+export const hasWaitingPayTask = async (tx: Tx, invoiceId: number): Promise<boolean> =>
   (await tx
     .selectFrom('accounting_task')
     .select('id')
@@ -67,6 +74,7 @@ export const hasWaitingPayment = async (tx: Tx, invoiceId: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** A payment that is registered both here and in the program. */
 interface SharedPayment {
   readonly integrationId: number;
   readonly invoiceId: number;
@@ -75,7 +83,7 @@ interface SharedPayment {
   readonly paidAt: string;
 }
 
-/** Inserts a payment that exists on both sides. Undefined if it was inserted before. */
+/** Inserts a shared payment. Undefined if it was inserted before. */
 export const insertSharedPayment = async (
   tx: Tx,
   { integrationId, invoiceId, serviceId, amountOre, paidAt }: SharedPayment,
@@ -131,7 +139,7 @@ export const findSharedPayment = (tx: Tx, invoiceId: number, serviceId: string) 
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
 
-/** Sets the amount of the payment that is registered on both sides. A row of 0 is not deleted, so that the payment is never taken for a new one. */
+/** Sets the amount of the shared payment. A row of 0 is not deleted, so that the payment is never taken for a new one. */
 export const changeSharedPayment = async (
   tx: Tx,
   id: number,
@@ -156,8 +164,8 @@ export const stopInvoiceSync = async (tx: Tx, invoiceId: number, error: string):
   return stopped.numUpdatedRows > 0n;
 };
 
-/** Drafts that no sync has read since the instant: one that is booked or removed in the program is not found under its key any more. */
-export const listUnseenDrafts = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
+/** Drafts that no sync has read since the instant, such as one that was booked or removed in the program and has lost its key there. */
+export const listUnsyncedDrafts = (tx: Tx, integrationId: number, since: string): Promise<SyncedInvoice[]> =>
   selectSyncedInvoices(tx)
     .where('accounting_invoice.integration_id', '=', integrationId)
     .where('accounting_invoice.state', '=', 'DRAFT')

@@ -32,6 +32,7 @@ export const cancelInvoice = async (
   const allowed = canCancel(invoice.status, {
     type: invoice.invoice_type,
     paidOre: invoice.pay_ore - invoice.left_ore,
+    sent: invoice.sent_at !== null,
     booked: invoice.booked_at !== null,
   });
   if (!allowed || invoice.kind === 'CREDIT') throw problem('invoiceState');

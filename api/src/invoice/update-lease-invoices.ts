@@ -1,10 +1,12 @@
-import type { LocalDate } from '@husrum/format';
+import { dateInSweden, type LocalDate, monthOf } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
+import { generationDate } from '../rent/config-month.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { Period, Span } from '../rent/period';
+import { isSentAsPlanned, sendDate } from '../rent/send-date.rules';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { adjustEditedRows } from './edited-rows';
@@ -12,12 +14,16 @@ import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
 import { addInvoiceEvent } from './invoice-event.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from './lease-for-invoicing.store';
-import { listActiveRentInvoices, listUnsentInvoiceIds } from './lease-invoices.store';
-import { mayBeBooked, moveToCompanyProgram } from './move-accounting';
+import { listActiveRentInvoices, listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
+import { mayBeBooked, moveToCompanyProgram } from './move-to-company-program';
 import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
 
 type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
+
+/** The day on which a run in time sends the invoice of a period that starts on the day. */
+const plannedSendDate = ({ settings }: LeaseForInvoicing, start: LocalDate): LocalDate =>
+  sendDate(generationDate(monthOf(start), settings), settings.sendDay);
 
 /** The due date by the terms of the company, unless a person has chosen it. */
 const recalculateDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate) =>
@@ -30,7 +36,13 @@ const recalculateDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: L
           periodStart: start,
           dwelling: isDwelling(lease.entity.kind),
           minDays: lease.settings.minDays,
-          onSchedule: invoice.job_run_id !== null,
+          onSchedule:
+            invoice.job_run_id !== null &&
+            isSentAsPlanned({
+              createdOn: dateInSweden(new Date(invoice.created_at)),
+              sentOn: invoice.send_date,
+              plannedOn: plannedSendDate(lease, invoice.start),
+            }),
         }),
       };
 
@@ -106,7 +118,7 @@ export const moveInvoicesToCompany = async (
   const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   const { company } = lease;
   const { userId } = account;
-  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIds(tx, leaseId))) {
+  for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIdsOfLease(tx, leaseId))) {
     if (invoice.locked_at !== null || invoice.company_id === company.id) continue;
     // What is booked in the books of a company stays there.
     if (await mayBeBooked(tx, invoice.id)) continue;
@@ -131,7 +143,7 @@ export const readdressInvoices = async (
   const { tenant } = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   if (tenant === null) return;
   const { userId } = account;
-  for (const invoice of await lockInvoices(tx, await listUnsentInvoiceIds(tx, leaseId))) {
+  for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIdsOfLease(tx, leaseId))) {
     if (invoice.locked_at !== null || invoice.tenant_id === tenant.id) continue;
     await changeInvoice(tx, invoice.id, {
       tenant_id: tenant.id,

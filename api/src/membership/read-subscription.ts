@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { membershipCalls } from '@husrum/contract/membership';
 import { routes } from '@husrum/contract/routes';
+import { parseDateTime } from '@husrum/format';
 import { toStockholmDate } from '../platform/clock';
 import type { TransactionsContext } from '../platform/http';
 import type { Settings } from '../platform/settings';
@@ -8,12 +9,13 @@ import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { requireUser } from '../session/profile';
 import { isSubscriptionOpen } from './membership.rules';
-import { findMembership, insertCustomer, type Membership } from './membership.store';
+import { insertCustomer, type Membership, readMembership } from './membership.store';
 import { syncMembership } from './sync-membership';
 
 type Subscription = ResponseOf<typeof membershipCalls.subscription>;
 
-const endOfDay = (date: string): Date => new Date(`${date}T22:59:59Z`);
+/** The last minute of the day in Sweden. */
+const endOfDay = (date: string): Date => parseDateTime(`${date} 23:59`);
 
 const toSubscription = (
   membership: Membership,
@@ -61,7 +63,7 @@ const createProviderUrl = async (
 
 export const readSubscription = async (context: TransactionsContext): Promise<Subscription> => {
   const { membership, settings, today, now, log } = await context.transaction(async (request) => ({
-    membership: await findMembership(request.tx),
+    membership: await readMembership(request.tx),
     settings: request.settings,
     today: request.clock.today(),
     now: request.clock.now(),

@@ -48,7 +48,7 @@ describe('D-11 status', () => {
     ['CREDITED', { ...sent, credited: true, paidOre: 916_200 }, DAY_AFTER],
     ['CANCELLED', { ...sent, cancelled: true, credited: true }, DUE],
     ['READY', { ...unsent, paidOre: 83_800 }, DUE],
-  ])('%s', (status, facts, today) => {
+  ])('is %s for %j on %s', (status, facts, today) => {
     expect(deriveInvoiceStatus(facts, today)).toBe(status);
   });
 
@@ -72,14 +72,18 @@ describe('D-11 status', () => {
   });
 
   it('may be cancelled when unsent, or as an unpaid manual invoice that is not booked', () => {
-    const manual = { type: 'MANUAL', paidOre: 0, booked: false } as const;
-    expect(canCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: false })).toBe(true);
-    expect(canCancel('READY', { type: 'FORTNOX', paidOre: 0, booked: true })).toBe(false);
+    const manual = { type: 'MANUAL', paidOre: 0, sent: true, booked: false } as const;
+    const unsent = { type: 'FORTNOX', paidOre: 0, sent: false, booked: false } as const;
+    expect(canCancel('READY', unsent)).toBe(true);
+    expect(canCancel('READY', { ...unsent, booked: true })).toBe(false);
     expect(canCancel('OVERDUE', manual)).toBe(true);
     expect(canCancel('OVERDUE', { ...manual, booked: true })).toBe(false);
     expect(canCancel('PARTIALLY_PAYED', { ...manual, paidOre: 1 })).toBe(false);
     expect(canCancel('PENDING_PAYMENT', { ...manual, type: 'FORTNOX' })).toBe(false);
     expect(canCancel('CREDITED', manual)).toBe(false);
+    // Sent, but the mail failed.
+    expect(canCancel('ERROR', manual)).toBe(true);
+    expect(canCancel('ERROR', { ...manual, type: 'FORTNOX' })).toBe(false);
   });
 
   it('may be credited when sent, until all of it is credited', () => {

@@ -43,7 +43,7 @@ export const deriveInvoiceStatus = (facts: InvoiceFacts, today: LocalDate): Invo
   return facts.paidOre > 0 ? 'PARTIALLY_PAYED' : 'PENDING_PAYMENT';
 };
 
-/** The stage after editing or generation (D-8): review if the company requires it. */
+/** The stage of an invoice when editing is finished or a run creates it (D-8): review if the company requires it. */
 export const stageOnSubmit = (requireReview: boolean): InvoiceStage => (requireReview ? 'REVIEW' : 'READY');
 
 /** The stage after a change of rows (D-11): a ready invoice is reviewed again if the company requires review. */
@@ -59,16 +59,17 @@ export const canMarkReady = (status: InvoiceStatus, type: InvoiceType | null): b
 /** Whether an invoice may be sent: when ready, or again when sent. */
 export const canSend = (status: InvoiceStatus): boolean => sendableStatuses.includes(status);
 
-/** Whether an invoice that is not booked may be cancelled (D-13): when unsent, or when a sent manual invoice is unpaid. */
+const cancellableSentStatuses: readonly InvoiceStatus[] = ['PENDING_PAYMENT', 'OVERDUE', 'PAYED', 'ERROR'];
+
+/** Whether an invoice may be cancelled (D-13): when unsent, or when sent, manual and unpaid. Never when booked. */
 export const canCancel = (
   status: InvoiceStatus,
-  invoice: { type: InvoiceType | null; paidOre: number; booked: boolean },
+  invoice: { type: InvoiceType | null; paidOre: number; sent: boolean; booked: boolean },
 ): boolean => {
   // A booked invoice can only be credited.
   if (invoice.booked) return false;
-  if (unsentStatuses.includes(status)) return true;
-  const isUnpaidManual = invoice.type === 'MANUAL' && invoice.paidOre === 0;
-  return isUnpaidManual && (status === 'PENDING_PAYMENT' || status === 'OVERDUE' || status === 'PAYED');
+  if (!invoice.sent) return unsentStatuses.includes(status);
+  return invoice.type === 'MANUAL' && invoice.paidOre === 0 && cancellableSentStatuses.includes(status);
 };
 
 /** Whether an invoice may be credited (D-13): when sent or booked, until all is credited, and never a credit invoice. */

@@ -1,4 +1,4 @@
-import { sendDate } from './send-date.rules';
+import { isSentAsPlanned, sendDate } from './send-date.rules';
 import vectors from './vectors/rent.vectors.json';
 
 // The number is that of the rule in docs/domain-rules.md.
@@ -14,4 +14,18 @@ describe('D-7 send date', () => {
     expect(sendDate('2026-11-20', 25, '2026-11-23')).toBe('2026-11-25');
     expect(sendDate('2026-11-20', 25, '2026-12-02')).toBe('2026-12-02');
   });
+
+  it.each([
+    ['2026-11-20', '2026-11-25', '2026-11-25', true],
+    // Created on the day of sending, as planned and late.
+    ['2026-11-25', '2026-11-25', '2026-11-25', true],
+    ['2026-12-02', '2026-12-02', '2026-11-25', false],
+    // The company's send day has been changed since.
+    ['2026-11-20', '2026-11-25', '2026-11-28', true],
+  ])(
+    'an invoice created %s and sent %s, when %s is planned, is sent as planned: %s',
+    (createdOn, sentOn, plannedOn, expected) => {
+      expect(isSentAsPlanned({ createdOn, sentOn, plannedOn })).toBe(expected);
+    },
+  );
 });

@@ -9,3 +9,14 @@ export const sendDate = (scheduled: LocalDate, sendDay: number, today: LocalDate
   const date = sameMonth >= scheduled ? sameMonth : dayInMonth(addMonthsToMonth(scheduled, 1), sendDay);
   return latestDate(date, today);
 };
+
+/** Whether an invoice of a run is sent as planned. One that is created late is sent on the day of its creation instead. */
+export const isSentAsPlanned = ({
+  createdOn,
+  sentOn,
+  plannedOn,
+}: {
+  createdOn: LocalDate;
+  sentOn: LocalDate;
+  plannedOn: LocalDate;
+}): boolean => sentOn > createdOn || sentOn === plannedOn;

@@ -3,20 +3,21 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 
-/** Enqueues the notification job of every business with a registered inspection or fact, because nothing is overdue in others. */
+/** Enqueues the notification job of every business that has registered an inspection or an installation, or saved facts. */
 export const enqueueOverdueNotices = (tx: Tx, day: LocalDate, now: string): Promise<void> =>
   enqueueDailyJobs(tx, {
     kind: 'statutoryInspection.notice',
     day,
     now,
     where: sql`(exists (select from statutory_inspection where statutory_inspection.billable_id = billable.id)
+      or exists (select from inspection_installation where inspection_installation.billable_id = billable.id)
       or exists (select from inspection_facts where inspection_facts.billable_id = billable.id))`,
   });
 
 export const REFRESH_JOB = 'statutoryInspection.refresh';
 
 /**
- * Enqueues the nightly refresh for every business with objects whose stored requirements are not those of the day. This includes
+ * Enqueues the nightly refresh for every business that has objects and whose stored requirements are out of date. This includes
  * imported objects that nobody has read yet, so that the first reader of a day never waits for the derivation.
  */
 export const enqueueRefreshes = (tx: Tx, day: LocalDate, now: string): Promise<void> =>

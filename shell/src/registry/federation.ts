@@ -53,8 +53,8 @@ const openContainer = async (manifest: LiveRemote): Promise<Container> => {
 const openedContainers = new Map<string, Promise<Container>>();
 
 /**
- * Stops when the attempt was cancelled, even if its entry arrives later: webpack would mistake the scripts that it
- * starts for those of the next attempt.
+ * Throws when the attempt is no longer current, even if its entry arrives later: webpack would mistake the scripts that it
+ * requests for those of the next attempt.
  */
 const getRemoteModule = (isCurrent: () => boolean) => async (container: Container) => {
   if (!isCurrent()) throw new Error('Cancelled');

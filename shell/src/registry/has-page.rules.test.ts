@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '@husrum/contract/manifest';
 import { routes } from '@husrum/contract/routes';
 import { makeRemote } from '../testing/builds';
-import { isPageBuilt } from './has-page.rules';
+import { hasScreen } from './has-page.rules';
 
 const sources = {
   registry: {
@@ -14,22 +14,22 @@ const sources = {
 };
 
 test.each([
-  ['a page that its remote has built', '/help/about', true],
+  ['a page with a screen in its remote', '/help/about', true],
   ['the same page with a query', '/help/about?from=menu', true],
-  ['a page that its remote has not built', '/help/faq', false],
+  ['a page without a screen in its remote', '/help/faq', false],
   ['a page that only another remote lists', '/ticket/7', true],
   ['a page of a remote that is not deployed', '/lease/7', true],
-  ['a page of the shell', '/dashboard', true],
-  ['the start page, which redirects', '/', true],
-  ['a page that the shell has not built', '/onboard', false],
+  ['a page of the shell with a screen', '/dashboard', true],
+  ['the root, which redirects', '/', true],
+  ['a page of the shell without a screen', '/onboard', false],
   ['a query of the current page', '?page=2', true],
-])('%s: %s is built: %s', (_what, path, built) => {
-  expect(isPageBuilt(sources, path)).toBe(built);
+])('%s: %s has a screen: %s', (_what, path, expected) => {
+  expect(hasScreen(sources, path)).toBe(expected);
 });
 
 test('before the registry is loaded, only pages of the shell can be missing', () => {
   const withoutRegistry = { ...sources, registry: undefined };
-  expect([isPageBuilt(withoutRegistry, '/help/faq'), isPageBuilt(withoutRegistry, '/onboard')]).toEqual([
+  expect([hasScreen(withoutRegistry, '/help/faq'), hasScreen(withoutRegistry, '/onboard')]).toEqual([
     true,
     false,
   ]);

@@ -12,9 +12,9 @@ export interface ScreenSources {
 
 /**
  * Whether the path has a screen: in the shell, or in the build of its remote. Nothing is known about a remote that is not
- * in the registry, so its pages count as built: opening one shows what is wrong.
+ * in the registry, so its pages count as having one: opening a page shows what is wrong.
  */
-export const isPageBuilt = ({ registry, shellHasScreen }: ScreenSources, path: string): boolean => {
+export const hasScreen = ({ registry, shellHasScreen }: ScreenSources, path: string): boolean => {
   const [pathname = ''] = path.split(/[?#]/);
   const route = pathname.startsWith('/') ? findRoute(pathname) : undefined;
   if (route === undefined) return true;

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-test('activates all pending builds on navigation', () => {
+test('activates all pending builds when no remote stays on the screen', () => {
   activateNewerBuilds();
   expect([readActiveBuild('mf-leases'), readActiveBuild('mf-economy')]).toEqual(['a2', 'e2']);
   expect(buildsStore.get().pending.size).toBe(0);

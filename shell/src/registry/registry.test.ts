@@ -1,5 +1,6 @@
+import { token } from '@husrum/api-client';
 import { CONTRACT_VERSION, urls } from '@husrum/contract/manifest';
-import { refetchRegistry, refreshRegistry } from './registry';
+import { refetchRegistry, refreshRegistry, startRegistry } from './registry';
 
 const makeRegistryResponse = (build: string) => new Response(JSON.stringify({ shell: build, remotes: [] }));
 
@@ -40,4 +41,16 @@ test('sends the contract version of this shell', async () => {
   responders[0]?.(makeRegistryResponse('a1'));
   await refreshed;
   expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(urls.registryFor(CONTRACT_VERSION));
+});
+
+test('sign-in sends a new request, although one from before it is in progress', async () => {
+  const responders = delayResponses();
+  startRegistry();
+  expect(responders).toHaveLength(1);
+  token.set('a token');
+  responders[0]?.(makeRegistryResponse('a1'));
+  await waitForNextTick();
+  expect(responders).toHaveLength(2);
+  responders[1]?.(makeRegistryResponse('a2'));
+  token.clear();
 });

@@ -1,6 +1,6 @@
 import { token } from '@husrum/api-client';
 import { type Registry, registry as schema } from '@husrum/contract/manifest';
-import { applyOverride } from '../override/apply-override';
+import { applyDeveloperOverride } from '../override/apply-developer-override';
 import { requestRegistry } from './registry-request';
 
 declare global {
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 const fetchRegistry = async (): Promise<Registry> => {
   const response = await requestRegistry();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  const registry = await applyOverride(schema.validateSync(await response.json()));
+  const registry = await applyDeveloperOverride(schema.validateSync(await response.json()));
   if (JSON.stringify(registry) !== JSON.stringify(current)) current = registry;
   for (const listener of listeners) listener();
   return registry;
@@ -48,17 +48,21 @@ export const registryStore = {
 };
 
 /** A hidden page skips its refreshes and catches up when it becomes visible. */
-const refreshWhenVisible = (): void => {
-  if (document.visibilityState === 'visible') refreshRegistry().catch(() => {});
+const whenVisible = (refresh: () => Promise<Registry>): void => {
+  if (document.visibilityState === 'visible') refresh().catch(() => {});
 };
+const refreshWhenVisible = (): void => whenVisible(refreshRegistry);
 
-/** The registry depends on the account, so sign-in and sign-out refresh it. A renewed token does not. */
+/**
+ * The registry depends on the account, so sign-in and sign-out send a new request, even when one is in progress. A renewed token
+ * does not.
+ */
 const refreshOnSignInChange = (): void => {
   let signedIn = token.get() !== null;
   token.subscribe((value) => {
     if ((value !== null) === signedIn) return;
     signedIn = value !== null;
-    refreshWhenVisible();
+    whenVisible(refetchRegistry);
   });
 };
 

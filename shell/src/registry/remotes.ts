@@ -15,7 +15,7 @@ import { LoadError, RemoteRemovedError } from './load-error';
 import { activateBuild, activateNewerBuilds, fetchNewerBuilds } from './newer-builds';
 import { refetchRegistry, refreshRegistry, registryStore } from './registry';
 
-const findLiveBuild = async (name: RemoteName, refetch: boolean): Promise<LiveRemote> => {
+const getRegisteredBuild = async (name: RemoteName, refetch: boolean): Promise<LiveRemote> => {
   const { remotes, removed } = refetch
     ? await refetchRegistry()
     : (registryStore.get() ?? (await refreshRegistry()));
@@ -41,7 +41,7 @@ const loadModule = async (
 ): Promise<RemoteModule> => {
   const active = findActiveBuild(name);
   if (active && !refetch) return active.module;
-  const manifest = await findLiveBuild(name, refetch);
+  const manifest = await getRegisteredBuild(name, refetch);
   onFound(manifest);
   // While a form has unsaved changes, its remote must not be loaded in a second build.
   if (active && (active.manifest.build === manifest.build || hasUnsavedChanges())) return active.module;
@@ -113,7 +113,10 @@ export const preloadPage = (path: string): void => {
   );
 };
 
-/** Navigating to another remote activates newer builds. The remote that stays on the screen keeps its build. */
+/**
+ * Fetches newer builds at each refresh of the registry, and activates them on navigation. A navigation within a remote
+ * keeps the remote's build.
+ */
 export const activateBuildsOnNavigation = (): void => {
   registryStore.subscribe(fetchNewerBuilds);
   onScreenChange((from, to) => {
