@@ -11,7 +11,7 @@ export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 export const isWorkspacePackage = (name: string): boolean => name.startsWith('@husrum/');
-/** Types are gone in what is shipped. */
+/** A package of types is not shipped, because compiled code contains no types. */
 export const isTypePackage = (name: string): boolean => name.startsWith('@types/');
 
 const notShipped = ['shared/build', 'shared/testing'];

@@ -62,11 +62,11 @@ test.each(['mf-leases/src/lease/lease.test.tsx', 'mf-leases/tsconfig.json'])(
 );
 
 test('a changed browser test runs alone; a file that the browser tests of a remote share runs all of them', () => {
-  expect(affected('e2e/journeys/main-job.spec.ts')).toMatchObject({
+  expect(affected('e2e/journeys/sign-up-to-payment.spec.ts')).toMatchObject({
     bundles: [],
-    browser: ['e2e/journeys/main-job.spec.ts'],
+    browser: ['e2e/journeys/sign-up-to-payment.spec.ts'],
   });
-  expect(affected('mf-economy/e2e/ready-invoice.ts')).toMatchObject({ browser: ['mf-economy/e2e/'] });
+  expect(affected('mf-economy/e2e/create-ready-invoice.ts')).toMatchObject({ browser: ['mf-economy/e2e/'] });
   expect(affected('e2e/src/account.ts')).toMatchObject({ bundles: [], browser: 'all' });
 });
 

@@ -73,11 +73,11 @@ const unique = (items: readonly string[]) => [...new Set(items)];
 const withDependents = (
   changed: readonly string[],
   all: readonly WorkspacePackage[],
-  withDevelopment: boolean,
+  withDevDependencies: boolean,
 ): string[] => {
   const packages = new Set(changed);
   const dependsOnThem = ({ dependencies, devDependencies }: WorkspacePackage) =>
-    [...dependencies, ...(withDevelopment ? devDependencies : [])].some((folder) => packages.has(folder));
+    [...dependencies, ...(withDevDependencies ? devDependencies : [])].some((folder) => packages.has(folder));
   for (let size = 0; size !== packages.size; ) {
     size = packages.size;
     for (const dependent of all.filter(dependsOnThem)) packages.add(dependent.folder);
@@ -95,7 +95,10 @@ const withImporters = (changed: readonly string[], imports: readonly Import[]): 
   return [...files];
 };
 
-/** The nouns whose calls are answered by the routes among the importers: by those in the changed folders, if there are any. */
+/**
+ * The nouns whose calls the changed files help to answer: those of the `.routes.ts` files in their own folders or, if there
+ * are none, of all `.routes.ts` files among the importers.
+ */
 const findAnsweredNouns = (
   changed: readonly string[],
   importers: readonly string[],

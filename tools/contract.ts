@@ -3,9 +3,9 @@ import { acceptContract, readAccepted, toContract } from './contract-guard/accep
 import { describeChange, findBrokenBuilds, findChanges } from './contract-guard/change.rules';
 import { readCurrentContract } from './contract-guard/current-contract';
 import {
-  checkRecordedUses,
   fetchLiveBuilds,
   readLocalLiveBuilds,
+  recordLocalUses,
   replaceUses,
 } from './contract-guard/recorded-uses';
 import { exitWith } from './process';
@@ -31,7 +31,7 @@ if (changes.some((change) => findBrokenBuilds(change, live).length > 0))
 Är de inte i drift längre: npm run contract:accept -- --registry https://… frågar servern.`);
 if (positionals.includes('accept')) {
   const version = acceptContract(before, now, changes);
-  if (registry === undefined) checkRecordedUses();
+  if (registry === undefined) recordLocalUses();
   else replaceUses(live);
   console.log(`Antaget: version ${version}.`);
 } else if (changes.length > 0)

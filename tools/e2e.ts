@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runBin } from './process';
-import { findChromium } from './servers/system-packages';
+import { ensureChromium } from './servers/system-packages';
 
 // `npm run e2e -- mf-leases/e2e`: only browser tests, with the existing builds. `--long`: at full length, such as five
 // minutes of releases during a session, which `npm test` shortens, and one at a time, because they measure time.
@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { long: { type: 'boolean', default: false } },
 });
-const env = { CHROMIUM: await findChromium(), ...(values.long && { PLATFORM_LONG: '1' }) };
+const env = { CHROMIUM: await ensureChromium(), ...(values.long && { PLATFORM_LONG: '1' }) };
 const options = values.long ? ['--workers', '1'] : ['--trace', 'retain-on-failure'];
 const args = ['test', '-c', 'e2e/playwright.config.ts', ...options, ...positionals];
 process.exit((await runBin('playwright', args, { env })).ok ? 0 : 1);

@@ -11,11 +11,11 @@ import { measureVisit, type Visit } from './first-visit/measure-visit';
 import { findFreePort, startApiServer } from './servers/api-server';
 import { createClient } from './servers/contract-client';
 import { linkRemotes } from './servers/link-remotes';
-import { findChromium } from './servers/system-packages';
+import { ensureChromium } from './servers/system-packages';
 import { root } from './workspace';
 
 // `npm run first-visit`: the cost of first visits, compared with the same sources built as one bundle.
-const executablePath = await findChromium();
+const executablePath = await ensureChromium();
 
 const signIn = async (origin: string): Promise<string> => {
   const body = { email: 'demo@husrum.se', password: 'husrum-demo' };

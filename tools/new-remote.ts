@@ -6,7 +6,7 @@ import { removeRecordedUses } from './contract-guard/recorded-uses';
 import { parseNames } from './new-remote/names.rules';
 import { addRemote, removeRemote } from './new-remote/remote-files';
 import { exitWith, type Result, runBin, runProgram, runScript, secondsSince } from './process';
-import { findChromium } from './servers/system-packages';
+import { ensureChromium } from './servers/system-packages';
 import { gitLines, root } from './workspace';
 
 /**
@@ -67,7 +67,7 @@ const create = async () => {
   await step('Arkitektur', runScript('tools/architecture.ts', [], quiet));
   await step('Kontrakt', runJest('tools', 'tools/(architecture|contract-guard)'));
   await step('Budget', runScript('tools/budgets.ts', [remote], quiet));
-  const env = { CHROMIUM: await findChromium() };
+  const env = { CHROMIUM: await ensureChromium() };
   const browserTests = ['test', '-c', 'e2e/playwright.config.ts', `${remote}/e2e`];
   await step('Webbläsare', runBin('playwright', browserTests, { quiet: true, env }));
   console.log(

@@ -6,7 +6,7 @@ import { type Affected, EVERY_CALL, findAffected } from './affected.rules';
 import { loadImports } from './imports';
 import { exitWith, type Result, runBin, runScript, secondsSince } from './process';
 import { withPostgres } from './servers/postgres';
-import { findChromium } from './servers/system-packages';
+import { ensureChromium } from './servers/system-packages';
 import { countTests } from './test-count.rules';
 import { typecheck } from './typecheck';
 import { gitLines, root, workspacePackages } from './workspace';
@@ -63,7 +63,7 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
  * folders if none of their files has changed. The tests that try every call run only when nothing else does, as after a
  * migration.
  */
-const selectForSecondDatabase = (affected?: Affected): Affected['api'] => {
+const selectPostgresTests = (affected?: Affected): Affected['api'] => {
   if (affected === undefined || affected.api === 'all') return 'all';
   const folders = affected.api.filter((pattern) => !EVERY_CALL.includes(pattern));
   const changedFolders = folders.filter((folder) => affected.files.some((file) => file.startsWith(folder)));
@@ -72,7 +72,7 @@ const selectForSecondDatabase = (affected?: Affected): Affected['api'] => {
 
 const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
-  const env = { CHROMIUM: await findChromium() };
+  const env = { CHROMIUM: await ensureChromium() };
   return runBin('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter], { quiet: true, env });
 };
 
@@ -113,8 +113,7 @@ const stages: readonly Stage[] = [
     run: (affected) =>
       affected
         ? runUnlessEmpty(keepExisting(affected.tests), (files) =>
-            // The stage before runs all tests of the tools, or the architecture tests only. In the latter case those of
-            // changed tools run here.
+            // The stage `architecture` runs only some tests of the tools here, so those of changed tools are added.
             runJest(['pure', 'rules', 'web', 'tools'], ['--passWithNoTests', '--runTestsByPath', ...files]),
           )
         : runJest(['pure', 'rules', 'web']),
@@ -130,7 +129,7 @@ const stages: readonly Stage[] = [
     run: (affected) =>
       affected?.api.length === 0
         ? undefined
-        : withPostgres((url) => runApiTests(selectForSecondDatabase(affected), { DATABASE_URL: url })),
+        : withPostgres((url) => runApiTests(selectPostgresTests(affected), { DATABASE_URL: url })),
   },
   {
     key: 'build',

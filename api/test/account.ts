@@ -4,6 +4,9 @@ import type { Tx } from '../src/platform/db';
 import type { TestAccount } from './test-account';
 import type { TestServer } from './test-server';
 
+/** The days left of the trial, as the access token states them. */
+const TRIAL_DAYS_LEFT = 30;
+
 let userCount = 0;
 
 const insertSignedInUser = async (
@@ -35,7 +38,9 @@ const insertSignedInUser = async (
   return id;
 };
 
-/** Creates a verified, signed-in user with an account. Inserts the rows directly, because hashing passwords is slow. */
+/**
+ * Creates a business with a verified, signed-in administrator. Inserts the rows directly, because hashing passwords is slow.
+ */
 export const makeAccount = async (app: TestServer, name = 'Testfastigheter AB'): Promise<TestAccount> => {
   userCount += 1;
   const email = `landlord${userCount}@test.husrum.se`;
@@ -49,11 +54,16 @@ export const makeAccount = async (app: TestServer, name = 'Testfastigheter AB'):
     const user = { name: 'Anna Andersson', email, role: 'ADMINISTRATOR' } as const;
     return { businessId: billable.id, userId: await insertSignedInUser(tx, billable.id, jti, user) };
   });
-  const claims = { sub: userId, jti, billable: { id: businessId, name, membership: 30 }, boarded: true };
+  const claims = {
+    sub: userId,
+    jti,
+    billable: { id: businessId, name, membership: TRIAL_DAYS_LEFT },
+    boarded: true,
+  };
   return { businessId, userId, email, token: app.sign(claims) };
 };
 
-/** Creates another verified, signed-in user of the account. */
+/** Creates another verified, signed-in user of the business. */
 export const makeColleague = async (
   app: TestServer,
   { businessId }: TestAccount,
@@ -64,6 +74,6 @@ export const makeColleague = async (
   const jti = randomUUID();
   const user = { name: 'Bo Berg', email, role };
   const userId = await app.system((tx) => insertSignedInUser(tx, businessId, jti, user));
-  const billable = { id: businessId, name: 'Testfastigheter AB', membership: 30 };
+  const billable = { id: businessId, name: 'Testfastigheter AB', membership: TRIAL_DAYS_LEFT };
   return { businessId, userId, email, token: app.sign({ sub: userId, jti, billable, boarded: true }) };
 };

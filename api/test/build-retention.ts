@@ -35,7 +35,9 @@ const createHelpers = (app: TestServer) => ({
     (await app.files.get(uploadKey({ remote, build }, file))) !== undefined,
 });
 
-/** Tests the nightly deletion of builds with any file store. All files are stored at the real time. */
+/**
+ * Tests the nightly deletion of builds with any file store. A file store uses the real time, so the clock starts from it.
+ */
 export const testBuildRetention = (app: TestServer): void => {
   const today = Date.now();
   const setClockAhead = (days: number) =>
@@ -64,13 +66,13 @@ export const testBuildRetention = (app: TestServer): void => {
     const all = await Promise.all(STORE_FOLDERS.map((folder) => app.files.list(folder)));
     expect(all.flat()).toHaveLength(2);
 
-    // It can be uploaded again.
+    // The partial build can be uploaded again.
     await upload(team, { ...partial, files: new Map([...rest, ...(entry ? [entry] : [])]) });
     await seal(team, partial);
     expect(await statusOf('partial', 'entry.js')).toBe(200);
   });
 
-  test('deletes unused builds after a month, and keeps the log', async () => {
+  test('deletes unused builds after a month, and keeps the log of releases', async () => {
     const team = await createTeam(app, remote);
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     for (const [day, build] of names.entries()) {

@@ -81,7 +81,7 @@ const readFailure = (response: LightMyRequestResponse): Failure => {
   }
 };
 
-/** The failures that the OpenAPI document names for each call. Not 404, which also hides calls that the user may not make. */
+/** The failures that the OpenAPI document must name for a call. Not 404, which also hides calls that the user may not make. */
 const documentedStatuses = [403, 409, 422, 424];
 
 /** Throws if a call answers a failure that the OpenAPI document does not name. */

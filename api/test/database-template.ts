@@ -5,6 +5,7 @@ import { migrationsDigest } from '../src/platform/db/migrate';
 export const snapshotFile = (): string =>
   path.resolve(import.meta.dirname, '../../.cache', `database-${migrationsDigest()}.tar`);
 
+/** The name of the migrated, empty database on PostgreSQL, which test databases are copied from. */
 export const templateName = (): string => `husrum_test_${migrationsDigest()}`;
 
 /** The URL of another database on the same server. */

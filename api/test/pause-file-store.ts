@@ -17,12 +17,12 @@ const createDeferred = () => {
  */
 export const pauseFileStore = (
   files: FileStore,
-  isPaused: (operation: keyof FileStore, key: string) => boolean,
+  shouldPause: (operation: keyof FileStore, key: string) => boolean,
 ) => {
   const [reached, resumed] = [createDeferred(), createDeferred()];
   const { get, put, list, remove } = files;
   const wait = async (operation: keyof FileStore, key: string): Promise<void> => {
-    if (!isPaused(operation, key)) return;
+    if (!shouldPause(operation, key)) return;
     reached.resolve();
     await resumed.promise;
   };

@@ -3,7 +3,7 @@ import { startServer } from '../src/app/start-server';
 import { readSettings } from '../src/platform/settings';
 import { insertToken } from '../src/release/release-token.store';
 
-// A server with a release token for each remote. Release tests read the tokens from its first line.
+// A server with a release token for each remote. Release tests read the tokens from the first line of its output.
 const running = await startServer(readSettings(process.env));
 const tokens = await running.db.system(async (tx) => {
   const byRemote: Record<string, string> = {};

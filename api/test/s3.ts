@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import type { FileStore } from '../src/platform/file-store';
 import { createS3FileStore } from '../src/ports/files/s3-file-store';
 
-/** An S3 test server, for the duration of the test file or describe. */
+/** Runs an S3 server for the duration of the test file or describe. Returns a getter of a file store on it. */
 export const testS3 = (): (() => FileStore) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'husrum-s3-'));
   const server = new S3rver({
@@ -30,7 +30,7 @@ export const testS3 = (): (() => FileStore) => {
   });
 
   return () => {
-    if (!files) throw new Error('The store runs only inside tests and hooks');
+    if (!files) throw new Error('The S3 server runs only inside tests and hooks');
     return files;
   };
 };

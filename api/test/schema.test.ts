@@ -26,7 +26,7 @@ const readDeclaredColumns = (): Map<string, boolean> => {
 /** Not in the `*.tables.ts` files, because only the migrations use this table. */
 const undeclaredColumn = /^schema_migration\./;
 
-it('the declared tables have the columns of the database', async () => {
+it('the declared tables have the columns of the database, with the same nullability', async () => {
   const { rows } = await app.system((tx) =>
     sql<{ name: string; nullable: boolean }>`
       select c.relname || '.' || a.attname as name, not a.attnotnull as nullable

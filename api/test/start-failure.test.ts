@@ -58,7 +58,7 @@ onPostgres('a start failure that the operator can correct exits with one sentenc
     expect(await failToStart({ DATABASE_URL: ownUrl })).toEqual(oneSentence('CREATEROLE'));
   }, 60_000);
 
-  it('when the database is newer', async () => {
+  it('when a newer version of the server has migrated the database', async () => {
     await execute(
       owner,
       'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',

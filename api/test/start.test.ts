@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('locks its folder, survives a kill, and shuts down on SIGTERM', async () => {
+it('refuses a data folder or port that is in use, keeps its data when it is killed, and stops on SIGTERM', async () => {
   const [port, other] = [await findFreePort(), await findFreePort()];
   const env = { DATA_DIR: folder, PORT: String(port) };
   const first = launch(env);

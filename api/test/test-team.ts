@@ -21,7 +21,7 @@ export const upload = async (team: Caller, { manifest, files }: TestBuild): Prom
 export const seal = (team: Caller, { manifest: { name: remote, build } }: TestBuild) =>
   team.post(releaseCalls.seal, { params: { remote, build } });
 
-/** Uploads and verifies a build. */
+/** Uploads and seals a build. */
 export const publish = async (team: Caller, name: Manifest['name'], build: string): Promise<TestBuild> => {
   const testBuild = makeBuild(name, build);
   await upload(team, testBuild);

@@ -12,7 +12,7 @@ import {
 } from '../src';
 import { buildRouteUrl } from './route-urls';
 
-// Links with tokens have expired in this run, and their calls fail.
+// The tokens in the URLs are invalid, so the calls that use them fail.
 test.use({ expectedErrors: ({ browserName: _ }, use) => use([/status of (404|409|422)/]) });
 
 const appearances = [

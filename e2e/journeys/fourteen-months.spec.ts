@@ -122,7 +122,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await expect(getStatusTag(page, 'Delbetald')).toBeVisible();
   });
 
-  await test.step('it is overdue the day after its due date, until the rest is paid', async () => {
+  await test.step('it is overdue the day after its due date, until the rest is paid; the lease gets an add-on', async () => {
     await goToDate('2026-10-27');
     await expectInvoiceStatus(send, '2026-10-16', 'OVERDUE');
     await page.goto(routes.invoice.byStatus({ status: 'overdue' }));
@@ -148,7 +148,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await expect(addons).toContainText('900 kr');
   });
 
-  await test.step('an add-on is on the next invoice, from its own start', async () => {
+  await test.step('the add-on is on the next invoice, from its own start; a rent increase is scheduled', async () => {
     await goToDate('2026-12-25');
     await expectInvoiceStatus(send, '2027-01-01', 'PENDING_PAYMENT');
     await openInvoice('jan 2027–mar 2027');
@@ -245,7 +245,7 @@ test('a lease over fourteen months, with every amount explained', async ({ page,
     await expect(getStatusTag(page, 'Betald')).toBeVisible();
   });
 
-  await test.step('afterwards every day is billed, no invoice is to come, and the totals agree', async () => {
+  await test.step('afterwards every day is billed, the lease has seven invoices, and the yearly sum agrees with them', async () => {
     await goToDate('2027-12-11');
     await page.goto(leasePage);
     await expect(getStatusTag(page, 'Avslutad')).toBeVisible();

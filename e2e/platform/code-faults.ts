@@ -14,7 +14,7 @@ const brokenComponents = {
   effect: `(Broken=>()=>Broken)(class{constructor(props){this.props=props}get isReactComponent(){return{}}render(){return null}componentDidMount(){throw Error("Broken in an effect")}})`,
 };
 
-/** Replaces the component of each screen and panel. `write` gets the original component's code. */
+/** Replaces the component of each screen and panel. `write` gets the code of the broken components and of the original one. */
 export const replaceComponents =
   (write: (broken: typeof brokenComponents) => (original: string) => string): ChunkEdit =>
   (chunk) =>

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { remoteNames } from '@husrum/contract/routes';
 import { callApiAs, expect, test } from '../src';
 import { readLocalBuild, withBuildName } from './release-builds';
-import { createReleaseClient, test as liveTest } from './release-server';
+import { createReleaseClient, test as releaseServerTest } from './release-server';
 
 const root = resolve(import.meta.dirname, '../..');
 const copiedFolders = ['shared/contract', 'shared/build', 'tools'];
@@ -39,15 +39,17 @@ const runContractTool = (...args: readonly string[]) =>
 const localBuild = readLocalBuild('mf-maintenance');
 const { build } = localBuild.manifest;
 
-for (const { source, users } of [
-  { source: 'this machine', users: `mf-maintenance ${build}` },
-  { source: 'a running server', users: `mf-maintenance ${build} (default)` },
+for (const { source, usedBy } of [
+  { source: 'this machine', usedBy: `mf-maintenance ${build}` },
+  { source: 'a running server', usedBy: `mf-maintenance ${build} (default)` },
 ])
-  test(`refuses to remove a call that a build of ${source} uses, and names the build`, ({ baseURL }) => {
+  test(`the contract tool refuses to remove a call that a build on ${source} uses, and names the build`, ({
+    baseURL,
+  }) => {
     const registry = source === 'this machine' ? [] : ['--registry', String(baseURL)];
     for (const command of [[], ['accept']]) {
       const { status, stdout, stderr } = runContractTool(...command, ...registry);
-      expect(stdout).toContain(`calls ticket.detail: is gone, used by ${users}\n`);
+      expect(stdout).toContain(`calls ticket.detail: is gone, used by ${usedBy}\n`);
       expect(stdout).toContain('calls ticket.renamed: is new\n');
       expect(stderr).toContain('Byggen i drift använder det som har ändrats.');
       expect(status).toBe(1);
@@ -57,8 +59,8 @@ for (const { source, users } of [
     );
   });
 
-liveTest(
-  'refuses to remove a call that only a canary build or a pinned build uses',
+releaseServerTest(
+  'the contract tool names the canary build and the pinned build that use a removed call, but none of a removed remote',
   async ({ demoAccount, request, releaseServer }) => {
     const releases = createReleaseClient(request, releaseServer);
     const [pinned, canary] = ['build1pinned', 'build2canary'].map((name) => withBuildName(localBuild, name));

@@ -34,7 +34,7 @@ for (const { name, handler, hangs } of faults) {
     await clickMenuLink(page, '/dashboard');
     await expect(retryButtons(page)).toHaveCount(2, { timeout: 15_000 });
 
-    // Removing the last route would release requests that hang. This unused route keeps them hanging.
+    // Removing the last route would let the hanging requests continue. This unused route keeps them hanging.
     await page.route('**/never-requested', (route) => route.abort());
     await page.unroute(isFaulty, handler);
     await retryButtons(page).first().click();

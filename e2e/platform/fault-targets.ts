@@ -20,7 +20,7 @@ export const findShellScript = (name: RegExp, text = ''): string => {
   return only;
 };
 
-/** The script of the dashboard, found by one of its texts: the page of the shell that the fault tests break. */
+/** The script of the dashboard, which is the shell's page that the fault tests break. Found by one of its texts. */
 export const findDashboardScript = (): string => findShellScript(/^\d+\..*\.js$/, 'Allt är gjort');
 
 /**

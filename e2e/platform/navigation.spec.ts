@@ -77,18 +77,18 @@ test('navigating between loaded remotes is fast', async ({ page, demo: _ }) => {
 test('fetches the remote’s files in parallel with the shell', async ({ page, demo: _ }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-  let releaseShell = () => {};
-  const shellReleased = new Promise<void>((resolve) => {
-    releaseShell = resolve;
+  let resumeShell = () => {};
+  const shellResumed = new Promise<void>((resolve) => {
+    resumeShell = resolve;
   });
   await page.route('**/assets/main.*', async (route) => {
-    await shellReleased;
+    await shellResumed;
     await route.continue();
   });
   await page.goto('/invoicebase/overview', { waitUntil: 'commit' });
   const listRemotePaths = () => requestedPaths.filter((path) => path.startsWith('/remotes/mf-economy/'));
   await expect.poll(() => listRemotePaths().length).toBeGreaterThanOrEqual(3);
   expect(listRemotePaths()[0]).toMatch(/entry\.js$/);
-  releaseShell();
+  resumeShell();
   await expect(getPageTitle(page, 'Hyresavier')).toBeVisible();
 });

@@ -23,7 +23,7 @@ export const HANG_MS = 30_000;
 const interceptFiles =
   (parts: readonly ('entry' | 'chunks')[], handler: (route: Route) => Promise<void>): Fault['start'] =>
   async (page, target) => {
-    // Removing the last route would release requests that hang. This unused route keeps them hanging.
+    // Removing the last route would let the hanging requests continue. This unused route keeps them hanging.
     await page.route('**/never-requested', (route) => route.abort());
     for (const part of parts) await page.route(target[part], handler);
     return async () => {

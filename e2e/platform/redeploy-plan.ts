@@ -1,13 +1,13 @@
 /** How long the redeploy test runs and what it releases: long in `npm run test:platform`, short in `npm test`. */
 export const plan =
   process.env.PLATFORM_LONG === '1'
-    ? { seconds: 300, redeploys: 10, rollbacks: 3, shells: 4 }
-    : { seconds: 12, redeploys: 3, rollbacks: 1, shells: 2 };
+    ? { seconds: 300, releases: 10, rollbacks: 3, shells: 4 }
+    : { seconds: 12, releases: 3, rollbacks: 1, shells: 2 };
 
-const remoteSteps = plan.redeploys + plan.rollbacks;
+const remoteSteps = plan.releases + plan.rollbacks;
 export const stepCount = remoteSteps + plan.shells;
 
-/** The shells to deploy, in order. One of them is a return to an earlier build. */
+/** The shells to deploy, in order. The third, which only the long run deploys, is a return to the first. */
 export const shellBuilds = ['liveshell000', 'liveshell001', 'liveshell000', 'liveshell002'].slice(
   0,
   plan.shells,

@@ -16,7 +16,7 @@ interface Visitor {
 }
 
 /** Opens pages for new accounts until one account gets the canary build and one gets the default build. */
-const openCanaryAndDefaultVisitor = async (
+const openCanaryAndDefaultVisitors = async (
   newContext: () => Promise<BrowserContext>,
   remote: string,
   newAccount: () => Promise<Account>,
@@ -51,7 +51,7 @@ const readHeadings = async (visitors: readonly Visitor[], link: string): Promise
 const toHeadingsOfBoth = (heading: string) => [`canary: ${heading}`, `default: ${heading}`];
 const NOT_FOUND = 'Sidan finns inte';
 
-test('visitors get the right build as canary, and after promotion, rollback and removal', async ({
+test('visitors get the right build during a canary release, and after promotion, rollback and removal', async ({
   demoAccount,
   newUserContext,
   page,
@@ -65,7 +65,7 @@ test('visitors get the right build as canary, and after promotion, rollback and 
   );
   await releases.upload(next);
   await releases.promote(remote, next.manifest.build, 50);
-  const visitors = await openCanaryAndDefaultVisitor(
+  const visitors = await openCanaryAndDefaultVisitors(
     () => newUserContext(releaseServer.url),
     remote,
     () => registerAccount(request),

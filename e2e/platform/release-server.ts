@@ -11,7 +11,7 @@ import { type Account, test as base, demoUser, signIn } from '../src';
 import { copyDemoData } from '../src/demo-data';
 import type { BuildFiles } from './release-builds';
 
-/** A server for one test file, so that its releases do not affect other tests. */
+/** A server for the release tests of one worker, so that their releases do not affect other tests. */
 export interface ReleaseServer {
   readonly url: string;
   /** The root folder of the builds that the server serves. Tests may redeploy the shell in it. */
@@ -44,7 +44,7 @@ const createWebRoot = (): string => {
   return folder;
 };
 
-/** Starts the server process and waits for its first line, which has the release tokens. */
+/** Starts the server process and waits for the line with the release tokens. */
 const spawnServer = async (env: Readonly<Record<string, string>>) => {
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/test/release-server.ts'], {
     cwd: workspaceRoot,
@@ -117,7 +117,7 @@ export const fetchRemotes = async (
   return (await registry.validate(await response.json())).remotes;
 };
 
-/** Runs tests against a release server of their own. */
+/** Runs tests against the release server of their worker. */
 export const test = base.extend<{ baseURL: string }, { releaseServer: ReleaseServer; demoAccount: Account }>({
   releaseServer: [
     async ({ browserName: _ }, use) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Account, expect, storeToken } from '../src';
 import { findMarkedParts, readPageBuild, watchBuildMarkers } from './build-markers';
 import { discardForm, expectInput, fillForm, forms, openForm } from './draft-forms';
-import { findDashboardScript } from './fault-targets';
 import { type ReleaseServer, test } from './release-server';
 import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
 import {
@@ -19,6 +18,8 @@ import { watchPageLoads } from './watch-page-loads';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const [form] = forms;
+const findDashboardScriptOf = ({ files }: ShellBuild): string | undefined =>
+  [...files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
 const getNewVersionNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
 
 /** Opens a remote's page with the first of two shells, before the page has loaded any of the shell's own screens. */
@@ -34,9 +35,13 @@ const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, acco
   return { pageLoads, assets, firstShell, secondShell };
 };
 
-/** Expects that all scripts after the first `before` are of one shell. Returns these scripts. */
-const expectScriptsOfShell = (assets: readonly string[], before: number, shell: ShellBuild): string[] => {
-  const fetched = assets.slice(before);
+/** Expects that all scripts fetched after the first `countBefore` are of one shell. Returns these scripts. */
+const expectScriptsOfShell = (
+  assets: readonly string[],
+  countBefore: number,
+  shell: ShellBuild,
+): string[] => {
+  const fetched = assets.slice(countBefore);
   expect(fetched.filter((file) => !shell.files.has(file))).toEqual([]);
   return fetched;
 };
@@ -67,7 +72,7 @@ const visitAllRemotes = async (page: Page) => {
   }
 };
 
-test('after a shell release and a rollback an open page keeps its own shell and form input, and new pages get the new shell', async ({
+test('after a shell release and a rollback an open page keeps its own shell and form input, and new pages get the deployed shell', async ({
   demoAccount,
   page,
   releaseServer,
@@ -90,8 +95,8 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   await expectShell(page, firstShell);
   await visitAllRemotes(page);
   // The page fetches the dashboard's script of its own shell, although another shell is deployed now.
-  const dashboardOfFirstShell = [...firstShell.files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
-  expect(findDashboardScript()).not.toBe(dashboardOfFirstShell);
+  const dashboardOfFirstShell = findDashboardScriptOf(firstShell);
+  expect(findDashboardScriptOf(secondShell)).not.toBe(dashboardOfFirstShell);
   expect(expectScriptsOfShell(assets, countBefore, firstShell)).toContain(dashboardOfFirstShell);
 
   deployShell(releaseServer, firstShell);
@@ -102,12 +107,13 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   expect(pageLoads.countLoads()).toBe(1);
 });
 
-test.describe('a new shell on an empty disk', () => {
-  // The page refreshes the registry while the server restarts. Failed build files still fail the test below.
+test.describe('a new shell in a new container', () => {
+  // The page refreshes the registry while the server restarts. A failed fetch of a build's file still
+  // fails the test (`pageLoads.listFailures`).
   const expected = [/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/, /status of 503 .*\/registry\.json/];
   test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
 
-  test('an open page still gets the files of its own shell, from a server that never had them on disk', async ({
+  test('an open page still gets the files of its own shell, from the file store', async ({
     demoAccount,
     page,
     releaseServer,
@@ -117,7 +123,7 @@ test.describe('a new shell on an empty disk', () => {
       releaseServer,
       demoAccount,
     );
-    // The server reads the shell at start.
+    // At start, the server uploads the assets of the deployed shell to the file store.
     await releaseServer.restart();
     const countBefore = assets.length;
     await openForm(page, form);

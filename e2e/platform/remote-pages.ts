@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A page of each remote: its link and title in the menu, and its heading. */
+/** A page of each remote: its link, the link's text in the menu, and the page title (its `h1`). */
 export const remotePages = [
   { remote: 'mf-objects', link: '/company', menu: 'Företag', title: 'Företag' },
   { remote: 'mf-leases', link: '/lease/overview', menu: 'Uthyrningar', title: 'Uthyrningar' },

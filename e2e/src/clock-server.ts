@@ -27,7 +27,7 @@ const waitUntilReady = async (url: string): Promise<void> => {
   throw new Error(`No server at ${url} within ${START_TIMEOUT_MS / 1000} s`);
 };
 
-/** A server for one test, which controls its clock. The clock of the shared server must not move. */
+/** A server whose clock one test moves. The clock of the shared server must not move. */
 export const createClockServer = (port: number): ClockServer => {
   const url = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'husrum-clock-'));

@@ -41,7 +41,10 @@ const buildDemo = (folder: string): void => {
   renameSync(temporary, folder);
 };
 
-/** The folder with the demo data. Created once a day and cached, because it takes longer than most tests. */
+/**
+ * The folder with the demo data. Cached until the sources or the date change, because creating the data takes longer than most
+ * tests.
+ */
 export const prepareDemo = (): string => {
   const folder = join(cacheDir, hashSources());
   if (!existsSync(folder)) buildDemo(folder);

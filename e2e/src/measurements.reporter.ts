@@ -9,7 +9,7 @@ interface FaultMeasurement {
   readonly retryMs?: number;
 }
 
-/** From this time to the error message, the fault hangs: only then is the time to the skeleton relevant. */
+/** An error message that takes longer than this belongs to a fault that hangs. The time to the skeleton is printed only for these. */
 const HANGING_MS = 5_000;
 
 const formatMs = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));

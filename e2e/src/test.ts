@@ -19,6 +19,7 @@ const CSP_VIOLATION = /Content Security Policy/;
 interface Fixtures {
   /** Console errors and uncaught errors that the test expects. All others fail it. */
   readonly expectedErrors: RegExp[];
+  /** Makes the errors of another context fail the test too. Those of the page's own context always do. */
   readonly failOnErrors: (context: BrowserContext) => void;
   /** Opens a browser context for another user, with its own storage. Its errors fail the test too. */
   readonly newUserContext: (baseURL: string) => Promise<BrowserContext>;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const getDialog = (page: Page) => page.getByRole('dialog').last();
-export const getStatus = (page: Page, text: string) =>
+export const getStatusTag = (page: Page, text: string) =>
   page.getByRole('article').locator('header').getByText(text, { exact: true });
 export const createInvoice = async (page: Page, apartment: string) => {
   await page.goto(routes.invoice.overview());
@@ -13,13 +13,13 @@ export const createInvoice = async (page: Page, apartment: string) => {
   await getDialog(page).getByRole('option', { name: apartment }).click();
   await getDialog(page).getByRole('button', { name: 'Skapa hyresavi' }).click();
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
-  await expect(getStatus(page, 'Redigeras')).toBeVisible();
+  await expect(getStatusTag(page, 'Redigeras')).toBeVisible();
 };
 
-export const generateInvoice = async (page: Page) => {
+export const generateAndMarkReady = async (page: Page) => {
   await getButton(page, 'Skapa som manuell avi').click();
   await getDialog(page).getByRole('button', { name: 'Skapa avi' }).click();
-  await expect(getStatus(page, 'Attestering')).toBeVisible();
+  await expect(getStatusTag(page, 'Attestering')).toBeVisible();
   await getButton(page, 'Markera som redo').click();
-  await expect(getStatus(page, 'Redo att skickas')).toBeVisible();
+  await expect(getStatusTag(page, 'Redo att skickas')).toBeVisible();
 };

@@ -3,7 +3,7 @@ import { createApartmentLease, expect, expectAccessible, navigateTo, test } from
 import { startOfMonth, today } from '@husrum/format';
 import type { Page } from '@playwright/test';
 import { createReadyInvoice } from './create-ready-invoice';
-import { getButton, getDialog, getStatus } from './invoice-page';
+import { getButton, getDialog, getStatusTag } from './invoice-page';
 
 const tenant = { email: 'bo@example.com' } as const;
 
@@ -67,7 +67,7 @@ test('runs an adjustment immediately, creates a supplement invoice and restores 
   await page.goto(routes.invoice.detail({ id }));
   await getButton(page, 'Skicka').click();
   await confirm(page, 'Fortsätt');
-  await expect(getStatus(page, 'Inväntar betalning')).toBeVisible();
+  await expect(getStatusTag(page, 'Inväntar betalning')).toBeVisible();
 
   await fillCreateForm(page, '3,2');
   await expect(page.getByText('Justeringen genomförs direkt när du sparar')).toBeVisible();
@@ -80,7 +80,7 @@ test('runs an adjustment immediately, creates a supplement invoice and restores 
   await getButton(page, 'Skapa tilläggsavi för Lgh 1001').click();
   await confirm(page, 'Skapa tilläggsavi');
   await expect(page).toHaveURL(/\/invoicebase\/\d+$/);
-  await expect(getStatus(page, 'Redigeras')).toBeVisible();
+  await expect(getStatusTag(page, 'Redigeras')).toBeVisible();
 
   await navigateTo(page, routes.rentAdjustment.overview());
   await clickRowMenuItem(page, 'Redigera');

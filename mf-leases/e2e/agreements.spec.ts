@@ -18,9 +18,9 @@ test('uploads an agreement, opens it in a new tab and removes it; its file stays
     buffer: Buffer.from('Härmed hyr Bo Östlund Lgh 1001.'),
   });
   await expect(dialog.getByRole('textbox', { name: /^Namn/ })).toHaveValue('Hyresavtal Ålgatan');
-  const fileName = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
-  const label = await dialog.getByText('Namn').boundingBox();
-  expect((fileName?.y ?? 0) + (fileName?.height ?? 0)).toBeLessThan(label?.y ?? 0);
+  const fileNameBox = await dialog.getByText('Hyresavtal Ålgatan.txt').boundingBox();
+  const labelBox = await dialog.getByText('Namn').boundingBox();
+  expect((fileNameBox?.y ?? 0) + (fileNameBox?.height ?? 0)).toBeLessThan(labelBox?.y ?? 0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ladda upp' }).click();
 
@@ -68,15 +68,15 @@ test('creates an agreement from the template, sends it, and gets the signed PDF 
 
   const { data } = await (await request.get('/dev/mail.json', { params: { to: email } })).json();
   const [link] = /http:\/\/127\.0\.0\.1:\d+\/room\/\w+/.exec(data[0].body) ?? [];
-  const room = await page.context().newPage();
-  await room.goto(link ?? '');
-  await room.getByRole('button', { name: 'Signera' }).click();
-  await expect(room.getByText('Du har signerat.')).toBeVisible();
-  await room.close();
+  const signingPage = await page.context().newPage();
+  await signingPage.goto(link ?? '');
+  await signingPage.getByRole('button', { name: 'Signera' }).click();
+  await expect(signingPage.getByText('Du har signerat.')).toBeVisible();
+  await signingPage.close();
 
   await page.reload();
   await expect(agreements.getByText('Signerat', { exact: true })).toBeVisible({ timeout: 15_000 });
-  // The list of files was read before all had signed.
+  // The page fetched its list of files before the signed PDF was stored.
   await page.reload();
   await expect(
     page

@@ -2,14 +2,14 @@ import { type Account, callApiAs, expect, test } from '@husrum/e2e';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** EXIF with the single tag Orientation 6: the viewer must rotate the image 90 degrees clockwise. */
-const ROTATED_EXIF = Buffer.from(
+const ORIENTATION_EXIF = Buffer.from(
   ['ffe10022', '457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(
     '',
   ),
   'hex',
 );
 
-/** A photo like one in portrait from a phone: 4000 × 3000 pixels, drawn by the browser, with EXIF that rotates it. */
+/** Draws a photo like the ones that a phone takes in portrait: 4000 × 3000 pixels, with EXIF that rotates it. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -22,7 +22,7 @@ const drawPhoto = async (page: Page): Promise<Buffer> => {
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');
-  return Buffer.concat([jpeg.subarray(0, 2), ROTATED_EXIF, jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), ORIENTATION_EXIF, jpeg.subarray(2)]);
 };
 
 /** The size of the image, and whether red, green or blue dominates at a quarter and at three quarters of its height. */

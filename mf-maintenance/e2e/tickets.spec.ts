@@ -90,10 +90,11 @@ test.describe('in an account with one object', () => {
 });
 
 test.describe('in the demo portfolio', () => {
-  test('keeps status, filter and sort order in the URL, and undoes them with the back button', async ({
+  test('keeps sort order, status and filter in the URL, and undoes the first two with the back button', async ({
     page,
     demo,
   }) => {
+    // Asking for the fixture `demo` signs the page in.
     expect(demo.token).not.toBe('');
     await page.goto('/ticket/overview');
     await expect(page.getByRole('table', { name: 'Ärenden' }).getByRole('link')).toHaveCount(9);

@@ -58,7 +58,10 @@ test.describe('in an empty account', () => {
     await expect(getHeading(page, 'Lgh 1001')).toBeVisible();
   });
 
-  test('shows a wrong number under its field and keeps the input', async ({ page, account: _ }) => {
+  test('shows an error under a wrong organisation number and keeps the input', async ({
+    page,
+    account: _,
+  }) => {
     await page.goto('/company/create');
     await getField(page, /^Namn/).fill('Åkerö');
     await getField(page, /^Organisationsnummer/).fill('559999-0017');
@@ -127,7 +130,7 @@ test.describe('in an empty account', () => {
 });
 
 test.describe('in the demo portfolio', () => {
-  test('keeps page, sort order and filter in the URL, and undoes them with the back button', async ({
+  test('keeps sort order and filter in the URL, and undoes them with the back button', async ({
     page,
     demo: _,
   }) => {

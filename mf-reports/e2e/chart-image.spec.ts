@@ -12,6 +12,7 @@ const definition = {
   chart: { type: 'bar', value: 'sum(lease.fee_per_year)' },
 };
 
+// Asking for the fixture `demo` signs the page in.
 test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
 
 for (const theme of ['light', 'dark'] as const) {

@@ -21,6 +21,7 @@ const startReport = async (page: Page) => {
   await expect(getPreview(page).getByRole('row')).toHaveCount(21);
 };
 
+// Asking for the fixture `demo` signs the page in.
 test.beforeEach(({ demo }) => expect(demo.token).not.toBe(''));
 
 test('builds a report with preview and summary and restores it from the URL', async ({ page }) => {
@@ -48,7 +49,7 @@ test('builds a report with preview and summary and restores it from the URL', as
 test('sums, groups and sorts a report', async ({ page }) => {
   await startReport(page);
   await selectOption(page, 'Gruppera efter', 'Status');
-  // A list of several choices stays open.
+  // A select with multiple values stays open after a choice.
   await page.keyboard.press('Escape');
   await selectOption(page, 'Fält att beräkna', 'Hyra per år (kr)');
   await getButton(page, 'Lägg till beräkning').click();

@@ -3,10 +3,14 @@ import type { Page } from '@playwright/test';
 
 const getSection = (page: Page, name: string) => page.getByRole('region', { name });
 
+// Asking for the fixture `account` signs the page in.
 test.describe('with a new account', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('shows a new name in the page header at once', async ({ page, account }) => {
+  test('saves the mail setting, and shows a new name in the page header at once', async ({
+    page,
+    account,
+  }) => {
     expect(account.token).not.toBe('');
     await page.goto('/setting/user');
     const form = getSection(page, 'Dina uppgifter');

@@ -9,15 +9,15 @@ const sources = sourcePaths()
   .filter((path) => /^(shell|mf-|shared\/platform)/.test(path) && !isTest(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test.each(Object.keys(staleNounsByEvent))('%s is published by some source', (name) => {
+test.each(Object.keys(staleNounsByEvent))('%s occurs in some source', (name) => {
   expect(sources.some(({ text }) => text.includes(`'${name}'`))).toBe(true);
 });
 
-test('every event makes some response stale', () => {
+test('every event makes the queries of some noun stale', () => {
   expect(Object.entries(staleNounsByEvent).filter(([, nouns]) => nouns.length === 0)).toEqual([]);
 });
 
-test.each(panelNames)('panel %s is offered by its owner and placed by some page', (name) => {
+test.each(panelNames)('panel %s occurs in the sources of its owner and is placed by some page', (name) => {
   const { owner } = panels[name];
   const offers = sources.filter(
     ({ path, text }) => path.startsWith(`${owner}/`) && text.includes(`'${name}'`),

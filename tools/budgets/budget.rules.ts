@@ -1,7 +1,10 @@
-/** Bundle → measure → size: bytes after gzip, or for a first visit thousandths of the single bundle's bytes. */
+/**
+ * Bundle → measure → size in bytes after gzip. A first visit is measured in thousandths of the bytes that it takes when the
+ * same sources are built as one bundle.
+ */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The limits in docs/architecture.md, which no budget may exceed. */
+/** The limits that no budget may exceed. */
 const ceilings: Readonly<Record<string, number>> = {
   entry: 8_000,
   firstScreen: 60_000,

@@ -22,23 +22,23 @@ const contract = (shape: Shape | undefined): Contract => ({
 const { 'response.id': _, ...withoutId } = call;
 const changesTo = (now: Shape | undefined) => findChanges(contract(call), contract(now));
 
-test.each<[string, Shape, boolean]>([
-  ['a response has a new value', { ...call, 'response.name': 'string' }, false],
-  ['a response has a new state', { ...call, 'response.state': '"active" | "ended" | "planned"' }, false],
-  ['a response is no longer null', { ...call, 'response.stop': 'string' }, false],
-  ['a response may be null', { ...call, 'response.id': 'number | null' }, true],
-  ['a response loses a state', { ...call, 'response.state': '"active"' }, true],
-  ['a response changes type', { ...call, 'response.id': 'string' }, true],
-  ['a response loses a value', withoutId, true],
-  ['an input has a new optional value', { ...call, 'body.tags': 'array?' }, false],
-  ['an input has a new optional object', { ...call, 'body.by': 'object?', 'body.by.id': 'number' }, false],
-  ['an input has a new required value', { ...call, 'body.tags': 'array' }, true],
-  ['an input no longer names a removed remote', { ...call, 'body.of': '"mf-leases"' }, false],
-  ['an input names no remotes any more', { ...call, 'body.of': 'number' }, true],
-  ['an input becomes optional', { ...call, 'body.fee': 'number?' }, false],
-  ['an input may no longer be null', { ...call, 'body.note': 'string?' }, true],
-  ['a call moves', { ...call, at: 'POST /api/lease' }, true],
-])('when %s', (_title, now, isBreaking) => {
+test.each<[string, boolean, Shape]>([
+  ['a response has a new value', false, { ...call, 'response.name': 'string' }],
+  ['a response has a new state', false, { ...call, 'response.state': '"active" | "ended" | "planned"' }],
+  ['a response is no longer null', false, { ...call, 'response.stop': 'string' }],
+  ['a response may be null', true, { ...call, 'response.id': 'number | null' }],
+  ['a response loses a state', true, { ...call, 'response.state': '"active"' }],
+  ['a response changes type', true, { ...call, 'response.id': 'string' }],
+  ['a response loses a value', true, withoutId],
+  ['an input has a new optional value', false, { ...call, 'body.tags': 'array?' }],
+  ['an input has a new optional object', false, { ...call, 'body.by': 'object?', 'body.by.id': 'number' }],
+  ['an input has a new required value', true, { ...call, 'body.tags': 'array' }],
+  ['an input no longer names a removed remote', false, { ...call, 'body.of': '"mf-leases"' }],
+  ['an input names no remotes any more', true, { ...call, 'body.of': 'number' }],
+  ['an input becomes optional', false, { ...call, 'body.fee': 'number?' }],
+  ['an input may no longer be null', true, { ...call, 'body.note': 'string?' }],
+  ['a call moves', true, { ...call, at: 'POST /api/lease' }],
+])('when %s, the change is breaking: %s', (_what, isBreaking, now) => {
   const changes = changesTo(now);
   expect(changes).not.toEqual([]);
   expect(changes.every((change) => change.isBreaking === isBreaking)).toBe(true);

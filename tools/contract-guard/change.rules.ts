@@ -18,7 +18,7 @@ export interface Change {
   readonly part: Part;
   readonly name: string;
   readonly description: string;
-  /** A build that uses the old shape would stop working. */
+  /** Whether a build that uses the old shape would stop working. */
   readonly isBreaking: boolean;
 }
 

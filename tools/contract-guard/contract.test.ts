@@ -28,7 +28,7 @@ test('the payload of every event and the props of every panel are read from the 
   expect(now.panels['dashboard.week']).toEqual({ owner: 'mf-leases' });
 });
 
-test('the uses of live builds are known before anything is built here', () => {
+test('uses.json records what the shell and each remote use, for a clone without builds', () => {
   const { shell, ...remotes } = readUses();
   expect(shell?.routes.length).toBeGreaterThan(0);
   const empty = Object.entries(remotes).filter(([, { calls, panels }]) => calls.length + panels.length === 0);

@@ -54,7 +54,7 @@ export const removeRecordedUses = (remote: string, noun: string): void =>
  * Records what the builds of this machine use, to be committed with the change. Returns false in continuous integration
  * when a use is not recorded: there, a changed file would never be committed.
  */
-export const checkRecordedUses = (): boolean => {
+export const recordLocalUses = (): boolean => {
   const before = readUses();
   const now = addUses(before, readLocalBuilds());
   if (JSON.stringify(now) === JSON.stringify(before)) return true;

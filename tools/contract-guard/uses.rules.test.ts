@@ -5,7 +5,7 @@ const uses = (...calls: string[]) => ({ calls, events: [], routes: [], panels: [
 const recorded = { 'mf-leases': uses('lease.detail', 'lease.list') };
 const local: LiveBuild = { name: 'mf-leases', build: 'a2', uses: uses('lease.create', 'lease.list') };
 
-test('adds what builds use to the recorded uses and removes nothing', () => {
+test('adds the uses of builds to the recorded ones and removes none', () => {
   expect(addUses(recorded, [local, { name: 'mf-garage', build: 'g1', uses: uses('lease.list') }])).toEqual({
     'mf-garage': uses('lease.list'),
     'mf-leases': uses('lease.create', 'lease.detail', 'lease.list'),

@@ -55,7 +55,7 @@ const copyWorkspace = (): string => {
   return copy;
 };
 
-test('a new remote fits the types and the architecture of the workspace, and is removed without a trace', async () => {
+test('a new remote fits the types and the architecture of the workspace, and its removal leaves nothing behind', async () => {
   const copy = copyWorkspace();
   try {
     addRemote(copy, names);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../process';
 import { findFreePort } from './api-server';
-import { findPostgresPrograms } from './system-packages';
+import { ensurePostgresPrograms } from './system-packages';
 
 /** PostgreSQL refuses to run as root, so root runs it as the user postgres. */
 const asPostgresUser = (program: string, args: readonly string[]): [string, string[]] =>
@@ -11,7 +11,7 @@ const asPostgresUser = (program: string, args: readonly string[]): [string, stri
 
 /** Runs a task against a temporary PostgreSQL cluster on a free port. */
 export const withPostgres = async <T>(task: (url: string) => Promise<T>): Promise<T> => {
-  const programs = await findPostgresPrograms();
+  const programs = await ensurePostgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'husrum-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');

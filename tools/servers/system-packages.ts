@@ -28,13 +28,13 @@ const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 const browserPaths = [process.env.CHROMIUM ?? '', ...browsers.map((name) => `/usr/bin/${name}`)];
 
 /** The path of Chromium: the value of CHROMIUM if it exists, otherwise an installed one. Installs it when there is none. */
-export const findChromium = (): Promise<string> =>
+export const ensureChromium = (): Promise<string> =>
   findOrInstall(() => browserPaths.find(existsSync), 'chromium-headless-shell', 'chromium');
 
 const versionsFolder = '/usr/lib/postgresql';
 
 /** The folder with initdb and pg_ctl of the newest PostgreSQL. Installs PostgreSQL when there is none. */
-export const findPostgresPrograms = (): Promise<string> =>
+export const ensurePostgresPrograms = (): Promise<string> =>
   findOrInstall(
     () =>
       (existsSync(versionsFolder) ? readdirSync(versionsFolder) : [])

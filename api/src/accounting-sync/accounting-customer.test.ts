@@ -44,7 +44,7 @@ const setUp = async () => {
 test('a tenant becomes a customer in Fortnox once, even when the response is lost', async () => {
   const { create, failToCreate, read, addedCustomers, forgetCustomer, createDraft } = await setUp();
   expect(await read()).toMatchObject({ connected_to_fortnox: true, fortnox_customer_number: null });
-  running.loseAnswer();
+  running.loseResponse();
   expect(await failToCreate()).toMatchObject({
     status: 503,
     serverMessage: expect.stringContaining('ingen kund skapas dubbelt'),
@@ -122,7 +122,7 @@ test('a call that lost its claim on the connection writes nothing, and does not 
   expect(addedCustomers()).toBe(1);
 });
 
-test('autogiro marks in Fortnox the invoices that it covers, and only those', async () => {
+test('autogiro marks the covered invoices in Fortnox until it is removed, and is refused without access, a valid date or a connection', async () => {
   const { user, account, createDraft, read, runOpenTasks, input } = await setUp();
   const set = (from: string) => user.post(tenantCalls.setAutogiro, { ...input, body: { from } });
   const covered = await createDraft('2027-02');

@@ -1,7 +1,7 @@
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 import { drainJobQueue, listJobRuns } from '../job-run/job-run.test-data';
 import {
   createConnectedApartment,
@@ -29,7 +29,7 @@ const identifierOf = (serial: number): string => {
 describe.each(programs)('$name', (program) => {
   const app = testServer({ clock: '2026-11-18T08:00:00Z', env: program.env });
 
-  it(`the jobs create, book and send a month of ${INVOICE_COUNT} invoices, with the same totals on both sides`, async () => {
+  it(`the jobs create, book and send a month of ${INVOICE_COUNT} invoices, and the totals here and in the program are equal`, async () => {
     // Removes the jobs of the other program's test, which uses the same database.
     await app.system(async (tx) => {
       await tx.deleteFrom('cron').execute();
@@ -41,7 +41,7 @@ describe.each(programs)('$name', (program) => {
       const { user, account, company } = await createConnectedApartment(app, program, running, {
         settings: { auto_enabled: true },
       });
-      const make = createPortfolio(app, account);
+      const make = createPortfolioFactory(app, account);
       for (let serial = 1; serial < INVOICE_COUNT; serial += 1) {
         const { id: entity_id } = await make.entity({ company_id: company.id });
         await user.post(leaseCalls.create, {
@@ -73,7 +73,7 @@ describe.each(programs)('$name', (program) => {
       expect(created.drafts - before.drafts).toBe(INVOICE_COUNT);
       expect(created.customers - before.customers).toBe(INVOICE_COUNT);
 
-      // The program is down when the invoices are to be sent: they are only late.
+      // The program is down when the invoices are to be sent: they are sent later.
       running.breakDown();
       app.clock.set('2026-11-25T05:00:00Z');
       await drainJobQueue(app);

@@ -3,7 +3,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { testServer } from '../../test/kit';
-import { createPortfolio, makeEntityInput } from '../entity/entity.test-data';
+import { createPortfolioFactory, makeEntityInput } from '../entity/entity.test-data';
 import {
   fortnoxProgram,
   type RunningProgram,
@@ -29,12 +29,12 @@ const delayResponse = (matches: (method: string, url: string) => boolean) => {
     resume = resolve;
   });
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await fetch(input, init);
-    if (!matches(init?.method ?? 'GET', String(input))) return answer;
+    const response = await fetch(input, init);
+    if (!matches(init?.method ?? 'GET', String(input))) return response;
     spy.mockRestore();
     setReached();
     await resumed;
-    return answer;
+    return response;
   });
   return { reached, resume: () => resume() };
 };
@@ -52,22 +52,22 @@ describe.each(programs)('$name', (program) => {
   afterAll(() => running.stop());
   beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-  /** An invoice whose creation waits for the program, and another company with its own connection. */
+  /** An invoice whose creation waits for the program, and two other companies: one with its own connection, one without a program. */
   const setUp = async () => {
     const fixture = await createSyncedApartment(app, program, running);
-    const { user, account, company, entity, edit, generateCall, connect } = fixture;
+    const { user, account, company, entity, createEditable, generateCall, connectAnother } = fixture;
     const config = await user.get(companyCalls.invoicingConfig, { params: { id: company.id } });
     const choose = (companyId: number, integration_id: number | null) =>
       user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
         body: { ...config, integration_id },
       });
-    const portfolio = createPortfolio(app, account);
+    const portfolio = createPortfolioFactory(app, account);
     const [other, manual] = [await portfolio.company('Björken AB'), await portfolio.company('Granen AB')];
-    const otherId = await connect();
-    await choose(other.id, otherId);
+    const otherIntegrationId = await connectAnother();
+    await choose(other.id, otherIntegrationId);
     await choose(manual.id, null);
-    const { id } = await edit();
+    const { id } = await createEditable();
     const books = running.books();
     running.breakDown(50);
     await user.failure(generateCall, { params: { id } });
@@ -75,7 +75,7 @@ describe.each(programs)('$name', (program) => {
     app.clock.set('2026-11-20T08:30:00Z');
     return {
       ...fixture,
-      ...{ id, other, manual, otherId, choose },
+      ...{ id, other, manual, otherIntegrationId, choose },
       move: (company_id: number) =>
         user.patch(entityCalls.update, { body: { id: entity.id, ...makeEntityInput({ company_id }) } }),
       readRecord: () =>
@@ -87,7 +87,7 @@ describe.each(programs)('$name', (program) => {
             .executeTakeFirst(),
         ),
       /** Expires the claims on connections, but not the tokens. */
-      endClaims: () =>
+      expireClaims: () =>
         app.forAccount(account, async (tx) => {
           await tx.updateTable('integration').set({ claimed_until: null }).execute();
         }),
@@ -108,34 +108,49 @@ describe.each(programs)('$name', (program) => {
     expect(await ended).toBe('DONE');
   };
 
-  it('an invoice whose object moves while it is created exists once, in the books of the new company', async () => {
+  it('an invoice whose object moves to another company while it is created exists once, in the books of that company', async () => {
     const fixture = await setUp();
-    const { id, other, otherId, move, readRecord, runOpenTasks, runConnection, countAdded, read } = fixture;
+    const {
+      id,
+      other,
+      otherIntegrationId,
+      move,
+      readRecord,
+      runOpenTasks,
+      runOpenTasksOf,
+      countAdded,
+      read,
+    } = fixture;
     await whileCreating(fixture, async () => {
       expect(countAdded().drafts).toBe(1);
       await move(other.id);
     });
     // The response of the old program does not apply to the new one. The old program removes what it created.
-    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', service_id: null });
+    expect(await readRecord()).toMatchObject({
+      integration_id: otherIntegrationId,
+      state: 'PENDING',
+      service_id: null,
+    });
     await runOpenTasks();
     expect(countAdded()).toEqual({ drafts: 0, booked: 0 });
-    expect(await runConnection(otherId)).toBe('DONE');
+    expect(await runOpenTasksOf(otherIntegrationId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
-    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'DRAFT' });
+    expect(await readRecord()).toMatchObject({ integration_id: otherIntegrationId, state: 'DRAFT' });
     const { timeline, accounting } = await read(id);
     expect(accounting).toMatchObject({ state: 'DRAFT', waiting: null, can_retry: false });
     expect(timeline.filter(({ what }) => /^Skapad i /.test(what))).toHaveLength(1);
   });
 
-  it('if the process is killed in the meantime, nothing is left in the old books', async () => {
-    const { other, otherId, move, runOpenTasks, runConnection, countAdded, endClaims } = await setUp();
+  it('a move while a process that creates the invoice is killed leaves nothing in the old books', async () => {
+    const { other, otherIntegrationId, move, runOpenTasks, runOpenTasksOf, countAdded, expireClaims } =
+      await setUp();
     const { reached } = delayResponse(isCreation);
     void runOpenTasks();
     await reached;
     await move(other.id);
-    await endClaims();
+    await expireClaims();
     expect(await runOpenTasks()).toBe('DONE');
-    expect(await runConnection(otherId)).toBe('DONE');
+    expect(await runOpenTasksOf(otherIntegrationId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
@@ -145,11 +160,11 @@ describe.each(programs)('$name', (program) => {
       company,
       other,
       integrationId,
-      otherId,
+      otherIntegrationId,
       move,
       readRecord,
       runOpenTasks,
-      runConnection,
+      runOpenTasksOf,
       countAdded,
     } = fixture;
     await whileCreating(fixture, async () => {
@@ -157,7 +172,7 @@ describe.each(programs)('$name', (program) => {
       await move(company.id);
     });
     expect(await runOpenTasks()).toBe('DONE');
-    expect(await runConnection(otherId)).toBe('DONE');
+    expect(await runOpenTasksOf(otherIntegrationId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const before = await readRecord();
     expect(before).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
@@ -165,7 +180,7 @@ describe.each(programs)('$name', (program) => {
     await move(other.id);
     await move(company.id);
     await runOpenTasks();
-    await runConnection(otherId);
+    await runOpenTasksOf(otherIntegrationId);
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const after = await readRecord();
     expect(after).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
@@ -183,8 +198,17 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a refusal of the old program is not shown on the invoice in the new program', async () => {
-    const { id, other, otherId, move, readRecord, runOpenTasks, runConnection, countAdded, read } =
-      await setUp();
+    const {
+      id,
+      other,
+      otherIntegrationId,
+      move,
+      readRecord,
+      runOpenTasks,
+      runOpenTasksOf,
+      countAdded,
+      read,
+    } = await setUp();
     running.refuse('noScope');
     // Spiris refuses every request without the scope, Fortnox those about invoices.
     const { reached, resume } = delayResponse(program.name === 'VISMA' ? () => true : isCreation);
@@ -194,18 +218,31 @@ describe.each(programs)('$name', (program) => {
     running.recover();
     resume();
     await ended;
-    expect(await readRecord()).toMatchObject({ integration_id: otherId, state: 'PENDING', sync_error: null });
+    expect(await readRecord()).toMatchObject({
+      integration_id: otherIntegrationId,
+      state: 'PENDING',
+      sync_error: null,
+    });
     expect(await read(id)).toMatchObject({ status: 'READY', error: null });
     await runOpenTasks();
-    await runConnection(otherId);
+    await runOpenTasksOf(otherIntegrationId);
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
   });
 
   it('a user who waits for the creation gets a message, and the invoice is created in the new books only', async () => {
-    const { user, edit, generateCall, other, otherId, move, runOpenTasks, runConnection, read } =
-      await setUp();
+    const {
+      user,
+      createEditable,
+      generateCall,
+      other,
+      otherIntegrationId,
+      move,
+      runOpenTasks,
+      runOpenTasksOf,
+      read,
+    } = await setUp();
     await runOpenTasks();
-    const { id } = await edit('2027-03');
+    const { id } = await createEditable('2027-03');
     const before = running.books();
     const { reached, resume } = delayResponse(isCreation);
     const generated = user.failure(generateCall, { params: { id } });
@@ -216,15 +253,15 @@ describe.each(programs)('$name', (program) => {
       ...{ status: 409, serverMessage: 'Hyresavin kunde inte skapas. Åtgärden avbröts. Försök igen.' },
     });
     await runOpenTasks();
-    await runConnection(otherId);
+    await runOpenTasksOf(otherIntegrationId);
     expect(await read(id)).toMatchObject({ invoice_type: program.name, accounting: { state: 'DRAFT' } });
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1, booked: before.booked });
   });
 
   it('a connection that is lost while an invoice is created does not withdraw the pending creation', async () => {
-    const { user, account, edit, generateCall, integrationId, runOpenTasks, read } = await setUp();
+    const { user, account, createEditable, generateCall, integrationId, runOpenTasks, read } = await setUp();
     await runOpenTasks();
-    const { id } = await edit('2027-03');
+    const { id } = await createEditable('2027-03');
     const before = running.books();
     const setState = (state: 'CONNECTED' | 'NEEDS_RECONNECT') =>
       app.forAccount(account, (tx) =>
@@ -245,23 +282,23 @@ describe.each(programs)('$name', (program) => {
     expect(running.books()).toMatchObject({ drafts: before.drafts + 1 });
   });
 
-  it('a company that chooses another connection in the meantime keeps the invoice in the first, and later ones are created in the new', async () => {
+  it('a company that chooses another connection while an invoice is created keeps that invoice in the first, and later ones are created in the new', async () => {
     const fixture = await setUp();
     const {
       company,
       integrationId,
-      otherId,
+      otherIntegrationId,
       choose,
       readRecord,
       runOpenTasks,
-      runConnection,
+      runOpenTasksOf,
       countAdded,
       generate,
     } = fixture;
-    await whileCreating(fixture, () => choose(company.id, otherId));
+    await whileCreating(fixture, () => choose(company.id, otherIntegrationId));
     expect(await readRecord()).toMatchObject({ integration_id: integrationId, state: 'DRAFT' });
     expect(await runOpenTasks()).toBe('DONE');
-    expect(await runConnection(otherId)).toBe('DONE');
+    expect(await runOpenTasksOf(otherIntegrationId)).toBe('DONE');
     expect(countAdded()).toEqual({ drafts: 1, booked: 0 });
     const later = await generate('2027-03');
     expect(later.accounting).toMatchObject({ state: 'DRAFT' });
@@ -273,7 +310,7 @@ describe.each(programs)('$name', (program) => {
         .where('invoicebase_id', '=', later.id)
         .execute(),
     }));
-    expect(rows).toEqual([{ integration_id: otherId }]);
+    expect(rows).toEqual([{ integration_id: otherIntegrationId }]);
   });
 
   it('an invoice that is being booked stays in the original books', async () => {
@@ -283,11 +320,11 @@ describe.each(programs)('$name', (program) => {
       company,
       other,
       integrationId,
-      otherId,
+      otherIntegrationId,
       move,
       readRecord,
       runOpenTasks,
-      runConnection,
+      runOpenTasksOf,
       countAdded,
       read,
     } = await setUp();
@@ -299,7 +336,7 @@ describe.each(programs)('$name', (program) => {
     await move(other.id);
     resume();
     expect(await ended).toBe('DONE');
-    await runConnection(otherId);
+    await runOpenTasksOf(otherIntegrationId);
     expect(countAdded()).toEqual({ drafts: 0, booked: 1 });
     expect(await readRecord()).toMatchObject({ integration_id: integrationId, state: 'BOOKED' });
     expect(await read(id)).toMatchObject({ status: 'PENDING_PAYMENT', company: { id: company.id } });

@@ -54,7 +54,7 @@ describe.each(programs)('$name', (program) => {
   it.each(refusals)(
     '%s: the error has an instruction, nothing is half done, and a retry succeeds when the problem is fixed',
     async (reason, step, sentence) => {
-      const { user, edit, runOpenTasks, generateCall, params, integrationId, account, company } =
+      const { user, createEditable, runOpenTasks, generateCall, params, integrationId, account, company } =
         await createConnectedApartment(app, program, running);
       const chooseCostCenter = async (cost_center: string | null): Promise<void> => {
         await user.patch(accountingCalls.updateDimension, {
@@ -85,11 +85,11 @@ describe.each(programs)('$name', (program) => {
       };
       // Articles in Spiris are created with the first invoice: only after that can one be inactive.
       if (reason === 'articleMissing') {
-        const { id } = await edit('2027-03');
+        const { id } = await createEditable('2027-03');
         await user.post(generateCall, { params: { id } });
       }
       const before = running.books();
-      const { id } = await edit();
+      const { id } = await createEditable();
       const generate = () => user.failure(generateCall, { params: { id } });
       const bookkeep = () => user.failure(invoiceActionCalls.bookkeep, { params: params(id) });
       if (step === 'bookkeep') await user.post(generateCall, { params: { id } });
@@ -156,11 +156,11 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a withdrawn consent asks the user to connect again, and waiting tasks are done after that', async () => {
-    const { user, edit, runOpenTasks, generate, generateCall, integrationId, account } =
+    const { user, createEditable, runOpenTasks, generate, generateCall, integrationId, account } =
       await createConnectedApartment(app, program, running);
     const draft = await generate('2027-01');
     const before = running.books();
-    const { id } = await edit();
+    const { id } = await createEditable();
     running.withdrawConsent();
     const refused = await user.failure(generateCall, { params: { id } });
     expect(refused).toMatchObject({

@@ -3,10 +3,12 @@ import type { AccountingInvoiceRow } from '../ports/accounting/accounting-servic
 
 interface InvoiceRow {
   readonly name: string;
+  /** Excluding VAT. */
   readonly total_ore: number;
   readonly tax_rate: number;
 }
 
+/** Narrows the type: the database permits only these rates. */
 const toTaxRate = (rate: number): TaxRate => taxRates.find((one) => one === rate) ?? 0;
 
 /** Each row with the revenue account of its VAT rate, and the cost centre and project of the invoice. */

@@ -10,11 +10,13 @@ import { formatOre } from '@husrum/format';
 const formatCounted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-const states: Readonly<Record<'CANCELLED' | 'CREDITED' | 'MISSING', readonly [yes: string, no: string]>> = {
-  CANCELLED: ['Makulerad', 'Inte makulerad'],
-  CREDITED: ['Krediterad', 'Inte krediterad'],
-  MISSING: ['Finns', 'Finns inte'],
-};
+/** The texts of both values of a divergence that is neither an amount nor a date. */
+const stateTexts: Readonly<Record<'CANCELLED' | 'CREDITED' | 'MISSING', readonly [yes: string, no: string]>> =
+  {
+    CANCELLED: ['Makulerad', 'Inte makulerad'],
+    CREDITED: ['Krediterad', 'Inte krediterad'],
+    MISSING: ['Finns', 'Finns inte'],
+  };
 
 /** The text of one side of a divergence. */
 export const formatDivergenceValue = (field: DivergenceField, value: string): string => {
@@ -27,7 +29,7 @@ export const formatDivergenceValue = (field: DivergenceField, value: string): st
     case 'PAYMENT':
       return Number(value) === 0 ? 'Finns inte' : formatOre(Number(value));
     default:
-      return states[field][value === 'YES' ? 0 : 1];
+      return stateTexts[field][value === 'YES' ? 0 : 1];
   }
 };
 
@@ -71,7 +73,8 @@ export const accountingSyncTexts = {
   /** What to do by hand, when OURS cannot be chosen. */
   advice: (field: DivergenceField, program: AccountingName): string =>
     advice[field](integrationLabel[program]),
-  offsetThere: (ours: string, theirs: string) =>
+  /** For a person, who must set the invoice off against a credit invoice in Spiris. */
+  setOffByHand: (ours: string, theirs: string) =>
     `Kvar att betala ${formatOre(Number(ours))} här, ${formatOre(Number(theirs))} i ${integrationLabel.VISMA}. ${advice.LEFT(integrationLabel.VISMA)}`,
   decided: (field: DivergenceField, decision: DivergenceDecision) =>
     `${divergenceFieldLabel[field]}, ${decisionLabel[decision]}`,

@@ -1,24 +1,24 @@
-import { ACCOUNTING_TASKS_JOB, enqueueDueTasksJobs } from '../accounting/accounting-task.store';
+import { ACCOUNTING_TASKS_JOB, enqueueJobsForDueTasks } from '../accounting/accounting-task.store';
 import { checkInterruptedExchanges } from '../accounting/check-interrupted-exchanges';
-import { externalJob, type Job } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob } from '../platform/jobs/job';
 import { runAccountingTasks } from './run-accounting-tasks';
 
 /** Delayed tasks are retried at most this long after they are due. */
 const POLL_MINUTES = 1;
 
 export const accountingTaskJobs: readonly Job[] = [
-  externalJob(
+  nonTransactionalJob(
     ACCOUNTING_TASKS_JOB,
     async ({ billableId, integrationId }, server) => {
       await runAccountingTasks(server, Number(billableId), Number(integrationId), { signal: server.signal });
     },
     { lane: 'accounting' },
   ),
-  externalJob(
+  nonTransactionalJob(
     'accounting.poll',
     async (_data, server) => {
       const now = server.clock.now().toISOString();
-      await server.db.system((tx) => enqueueDueTasksJobs(tx, now));
+      await server.db.system((tx) => enqueueJobsForDueTasks(tx, now));
       await checkInterruptedExchanges(server);
     },
     { schedule: { minutes: POLL_MINUTES }, lane: 'accounting' },

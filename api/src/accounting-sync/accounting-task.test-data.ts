@@ -9,7 +9,7 @@ import { createFortnoxOAuth } from '../ports/fortnox/fortnox';
 import { createVismaOAuth } from '../ports/visma/visma';
 import { connect } from '../ports/visma/visma.test-data';
 import { startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
-import { costCenters, projects } from '../simulators/visma/visma-registers';
+import { costCenters, projects } from '../simulators/visma/visma-master-data';
 import { startVismaSimulator } from '../simulators/visma/visma-simulator';
 import { runAccountingTasks } from './run-accounting-tasks';
 import type { TaskRunOutcome } from './task-runner';
@@ -17,22 +17,22 @@ import type { TaskRunOutcome } from './task-runner';
 /** So many requests that the fault lasts until `recover`. */
 const UNTIL_RECOVERY = 10_000;
 const CLOSED_YEAR = 2026;
-const LAST_DAY = '2026-12-31';
+const LOCKED_UNTIL = '2026-12-31';
 const CREDENTIALS = { clientId: 'client_test', clientSecret: 'secret_test' } as const;
 
 /** The contents of the books of a simulator. */
 export interface TestBooks {
   readonly customers: number;
   readonly drafts: number;
-  /** Booked, of any sign. */
+  /** Booked invoices and credit invoices. */
   readonly booked: number;
   readonly payments: number;
-  /** What is left to pay of all booked invoices, in SEK. */
+  /** What is left to pay of all booked invoices, less what is left of their credit invoices, in SEK. */
   readonly left: number;
 }
 export interface TestProgram {
   readonly name: AccountingName;
-  /** The path of its calls, and of the invoices in it. */
+  /** The `type` in the paths of calls about its invoices. */
   readonly type: 'fortnox' | 'visma';
   readonly env: Record<string, string>;
   start(app: TestServer): Promise<RunningProgram>;
@@ -63,7 +63,7 @@ export interface RunningProgram {
   tokens(): Promise<AccountingTokens>;
   books(): TestBooks;
   /** The next write is performed, but its response is lost. */
-  loseAnswer(after?: number): void;
+  loseResponse(): void;
   /** The next `count` requests fail with 500, by default all until `recover`. */
   breakDown(count?: number): void;
   /** The next `count` requests exceed the rate limit: 429. */
@@ -96,17 +96,16 @@ export interface RunningProgram {
 
 const toEnv = (name: AccountingName, port: number): Record<string, string> => {
   const base = `http://127.0.0.1:${port}`;
-  const prefix = name;
   const paths =
     name === 'FORTNOX'
       ? { api: '/3', authorize: '/oauth-v1/auth', token: '/oauth-v1/token' }
       : { api: '/v2', authorize: '/connect/authorize', token: '/connect/token' };
   return {
-    [`${prefix}_CLIENT_ID`]: CREDENTIALS.clientId,
-    [`${prefix}_CLIENT_SECRET`]: CREDENTIALS.clientSecret,
-    [`${prefix}_BASE_URL`]: `${base}${paths.api}`,
-    [`${prefix}_AUTHORIZE_URL`]: `${base}${paths.authorize}`,
-    [`${prefix}_TOKEN_URL`]: `${base}${paths.token}`,
+    [`${name}_CLIENT_ID`]: CREDENTIALS.clientId,
+    [`${name}_CLIENT_SECRET`]: CREDENTIALS.clientSecret,
+    [`${name}_BASE_URL`]: `${base}${paths.api}`,
+    [`${name}_AUTHORIZE_URL`]: `${base}${paths.authorize}`,
+    [`${name}_TOKEN_URL`]: `${base}${paths.token}`,
   };
 };
 
@@ -135,7 +134,7 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
           payments: simulator.payments().length,
           left: simulator.invoices().reduce((sum, { RemainingAmount }) => sum + RemainingAmount, 0),
         }),
-        loseAnswer: (after = 0) => simulator.injectFault('answer_lost', 1, after),
+        loseResponse: () => simulator.injectFault('answer_lost'),
         breakDown: (count = UNTIL_RECOVERY) => simulator.injectFault('error', count),
         exceedRate: (count) => simulator.injectFault('rate_limited', count),
         recover: () => {
@@ -161,7 +160,7 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
             case 'noScope':
               return simulator.injectFault('no_scope', UNTIL_RECOVERY);
             case 'periodLocked':
-              return simulator.changeCompany({ accountingLockedTo: LAST_DAY });
+              return simulator.changeCompany({ accountingLockedTo: LOCKED_UNTIL });
             case 'fiscalYearMissing':
               return simulator.changeCompany({ closedYears: [CLOSED_YEAR] });
             default:
@@ -242,19 +241,19 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
               .reduce((sum, { totalOre, settledOre }) => sum + (totalOre - settledOre) / 100, 0),
           };
         },
-        loseAnswer: (after = 0) => simulator.faults.inject({ fault: 'answer_lost', on: 'P', after }),
+        loseResponse: () => simulator.faults.inject({ fault: 'answer_lost', on: 'P' }),
         breakDown: (count = UNTIL_RECOVERY) => simulator.faults.inject({ fault: 'error', count }),
         exceedRate: (count) => simulator.faults.inject({ fault: 'rate_limited', count }),
         recover: () => {
           simulator.faults.clear();
-          simulator.change(company, {
+          simulator.changeSettings(company, {
             ...{ hasApiLicence: true, lockedUntil: null, closedYears: [], missingAccounts: [] },
           });
         },
         refuse: (reason) => {
           switch (reason) {
             case 'accountMissing':
-              return simulator.change(company, { missingAccounts: [3004] });
+              return simulator.changeSettings(company, { missingAccounts: [3004] });
             case 'articleMissing':
               return simulator.faults.inject({
                 fault: 'article_missing',
@@ -266,7 +265,7 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
                 ...{ fault: 'customer_number_taken', on: 'POST /3/customers', count: UNTIL_RECOVERY },
               });
             case 'noLicence':
-              return simulator.change(company, { hasApiLicence: false });
+              return simulator.changeSettings(company, { hasApiLicence: false });
             case 'noScope':
               return simulator.faults.inject({
                 fault: 'scope_missing',
@@ -274,16 +273,16 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
                 count: UNTIL_RECOVERY,
               });
             case 'periodLocked':
-              return simulator.change(company, { lockedUntil: LAST_DAY });
+              return simulator.changeSettings(company, { lockedUntil: LOCKED_UNTIL });
             case 'fiscalYearMissing':
-              return simulator.change(company, { closedYears: [CLOSED_YEAR] });
+              return simulator.changeSettings(company, { closedYears: [CLOSED_YEAR] });
           }
         },
         withdrawConsent: () => {
           simulator.faults.inject({ fault: 'token_expired' });
           simulator.faults.inject({ fault: 'token_rotated', on: 'POST /oauth-v1/token' });
         },
-        lockUntil: (day) => simulator.change(company, { lockedUntil: day }),
+        lockUntil: (day) => simulator.changeSettings(company, { lockedUntil: day }),
         payRemotely: (invoice, amount) =>
           void simulator.pay(company, invoice, amount === undefined ? {} : { amountOre: amount * 100 }),
         changeRemoteDueDate: (invoice, day) => void simulator.changeDueDate(company, invoice, day),
@@ -306,7 +305,7 @@ export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): T
           };
         },
         setOff: () => {
-          throw new Error('Husrum sets off in Fortnox');
+          throw new Error('In Fortnox nobody needs to set off: the sync moves the surplus');
         },
         delayNextResponses: (count) => simulator.faults.inject({ fault: 'slow', count }),
         stop: () => simulator.stop(),
@@ -332,8 +331,8 @@ const insertConnection = async (
   return id;
 };
 
-/** The database of a process that is killed after the number of transactions: later ones fail. */
-export const createDyingDatabase = (db: Database, transactions: number): Database => {
+/** The database of a process that is killed after the given number of transactions: later ones fail. */
+export const createDatabaseOfKilledProcess = (db: Database, transactions: number): Database => {
   let left = transactions;
   return {
     ...db,
@@ -345,7 +344,8 @@ export const createDyingDatabase = (db: Database, transactions: number): Databas
   };
 };
 
-let mailbox = 0;
+/** The number of apartments made so far. It makes their tenants unique. */
+let apartmentCount = 0;
 
 /** A valid personal number that no other tenant of the tests has. */
 const personalNumber = (serial: number): string => {
@@ -364,12 +364,12 @@ export const createConnectedApartment = async (
   running: RunningProgram,
   options: Parameters<typeof createLeasedApartment>[2] = {},
 ) => {
-  mailbox += 1;
+  apartmentCount += 1;
   const account = await makeAccount(app);
-  const email = `accounting${mailbox}@example.se`;
+  const email = `accounting${apartmentCount}@example.se`;
   const apartment = await createLeasedApartment(app, account, {
     ...options,
-    tenant: { email, identifier: personalNumber(mailbox + 100), ...options.tenant },
+    tenant: { email, identifier: personalNumber(apartmentCount + 100), ...options.tenant },
   });
   const integrationId = await insertConnection(app, account, program, await running.tokens());
   await app.forAccount(account, (tx) =>
@@ -389,14 +389,19 @@ export const createConnectedApartment = async (
     email,
     integrationId,
     generateCall,
+    /** Runs the open tasks of the connection. */
     runOpenTasks: (database: Database = db): Promise<TaskRunOutcome> =>
       runAccountingTasks({ ...server, db: database }, account.businessId, integrationId),
-    runConnection: (id: number): Promise<TaskRunOutcome> =>
+    /** Runs the open tasks of another connection. */
+    runOpenTasksOf: (id: number): Promise<TaskRunOutcome> =>
       runAccountingTasks(server, account.businessId, id),
     /** Inserts another connection of the business to the same program. Returns its id. */
-    connect: async (): Promise<number> => insertConnection(app, account, program, await running.tokens()),
-    edit: (month = '2026-12') =>
+    connectAnother: async (): Promise<number> =>
+      insertConnection(app, account, program, await running.tokens()),
+    /** Creates an invoice of the month that is not in the program yet. */
+    createEditable: (month = '2026-12') =>
       createEditableInvoice(apartment.user, apartment.lease.id, `${month}-01`, `${month}-28`),
+    /** Creates an invoice of the month, and a draft of it in the program. */
     generate: async (month = '2026-12') => {
       const { id } = await createEditableInvoice(
         apartment.user,
@@ -406,6 +411,7 @@ export const createConnectedApartment = async (
       );
       return apartment.user.post(generateCall, { params: { id } });
     },
+    /** The path parameters of a call about the invoice. */
     params: (id: number) => ({ type: program.type, id }),
     listTasks: (invoiceId: number) =>
       app.forAccount(account, (tx) =>

@@ -9,7 +9,7 @@ import { countRequests } from '../../test/accounting-run/count-requests';
 import { mailCount, testServer } from '../../test/kit';
 import {
   createConnectedApartment,
-  createDyingDatabase,
+  createDatabaseOfKilledProcess,
   fortnoxProgram,
   type RunningProgram,
   type TestBooks,
@@ -130,7 +130,7 @@ describe.each(programs)('$name', (program) => {
     requests.stop();
   });
 
-  it('a booked invoice is credited wholly or in part, never cancelled, and its due date moves', async () => {
+  it('a booked invoice is credited wholly or in part, never cancelled, and its due date is changed, except in Spiris', async () => {
     const { generate, user, params } = await setUp();
     const { id } = await generate();
     const booked = await user.post(invoiceActionCalls.bookkeep, { params: params(id) });
@@ -144,13 +144,13 @@ describe.each(programs)('$name', (program) => {
     if (program.name === 'VISMA')
       expect(await user.failure(invoiceActionCalls.changeDueDate, change)).toMatchObject({ status: 409 });
     else expect(await user.patch(invoiceActionCalls.changeDueDate, change)).toMatchObject(change.body);
-    const due = await user.get(invoiceCalls.detail, { params: { id } });
-    const [row] = due.rows;
+    const beforeCredit = await user.get(invoiceCalls.detail, { params: { id } });
+    const [row] = beforeCredit.rows;
     const part = await user.post(invoiceActionCalls.creditPart, {
       params: params(id),
       body: { rows: [{ id: row?.id ?? 0, amount: 500 }], reason: 'Trasig spis' },
     });
-    expect(part.payment_left).toBe(due.pay_amount_rounded - 500);
+    expect(part.payment_left).toBe(beforeCredit.pay_amount_rounded - 500);
     expect(countAdded()).toMatchObject({ booked: 2 });
     const credited = await user.post(invoiceActionCalls.credit, { params: params(id) });
     expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
@@ -171,7 +171,7 @@ describe.each(programs)('$name', (program) => {
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 0 });
   });
 
-  it('a locked period is refused with a message, leaves nothing behind, and the invoice can be sent when it is open', async () => {
+  it('booking in a locked period is refused with a message and leaves nothing behind, and the invoice can be sent when the period is open', async () => {
     const { generate, user, params, listTasks } = await setUp();
     const { id } = await generate();
     running.lockUntil('2026-12-31');
@@ -200,8 +200,8 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a repeated call has one effect, and an outage only delays it', async () => {
-    const { edit, user, account, params, runOpenTasks, generateCall, listTasks } = await setUp();
-    const { id } = await edit();
+    const { createEditable, user, account, params, runOpenTasks, generateCall, listTasks } = await setUp();
+    const { id } = await createEditable();
     const idempotencyKey = `generate-${program.name}`;
     const both = await Promise.all(
       [1, 2].map(() => app.as(account).raw(generateCall, { params: { id }, idempotencyKey })),
@@ -226,16 +226,16 @@ describe.each(programs)('$name', (program) => {
     app.clock.set('2026-11-20T09:00:00Z');
     expect(await runOpenTasks()).toBe('DONE');
     expect((await listTasks(id)).filter(({ state }) => state !== 'DONE')).toEqual([]);
-    const answered = await app.as(account).raw(invoiceActionCalls.pay, payment);
-    expect(answered.statusCode).toBe(200);
+    const repeated = await app.as(account).raw(invoiceActionCalls.pay, payment);
+    expect(repeated.statusCode).toBe(200);
     expect(countAdded()).toMatchObject({ payments: 1 });
   });
 
   it('a process that is killed at any step, and simultaneous processes, do nothing twice', async () => {
-    const { edit, user, account, params, runOpenTasks, generateCall, email } = await setUp();
+    const { createEditable, user, account, params, runOpenTasks, generateCall, email } = await setUp();
     const ids: number[] = [];
     for (const month of ['2026-12', '2027-01']) {
-      const { id } = await edit(month);
+      const { id } = await createEditable(month);
       running.breakDown(50);
       expect(await user.failure(generateCall, { params: { id } })).toMatchObject({ status: 503 });
       running.recover();
@@ -251,7 +251,9 @@ describe.each(programs)('$name', (program) => {
     const killAtEveryStep = async (): Promise<void> => {
       for (let steps = 1; ; steps += 1) {
         await passTime();
-        const outcome = await runOpenTasks(createDyingDatabase(app.db, steps)).catch(() => 'KILLED');
+        const outcome = await runOpenTasks(createDatabaseOfKilledProcess(app.db, steps)).catch(
+          () => 'KILLED',
+        );
         if (outcome === 'DONE') return;
         expect(outcome).toBe('KILLED');
         expect(steps).toBeLessThan(60);
@@ -298,9 +300,9 @@ describe.each(programs)('$name', (program) => {
     expect(manual).toMatchObject({ invoice_type: 'MANUAL', reference, status: 'READY', error: null });
   });
 
-  it('a company without the program gets 424, and a tenant without a personal number gets a message', async () => {
-    const { edit, user, company, account, tenantId, generateCall } = await setUp();
-    const { id } = await edit();
+  it('a company without the program gets 424, and a tenant without a personal number is refused with a message by Fortnox', async () => {
+    const { createEditable, user, company, account, tenantId, generateCall } = await setUp();
+    const { id } = await createEditable();
     if (program.name === 'FORTNOX') {
       await app.forAccount(account, (tx) =>
         tx.updateTable('tenant').set({ identifier: '' }).where('id', '=', tenantId).execute(),
@@ -321,7 +323,7 @@ describe.each(programs)('$name', (program) => {
     });
   });
 
-  it('the preview is the document of the program, and sending by hand books first', async () => {
+  it('the preview is the document of the program, and an invoice is booked before it is marked as sent', async () => {
     const { generate, user, params, runOpenTasks } = await setUp();
     const { id } = await generate();
     const { file } = await user.post(invoiceActionCalls.preview, { params: params(id) });
@@ -333,8 +335,8 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a lost response to any write duplicates nothing', async () => {
-    const { edit, user, params, runOpenTasks, generateCall } = await setUp();
-    const { id } = await edit();
+    const { createEditable, user, params, runOpenTasks, generateCall } = await setUp();
+    const { id } = await createEditable();
     const expectDoneLater = async (act: () => Promise<{ status: number }>): Promise<void> => {
       const failure = await act();
       expect(failure.status).toBe(503);
@@ -342,22 +344,22 @@ describe.each(programs)('$name', (program) => {
       expect(await runOpenTasks()).toBe('DONE');
     };
     // The customer first, then the invoice.
-    running.loseAnswer();
+    running.loseResponse();
     await expectDoneLater(() => user.failure(generateCall, { params: { id } }));
     expect(countAdded()).toMatchObject({ customers: 1, drafts: 1 });
-    running.loseAnswer();
+    running.loseResponse();
     await expectDoneLater(() => user.failure(invoiceActionCalls.bookkeep, { params: params(id) }));
     expect(countAdded()).toMatchObject({ drafts: 0, booked: 1 });
     await user.post(invoiceCalls.send, { params: { id } });
     await runOpenTasks();
-    running.loseAnswer();
+    running.loseResponse();
     await expectDoneLater(() =>
       user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } }),
     );
     expect(countAdded()).toMatchObject({ payments: 1 });
     const paid = await user.get(invoiceCalls.detail, { params: { id } });
     expect(paid.payment_left).toBe(paid.pay_amount_rounded - 500);
-    running.loseAnswer();
+    running.loseResponse();
     await expectDoneLater(() => user.failure(invoiceActionCalls.credit, { params: params(id) }));
     expect(countAdded()).toMatchObject({ booked: 2 });
     expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({ status: 'CREDITED' });

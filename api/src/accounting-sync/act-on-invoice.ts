@@ -15,7 +15,7 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findRepeatedTasks, markAsAwaited } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findRepeatedTasks, toAwaitedDetail } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';
 
 /** An action of a user on an invoice of an accounting program. */
@@ -27,7 +27,8 @@ export interface InvoiceAction {
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
 }
 
-const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoice) => {
+/** The connection that the invoice is in. Throws 404 for an invoice of no accounting program, and 424 without a connection. */
+const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: Invoice) => {
   if (!isAccountingType(invoice_type)) throw problem('notFound');
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined || record.integration_id === null)
@@ -38,10 +39,10 @@ const requireRecord = async ({ tx }: RequestContext, { id, invoice_type }: Invoi
 };
 
 /**
- * Throws 409 if a task of these kinds is waiting, because it would be done twice. If one has stopped, removes all open tasks of
- * these kinds: the new ones replace them.
+ * If a task of these kinds has stopped, removes all open tasks of these kinds: the new ones replace them. Otherwise throws 409 if
+ * one is waiting, because it would be done twice.
  */
-const requireNothingWaiting = async (
+const removeReplacedTasks = async (
   { tx }: RequestContext,
   invoiceId: number,
   { kinds, name }: { kinds: readonly AccountingTaskKind[]; name: keyof typeof integrationLabel },
@@ -64,23 +65,23 @@ const enqueueAction = <A>(
 ): Promise<AwaitedTasks> =>
   context.transaction(async (request) => {
     const invoice = await requireTypedInvoice(request, params);
-    const target = await requireRecord(request, invoice);
+    const connection = await requireConnection(request, invoice);
     const repeated = await findRepeatedTasks(request, context, invoice.id);
-    if (repeated.length > 0) return { ...target, invoiceId: invoice.id, taskIds: repeated };
-    await requireNothingWaiting(request, invoice.id, { kinds, name: target.name });
+    if (repeated.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: repeated };
+    await removeReplacedTasks(request, invoice.id, { kinds, name: connection.name });
     // Stopped tasks of other kinds are retried first.
     await retryTasks(request.tx, { invoiceId: invoice.id });
     const taskIds = await enqueueAccountingTasks(
       request.tx,
       kinds.map((kind) => ({
-        integrationId: target.integrationId,
+        integrationId: connection.integrationId,
         invoiceId: invoice.id,
         kind,
-        detail: markAsAwaited(context, detail),
+        detail: toAwaitedDetail(context, detail),
         userId: request.account.userId,
       })),
     );
-    return { ...target, invoiceId: invoice.id, taskIds };
+    return { ...connection, invoiceId: invoice.id, taskIds };
   });
 
 /** Whether the call repeats an earlier one by its idempotency key. It then waits for the tasks of the earlier call. */

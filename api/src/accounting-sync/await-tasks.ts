@@ -91,8 +91,8 @@ export const awaitTasks = async <A>(
   }
 };
 
-/** The detail that marks a task as awaited by a user. A repeated call with the same key waits for the same task. */
-export const markAsAwaited = (
+/** The detail of a task that a user waits for. A repeated call with the same idempotency key waits for the same task. */
+export const toAwaitedDetail = (
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   detail: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => ({

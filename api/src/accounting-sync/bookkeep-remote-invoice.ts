@@ -23,11 +23,11 @@ const requireTotals = (booked: AccountingInvoice, { payOre }: ExpectedTotals): A
 
 /** Books the invoice with the dates of the document that the tenant gets, unless an earlier attempt has booked it. */
 const bookOnce = async (
-  run: TaskContext,
+  taskContext: TaskContext,
   { record }: TaskInvoice,
   source: InvoiceSource,
 ): Promise<AccountingInvoice> => {
-  const { service } = run.connection;
+  const { service } = taskContext.connection;
   const remoteInvoice = await requireRemoteInvoice(service, record);
   if (remoteInvoice.isBooked) return requireTotals(remoteInvoice, source.totals);
   await requireOpenPeriod(service, source.input.invoiceDate);
@@ -41,7 +41,7 @@ const bookOnce = async (
     ? remoteInvoice
     : await service.updateInvoice(remoteInvoice.id, {
         ...source.input,
-        customerId: await ensureCustomer(run, source),
+        customerId: await ensureCustomer(taskContext, source),
       });
   return requireTotals(await service.bookkeepInvoice(draft.id, source.totals), source.totals);
 };
@@ -49,20 +49,24 @@ const bookOnce = async (
 /** Locks the invoice here after booking, and saves the OCR number that the program has created. */
 const saveBooked = async (
   { tx, clock, account }: ActorContext,
-  run: TaskContext,
+  taskContext: TaskContext,
   { invoice }: TaskInvoice,
   booked: AccountingInvoice,
 ): Promise<void> => {
   const now = clock.now().toISOString();
   await saveAccountingInvoice(tx, invoice.id, toStoredState(booked, now));
-  const takesOcr = accountingRules[run.connection.name].ocr === 'SERVICE' && booked.ocr !== null;
+  const takesOcr = accountingRules[taskContext.connection.name].ocr === 'SERVICE' && booked.ocr !== null;
   await changeInvoice(tx, invoice.id, {
     booked_at: now,
     error: null,
     // The stored PDF, if any, has the earlier number.
     ...(takesOcr ? { ocr: booked.ocr, pdf_key: null } : {}),
   });
-  await addInvoiceEvent(tx, invoice.id, { kind: 'BOOKED', userId: account.userId, detail: run.serviceLabel });
+  await addInvoiceEvent(tx, invoice.id, {
+    kind: 'BOOKED',
+    userId: account.userId,
+    detail: taskContext.programLabel,
+  });
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };
 
@@ -77,10 +81,10 @@ export const bookkeepRemoteInvoice: TaskHandler = async (context, task) => {
   const source = await readInvoiceSource(context, taskInvoice.invoice, taskInvoice.record, {
     isBooking: true,
   });
-  return async (run) => {
-    const booked = await bookOnce(run, taskInvoice, source);
+  return async (taskContext) => {
+    const booked = await bookOnce(taskContext, taskInvoice, source);
     return async (actor) => {
-      await saveBooked(actor, run, taskInvoice, booked);
+      await saveBooked(actor, taskContext, taskInvoice, booked);
       return undefined;
     };
   };

@@ -6,7 +6,7 @@ import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
 const detailSchema = yup.object({
-  /** Whether nothing is left to change here: the invoice is cancelled already, or has only moved. */
+  /** Whether nothing is left to do here: the invoice is cancelled here already, or has only moved to another company. */
   isHere: yup.boolean(),
   /** The invoice in the program of the earlier company, when its object has moved to another company. */
   left: yup
@@ -23,10 +23,10 @@ const detailSchema = yup.object({
 
 /** Cancels an invoice that is not booked, in the program and, unless that is done, here. The program may remove the draft instead. */
 export const cancelRemoteInvoice: TaskHandler = async ({ tx }, task) => {
-  const { isHere: isDoneHere, left } = detailSchema.validateSync(task.detail);
-  if (left !== undefined)
+  const { isHere: isDoneHere, left: leftInvoice } = detailSchema.validateSync(task.detail);
+  if (leftInvoice !== undefined)
     return async ({ connection: { service } }) => {
-      const remoteInvoice = await findRemoteInvoice(service, left);
+      const remoteInvoice = await findRemoteInvoice(service, leftInvoice);
       if (remoteInvoice !== undefined && !remoteInvoice.isCancelled)
         await service.cancelInvoice(remoteInvoice.id);
       return async () => undefined;

@@ -7,13 +7,13 @@ import { findRemoteInvoice } from './find-remote-invoice';
 import { findTaskInvoice } from './find-task-invoice';
 import type { TaskHandler } from './task-handler';
 
-/** `isHere`: the date has been changed here already. */
+/** `isHere`: whether the date has been changed here already. */
 const detailSchema = yup.object({ dueAt: yup.string().required(), isHere: yup.boolean() });
 
 export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
   const taskInvoice = await findTaskInvoice(tx, task);
   if (taskInvoice === undefined) return undefined;
-  const { dueAt, isHere = false } = detailSchema.validateSync(task.detail);
+  const { dueAt, isHere: isDoneHere = false } = detailSchema.validateSync(task.detail);
   const { invoice, record } = taskInvoice;
   return async ({ connection: { service } }) => {
     const remoteInvoice = await findRemoteInvoice(service, record);
@@ -22,12 +22,12 @@ export const changeRemoteDueDate: TaskHandler = async ({ tx }, task) => {
         ? remoteInvoice
         : await service.changeDueDate(remoteInvoice.id, dueAt).catch((error: unknown) => {
             // Spiris does not change the date of a booked invoice: the sync shows the divergence, and a person decides.
-            if (isHere && error instanceof AccountingRefusal && error.reason === 'wrongState')
+            if (isDoneHere && error instanceof AccountingRefusal && error.reason === 'wrongState')
               return remoteInvoice;
             throw error;
           });
     return async (actor) => {
-      if (!isHere) await changeDueDate(actor, await requireInvoice(actor, invoice.id), dueAt);
+      if (!isDoneHere) await changeDueDate(actor, await requireInvoice(actor, invoice.id), dueAt);
       if (changed !== undefined)
         await saveAccountingInvoice(
           actor.tx,

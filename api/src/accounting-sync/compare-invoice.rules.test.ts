@@ -5,9 +5,9 @@ const ours = {
   leftOre: 850_000,
   dueDate: '2026-12-31',
   isCancelled: false,
-  isCredited: false,
-  isSettling: false,
-  isCredit: false,
+  hasCreditInvoice: false,
+  isSettlementPending: false,
+  isCreditInvoice: false,
 } as const;
 const theirs = {
   payOre: 850_000,
@@ -57,11 +57,11 @@ test('returns the key of the credit invoice that was created in the program', ()
   expect(compareInvoice(ours, credited)).toEqual([
     { field: 'CREDITED', ours: 'NO', theirs: 'YES', serviceId: '77' },
   ]);
-  expect(compareInvoice({ ...ours, isCredited: true }, credited)).toEqual([]);
+  expect(compareInvoice({ ...ours, hasCreditInvoice: true }, credited)).toEqual([]);
 });
 
-test('what is left to pay is not compared when credit was offset here', () => {
-  expect(compareInvoice({ ...ours, isSettling: true, leftOre: 100 }, theirs)).toEqual([]);
+test('what is left to pay is not compared while credit that was offset here is not registered in the program', () => {
+  expect(compareInvoice({ ...ours, isSettlementPending: true, leftOre: 100 }, theirs)).toEqual([]);
 });
 
 test('finds payments that were removed or changed in the program', () => {

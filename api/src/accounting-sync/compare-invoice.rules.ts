@@ -19,10 +19,11 @@ interface OurInvoice {
   /** Null while the date may still change, and for credit invoices. */
   readonly dueDate: LocalDate | null;
   readonly isCancelled: boolean;
-  readonly isCredited: boolean;
-  /** Credit was offset here, and will be registered in the program. */
-  readonly isSettling: boolean;
-  readonly isCredit: boolean;
+  /** Whether a credit invoice credits it, also only a part of it. */
+  readonly hasCreditInvoice: boolean;
+  /** Whether credit was offset here that will be, but is not yet, registered in the program. */
+  readonly isSettlementPending: boolean;
+  readonly isCreditInvoice: boolean;
 }
 interface TheirInvoice {
   readonly payOre: number;
@@ -44,7 +45,7 @@ export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefine
   if (ours.isCancelled !== theirs.isCancelled)
     return [{ ...(ours.isCancelled ? onlyHere : onlyThere), field: 'CANCELLED' }];
   if (ours.isCancelled) return [];
-  if (theirs.creditedById !== null && !ours.isCredited)
+  if (theirs.creditedById !== null && !ours.hasCreditInvoice)
     return [{ ...onlyThere, field: 'CREDITED', serviceId: theirs.creditedById }];
   const compare = (
     field: DivergenceField,
@@ -52,11 +53,15 @@ export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefine
     their: number | string,
   ): readonly FoundDivergence[] =>
     our === their ? [] : [{ field, ours: String(our), theirs: String(their), serviceId: null }];
-  const isUntouched = !ours.isCredited && theirs.creditedById === null && !ours.isSettling && !ours.isCredit;
+  const isLeftComparable =
+    !ours.hasCreditInvoice &&
+    theirs.creditedById === null &&
+    !ours.isSettlementPending &&
+    !ours.isCreditInvoice;
   return [
     ...compare('AMOUNT', ours.payOre, theirs.payOre),
     ...(ours.dueDate === null ? [] : compare('DUE_DATE', ours.dueDate, theirs.dueDate)),
-    ...(isUntouched && ours.payOre === theirs.payOre
+    ...(isLeftComparable && ours.payOre === theirs.payOre
       ? // An overpaid amount is the tenant's credit here.
         compare('LEFT', ours.leftOre, Math.max(theirs.leftOre, 0))
       : []),

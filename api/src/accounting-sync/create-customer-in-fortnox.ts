@@ -5,8 +5,8 @@ import { type AccountingConnection, openAccountingConnection } from '../accounti
 import {
   type CustomerSource,
   findCustomerSource,
-  findFortnoxOfTenant,
-  findOtherTenantOfCustomer,
+  findFortnoxConnectionId,
+  findOtherTenantName,
   saveCustomer,
 } from '../accounting/accounting-customer.store';
 import { claimConnection, releaseConnection } from '../accounting/connection-claim.store';
@@ -29,13 +29,13 @@ const { FORTNOX } = integrationLabel;
 
 type Context = TransactionsContext<Tenant>;
 
-/** Finds the Fortnox connection of the tenant. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
-const findTarget = (context: Context, tenantId: number) =>
+/** The Fortnox connection of the tenant. Throws 409 for a tenant with a customer number, and 424 for one without a connection. */
+const requireTarget = (context: Context, tenantId: number) =>
   context.transaction(async ({ tx, account, clock, ...request }) => {
     const tenant = await readTenant({ tx, account, clock, ...request }, tenantId);
     const { fortnox_customer_number: number } = tenant;
     if (number !== null) throw problem('conflict', { message: texts.hasNumber(number) });
-    const integrationId = await findFortnoxOfTenant(tx, tenantId);
+    const integrationId = await findFortnoxConnectionId(tx, tenantId);
     if (integrationId === undefined) throw problem('notConnected', { message: texts.notConnected });
     return { integrationId, businessId: account.businessId };
   });
@@ -86,7 +86,7 @@ const findOrCreateInFortnox = async (
     await context.transaction(async (request) => {
       await releaseConnection(request.tx, { integrationId: id, until });
       if (!(error instanceof ServiceError)) return;
-      request.log.warn({ err: error }, 'Fortnox refused a customer or did not answer');
+      request.log.warn({ err: error }, 'Fortnox refused a customer or did not respond');
       if (!(error instanceof AccountingRefusal))
         await recordSyncFailure(request, id, error, { now: request.clock.now() });
     });
@@ -99,7 +99,7 @@ const findOrCreateInFortnox = async (
  * before it creates: a call that is repeated after a lost response finds the customer.
  */
 export const createCustomerInFortnox = async (context: Context, tenantId: number): Promise<Tenant> => {
-  const { integrationId, businessId } = await findTarget(context, tenantId);
+  const { integrationId, businessId } = await requireTarget(context, tenantId);
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined)
     throw problem('notConnected', { message: accountingTaskTexts.needsReconnect(FORTNOX) });
@@ -110,7 +110,7 @@ export const createCustomerInFortnox = async (context: Context, tenantId: number
     // Another process may have created the customer in the meantime: the next attempt finds it.
     if (!(await releaseConnection(tx, { integrationId, until: claimed.until })))
       throw problem('unavailable', { message: texts.busy });
-    const other = await findOtherTenantOfCustomer(tx, connection, tenantId, customer);
+    const other = await findOtherTenantName(tx, connection, tenantId, customer);
     if (other !== undefined)
       throw problem('conflict', { message: texts.numberTaken(customer.number, other) });
     await saveCustomer(tx, connection, tenantId, customer);

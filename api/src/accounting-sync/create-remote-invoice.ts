@@ -2,19 +2,19 @@ import type { AccountingInvoiceRecord } from '../accounting/accounting-invoice.s
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { findTaskInvoice } from './find-task-invoice';
 import { ensureCustomer, type InvoiceSource, readInvoiceSource } from './read-invoice-source';
-import { type SentDraft, saveDraft } from './save-draft';
+import { type RemoteDraft, saveDraft } from './save-draft';
 import type { TaskContext, TaskHandler } from './task-handler';
 
 /** Creates the draft, unless an earlier attempt has: that one may have other rows than the invoice has now. */
 const createOnce = async (
-  run: TaskContext,
+  taskContext: TaskContext,
   { reference }: Pick<AccountingInvoiceRecord, 'reference'>,
   source: InvoiceSource,
-): Promise<SentDraft> => {
-  const { service } = run.connection;
+): Promise<RemoteDraft> => {
+  const { service } = taskContext.connection;
   const earlier = await service.findInvoice(reference);
   if (earlier !== undefined) return { draft: earlier, input: undefined };
-  const input = { ...source.input, customerId: await ensureCustomer(run, source) };
+  const input = { ...source.input, customerId: await ensureCustomer(taskContext, source) };
   return { draft: await service.createInvoice(input), input };
 };
 
@@ -25,14 +25,14 @@ export const createRemoteInvoice: TaskHandler = async (context, task) => {
   if (taskInvoice === undefined || taskInvoice.invoice.cancelled_at !== null) return undefined;
   const { invoice, record } = taskInvoice;
   const source = await readInvoiceSource(context, invoice, record, { isBooking: false });
-  return async (run) => {
-    const created = await createOnce(run, record, source);
+  return async (taskContext) => {
+    const created = await createOnce(taskContext, record, source);
     return async ({ tx, clock, account }) => {
       await saveDraft(tx, invoice.id, { ...created, now: clock.now().toISOString() });
       await addInvoiceEvent(tx, invoice.id, {
         kind: 'DRAFTED',
         userId: account.userId,
-        detail: run.serviceLabel,
+        detail: taskContext.programLabel,
       });
       return undefined;
     };

@@ -59,10 +59,15 @@ const readCredit = async (tx: Tx, { invoice, record }: TaskInvoice, creditId: nu
 };
 
 /** The rows and totals of our credit invoice. If it is not created yet, it is created in a transaction that is rolled back. */
-const planCredit = (run: TaskContext, task: AccountingTask, taskInvoice: TaskInvoice): Promise<Credit> => {
+const planCredit = (
+  taskContext: TaskContext,
+  task: AccountingTask,
+  taskInvoice: TaskInvoice,
+): Promise<Credit> => {
   const { creditId } = detailSchema.validateSync(task.detail);
-  if (creditId !== undefined) return run.transaction(({ tx }) => readCredit(tx, taskInvoice, creditId));
-  return previewInTransaction(run.transaction, async (actor) => {
+  if (creditId !== undefined)
+    return taskContext.transaction(({ tx }) => readCredit(tx, taskInvoice, creditId));
+  return previewInTransaction(taskContext.transaction, async (actor) => {
     const { id } = await writeCredit(actor, task, taskInvoice.invoice);
     return readCredit(actor.tx, taskInvoice, id);
   });
@@ -70,7 +75,7 @@ const planCredit = (run: TaskContext, task: AccountingTask, taskInvoice: TaskInv
 
 const saveCredit = async (
   actor: ActorContext,
-  run: TaskContext,
+  taskContext: TaskContext,
   {
     task,
     taskInvoice,
@@ -82,10 +87,12 @@ const saveCredit = async (
   const now = clock.now().toISOString();
   const id = creditId ?? (await writeCredit(actor, task, taskInvoice.invoice)).id;
   if ((await findAccountingInvoice(tx, id)) === undefined)
-    await insertAccountingInvoices(tx, [{ integrationId: run.connection.id, invoiceId: id, reference }]);
+    await insertAccountingInvoices(tx, [
+      { integrationId: taskContext.connection.id, invoiceId: id, reference },
+    ]);
   await saveAccountingInvoice(tx, id, toStoredState(remoteCredit, now));
   await changeInvoice(tx, id, { booked_at: now });
-  await addInvoiceEvent(tx, id, { kind: 'BOOKED', userId: account.userId, detail: run.serviceLabel });
+  await addInvoiceEvent(tx, id, { kind: 'BOOKED', userId: account.userId, detail: taskContext.programLabel });
 };
 
 /** Credits a booked invoice, wholly or in part: the credit invoice in the program has our reference, and is created once. */
@@ -94,9 +101,9 @@ export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
   if (taskInvoice === undefined) return undefined;
   const { reference } = detailSchema.validateSync(task.detail);
   const today = clock.today();
-  return async (run) => {
-    const { service } = run.connection;
-    const credit = await planCredit(run, task, taskInvoice);
+  return async (taskContext) => {
+    const { service } = taskContext.connection;
+    const credit = await planCredit(taskContext, task, taskInvoice);
     const remoteInvoice = await requireRemoteInvoice(service, taskInvoice.record);
     const earlier = await service.findInvoice(reference);
     if (earlier === undefined) await requireOpenPeriod(service, today);
@@ -113,7 +120,7 @@ export const creditRemoteInvoice: TaskHandler = async ({ tx, clock }, task) => {
             autogiro: false,
           });
     return async (actor) => {
-      await saveCredit(actor, run, { task, taskInvoice, remoteCredit });
+      await saveCredit(actor, taskContext, { task, taskInvoice, remoteCredit });
       return undefined;
     };
   };

@@ -7,7 +7,7 @@ import {
   saveAccountingInvoice,
 } from '../accounting/accounting-invoice.store';
 import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
-import { enqueueDueDate } from '../invoice/accounting-changes';
+import { alreadyDoneHere, enqueueDueDateChange } from '../invoice/accounting-changes';
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { changeDueDate } from '../invoice/change-due-date';
 import { creditInvoice } from '../invoice/credit-invoice';
@@ -21,7 +21,7 @@ import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { possibleDecisions } from './divergence.rules';
-import { type Divergence, findDivergenceRecord, lockDivergence, saveDecision } from './divergence.store';
+import { type Divergence, findDivergenceWithInvoice, lockDivergence, saveDecision } from './divergence.store';
 import { toSettleTask } from './settle-remote-invoice';
 import { changeSharedPayment, findSharedPayment, linkPayment } from './synced-invoice.store';
 
@@ -35,15 +35,17 @@ const applyTheirPayment = async (
   { theirs, service_id }: Divergence,
 ): Promise<void> => {
   const { tx } = context;
-  const shared = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
+  // A shared payment is registered both here and in the program.
+  const sharedPayment = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
   const params = { type: toTypeParam(invoice), id: invoice.id };
   const amountOre = Number(theirs);
-  await changeSharedPayment(tx, shared.id, { amount_ore: amountOre, payment_id: null });
-  if (shared.payment_id !== null) await undoPayment(context, { ...params, paymentId: shared.payment_id });
+  await changeSharedPayment(tx, sharedPayment.id, { amount_ore: amountOre, payment_id: null });
+  if (sharedPayment.payment_id !== null)
+    await undoPayment(context, { ...params, paymentId: sharedPayment.payment_id });
   if (amountOre === 0) return;
-  const payment = { payment: fromOre(amountOre), paid_at: shared.paid_at };
+  const payment = { payment: fromOre(amountOre), paid_at: sharedPayment.paid_at };
   const { paymentId } = await payInvoice(context, params, payment);
-  await linkPayment(tx, shared.id, paymentId);
+  await linkPayment(tx, sharedPayment.id, paymentId);
 };
 
 /** Credits the invoice here, and links the credit invoice to the one in the program. */
@@ -86,32 +88,38 @@ const applyTheirs = async (
   }
 };
 
-/** Creates the invoice in the program again, under a new reference, because a cancelled one keeps the old. */
+/**
+ * Enqueues that the invoice is created again in the program. It gets a new accounting reference, because the cancelled one keeps its
+ * own.
+ */
 const enqueueRecreation = async (
   tx: Tx,
-  { reference }: Pick<Invoice, 'reference'>,
+  { reference: invoiceNumber }: Pick<Invoice, 'reference'>,
   task: { integrationId: number; invoiceId: number; userId: number },
 ): Promise<void> => {
-  const created = { service_id: null, number: null, state: 'PENDING' as const };
   await saveAccountingInvoice(tx, task.invoiceId, {
-    ...created,
-    reference: createReference(reference ?? String(task.invoiceId)),
+    ...{ service_id: null, number: null, state: 'PENDING' },
+    reference: createReference(invoiceNumber ?? String(task.invoiceId)),
   });
   await enqueueAccountingTasks(tx, [{ ...task, kind: 'CREATE' }]);
 };
 
-/** Enqueues that the payment, or its missing amount, is registered in the program again. */
+/**
+ * Enqueues a task that registers the difference in the program: the whole payment if it was removed there, a negative amount if it
+ * was raised.
+ */
 const enqueueOurPayment = async (
   tx: Tx,
   { ours, theirs, service_id }: Divergence,
   task: { integrationId: number; invoiceId: number; userId: number },
 ): Promise<void> => {
-  const shared = orNotFound(await findSharedPayment(tx, task.invoiceId, service_id ?? ''));
-  if (shared.payment_id === null) throw problem('conflict', { message: accountingSyncTexts.notPossible });
-  await changeSharedPayment(tx, shared.id, { amount_ore: Number(theirs) });
+  const sharedPayment = orNotFound(await findSharedPayment(tx, task.invoiceId, service_id ?? ''));
+  if (sharedPayment.payment_id === null)
+    throw problem('conflict', { message: accountingSyncTexts.notPossible });
+  await changeSharedPayment(tx, sharedPayment.id, { amount_ore: Number(theirs) });
   const amountOre = Number(ours) - Number(theirs);
   await enqueueAccountingTasks(tx, [
-    toSettleTask({ ...task, paymentId: shared.payment_id, amountOre, paidAt: shared.paid_at }),
+    toSettleTask({ ...task, paymentId: sharedPayment.payment_id, amountOre, paidAt: sharedPayment.paid_at }),
   ]);
 };
 
@@ -124,7 +132,7 @@ const enqueueOurs = async (
   const { userId } = account;
   const { field, ours } = divergence;
   if (field === 'DUE_DATE' && invoice.due_at !== null)
-    return enqueueDueDate(tx, invoice, invoice.due_at, userId);
+    return enqueueDueDateChange(tx, invoice, invoice.due_at, userId);
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) throw problem('notConnected');
   const task = { integrationId, invoiceId: invoice.id, userId };
@@ -132,7 +140,7 @@ const enqueueOurs = async (
     return enqueueRecreation(tx, invoice, task);
   if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
   if (field === 'CANCELLED')
-    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: { isHere: true } }]);
+    await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: alreadyDoneHere }]);
   else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
 };
 
@@ -147,13 +155,13 @@ export const decideDivergence = async (
 ): Promise<{ message: string }> => {
   const { tx, clock, account } = context;
   // Invoices are locked before their divergences, in the same order everywhere.
-  const { invoice_id } = orNotFound(await findDivergenceRecord(tx, id));
+  const { invoice_id } = orNotFound(await findDivergenceWithInvoice(tx, id));
   const invoice = await requireInvoice(context, invoice_id);
   const divergence = orNotFound(await lockDivergence(tx, id));
-  const record = orNotFound(await findDivergenceRecord(tx, id));
+  const withInvoice = orNotFound(await findDivergenceWithInvoice(tx, id));
   if (divergence.decision !== null)
     throw problem('conflict', { message: accountingSyncTexts.alreadyDecided });
-  if (!possibleDecisions(record).includes(decision))
+  if (!possibleDecisions(withInvoice).includes(decision))
     throw problem('conflict', { message: accountingSyncTexts.notPossible });
   if (decision === 'THEIRS') await applyTheirs(context, invoice, divergence);
   if (decision === 'OURS') await enqueueOurs(context, invoice, divergence);

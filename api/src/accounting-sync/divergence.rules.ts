@@ -1,7 +1,8 @@
 import type { DivergenceDecision, DivergenceField } from '@husrum/contract/accounting-sync';
 import type { InvoiceType } from '@husrum/contract/invoice';
 
-interface DivergingInvoice {
+/** A divergence, and the fields of its invoice that matter for the decision. */
+interface DivergenceToDecide {
   readonly field: DivergenceField;
   readonly ours: string;
   readonly theirs: string;
@@ -12,7 +13,7 @@ interface DivergingInvoice {
   readonly integration_id: number | null;
 }
 
-const canApplyTheirs = ({ field, ours, sent_at }: DivergingInvoice): boolean => {
+const canApplyTheirs = ({ field, ours, sent_at }: DivergenceToDecide): boolean => {
   switch (field) {
     case 'DUE_DATE':
     case 'CREDITED':
@@ -29,8 +30,8 @@ const canApplyTheirs = ({ field, ours, sent_at }: DivergingInvoice): boolean => 
   }
 };
 
-const canApplyOurs = (invoice: DivergingInvoice): boolean => {
-  const { field, ours, theirs, sent_at, accounting_state, integration_id, invoice_type } = invoice;
+const canApplyOurs = (divergence: DivergenceToDecide): boolean => {
+  const { field, ours, theirs, sent_at, accounting_state, integration_id, invoice_type } = divergence;
   if (integration_id === null) return false;
   switch (field) {
     case 'DUE_DATE':
@@ -52,8 +53,8 @@ const canApplyOurs = (invoice: DivergingInvoice): boolean => {
 };
 
 /** The decisions that a user can choose among. KEEP leaves both sides as they are, for divergences that are resolved by hand. */
-export const possibleDecisions = (invoice: DivergingInvoice): DivergenceDecision[] => [
-  ...(canApplyOurs(invoice) ? (['OURS'] as const) : []),
-  ...(canApplyTheirs(invoice) ? (['THEIRS'] as const) : []),
+export const possibleDecisions = (divergence: DivergenceToDecide): DivergenceDecision[] => [
+  ...(canApplyOurs(divergence) ? (['OURS'] as const) : []),
+  ...(canApplyTheirs(divergence) ? (['THEIRS'] as const) : []),
   'KEEP',
 ];

@@ -26,16 +26,16 @@ test.each([
   ['has another amount in the program', { pay_ore: 500_000 }],
   ['has another due date in the program', { due_at: '2027-01-31' }],
   ['was created before the hash was stored', { content_sha256: null }],
-])('it is sent when it %s', (_reason, change) => {
+])('a draft is sent to the program when it %s', (_reason, change) => {
   expect(isUnchangedDraft({ ...stored, ...change }, ours)).toBe(false);
 });
 
 test.each([
-  ['another account', { input: { ...input, rows: [{ ...row, accountNumber: 3911 }] } }],
-  ['a cost centre', { input: { ...input, rows: [{ ...row, costCenter: 'HUS1' }] } }],
-  ['another text', { input: { ...input, rows: [{ ...row, description: 'Hyra' }] } }],
-  ['autogiro', { input: { ...input, autogiro: true } }],
-  ['a customer that must be created again', { customer: { serviceId: null } }],
-])('it is sent with %s', (_reason, change) => {
+  ['has another account', { input: { ...input, rows: [{ ...row, accountNumber: 3911 }] } }],
+  ['has a cost centre', { input: { ...input, rows: [{ ...row, costCenter: 'HUS1' }] } }],
+  ['has another text', { input: { ...input, rows: [{ ...row, description: 'Hyra' }] } }],
+  ['is paid by autogiro', { input: { ...input, autogiro: true } }],
+  ['has a customer that must be created again', { customer: { serviceId: null } }],
+])('a draft is sent to the program when the invoice %s', (_reason, change) => {
   expect(isUnchangedDraft(stored, { ...ours, ...change })).toBe(false);
 });

@@ -33,7 +33,7 @@ interface OurDraft {
   readonly customer: { readonly serviceId: string | null };
 }
 
-/** Whether the program has last got our customer and rows as they are now. */
+/** Whether what the program last got from us has the same customer and rows as the invoice has now. */
 export const hasOurContent = (
   { content_sha256 }: StoredDraft,
   { input, customer: { serviceId } }: OurDraft,

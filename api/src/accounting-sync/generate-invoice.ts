@@ -1,15 +1,15 @@
 import type { AccountingName } from '@husrum/contract/accounting';
 import type { Invoice } from '@husrum/contract/invoice';
 import { findTasks } from '../accounting/accounting-task.store';
-import { generateForAccounting, undoGeneration } from '../invoice/generate-accounting';
+import { generateForAccounting, undoGeneration } from '../invoice/generate-for-accounting';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
 import { Problem, problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findRepeatedTasks, markAsAwaited } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findRepeatedTasks, toAwaitedDetail } from './await-tasks';
 
-const begin = (
+const enqueueGeneration = (
   context: TransactionsContext<Invoice>,
   name: AccountingName,
   id: number,
@@ -20,24 +20,24 @@ const begin = (
     const [repeated] = await findTasks(request.tx, taskIds);
     if (repeated !== undefined)
       return { name, integrationId: repeated.integration_id, invoiceId: id, taskIds };
-    const queued = await generateForAccounting(request, id, { name, detail: markAsAwaited(context) });
+    const queued = await generateForAccounting(request, id, { name, detail: toAwaitedDetail(context) });
     return { name, invoiceId: id, ...queued };
   });
 
-/** Adds the usual introduction before the reason. Other problems, such as 424, keep their messages. */
-const explain = (error: unknown): unknown =>
+/** Puts "the invoice could not be created" before the reason. Other problems, such as 424, keep their messages. */
+const toGenerationProblem = (error: unknown): unknown =>
   error instanceof Problem && error.key === 'invoiceIncomplete'
     ? problem('invoiceIncomplete', { message: accountingTaskTexts.notGenerated(error.message) })
     : error;
 
-/** Creates an edited invoice in the accounting program of its company. If the program refuses it, the user can edit it and try again. */
+/** Creates an invoice of the status EDIT in the accounting program of its company. If the program refuses it, the status is EDIT again. */
 export const generateInvoice = async (
   context: TransactionsContext<Invoice>,
   name: AccountingName,
   id: number,
 ) => {
-  const awaited = await begin(context, name, id).catch((error: unknown) => {
-    throw explain(error);
+  const awaited = await enqueueGeneration(context, name, id).catch((error: unknown) => {
+    throw toGenerationProblem(error);
   });
   await awaitTasks(context, awaited, {
     undo: (request) => undoGeneration(request, id),

@@ -11,7 +11,7 @@ interface Tenant {
   readonly identifier: string;
   /** The customer number that is stored on the tenant. */
   readonly number: string | null;
-  /** The service's key of the customer that is linked already. */
+  /** The program's key of the customer that is linked already. */
   readonly linkedId: string | null;
 }
 export interface MatchedCustomers<C extends Customer> {
@@ -99,7 +99,7 @@ interface OurInvoice {
   readonly tenant_id: number | null;
   readonly pay_ore: number;
   readonly due_at: string | null;
-  /** The service's key of the invoice that is linked already, and its connection. */
+  /** The program's key of the invoice that is linked already, and its connection. */
   readonly service_id: string | null;
   readonly integration_id: number | null;
 }

@@ -64,8 +64,8 @@ export const listLeasesOfTenants = (tx: Tx) =>
     .orderBy('lease.id')
     .execute();
 
-/** The tenants that customers of the connection are linked to, by the service's key. */
-export const listLinkedTenants = async (
+/** The ids of the tenants that customers of the connection are linked to, by the program's key of the customer. */
+export const findLinkedTenantIds = async (
   tx: Tx,
   integrationId: number,
 ): Promise<ReadonlyMap<string, number>> => {
@@ -77,8 +77,8 @@ export const listLinkedTenants = async (
   return new Map(rows.map(({ service_id, tenant_id }) => [service_id, tenant_id]));
 };
 
-/** Counts those of the tenants that the business has. */
-export const countTenants = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+/** Counts those of the tenants that exist in the business. */
+export const countExistingTenants = async (tx: Tx, ids: readonly number[]): Promise<number> => {
   const { count } = await tx
     .selectFrom('tenant')
     .select(({ fn }) => fn.countAll<number>().as('count'))

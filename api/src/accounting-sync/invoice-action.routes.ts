@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import * as yup from 'yup';
 import { createReference } from '../accounting/accounting-invoice.store';
-import { enqueueDueDate } from '../invoice/accounting-changes';
+import { enqueueDueDateChange } from '../invoice/accounting-changes';
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { changeDueDate } from '../invoice/change-due-date';
 import { creditInvoice } from '../invoice/credit-invoice';
@@ -93,16 +93,16 @@ const bookkeep = async (context: DetailContext, params: Params) => {
 };
 
 const changeDue = async (context: DetailContext, params: Params, due_at: string) => {
-  const isBooked =
+  const isLocked =
     !isManual(params) &&
     (await context.transaction(
       async (request) => (await requireTypedInvoice(request, params)).locked_at !== null,
     ));
-  if (!isBooked)
+  if (!isLocked)
     return runAndReadInvoice(context, params, async (request) => {
       const invoice = await requireTypedInvoice(request, params);
       await changeDueDate(request, invoice, due_at);
-      await enqueueDueDate(request.tx, invoice, due_at, request.account.userId);
+      await enqueueDueDateChange(request.tx, invoice, due_at, request.account.userId);
     });
   await actOnInvoice(context, {
     params,

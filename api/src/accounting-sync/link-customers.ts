@@ -3,7 +3,7 @@ import { invalidInput, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import type { AccountingCustomer } from '../ports/accounting/accounting-service';
 import { accountingSyncTexts } from './accounting-sync.texts';
-import { countTenants, listLinkedTenants } from './import.store';
+import { countExistingTenants, findLinkedTenantIds } from './import.store';
 
 interface Link {
   readonly tenant_id: number;
@@ -21,17 +21,18 @@ export const linkCustomers = async (
   customers: readonly AccountingCustomer[],
 ): Promise<{ message: string; linked: number }> => {
   const tenantIds = new Set(links.map(({ tenant_id }) => tenant_id));
-  if ((await countTenants(tx, [...tenantIds])) !== tenantIds.size) throw problem('notFound');
+  if ((await countExistingTenants(tx, [...tenantIds])) !== tenantIds.size) throw problem('notFound');
   const byId = new Map(customers.map((customer) => [customer.id, customer]));
-  const tenantIdByCustomer = new Map(await listLinkedTenants(tx, connection.id));
+  const tenantIdByCustomer = new Map(await findLinkedTenantIds(tx, connection.id));
   const errors: Record<string, string[]> = {};
   const newLinks = new Map<number, TenantCustomer>();
   for (const [index, { tenant_id, customer_id }] of links.entries()) {
     const field = `links[${index}].customer_id`;
     const customer = byId.get(customer_id);
-    const owner = tenantIdByCustomer.get(customer_id);
+    const linkedTenantId = tenantIdByCustomer.get(customer_id);
     if (customer === undefined) errors[field] = [accountingSyncTexts.noSuchCustomer];
-    else if (owner !== undefined && owner !== tenant_id) errors[field] = [accountingSyncTexts.customerTaken];
+    else if (linkedTenantId !== undefined && linkedTenantId !== tenant_id)
+      errors[field] = [accountingSyncTexts.customerTaken];
     else {
       tenantIdByCustomer.set(customer_id, tenant_id);
       newLinks.set(tenant_id, { tenantId: tenant_id, customer });

@@ -25,14 +25,14 @@ type PaymentDetail = yup.InferType<typeof detailSchema>;
 /** The payment of an earlier attempt: by our reference or, if the service stores none, an unknown one by amount and day. */
 const findEarlier = (
   payments: readonly AccountingPayment[],
-  sharedIds: ReadonlySet<string>,
+  knownIds: ReadonlySet<string>,
   { reference, paidAt, amountOre }: { reference: string; paidAt: string; amountOre: number },
 ): AccountingPayment | undefined =>
   payments.find((payment) => payment.reference === reference) ??
   payments.find(
     (payment) =>
       payment.reference === null &&
-      !sharedIds.has(payment.id) &&
+      !knownIds.has(payment.id) &&
       payment.amountOre === amountOre &&
       payment.paidAt === paidAt,
   );
@@ -80,20 +80,20 @@ export const saveRegisteredPayment = async (
   await saveAccountingInvoice(tx, invoiceId, { left_ore });
 };
 
-/** Registers the payment here, and links it to the one in the program. Returns the other invoices that the surplus settled. */
+/** Registers the payment here, and links it to the one in the program. Returns the detail of the task, with the invoices that a surplus settled. */
 const registerHere = async (
   actor: ActorContext,
-  run: TaskContext,
+  taskContext: TaskContext,
   taskInvoice: TaskInvoice,
   { detail, registered }: { detail: PaymentDetail; registered: AccountingPayment | undefined },
 ) => {
-  const params = { type: run.connection.name.toLowerCase(), id: taskInvoice.invoice.id };
+  const params = { type: taskContext.connection.name.toLowerCase(), id: taskInvoice.invoice.id };
   const { paymentId, offsets } = await payInvoice(actor, params, {
     payment: detail.payment,
     paid_at: detail.paidAt,
   });
   if (registered !== undefined)
-    await saveRegisteredPayment(actor.tx, run, taskInvoice, { registered, paymentId });
+    await saveRegisteredPayment(actor.tx, taskContext, taskInvoice, { registered, paymentId });
   return { ...detail, offsets };
 };
 
@@ -104,16 +104,16 @@ export const payRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   const detail = detailSchema.validateSync(task.detail);
   const amountOre = Math.min(toOre(detail.payment), taskInvoice.invoice.left_ore);
   const knownPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
-  return async (run) => {
+  return async (taskContext) => {
     const { reference, paidAt } = detail;
     const registered =
       amountOre > 0
-        ? await registerPaymentInProgram(run.connection.service, taskInvoice, knownPayments, {
+        ? await registerPaymentInProgram(taskContext.connection.service, taskInvoice, knownPayments, {
             reference,
             paidAt,
             amountOre,
           })
         : undefined;
-    return (actor) => registerHere(actor, run, taskInvoice, { detail, registered });
+    return (actor) => registerHere(actor, taskContext, taskInvoice, { detail, registered });
   };
 };

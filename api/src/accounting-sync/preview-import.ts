@@ -77,7 +77,7 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
     leases: await listLeasesOfTenants(tx),
   }));
   const { matched, counts, rows } = matchTenants(tenants, customers);
-  const tenantOf = new Map(
+  const tenantByCustomer = new Map(
     matched.flatMap(({ tenant, found, kind }) => {
       const [customer] = found.customers;
       return customer && (kind === 'linked' || kind === 'matched') ? [[customer.id, tenant] as const] : [];
@@ -89,7 +89,7 @@ export const previewImport = async (context: SyncContext): Promise<ImportReport>
   const imported = openInvoices
     .filter(({ payOre, isCancelled, leftOre }) => payOre > 0 && leftOre > 0 && !isCancelled)
     .map((theirs): ImportedInvoice => {
-      const customerTenant = tenantOf.get(theirs.customerId);
+      const customerTenant = tenantByCustomer.get(theirs.customerId);
       const { match, invoice } = matchInvoice({ ...theirs, tenantId: customerTenant?.id });
       const tenant = customerTenant ?? toTenant(invoice);
       const lease = chooseLease(leasesByTenant.get(String(tenant?.id)) ?? [], {

@@ -6,16 +6,16 @@ export const previewInTransaction = async <T, C extends ActorContext>(
   run: (context: C) => Promise<T>,
 ): Promise<T> => {
   const results: T[] = [];
-  const undone = new Error('undone');
+  const rollback = new Error('The preview is rolled back');
   try {
     await transaction(async (context) => {
       results.push(await run(context));
-      throw undone;
+      throw rollback;
     });
   } catch (error) {
-    if (error !== undone) throw error;
+    if (error !== rollback) throw error;
   }
   const [result] = results;
-  if (result === undefined) throw new Error('Nothing was previewed');
+  if (result === undefined) throw new Error('The preview has no result');
   return result;
 };

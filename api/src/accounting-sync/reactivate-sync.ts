@@ -14,7 +14,7 @@ import { createSyncContext, type SyncContext } from './sync-context';
 import { emptySyncResult, findStopReason, readTheirInvoice, syncInvoice } from './sync-invoice';
 import { findSyncedInvoice } from './synced-invoice.store';
 
-/** The reason of a failure, in Swedish; undefined for success. */
+/** The reason of a failure, in Swedish. Undefined on success. */
 type Failure = string | undefined;
 
 const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure> => {
@@ -32,7 +32,7 @@ const syncNow = async (context: SyncContext, invoiceId: number): Promise<Failure
 };
 
 /** The reason why a task of the invoice is not done. Undefined without open tasks. */
-const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure> =>
+const findOpenTaskFailure = (context: SyncContext, invoiceId: number): Promise<Failure> =>
   context.transaction(async ({ tx }) => {
     const [task] = await listOpenTasks(tx, invoiceId);
     return task && (task.error ?? integrationTexts.failure.unreachable);
@@ -40,7 +40,7 @@ const findOpenTask = (context: SyncContext, invoiceId: number): Promise<Failure>
 
 /**
  * Tries to synchronise an invoice whose sync is stopped, between transactions. Does nothing for an invoice that does not exist
- * or is in no accounting program: `reactivateSync` throws for it.
+ * or has no connection: `reactivateSync` decides whether that is an error.
  */
 export const trySync = async (
   context: Pick<TransactionsContext, 'server' | 'transaction'>,
@@ -61,11 +61,11 @@ export const trySync = async (
   await runAccountingTasks(context.server, businessId, integrationId, { invoiceId });
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined) return integrationTexts.failure.unauthorized;
-  const sync = createSyncContext(context.server, businessId, connection);
-  return (await findOpenTask(sync, invoiceId)) ?? syncNow(sync, invoiceId);
+  const syncContext = createSyncContext(context.server, businessId, connection);
+  return (await findOpenTaskFailure(syncContext, invoiceId)) ?? syncNow(syncContext, invoiceId);
 };
 
-/** Turns the sync of the invoice on again, or records in its history why it still fails (part 1: `sync_active`). */
+/** Turns the sync of the invoice on again, or records in its history why it still fails (product specification, part 1: `sync_active`). */
 export const reactivateSync = async (
   { tx, account }: RequestContext,
   invoiceId: number,

@@ -5,7 +5,7 @@ import type { AccountingPayment } from '../ports/accounting/accounting-service';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import type { SyncContext } from './sync-context';
 import {
-  hasWaitingPayment,
+  hasWaitingPayTask,
   insertSharedPayment,
   linkPayment,
   type SyncedInvoice,
@@ -17,15 +17,16 @@ export class SyncStopError extends Error {
   override name = 'SyncStopError';
 }
 
-/** Rolls back the transaction: the shared payments have changed since they were read. */
+/** Rolls back the transaction: the shared payments, which are registered both here and in the program, have changed since they were read. */
 class PaymentsChangedError extends Error {}
 
 /**
+ * The outcome of the registration of a payment:
  * - registered: now, by us
  * - known: it was registered before
  * - deferred: it may be a payment that one of our tasks has just registered; the next sync decides
  */
-export type RegisteredPayment = 'registered' | 'known' | 'deferred';
+export type RegistrationOutcome = 'registered' | 'known' | 'deferred';
 
 /**
  * Registers a payment of the accounting program on our invoice, once: the row that links both is inserted in the same
@@ -37,12 +38,12 @@ export const registerPayment = async (
   { id, invoice_type }: Pick<SyncedInvoice, 'id' | 'invoice_type'>,
   payment: AccountingPayment,
   /** The expected sum of the shared payments before this one, in öre. Deferred if it differs. */
-  sharedOre?: number,
-): Promise<RegisteredPayment> => {
+  expectedSharedOre?: number,
+): Promise<RegistrationOutcome> => {
   try {
     return await transaction(async (context) => {
       const { tx, clock } = context;
-      if (await hasWaitingPayment(tx, id)) return 'deferred';
+      if (await hasWaitingPayTask(tx, id)) return 'deferred';
       const today = clock.today();
       const paid_at = earliestDate(payment.paidAt, today);
       const sharedId = await insertSharedPayment(tx, {
@@ -59,7 +60,7 @@ export const registerPayment = async (
       await linkPayment(tx, sharedId, paymentId);
       // The invoice is locked now. Another server may have registered the same money as other payments.
       const others = (await sumSharedPayments(tx, id)) - payment.amountOre;
-      if (sharedOre !== undefined && others !== sharedOre) throw new PaymentsChangedError();
+      if (expectedSharedOre !== undefined && others !== expectedSharedOre) throw new PaymentsChangedError();
       return 'registered';
     });
   } catch (error) {

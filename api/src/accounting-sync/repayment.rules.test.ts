@@ -1,8 +1,8 @@
 import { deductRepayments } from './repayment.rules';
 
 const pay = (id: number, amountOre: number, isBooked = true) => ({ id: String(id), amountOre, isBooked });
-const deduct = (payments: ReturnType<typeof pay>[], known: readonly string[] = []) =>
-  deductRepayments(payments, new Set(known)).map(({ id, amountOre }) => [id, amountOre]);
+const deduct = (payments: ReturnType<typeof pay>[], sharedIds: readonly string[] = []) =>
+  deductRepayments(payments, new Set(sharedIds)).map(({ id, amountOre }) => [id, amountOre]);
 
 test('payments without repayments are unchanged', () => {
   expect(deduct([pay(1, 300), pay(2, 200)])).toEqual([
@@ -31,7 +31,7 @@ test('a payment after the repayment is unchanged, even when it is first in the l
   ]);
 });
 
-test('our own offset and unbooked payments are not deducted', () => {
+test('neither a surplus that we have moved nor an unbooked payment is deducted', () => {
   expect(deduct([pay(1, 300), pay(2, -100)], ['1', '2'])).toEqual([
     ['1', 300],
     ['2', -100],

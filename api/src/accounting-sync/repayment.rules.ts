@@ -1,6 +1,6 @@
 interface Payment {
   readonly id: string;
-  /** Negative for a repayment, a correction, or our own offset of a surplus. */
+  /** Negative for a repayment, a correction, or a surplus that we have moved to another invoice. */
   readonly amountOre: number;
   readonly isBooked: boolean;
 }
@@ -13,12 +13,12 @@ const sortByRegistration = <P extends Payment>(payments: readonly P[]): P[] =>
 
 /**
  * Deducts repayments and corrections, which a person has registered in the program as negative payments, from the other payments
- * of an invoice: from an earlier one of the same amount, or else from the latest earlier ones. Payments in `known` are registered
- * on both sides: a negative one of them is our own offset of a surplus, and is not deducted.
+ * of an invoice: from an earlier one of the same amount, or else from the latest earlier ones. The shared payments are registered
+ * both here and there: a negative one of them is a surplus that we have moved to another invoice, and is not deducted.
  */
 export const deductRepayments = <P extends Payment>(
   payments: readonly P[],
-  known: ReadonlySet<string>,
+  sharedIds: ReadonlySet<string>,
 ): P[] => {
   const net: P[] = [];
   const reduce = (index: number, ore: number): void => {
@@ -26,7 +26,7 @@ export const deductRepayments = <P extends Payment>(
     if (payment !== undefined) net[index] = { ...payment, amountOre: payment.amountOre - ore };
   };
   for (const payment of sortByRegistration(payments)) {
-    const isRepayment = payment.isBooked && payment.amountOre < 0 && !known.has(payment.id);
+    const isRepayment = payment.isBooked && payment.amountOre < 0 && !sharedIds.has(payment.id);
     if (!isRepayment) {
       net.push(payment);
       continue;

@@ -4,15 +4,15 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { isRegisteredInProgram } from './settlement.store';
+import { isRegisteredOrEnqueued } from './settlement.store';
 
-/** Throws 409 for a payment that is booked in the accounting program. It can only be removed by a user of that program. */
+/** Throws 409 for a payment that is, or will be, registered in the accounting program: only a person can remove it there. */
 export const requireUndoable = async (
   request: RequestContext,
   params: { readonly type: string; readonly id: number; readonly paymentId: number },
 ): Promise<void> => {
   if (params.type === 'manual') return;
   const { invoice_type: type } = await requireTypedInvoice(request, params);
-  if (!isAccountingType(type) || !(await isRegisteredInProgram(request.tx, params.paymentId))) return;
+  if (!isAccountingType(type) || !(await isRegisteredOrEnqueued(request.tx, params.paymentId))) return;
   throw problem('conflict', { message: accountingTaskTexts.cannotUndoPayment(integrationLabel[type]) });
 };

@@ -19,18 +19,18 @@ const runDueTasks = async (
   { take, perform }: Runner,
   { invoiceId, signal }: TaskRunOptions,
 ): Promise<TaskRunOutcome> => {
-  let failures = 0;
-  let last: TaskRunOutcome = 'DONE';
+  let failuresInARow = 0;
+  let runOutcome: TaskRunOutcome = 'DONE';
   for (;;) {
     signal?.throwIfAborted();
     const taken = await take(invoiceId);
     if (taken === 'CLAIMED') return 'CLAIMED';
-    if (taken === 'NONE') return last;
+    if (taken === 'NONE') return runOutcome;
     const outcome = await perform(taken);
     if (outcome === 'NOT_CONNECTED') return outcome;
-    failures = outcome === 'DELAYED' ? failures + 1 : 0;
-    if (outcome === 'DELAYED') last = outcome;
-    if (failures >= MAX_FAILURES_IN_A_ROW) return 'DELAYED';
+    failuresInARow = outcome === 'DELAYED' ? failuresInARow + 1 : 0;
+    if (outcome === 'DELAYED') runOutcome = outcome;
+    if (failuresInARow >= MAX_FAILURES_IN_A_ROW) return 'DELAYED';
     await db.yieldToOthers();
   }
 };

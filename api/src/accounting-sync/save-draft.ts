@@ -3,17 +3,17 @@ import type { Tx } from '../platform/db';
 import type { AccountingInvoice, AccountingInvoiceInput } from '../ports/accounting/accounting-service';
 import { hashContent } from './draft-content';
 
-export interface SentDraft {
+export interface RemoteDraft {
   readonly draft: AccountingInvoice;
-  /** What we sent. Undefined if the draft in the program may contain something else. */
+  /** What the program got from us. Undefined if the draft in the program may contain something else. */
   readonly input: AccountingInvoiceInput | undefined;
 }
 
-/** Saves the state of the draft in the program, and what we have sent. */
+/** Saves the state of the draft in the program, and a hash of what the program got from us. */
 export const saveDraft = async (
   tx: Tx,
   invoiceId: number,
-  { draft, input, now }: SentDraft & { readonly now: string },
+  { draft, input, now }: RemoteDraft & { readonly now: string },
 ): Promise<void> => {
   await saveAccountingInvoice(tx, invoiceId, {
     ...toStoredState(draft, now),

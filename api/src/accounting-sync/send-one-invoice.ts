@@ -2,7 +2,7 @@ import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
 import { isAccountingType, mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { readInvoice } from '../invoice/read-invoice';
-import { findRecipients, isReady, requireDeliverable } from '../invoice-sending/find-recipients';
+import { findRecipients, isReadyToSend, requireDeliverable } from '../invoice-sending/find-recipients';
 import { markSentByHand } from '../invoice-sending/mark-sent-by-hand';
 import { renderInvoicePdfs } from '../invoice-sending/render-invoice-pdfs';
 import { renderPdfsToMail, sendInvoice } from '../invoice-sending/send-invoice';
@@ -12,9 +12,9 @@ import { actOnInvoice } from './act-on-invoice';
 import { findRepeatedTasks } from './await-tasks';
 
 type Context = TransactionsContext<InvoiceDetail>;
-type RequireOne = (request: RequestContext) => Promise<Invoice>;
+type RequireInvoice = (request: RequestContext) => Promise<Invoice>;
 
-/** Throws the reason if the invoice cannot be mailed when it is booked. */
+/** Throws the reason if the invoice could not be mailed after it is booked. */
 const requireMailable = async (request: RequestContext, invoice: Invoice): Promise<void> => {
   const { rejected } = await findRecipients(request, [invoice]);
   for (const { problem: reason } of rejected) throw reason;
@@ -27,28 +27,29 @@ const bookAndSend = async (context: Context, invoice: Invoice) => {
     kinds: ['BOOKKEEP', 'SEND'],
     check: requireMailable,
   });
+  // Set by the SEND task when the invoice could not be mailed.
   if (typeof detail.rejected === 'string') throw problem('invoiceIncomplete', { message: detail.rejected });
   return context.idempotentTransaction((request) => readInvoice(request, invoice.id));
 };
 
 /** Mails one invoice, for the first time or again. An invoice of an accounting program is booked there first. */
-export const sendOneInvoice = async (context: Context, id: number, requireOne: RequireOne) => {
-  // Does not validate yet: a repeated call with the same key must get the same response, even if the invoice has changed since.
-  const { invoice, isBegun } = await context.transaction(async (request) => {
+export const sendOneInvoice = async (context: Context, id: number, requireInvoice: RequireInvoice) => {
+  // Does not check the state of the invoice: a repeated call with the same key must get the same response, even if the invoice has changed since.
+  const { invoice, isRepeated } = await context.transaction(async (request) => {
     const found = await findInvoice(request.tx, id);
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);
     return {
       invoice: found,
-      isBegun: isAccounting && (await findRepeatedTasks(request, context, id)).length > 0,
+      isRepeated: isAccounting && (await findRepeatedTasks(request, context, id)).length > 0,
     };
   });
-  if (invoice !== undefined && (isBegun || mustBeBookedBeforeSending(invoice))) {
-    await context.transaction(requireOne);
+  if (invoice !== undefined && (isRepeated || mustBeBookedBeforeSending(invoice))) {
+    await context.transaction(requireInvoice);
     return bookAndSend(context, invoice);
   }
   const rendered = await renderPdfsToMail(context, [id], () => true);
   return context.idempotentTransaction(async (request) => {
-    await sendInvoice(request, await requireOne(request), rendered);
+    await sendInvoice(request, await requireInvoice(request), rendered);
     return readInvoice(request, id);
   });
 };
@@ -61,7 +62,7 @@ export const markOneInvoiceSent = async (context: Context, params: { type: strin
   if (invoice !== undefined && mustBeBookedBeforeSending(invoice))
     await actOnInvoice(context, { params, kinds: ['BOOKKEEP'], check: requireDeliverable });
   const rendered = await renderInvoicePdfs(context, async ({ tx }) =>
-    (await lockInvoices(tx, [id])).filter(isReady),
+    (await lockInvoices(tx, [id])).filter(isReadyToSend),
   );
   return context.idempotentTransaction(async (request) => {
     await markSentByHand(request, params, rendered);

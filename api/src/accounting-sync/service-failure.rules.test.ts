@@ -7,7 +7,7 @@ const toStatusAndMessage = (error: unknown) => {
   return problem && [problem.status, problem.message];
 };
 
-it('states what the user can do about each failure of a program', () => {
+it('has a status and a Swedish text for each failure of the accounting program', () => {
   expect(toStatusAndMessage(new AccountingRefusal('noLicence', 'No licence'))).toEqual([
     409,
     'Licens saknas i Fortnox. Skaffa den licens som krävs för integrationer och försök igen.',
@@ -20,7 +20,14 @@ it('states what the user can do about each failure of a program', () => {
     424,
     'Fortnox godtar inte anslutningen längre. Anslut igen under Integrationer.',
   ]);
-  expect(toStatusAndMessage(new ServiceError('refused', 'Refused'))?.[0]).toBe(409);
+  expect(toStatusAndMessage(new ServiceError('refused', 'Refused'))).toEqual([
+    409,
+    'Tjänsten nekade det vi bad om. Kontrollera licens och behörighet där och försök igen.',
+  ]);
+  expect(toStatusAndMessage(new ServiceError('notFound', 'Not found'))).toEqual([
+    409,
+    'Det vi frågade efter finns inte längre i tjänsten.',
+  ]);
   for (const failure of ['unreachable', 'rateLimited', 'failed'] as const)
     expect(toStatusAndMessage(new ServiceError(failure, 'Down'))).toEqual([
       503,
@@ -28,6 +35,6 @@ it('states what the user can do about each failure of a program', () => {
     ]);
 });
 
-it('leaves other errors to others', () => {
+it('returns undefined for an error that does not come from the accounting program', () => {
   expect(toServiceProblem(new Error('A bug'), 'VISMA')).toBeUndefined();
 });

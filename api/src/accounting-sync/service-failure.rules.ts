@@ -12,8 +12,8 @@ export const findRefusalText = (error: unknown, name: AccountingName): string | 
   error instanceof AccountingRefusal ? refusalText(error.reason, integrationLabel[name]) : undefined;
 
 /**
- * The answer to a user who waits for the program: 424 when it must be connected again, 409 when it refuses, else 503.
- * Undefined for an error that is not the program's.
+ * The problem that a user who waits for the program gets: 424 when it must be connected again, 409 when it refuses, else 503.
+ * Undefined for an error that does not come from the program.
  */
 export const toServiceProblem = (error: unknown, name: AccountingName): Problem | undefined => {
   if (!(error instanceof ServiceError)) return undefined;

@@ -14,7 +14,7 @@ const detailSchema = yup.object({
   reference: yup.string().required(),
 });
 
-interface Settlement {
+interface SettleTaskInput {
   readonly integrationId: number;
   readonly invoiceId: number;
   readonly userId: number | null;
@@ -23,12 +23,13 @@ interface Settlement {
   readonly paidAt: string;
 }
 
+/** The task that registers an amount of a payment on an invoice in the program. */
 export const toSettleTask = ({
   integrationId,
   invoiceId,
   userId,
   ...settlement
-}: Settlement): NewAccountingTask => ({
+}: SettleTaskInput): NewAccountingTask => ({
   ...{ integrationId, invoiceId, userId, kind: 'SETTLE' },
   detail: { ...settlement, reference: `husrum-${randomBytes(8).toString('hex')}` },
 });
@@ -39,15 +40,15 @@ export const settleRemoteInvoice: TaskHandler = async ({ tx }, task) => {
   if (taskInvoice === undefined) return undefined;
   const { paymentId, ...payment } = detailSchema.validateSync(task.detail);
   const knownPayments = (await listSharedPayments(tx, taskInvoice.invoice.id)).map(toKnownPayment);
-  return async (run) => {
+  return async (taskContext) => {
     const registered = await registerPaymentInProgram(
-      run.connection.service,
+      taskContext.connection.service,
       taskInvoice,
       knownPayments,
       payment,
     );
     return async (actor) => {
-      await saveRegisteredPayment(actor.tx, run, taskInvoice, { registered, paymentId });
+      await saveRegisteredPayment(actor.tx, taskContext, taskInvoice, { registered, paymentId });
       return undefined;
     };
   };

@@ -3,10 +3,10 @@ import { planSettlements } from './settlement.rules';
 const allocation = { paymentId: 1, invoiceId: 20, ore: 300_000 };
 
 test('an amount that is not registered in the program becomes a payment there', () => {
-  const program = { payments: [{ id: 1, unregisteredOre: 500_000 }], surpluses: [], canOffset: false };
+  const program = { payments: [{ id: 1, unregisteredOre: 500_000 }], surpluses: [], canMoveSurplus: false };
   expect(planSettlements([allocation], program)).toEqual({
-    settlements: [{ paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: false }],
-    unsettled: [],
+    settlements: [{ paymentId: 1, invoiceId: 20, amountOre: 300_000, isSurplusMove: false }],
+    unsettledInvoiceIds: [],
   });
 });
 
@@ -19,15 +19,15 @@ test('a surplus in the program is moved from the document that has it', () => {
       { invoiceId: 11, leftOre: -767_700 },
     ],
   };
-  const program = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canOffset: true };
+  const program = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canMoveSurplus: true };
   expect(planSettlements([allocation], program)).toEqual({
     settlements: [
-      { paymentId: 1, invoiceId: 20, amountOre: 300_000, isOffset: true },
-      { paymentId: 1, invoiceId: 11, amountOre: -300_000, isOffset: true },
+      { paymentId: 1, invoiceId: 20, amountOre: 300_000, isSurplusMove: true },
+      { paymentId: 1, invoiceId: 11, amountOre: -300_000, isSurplusMove: true },
     ],
-    unsettled: [],
+    unsettledInvoiceIds: [],
   });
-  // Two invoices share the surplus, and a person must offset the rest.
+  // The surplus is too small for two invoices: a person must settle the rest.
   const second = { ...allocation, invoiceId: 21, ore: 100_000 };
   expect(planSettlements([{ ...allocation, ore: 250_000 }, second], program)).toMatchObject({
     settlements: [
@@ -36,12 +36,12 @@ test('a surplus in the program is moved from the document that has it', () => {
       { invoiceId: 21, amountOre: 50_000 },
       { invoiceId: 11, amountOre: -50_000 },
     ],
-    unsettled: [21],
+    unsettledInvoiceIds: [21],
   });
 });
 
-test('in a program that cannot offset, a person must do it', () => {
+test('where a surplus cannot be moved, a person must settle the invoice', () => {
   const surplus = { paymentId: 1, ore: 300_000, documents: [{ invoiceId: 10, leftOre: -300_000 }] };
-  const program = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canOffset: false };
-  expect(planSettlements([allocation], program)).toEqual({ settlements: [], unsettled: [20] });
+  const program = { payments: [{ id: 1, unregisteredOre: 0 }], surpluses: [surplus], canMoveSurplus: false };
+  expect(planSettlements([allocation], program)).toEqual({ settlements: [], unsettledInvoiceIds: [20] });
 });

@@ -13,7 +13,10 @@ interface Payment {
 interface Surplus {
   readonly paymentId: number;
   readonly ore: number;
-  /** The invoice and its credit invoices, with what is left to pay of each in the program: negative for a surplus. */
+  /**
+   * The invoice on which the program has the payment, and its credit invoices, each with what is left to pay in the program: negative
+   * for a surplus.
+   */
   readonly documents: readonly { readonly invoiceId: number; readonly leftOre: number }[];
 }
 /** A payment to register in the program. */
@@ -21,27 +24,27 @@ export interface Settlement {
   readonly paymentId: number;
   readonly invoiceId: number;
   readonly amountOre: number;
-  /** The payment is one half of moving a surplus from one document to another: no money has come in. */
-  readonly isOffset: boolean;
+  /** Whether the payment is one half of moving a surplus from one document to another: no money has come in. */
+  readonly isSurplusMove: boolean;
 }
 export interface SettlementPlan {
   readonly settlements: readonly Settlement[];
-  /** The invoices against which a person must offset credit in the program. */
-  readonly unsettled: readonly number[];
+  /** The invoices that only a person can settle in the program. */
+  readonly unsettledInvoiceIds: readonly number[];
 }
 
 /**
- * Plans how the program gets the credit that was offset here (docs/domain-rules.md, D-14). An amount that is not registered
+ * Plans how the offsetting of credit that was done here is repeated in the program (docs/domain-rules.md, D-14). An amount that is not registered
  * there becomes a payment. A surplus there is moved: a negative payment of the document that has it, and a payment of the
- * invoice. In Spiris, only a person can offset, against a credit invoice.
+ * invoice. In Spiris, only a person can do that, by setting the invoice off against a credit invoice.
  */
 export const planSettlements = (
   allocations: readonly UnregisteredAllocation[],
   {
     payments,
     surpluses,
-    canOffset,
-  }: { payments: readonly Payment[]; surpluses: readonly Surplus[]; canOffset: boolean },
+    canMoveSurplus,
+  }: { payments: readonly Payment[]; surpluses: readonly Surplus[]; canMoveSurplus: boolean },
 ): SettlementPlan => {
   const unregistered = new Map(payments.map(({ id, unregisteredOre }) => [id, Math.max(unregisteredOre, 0)]));
   const sources = surpluses.flatMap(({ paymentId, ore, documents }) => {
@@ -53,23 +56,23 @@ export const planSettlements = (
     });
   });
   const settlements: Settlement[] = [];
-  const unsettled: number[] = [];
+  const unsettledInvoiceIds: number[] = [];
   for (const { paymentId, invoiceId, ore } of allocations) {
     const newOre = Math.min(ore, unregistered.get(paymentId) ?? 0);
     unregistered.set(paymentId, (unregistered.get(paymentId) ?? 0) - newOre);
-    if (newOre > 0) settlements.push({ paymentId, invoiceId, amountOre: newOre, isOffset: false });
+    if (newOre > 0) settlements.push({ paymentId, invoiceId, amountOre: newOre, isSurplusMove: false });
     let openOre = ore - newOre;
-    for (const source of canOffset ? sources : []) {
+    for (const source of canMoveSurplus ? sources : []) {
       const movedOre = source.paymentId === paymentId ? Math.min(openOre, source.freeOre) : 0;
       if (movedOre === 0) continue;
       source.freeOre -= movedOre;
       openOre -= movedOre;
       settlements.push(
-        { paymentId, invoiceId, amountOre: movedOre, isOffset: true },
-        { paymentId, invoiceId: source.invoiceId, amountOre: -movedOre, isOffset: true },
+        { paymentId, invoiceId, amountOre: movedOre, isSurplusMove: true },
+        { paymentId, invoiceId: source.invoiceId, amountOre: -movedOre, isSurplusMove: true },
       );
     }
-    if (openOre > 0) unsettled.push(invoiceId);
+    if (openOre > 0) unsettledInvoiceIds.push(invoiceId);
   }
-  return { settlements, unsettled: [...new Set(unsettled)] };
+  return { settlements, unsettledInvoiceIds: [...new Set(unsettledInvoiceIds)] };
 };

@@ -82,8 +82,8 @@ export const listSurpluses = async (tx: Tx, integrationId: number, paymentIds: r
   return rows.map(({ documents, ...row }) => ({ ...row, documents: documents ?? [] }));
 };
 
-/** Whether the payment is registered in the program, or a task of the kind SETTLE will register it there. */
-export const isRegisteredInProgram = async (tx: Tx, paymentId: number): Promise<boolean> => {
+/** Whether the payment is registered in the program, or an open SETTLE task will register it there. */
+export const isRegisteredOrEnqueued = async (tx: Tx, paymentId: number): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from accounting_payment where payment_id = ${paymentId}::bigint)
       or exists (select from accounting_task where kind = 'SETTLE' and state <> 'DONE'

@@ -38,10 +38,10 @@ export const refreshInvoiceError = async (
 };
 
 /**
- * Shows the refusal on the invoice. An unsent invoice gets the status ERROR. A sent one is no longer synchronised. Returns
+ * Records the refusal, so that the invoice shows it. An unsent invoice gets the status ERROR. A sent one is no longer synchronised. Returns
  * whether it stopped the sync of the invoice.
  */
-const showRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<boolean> => {
+const recordRefusal = async (actor: ActorContext, task: AccountingTask, text: string): Promise<boolean> => {
   const { tx } = actor;
   const { invoicebase_id: invoiceId } = task;
   if (invoiceId === null) return false;
@@ -73,5 +73,5 @@ export const stopAccountingTask = async (
     const invoice = await lockInvoice(tx, invoiceId);
     if (invoice?.tenant_id != null) await unlinkCustomer(tx, name, integration_id, invoice.tenant_id);
   }
-  return task.detail.isAwaited === true ? false : showRefusal(actor, task, text);
+  return task.detail.isAwaited === true ? false : recordRefusal(actor, task, text);
 };

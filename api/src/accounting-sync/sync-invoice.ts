@@ -27,9 +27,10 @@ import {
   toKnownPayment,
 } from './synced-invoice.store';
 
-/** The result of a sync. */
 export interface SyncResult {
+  /** The number of payments that it registered here. */
   payments: number;
+  /** The number of new divergences. */
   divergences: number;
   /** The invoices whose sync it stopped. */
   stopped: number[];
@@ -49,16 +50,17 @@ export const registerPayments = async (
   invoice: SyncedInvoice,
   payments: readonly AccountingPayment[],
   result: SyncResult,
+  /** The expected sum of the shared payments before these: see `registerPayment`. */
   sharedOre?: number,
 ): Promise<void> => {
-  let assumedOre = sharedOre;
+  let expectedOre = sharedOre;
   for (const payment of payments) {
     // A repayment is not registered as a payment: it is deducted from earlier ones.
     if (!payment.isBooked || payment.amountOre <= 0) continue;
-    const outcome = await registerPayment(context, invoice, payment, assumedOre);
+    const outcome = await registerPayment(context, invoice, payment, expectedOre);
     if (outcome === 'registered') {
       result.payments += 1;
-      if (assumedOre !== undefined) assumedOre += payment.amountOre;
+      if (expectedOre !== undefined) expectedOre += payment.amountOre;
     }
     if (outcome === 'deferred') result.mustReadAgain = true;
   }
@@ -87,10 +89,10 @@ const toOurInvoice = (invoice: SyncedInvoice) => ({
   // The due date of an unsent invoice is set when it is sent.
   dueDate: invoice.sent_at === null || invoice.kind === 'CREDIT' ? null : invoice.due_at,
   isCancelled: invoice.cancelled_at !== null,
-  isCredited: invoice.is_credited,
+  hasCreditInvoice: invoice.has_credit_invoice,
   // Fortnox is updated at the end of the sync. Spiris has no call for it, so a person decides.
-  isSettling: invoice.invoice_type === 'FORTNOX' && invoice.allocated_ore > invoice.shared_ore,
-  isCredit: invoice.kind === 'CREDIT',
+  isSettlementPending: invoice.invoice_type === 'FORTNOX' && invoice.allocated_ore > invoice.shared_ore,
+  isCreditInvoice: invoice.kind === 'CREDIT',
 });
 
 /** Stores the state in the program, and opens a divergence for each value that differs, for a user to decide. */
@@ -143,7 +145,7 @@ const compareAndStore = (
 const isExplained = (invoice: SyncedInvoice, { payOre, leftOre }: ListedInvoice | AccountingInvoice) =>
   payOre - leftOre === invoice.shared_ore;
 
-const needsPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
+const mustReadPayments = (invoice: SyncedInvoice, theirs: AccountingInvoice) =>
   invoice.kind !== 'CREDIT' && theirs.creditedById === null && !isExplained(invoice, theirs);
 
 /**
@@ -173,7 +175,7 @@ export const toFullInvoice = async (
 };
 
 /** Reads all payments of the invoice in the program, after deduction of repayments, and registers the new ones here. */
-const readPayments = async (
+const readAndRegisterPayments = async (
   context: SyncContext,
   invoice: SyncedInvoice,
   theirs: AccountingInvoice,
@@ -197,8 +199,8 @@ export const syncInvoice = async (
   result: SyncResult,
 ): Promise<void> => {
   const payments =
-    theirs !== undefined && needsPayments(invoice, theirs)
-      ? await readPayments(context, invoice, theirs, result)
+    theirs !== undefined && mustReadPayments(invoice, theirs)
+      ? await readAndRegisterPayments(context, invoice, theirs, result)
       : undefined;
   result.divergences += await compareAndStore(context, invoice.id, theirs, payments);
 };

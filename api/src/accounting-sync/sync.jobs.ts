@@ -1,5 +1,5 @@
 import { DAILY_SYNC } from '../accounting/accounting-schedule';
-import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
 import { enqueueSyncJobs, SYNC_JOB } from './accounting-sync.store';
 import { syncConnection } from './sync-connection';
 
@@ -10,7 +10,7 @@ export const syncJobs: readonly Job[] = [
     (_data, { tx, clock }) => enqueueSyncJobs(tx, { day: clock.today(), now: clock.now().toISOString() }),
     { schedule: DAILY_SYNC },
   ),
-  externalJob(
+  nonTransactionalJob(
     SYNC_JOB,
     async ({ billableId, integrationId }, server) => {
       await syncConnection(server, Number(billableId), Number(integrationId));

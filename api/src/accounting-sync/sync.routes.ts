@@ -22,7 +22,7 @@ import { toDivergenceRow } from './to-divergence-row';
 
 type Context = Pick<TransactionsContext, 'server' | 'transaction'>;
 
-/** The business of the caller, and which program it is. 404 unless the connection is one of its accounting programs. */
+/** The business of the caller, and which program it is. Throws 404 unless the connection is one of its accounting programs. */
 const requireAccounting = (
   { transaction }: Context,
   integrationId: number,
@@ -43,7 +43,7 @@ const orProblem = <T>(name: AccountingName, work: Promise<T>): Promise<T> =>
   });
 
 /** Throws 404 for another business's connection, and 424 for one that must be connected again. */
-const openConnection = async (context: Context, integrationId: number): Promise<SyncContext> => {
+const openSyncContext = async (context: Context, integrationId: number): Promise<SyncContext> => {
   const { businessId, name } = await requireAccounting(context, integrationId);
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
   if (connection === undefined) throw needsReconnect(name);
@@ -85,14 +85,14 @@ export const syncRoutes: readonly Route[] = [
   ),
 
   serveWithTransactions(accountingSyncCalls.previewImport, async ({ params }, context) => {
-    const connection = await openConnection(context, params.id);
-    return orProblem(connection.name, previewImport(connection));
+    const syncContext = await openSyncContext(context, params.id);
+    return orProblem(syncContext.name, previewImport(syncContext));
   }),
   serveWithTransactions(accountingSyncCalls.linkCustomers, async ({ params, body }, context) => {
-    const connection = await openConnection(context, params.id);
-    const customers = await orProblem(connection.name, readAll(connection.service.listCustomers()));
+    const { name, service } = await openSyncContext(context, params.id);
+    const customers = await orProblem(name, readAll(service.listCustomers()));
     return context.transaction((request) =>
-      linkCustomers(request, { id: params.id, name: connection.name }, body.links, customers),
+      linkCustomers(request, { id: params.id, name }, body.links, customers),
     );
   }),
 ];

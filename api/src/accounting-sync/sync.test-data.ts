@@ -13,6 +13,7 @@ export const createSyncedApartment = async (
 ) => {
   const fixture = await createConnectedApartment(app, program, running);
   const { account, integrationId, user, generate } = fixture;
+  /** The program's key of our invoice. */
   const keyOf = (invoiceId: number): Promise<string> =>
     app.forAccount(account, async (tx) => {
       const { service_id } = await tx
@@ -28,14 +29,14 @@ export const createSyncedApartment = async (
     ...fixture,
     keyOf,
     /** Turns on mail about integrations. */
-    chooseMail: () =>
+    turnOnIntegrationMail: () =>
       user.patch(sessionCalls.updateMe, {
         body: {
           ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
           ...{ email_notification_integration: true, show_onboarding_in_sidebar: false },
         },
       }),
-    /** The subjects and texts of mails to the user about stopped synchronisation. */
+    /** The recipients and texts of mails about stopped synchronisation. */
     listStopMails: () =>
       app.forAccount(account, (tx) =>
         tx
@@ -44,9 +45,13 @@ export const createSyncedApartment = async (
           .where('subject', '=', 'Synkronisering inaktiverad')
           .execute(),
       ),
+    /** Synchronises the connection by a call of the user. */
     sync: () => user.post(accountingSyncCalls.run, { params: { id: integrationId } }),
-    syncOnServer: () => syncConnection(server, account.businessId, integrationId),
+    /** Synchronises the connection as the daily job does. */
+    syncAsJob: () => syncConnection(server, account.businessId, integrationId),
+    /** Reads our invoice. */
     read: (id: number) => user.get(invoiceCalls.detail, { params: { id } }),
+    /** Creates an invoice of the month, books it in the program and sends it. `key` is the program's. */
     sendInvoice: async (month?: string) => {
       const { id } = await generate(month);
       await user.post(invoiceCalls.send, { params: { id } });

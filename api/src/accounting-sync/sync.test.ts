@@ -28,11 +28,11 @@ describe.each(programs)('$name', (program) => {
   const setUp = () => createSyncedApartment(app, program, running);
 
   it('a payment in the program is registered here once, even by two servers at the same time', async () => {
-    const { sendInvoice, sync, syncOnServer, read, user, account } = await setUp();
+    const { sendInvoice, sync, syncAsJob, read, user, account } = await setUp();
     const { id, key } = await sendInvoice();
     running.payRemotely(key, 3000);
     app.clock.set('2026-11-21T08:00:00Z');
-    const results = await Promise.all([syncOnServer(), syncOnServer()]);
+    const results = await Promise.all([syncAsJob(), syncAsJob()]);
     expect(results.map((result) => result?.payments).toSorted()).toEqual([0, 1]);
     expect(await read(id)).toMatchObject({ payment_left: 4677, status: 'PARTIALLY_PAYED' });
     running.payRemotely(key);
@@ -75,8 +75,8 @@ describe.each(programs)('$name', (program) => {
       invoice: { id },
     });
     expect(await user.get(accountingSyncCalls.divergenceCount)).toEqual({ count: 1 });
-    const bell = await user.get(notificationCalls.list);
-    expect(bell.data.filter(({ data }) => data.title.startsWith('1 skillnad mot'))).toHaveLength(1);
+    const notifications = await user.get(notificationCalls.list);
+    expect(notifications.data.filter(({ data }) => data.title.startsWith('1 skillnad mot'))).toHaveLength(1);
     const decide = { params: { id: divergence?.id ?? 0 }, body: { decision: 'THEIRS' } };
     await user.post(accountingSyncCalls.decide, decide);
     const decided = await read(id);
@@ -97,14 +97,17 @@ describe.each(programs)('$name', (program) => {
     await sync();
     const [second] = await listDivergences();
     // Spiris does not change the due date of booked invoices.
-    const ours = program.name === 'FORTNOX';
-    expect(second?.choices).toEqual(ours ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
-    const decision = ours ? 'OURS' : 'THEIRS';
+    const canChooseOurs = program.name === 'FORTNOX';
+    expect(second?.choices).toEqual(canChooseOurs ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
+    const decision = canChooseOurs ? 'OURS' : 'THEIRS';
     await user.post(accountingSyncCalls.decide, { params: { id: second?.id ?? 0 }, body: { decision } });
     await runOpenTasks();
     app.clock.set('2026-11-23T08:00:00Z');
     expect(await sync()).toMatchObject({ divergences: 0 });
-    expect(await read(id)).toMatchObject({ due_at: ours ? '2027-02-15' : '2027-03-01', sync_active: true });
+    expect(await read(id)).toMatchObject({
+      due_at: canChooseOurs ? '2027-02-15' : '2027-03-01',
+      sync_active: true,
+    });
     expect(await listDivergences()).toEqual([]);
 
     running.changeRemoteDueDate(key, '2027-04-01');
@@ -120,12 +123,13 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a payment that cannot be registered stops the sync of that invoice, with a notification and mail, until it is reactivated', async () => {
-    const { sendInvoice, sync, read, user, account, chooseMail, listStopMails } = await setUp();
+    const { sendInvoice, sync, read, user, account, turnOnIntegrationMail, listStopMails } = await setUp();
+    // A colleague who has not turned on the mail gets none.
     await makeColleague(app, account, 'MANAGER');
-    await chooseMail();
+    await turnOnIntegrationMail();
     const stopped = await sendInvoice();
     const other = await sendInvoice('2027-01');
-    // A cancelled invoice refuses the payment, as one that was credited while the program was down.
+    // A cancelled invoice stands in for one that was credited here while the program was down: both refuse the payment.
     const setCancelled = (cancelled_at: string | null, status: 'CANCELLED' | 'PENDING_PAYMENT') =>
       app.forAccount(account, async (tx) => {
         await tx
@@ -145,8 +149,8 @@ describe.each(programs)('$name', (program) => {
       /^Betalningen 1 000 kr den 2026-11-2\d kunde inte registreras\. Det går inte i hyresavins nuvarande läge\.$/;
     expect(invoice.accounting?.sync_error?.replace(/\s/g, ' ')).toMatch(reason);
     expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
-    const bell = await user.get(notificationCalls.list);
-    expect(bell.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
+    const notifications = await user.get(notificationCalls.list);
+    expect(notifications.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
     expect(await listStopMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining(`/invoicebase/${stopped.id}`) },
     ]);
@@ -165,11 +169,11 @@ describe.each(programs)('$name', (program) => {
     expect(resumed.timeline.map(({ what }) => what)).toContain('Synkroniseringen är återaktiverad');
   });
 
-  it('tasks that are refused after sending stop the sync, with one notification and mail for the whole run', async () => {
-    const { sendInvoice, read, user, account, params, runOpenTasks, chooseMail, listStopMails } =
+  it('refused tasks of sent invoices stop their sync, with one notification and mail for the whole run', async () => {
+    const { sendInvoice, read, user, account, params, runOpenTasks, turnOnIntegrationMail, listStopMails } =
       await setUp();
     const ids = [(await sendInvoice()).id, (await sendInvoice('2027-01')).id];
-    await chooseMail();
+    await turnOnIntegrationMail();
     running.breakDown(50);
     for (const id of ids)
       await user.failure(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } });
@@ -184,7 +188,7 @@ describe.each(programs)('$name', (program) => {
     expect(notifications.map((row) => row.data.body.slice(0, 12))).toEqual(['2 hyresavier']);
     expect(notifications[0]?.data.link).toBe('/invoicebase/overview?sync_off=true');
     const stopped = await user.get(invoiceCalls.list, { query: { sync_off: true } });
-    expect(stopped.data.map((row) => row.id).toSorted()).toEqual(ids);
+    expect(stopped.data.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(ids);
     expect(await listStopMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining('2 hyresavier synkroniseras inte') },
     ]);
@@ -205,7 +209,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(id)).toMatchObject({ payment_left: 7177 });
   });
 
-  it('an outage is shown once, and the next sync reads the missed changes', async () => {
+  it('an outage is shown on the connection, and the next sync reads the missed changes', async () => {
     const { sendInvoice, sync, read, user } = await setUp();
     const { id, key } = await sendInvoice();
     running.payRemotely(key);
@@ -223,7 +227,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(id)).toMatchObject({ status: 'PAYED' });
   });
 
-  it('an import finds customers and open invoices, and links those that a user chooses', async () => {
+  it('an import finds customers and open invoices, links the customers that a user chooses, and answers other businesses with 404', async () => {
     const { sendInvoice, integrationId, user, account, tenantId, lease } = await setUp();
     const { id } = await sendInvoice();
     // Like invoices that were in the program before it was connected: the second has another OCR number, the third is paid here.
@@ -258,14 +262,14 @@ describe.each(programs)('$name', (program) => {
         lease: { id: lease.id, name: expect.any(String) },
       }),
     );
-    const foundFor = (match: string, invoiceId: number | undefined) => ({
+    const expectedMatch = (match: string, invoiceId: number | undefined) => ({
       ...{ match, invoice: invoiceId === undefined ? null : expect.objectContaining({ id: invoiceId }) },
       lease: expect.objectContaining({ id: lease.id }),
     });
     for (const expected of [
-      foundFor('OCR', byOcr.id),
-      foundFor('AMOUNT', byAmount.id),
-      foundFor('NONE', undefined),
+      expectedMatch('OCR', byOcr.id),
+      expectedMatch('AMOUNT', byAmount.id),
+      expectedMatch('NONE', undefined),
     ])
       expect(report.open_invoices).toContainEqual(expect.objectContaining(expected));
     const customer_id = tenant?.customers.at(-1)?.id ?? '';

@@ -22,7 +22,7 @@ test.each<[ServiceFailure, string]>([
   expect(toTaskFailure(new ServiceError(failure, 'message'), 'Fortnox').outcome).toBe(outcome);
 });
 
-test('a Problem stops with its message, except when the document has just changed', () => {
+test('a Problem stops with its message, but a document that has just changed, or an unexpected error, only delays', () => {
   expect(toTaskFailure(problem('invoiceState'), 'Fortnox')).toEqual({
     outcome: 'STOP',
     text: 'Det går inte i hyresavins nuvarande läge.',

@@ -7,8 +7,8 @@ import type { ServerWithDatabase } from '../platform/server-context';
 export interface TaskContext {
   readonly server: ServerWithDatabase;
   readonly connection: AccountingConnection;
-  /** `Fortnox`, `Spiris (Visma)`. */
-  readonly serviceLabel: string;
+  /** The name of the program that users see. */
+  readonly programLabel: string;
   /** A transaction of the business, as the user who requested the task. */
   transaction<T>(run: (context: ActorContext) => Promise<T>): Promise<T>;
 }
@@ -16,7 +16,7 @@ export interface TaskContext {
 /** Saves the result of the call here. Returns the new details of the task, if any. */
 export type ApplyTask = (context: ActorContext) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
-/** Calls the accounting program, outside transactions. First searches for the result of an earlier attempt. */
+/** Calls the accounting program, outside transactions. It first searches for the result of an earlier attempt. */
 export type TaskWork = (context: TaskContext) => Promise<ApplyTask>;
 
 /** Reads what the task needs, in the transaction that takes it. Undefined when nothing is left to do. */

@@ -45,7 +45,7 @@ export const createTaskRunner = (
 ) => {
   const { db, clock, log, settings } = server;
   const integrationId = connection.id;
-  const serviceLabel = integrationLabel[connection.name];
+  const programLabel = integrationLabel[connection.name];
   /** The invoices whose sync a refusal has stopped. */
   const stopped: number[] = [];
 
@@ -98,7 +98,7 @@ export const createTaskRunner = (
     });
 
   const fail = ({ task, until }: TakenTask, error: unknown): Promise<TaskRunOutcome> => {
-    const failure = toTaskFailure(error, serviceLabel);
+    const failure = toTaskFailure(error, programLabel);
     log[error instanceof ServiceError || error instanceof Problem ? 'warn' : 'error'](
       { err: error, task: task.id, kind: task.kind },
       'a task at the accounting program failed',
@@ -126,7 +126,7 @@ export const createTaskRunner = (
     const context: TaskContext = {
       server,
       connection,
-      serviceLabel,
+      programLabel,
       transaction: transactionAs(taken.task.user_id),
     };
     try {

@@ -1,10 +1,20 @@
 import type { DivergenceDecision, DivergenceRow } from '@husrum/contract/accounting-sync';
 import { accountingSyncTexts, formatDivergenceValue } from './accounting-sync.texts';
-import type { DivergenceRecord } from './divergence.store';
+import type { DivergenceWithInvoice } from './divergence.store';
 
 /** A divergence as shown to users, with both values as Swedish texts. */
 export const toDivergenceRow = (
-  { id, field, ours, theirs, created_at, invoice_id, reference, tenant_name, invoice_type }: DivergenceRecord,
+  {
+    id,
+    field,
+    ours,
+    theirs,
+    created_at,
+    invoice_id,
+    reference,
+    tenant_name,
+    invoice_type,
+  }: DivergenceWithInvoice,
   choices: readonly DivergenceDecision[],
 ): DivergenceRow => ({
   ...{ id, field, created_at },

@@ -22,7 +22,7 @@ export const listInterruptedExchanges = (
     .execute();
 
 /** Removes the claim of a process that was killed, unless another one has claimed the exchange since. */
-export const removeClaim = async (tx: Tx, id: number, claimedUntil: string | null): Promise<void> => {
+export const removeExchangeClaim = async (tx: Tx, id: number, claimedUntil: string | null): Promise<void> => {
   await tx
     .updateTable('integration')
     .set({ refresh_claimed_until: null })

@@ -2,7 +2,7 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { findIntegrationRecord, saveIntegration } from '../integration/integration.store';
 import { type FortnoxSimulator, startFortnoxSimulator } from '../simulators/fortnox/fortnox-simulator';
-import { connectFortnox, dieAfterExchange, programEnv } from './accounting.test-data';
+import { connectFortnox, programEnv, simulateKillAfterExchange } from './accounting.test-data';
 import { openAccountingConnection } from './accounting-connection';
 import { findConnection } from './accounting-connection.store';
 import { decryptTokens, encryptTokens } from './accounting-tokens';
@@ -108,14 +108,16 @@ test('a refused exchange asks the user to connect again, with a notification', a
     last_error: 'Tjänsten godtar inte anslutningen längre. Anslut igen.',
   });
   expect(await openAccountingConnection(server(), account.businessId, id)).toBeUndefined();
-  const bell = (await user.get(notificationCalls.list)).data;
-  expect(bell.map(({ data }) => [data.title, data.link])).toEqual([['Anslut igen', '/integration/overview']]);
+  const notifications = (await user.get(notificationCalls.list)).data;
+  expect(notifications.map(({ data }) => [data.title, data.link])).toEqual([
+    ['Anslut igen', '/integration/overview'],
+  ]);
   const again = await connectFortnox(user, fortnox, { company: '1', integrationId: id });
   expect(again).toMatchObject({ id, state: 'CONNECTED', last_error: null });
   await expect((await open()).readCompany()).resolves.toMatchObject({ name: 'Exempelfastigheter AB' });
 });
 
-test('an exchange that gets no answer is tried again later, and the connection stays', async () => {
+test('an exchange that fails is tried again at the next request, and the connection stays', async () => {
   const { account, id, open } = await setup();
   await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
   const service = await open();
@@ -135,13 +137,13 @@ describe('a process that is killed while it exchanges the refresh token', () => 
   const readState = (account: TestAccount, id: number) =>
     app.forAccount(account, (tx) => findConnection(tx, id));
 
-  test('loses the new token if it is killed after the exchange: the next check asks the user to connect again', async () => {
+  test('loses the new token if it is killed after the exchange: the next check of interrupted exchanges asks the user to connect again', async () => {
     const { account, user, id, open } = await setup();
     await changeTokens(account, id, { accessExpiresAt: '2020-01-01T00:00:00Z' });
     const service = await open();
-    const { died, restore } = dieAfterExchange();
+    const { killed, restore } = simulateKillAfterExchange();
     void service.readCompany();
-    await died;
+    await killed;
     restore();
     await checkInterruptedExchanges(server());
     // Not before the claim has expired: a living process may still store the token.
@@ -151,8 +153,8 @@ describe('a process that is killed while it exchanges the refresh token', () => 
     expect(await readState(account, id)).toMatchObject({
       ...{ state: 'NEEDS_RECONNECT', refresh_claimed_until: null },
     });
-    const bell = (await user.get(notificationCalls.list)).data;
-    expect(bell.map(({ data }) => data.title)).toEqual(['Anslut igen']);
+    const notifications = (await user.get(notificationCalls.list)).data;
+    expect(notifications.map(({ data }) => data.title)).toEqual(['Anslut igen']);
   });
 
   test('loses nothing if it is killed before the exchange: the connection works, and is not checked again', async () => {
@@ -173,7 +175,7 @@ describe('a process that is killed while it exchanges the refresh token', () => 
   });
 });
 
-test('a removed connection, and that of another business, cannot be opened', async () => {
+test('a connection that does not exist, and that of another business, cannot be opened', async () => {
   const { account, id } = await setup();
   const stranger = await makeAccount(app);
   expect(await openAccountingConnection(server(), stranger.businessId, id)).toBeUndefined();

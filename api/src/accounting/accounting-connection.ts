@@ -13,7 +13,7 @@ export interface AccountingConnection {
 
 /**
  * The accounting program of a connection. Undefined when the connection is removed or not accepted any more, and when this
- * server does not have the program. Must be called outside transactions, like every method of the service.
+ * server is not configured for the program. Must be called outside transactions, like every method of the service.
  */
 export const openAccountingConnection = async (
   server: ServerForAccounting,

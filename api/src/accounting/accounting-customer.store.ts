@@ -18,7 +18,7 @@ interface Connection {
 /** A tenant as a customer of the accounting program, with its keys there as far as they are known. */
 export interface CustomerSource {
   readonly input: AccountingCustomerInput;
-  /** The service's own key, once it is known. */
+  /** The program's own key, once it is known. */
   readonly serviceId: string | null;
   /** The customer number that users see. */
   readonly number: string | null;
@@ -63,8 +63,8 @@ export const findCustomerSource = async (
   };
 };
 
-/** The tenant that has the customer, if it is another than the given one. */
-export const findOtherTenantOfCustomer = async (
+/** The name of the tenant that is linked to the customer, if it is another than the given one. */
+export const findOtherTenantName = async (
   tx: Tx,
   connection: Connection,
   tenantId: number,
@@ -86,7 +86,7 @@ export interface TenantCustomer {
   readonly customer: Pick<AccountingCustomer, 'id' | 'number'>;
 }
 
-/** Links the tenants to their customers, and stores the numbers on the tenants. Each tenant is in the list once. */
+/** Links the tenants to their customers, and stores the numbers on the tenants. A tenant must not be in the list twice. */
 export const saveCustomers = async (
   tx: Tx,
   connection: Connection,
@@ -135,7 +135,7 @@ export const saveCustomer = (
 ): Promise<void> => saveCustomers(tx, connection, [{ tenantId, customer }]);
 
 /** The Fortnox connection of a company that the tenant rents from, the one of the latest lease first. */
-export const findFortnoxOfTenant = async (tx: Tx, tenantId: number): Promise<number | undefined> => {
+export const findFortnoxConnectionId = async (tx: Tx, tenantId: number): Promise<number | undefined> => {
   const found = await tx
     .selectFrom('lease_tenant')
     .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')

@@ -5,7 +5,7 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { sql } from 'kysely';
 import { type Caller, makeAccount, makeColleague, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 import { recordSyncFailure, recordSyncSuccess } from '../integration/integration-health';
 import { createOutbox } from '../platform/outbox';
 import { ServiceError } from '../ports/service-client';
@@ -16,8 +16,8 @@ import {
   connectVisma,
   consentInFortnox,
   consentInVisma,
-  dieAfterExchange,
   programEnv,
+  simulateKillAfterExchange,
 } from './accounting.test-data';
 
 const port = 45_000 + (process.pid % 400) * 2;
@@ -54,12 +54,12 @@ test('connects a company in Fortnox, with tokens encrypted, and renews it instea
   const { url } = await user.get(accountingCalls.loginFortnox);
   const { searchParams } = new URL(url);
   expect(searchParams.get('redirect_uri')).toBe('https://husrum.example/integrate/fortnox');
-  const answer = consentInFortnox(fortnox, url, '1');
+  const consent = consentInFortnox(fortnox, url, '1');
   const logins = await app.forAccount(account, (tx) =>
     tx.selectFrom('integration_login').selectAll().execute(),
   );
-  expect(JSON.stringify(logins)).not.toContain(answer.state);
-  const integration = await user.post(accountingCalls.authenticateFortnox, { body: answer });
+  expect(JSON.stringify(logins)).not.toContain(consent.state);
+  const integration = await user.post(accountingCalls.authenticateFortnox, { body: consent });
   expect(integration).toMatchObject({
     name: 'FORTNOX',
     state: 'CONNECTED',
@@ -116,7 +116,7 @@ test('a login is valid once, in the session that began it, for ten minutes', asy
   expect([missing.status, Object.keys(missing.data).sort()]).toEqual([422, ['code', 'state']]);
 });
 
-test('explains the failure when Fortnox refuses, and when it does not answer', async () => {
+test('explains the failure when Fortnox refuses, and when it is down', async () => {
   const { user } = await setup();
   const begin = async () =>
     consentInFortnox(fortnox, (await user.get(accountingCalls.loginFortnox)).url, '3');
@@ -124,10 +124,10 @@ test('explains the failure when Fortnox refuses, and when it does not answer', a
     body: { ...(await begin()), code: 'fel' },
   });
   expect(wrong).toMatchObject({ status: 409, serverMessage: NO_LICENCE });
-  fortnox.change('3', { hasApiLicence: false });
+  fortnox.changeSettings('3', { hasApiLicence: false });
   const unlicensed = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
   expect(unlicensed).toMatchObject({ status: 409, serverMessage: NO_LICENCE });
-  fortnox.change('3', { hasApiLicence: true });
+  fortnox.changeSettings('3', { hasApiLicence: true });
   fortnox.faults.inject({ fault: 'error', on: 'POST /oauth-v1/token' });
   const down = await user.failure(accountingCalls.authenticateFortnox, { body: await begin() });
   expect(down).toMatchObject({
@@ -161,21 +161,21 @@ test('connecting a connection again renews it, and refuses another company', asy
 
 describe('a process that is killed after it has exchanged the code', () => {
   const UNFINISHED = 'Anslutningen till Fortnox avbröts innan den blev klar. Anslut igen.';
-  const dieWhileConnecting = async (user: Caller, integration_id?: number) => {
+  const connectInKilledProcess = async (user: Caller, integration_id?: number) => {
     const { url } = await user.get(accountingCalls.loginFortnox, {
       query: integration_id === undefined ? {} : { integration_id },
     });
     const body = consentInFortnox(fortnox, url, '1');
-    const { died, restore } = dieAfterExchange();
+    const { killed, restore } = simulateKillAfterExchange();
     void user.post(accountingCalls.authenticateFortnox, { body });
-    await died;
+    await killed;
     restore();
     return body;
   };
 
-  test('leaves a connection that asks to connect again, and nobody can choose it until then', async () => {
+  test('leaves a connection that must be connected again, and no company can choose it until then', async () => {
     const { account, user } = await setup();
-    const body = await dieWhileConnecting(user);
+    const body = await connectInKilledProcess(user);
     const { data } = await user.get(integrationCalls.list);
     expect(data).toMatchObject([
       {
@@ -185,7 +185,7 @@ describe('a process that is killed after it has exchanged the code', () => {
     ]);
     const id = data[0]?.id ?? 0;
     expect((await user.get(integrationCalls.invoicing)).data).toEqual([]);
-    const company = await createPortfolio(app, account).company();
+    const company = await createPortfolioFactory(app, account).company();
     const { company_id: _id, ...config } = company.invoicingconfig;
     const chosen = { params: { id: company.id }, body: { ...config, integration_id: id } };
     expect((await user.failure(companyCalls.updateInvoicingConfig, chosen)).status).toBe(422);
@@ -204,11 +204,11 @@ describe('a process that is killed after it has exchanged the code', () => {
     });
   });
 
-  test('leaves the renewed connection asking to connect again, and both attempts end in one connection', async () => {
+  test('leaves the connection that it renewed, or made, to be connected again, and connecting again leaves one for the company', async () => {
     const { user } = await setup();
     const { id } = await connectFortnox(user, fortnox, { company: '1' });
-    await dieWhileConnecting(user, id);
-    await dieWhileConnecting(user);
+    await connectInKilledProcess(user, id);
+    await connectInKilledProcess(user);
     const { data } = await user.get(integrationCalls.list);
     expect(data).toMatchObject([
       {
@@ -225,7 +225,7 @@ describe('a process that is killed after it has exchanged the code', () => {
       ...{ id, state: 'CONNECTED', last_error: null },
     });
     expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
-    await dieWhileConnecting(user);
+    await connectInKilledProcess(user);
     const ids = (await user.get(integrationCalls.list)).data.map((row) => row.id);
     await user.remove(integrationCalls.remove, { params: { id: ids[1] ?? 0 } });
     expect((await user.get(integrationCalls.list)).data).toHaveLength(1);
@@ -282,18 +282,18 @@ test('only administrators connect; others see the settings', async () => {
 test('a company chooses a connection; the preview of its removal shows the effect, and the removal applies it', async () => {
   const { account, user } = await setup();
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
-  const portfolio = createPortfolio(app, account);
+  const portfolio = createPortfolioFactory(app, account);
   const company = await portfolio.company();
   const { company_id: _id, ...config } = company.invoicingconfig;
   const params = { id: company.id };
-  const save = (integration_id: number) => ({ params, body: { ...config, integration_id } });
+  const makeInput = (integration_id: number) => ({ params, body: { ...config, integration_id } });
   const foreign = await connectFortnox((await setup()).user, fortnox, { company: '1' });
-  const refused = await user.failure(companyCalls.updateInvoicingConfig, save(foreign.id));
+  const refused = await user.failure(companyCalls.updateInvoicingConfig, makeInput(foreign.id));
   expect([refused.status, refused.data]).toEqual([
     422,
     { integration_id: ['Välj ett bokföringsprogram som är kopplat under Integrationer.'] },
   ]);
-  expect(await user.patch(companyCalls.updateInvoicingConfig, save(id))).toMatchObject({
+  expect(await user.patch(companyCalls.updateInvoicingConfig, makeInput(id))).toMatchObject({
     integration_id: id,
   });
   const invoices = await app.forAccount(account, async (tx) => {
@@ -361,7 +361,7 @@ test('reads the chart of accounts, and keeps the accounts and cost centres that 
     body: { accounts: [...change.accounts, ...change.accounts] },
   });
   expect(twice.data).toEqual({ accounts: ['Ange varje momssats en gång.'] });
-  const portfolio = createPortfolio(app, account);
+  const portfolio = createPortfolioFactory(app, account);
   const company = await portfolio.company();
   const estate = await portfolio.entity({ company_id: company.id });
   const row = { type: 'company', id: company.id, cost_center: 'A', project: 'P1' } as const;
@@ -385,7 +385,7 @@ test('reads the chart of accounts, and keeps the accounts and cost centres that 
   expect((await user.get(accountingCalls.settings, { params })).dimensions).toHaveLength(1);
 });
 
-const chooseMail = (user: Caller) =>
+const turnOnIntegrationMail = (user: Caller) =>
   user.patch(sessionCalls.updateMe, {
     body: {
       ...{ name: 'Anna Ek', email_notification_ticket: false, email_notification_comment: false },
@@ -398,8 +398,8 @@ test('administrators are notified once when a connection fails, also by mail if 
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
   await makeColleague(app, account, 'ADMINISTRATOR');
   expect((await user.get(sessionCalls.me)).email_notification_integration).toBe(false);
-  expect((await chooseMail(user)).email_notification_integration).toBe(true);
-  await chooseMail(manager);
+  expect((await turnOnIntegrationMail(user)).email_notification_integration).toBe(true);
+  await turnOnIntegrationMail(manager);
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const now = new Date('2026-11-20T08:00:00Z');
   const fail = (failure: 'failed' | 'unauthorized') =>

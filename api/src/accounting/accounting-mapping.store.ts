@@ -103,7 +103,7 @@ export const listDimensions = async (tx: Tx, integrationId: number) => {
 };
 
 /** The connection that the company, or that of the object, invoices through. */
-export const findDimensionOwner = (
+export const findInvoicingIntegration = (
   tx: Tx,
   { type, id }: { readonly type: DimensionOwner; readonly id: number },
 ) =>
@@ -137,13 +137,13 @@ export const saveDimension = async (
     .execute();
 };
 
-/** Deletes the codes of objects, because another program does not have them. */
+/** Deletes the cost centres and projects of objects, because another program does not have them. */
 export const removeEntityDimensions = async (tx: Tx, entityIds: readonly number[]): Promise<void> => {
   if (entityIds.length === 0) return;
   await tx.deleteFrom('accounting_dimension').where('entity_id', 'in', entityIds).execute();
 };
 
-/** Deletes the codes of a company and of all its objects. */
+/** Deletes the cost centres and projects of a company and of all its objects. */
 export const removeCompanyDimensions = async (tx: Tx, companyId: number): Promise<void> => {
   await tx
     .deleteFrom('accounting_dimension')

@@ -19,14 +19,14 @@ import { accountingTexts } from './accounting.texts';
 import { openAccountingConnection } from './accounting-connection';
 import {
   findAccountNumbers,
-  findDimensionOwner,
+  findInvoicingIntegration,
   listDimensions,
   saveAccountNumber,
   saveDimension,
 } from './accounting-mapping.store';
 
-/** Throws 404 for another kind of connection. */
-const findAccounting = async (
+/** Throws 404 unless the connection is to an accounting program. */
+const requireAccounting = async (
   tx: Tx,
   id: number,
 ): Promise<{ readonly record: IntegrationRecord; readonly name: AccountingName }> => {
@@ -39,7 +39,7 @@ export const readAccountingSettings = async (
   { tx, settings }: RequestContext,
   id: number,
 ): Promise<AccountingSettings> => {
-  const { record, name } = await findAccounting(tx, id);
+  const { record, name } = await requireAccounting(tx, id);
   const numbers = await findAccountNumbers(tx, id);
   const { number, ocr, dueDate } = accountingRules[name];
   return {
@@ -60,7 +60,7 @@ export const readChart = async (
   id: number,
 ): Promise<AccountingChart> => {
   const { name, businessId } = await context.transaction(async ({ tx, account }) => ({
-    name: (await findAccounting(tx, id)).name,
+    name: (await requireAccounting(tx, id)).name,
     businessId: account.businessId,
   }));
   const connection = await openAccountingConnection(context.server, businessId, id);
@@ -101,7 +101,7 @@ export const updateAccounts = async (
   id: number,
   { accounts }: BodyOf<typeof accountingCalls.updateAccounts>,
 ): Promise<{ message: string }> => {
-  await findAccounting(tx, id);
+  await requireAccounting(tx, id);
   if (new Set(accounts.map(({ tax_rate }) => tax_rate)).size < accounts.length)
     throw invalidInput({ accounts: [accountingTexts.duplicateRate] });
   for (const account of accounts) await saveAccountNumber(tx, id, account);
@@ -114,8 +114,8 @@ export const updateDimension = async (
   integrationId: number,
   { type, id, cost_center, project }: BodyOf<typeof accountingCalls.updateDimension>,
 ): Promise<{ message: string }> => {
-  await findAccounting(tx, integrationId);
-  const { integration_id } = orNotFound(await findDimensionOwner(tx, { type, id }));
+  await requireAccounting(tx, integrationId);
+  const { integration_id } = orNotFound(await findInvoicingIntegration(tx, { type, id }));
   if (integration_id !== integrationId) throw invalidInput({ id: [accountingTexts.otherCompany] });
   await saveDimension(tx, { type, id }, { cost_center, project });
   return { message: accountingTexts.dimensionSaved };

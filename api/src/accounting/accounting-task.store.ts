@@ -16,7 +16,7 @@ export interface NewAccountingTask {
 export const ACCOUNTING_TASKS_JOB = 'accounting.tasks';
 
 /** One job for each connection, unless one waits already. */
-const enqueueTasksJob = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
+const enqueueJobs = async (tx: Tx, integrationIds: readonly number[]): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data)
     select billable_id, ${ACCOUNTING_TASKS_JOB}::text,
@@ -51,7 +51,7 @@ export const enqueueAccountingTasks = async (
     )
     .returning('id')
     .execute();
-  await enqueueTasksJob(
+  await enqueueJobs(
     tx,
     tasks.map(({ integrationId }) => integrationId),
   );
@@ -77,8 +77,8 @@ export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask
     .orderBy('id')
     .execute();
 
-/** Which of the invoices have a task of the kind that is not done. */
-export const listInvoicesWithOpenTask = async (
+/** The ids of those of the invoices that have a task of the kind that is not done. */
+export const findInvoiceIdsWithOpenTask = async (
   tx: Tx,
   invoiceIds: readonly number[],
   kind: AccountingTaskKind,
@@ -156,7 +156,7 @@ export const removeTasks = async (tx: Tx, ids: readonly number[]): Promise<void>
   await tx.deleteFrom('accounting_task').where('id', 'in', ids).execute();
 };
 
-/** Makes stopped tasks of invoices wait again, and those that wait due at once. Returns the ids of the invoices. */
+/** Makes stopped tasks wait again. With an `invoiceId`, only those of that invoice, and its waiting tasks become due at once. Returns the ids of the invoices. */
 export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } = {}): Promise<number[]> => {
   const rows = await tx
     .updateTable('accounting_task')
@@ -165,7 +165,7 @@ export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } =
     .$if(invoiceId !== undefined, (query) => query.where('invoicebase_id', '=', invoiceId ?? 0))
     .returning(['invoicebase_id', 'integration_id'])
     .execute();
-  await enqueueTasksJob(
+  await enqueueJobs(
     tx,
     rows.map(({ integration_id }) => integration_id),
   );
@@ -173,7 +173,7 @@ export const retryTasks = async (tx: Tx, { invoiceId }: { invoiceId?: number } =
 };
 
 /** One job for each connection with a task that is due, unless one runs or waits. The transaction must see all businesses. */
-export const enqueueDueTasksJobs = async (tx: Tx, now: string): Promise<void> => {
+export const enqueueJobsForDueTasks = async (tx: Tx, now: string): Promise<void> => {
   await sql`
     insert into job (billable_id, kind, data, run_at)
     select billable_id, ${ACCOUNTING_TASKS_JOB}::text,

@@ -12,8 +12,9 @@ export type AccountingTaskKind =
   | 'DUE_DATE'
   | 'CANCEL'
   | 'CREDIT'
+  /** Registers a payment in the accounting program and here. */
   | 'PAY'
-  /** Registers in the accounting program a payment that the invoice has here. */
+  /** Registers in the accounting program what a payment has already settled here. */
   | 'SETTLE';
 export type AccountingTaskState = 'WAITING' | 'STOPPED' | 'DONE';
 export type AccountingInvoiceState = 'PENDING' | 'DRAFT' | 'BOOKED' | 'CANCELLED';

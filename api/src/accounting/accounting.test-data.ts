@@ -20,22 +20,22 @@ export const programEnv = (name: 'FORTNOX' | 'VISMA', port: number): Record<stri
 };
 
 /**
- * Simulates a process that is killed when it has got the response to the exchange of a code or token. `died` resolves then.
+ * Simulates a process that is killed when it has got the response to the exchange of a code or token. `killed` resolves then.
  * `restore` starts another process.
  */
-export const dieAfterExchange = () => {
+export const simulateKillAfterExchange = () => {
   const { fetch } = globalThis;
-  let resolveDied = (): void => undefined;
-  const died = new Promise<void>((resolve) => {
-    resolveDied = resolve;
+  let resolveKilled = (): void => undefined;
+  const killed = new Promise<void>((resolve) => {
+    resolveKilled = resolve;
   });
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await fetch(input, init);
-    if (!String(input).endsWith('/token')) return answer;
-    resolveDied();
+    const response = await fetch(input, init);
+    if (!String(input).endsWith('/token')) return response;
+    resolveKilled();
     return new Promise<Response>(() => undefined);
   });
-  return { died, restore: () => spy.mockRestore() };
+  return { killed, restore: () => spy.mockRestore() };
 };
 
 interface Consent {
@@ -71,12 +71,12 @@ export const consentInVisma = async (url: string): Promise<URL> => {
   const form = new URLSearchParams({ decision: 'approve' });
   for (const [, name = '', value = ''] of page.matchAll(/name="(\w+)" value="([^"]*)">/g))
     if (name !== 'decision') form.set(name, value);
-  const answer = await fetch(new URL('/connect/authorize', url), {
+  const response = await fetch(new URL('/connect/authorize', url), {
     method: 'POST',
     body: form,
     redirect: 'manual',
   });
-  return new URL(answer.headers.get('location') ?? '');
+  return new URL(response.headers.get('location') ?? '');
 };
 
 export const connectVisma = async (user: Caller): Promise<IntegrationRow> => {

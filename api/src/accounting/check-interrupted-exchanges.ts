@@ -1,10 +1,10 @@
 import { ServiceError } from '../ports/service-client';
 import { openAccountingConnection } from './accounting-connection';
-import { listInterruptedExchanges, removeClaim } from './accounting-connection.store';
+import { listInterruptedExchanges, removeExchangeClaim } from './accounting-connection.store';
 import type { ServerForAccounting } from './server-for-accounting';
 
 /**
- * Uses each connection whose exchange of the refresh token was interrupted. A process that was killed after the exchange has lost
+ * Calls the program of each connection whose exchange of the refresh token was interrupted. A process that was killed after the exchange has lost
  * the new token: then the program refuses the old one, and the connection shows that it must be connected again, instead
  * of "connected" until somebody needs it.
  */
@@ -22,6 +22,6 @@ export const checkInterruptedExchanges = async (server: ServerForAccounting): Pr
       // The next check tries again.
       if (!isAnswered) continue;
     }
-    await server.db.forAccount(billable_id, (tx) => removeClaim(tx, id, refresh_claimed_until));
+    await server.db.forAccount(billable_id, (tx) => removeExchangeClaim(tx, id, refresh_claimed_until));
   }
 };

@@ -56,7 +56,7 @@ const readCompany = (program: AccountingProgram, name: AccountingName, tokens: A
     })
     .readCompany();
 
-/** Stores the tokens on the connection that is renewed, or on one of the same company, or on the new one. Returns its id. */
+/** Stores the tokens on the connection that the login has marked, or on the one that the same company already has. Returns its id. */
 const storeTokens = async (
   context: RequestContext,
   {
@@ -79,13 +79,13 @@ const storeTokens = async (
     organisationNumber: company.organisationNumber,
   });
   const values = { refresh_claimed_until: null, credentials, ...companyFields };
-  const renewed = orNotFound(await findIntegrationRecord(tx, login.id));
+  const marked = orNotFound(await findIntegrationRecord(tx, login.id));
   if (await isUnfinished(context, login.id)) {
     if (connected === undefined) {
       const description =
-        renewed.description === integrationLabel[name]
+        marked.description === integrationLabel[name]
           ? accountingLoginTexts.description(name, company.name)
-          : renewed.description;
+          : marked.description;
       const created_at = clock.now().toISOString();
       await saveIntegration(tx, login.id, { ...values, description, created_at });
       return login.id;
@@ -96,7 +96,7 @@ const storeTokens = async (
       message: accountingLoginTexts.otherCompany(
         name,
         company.name,
-        renewed.service_company ?? renewed.description,
+        marked.service_company ?? marked.description,
       ),
     });
   }

@@ -10,15 +10,15 @@ import { listUnbookedInvoiceIds } from './accounting-invoice.store';
 import { findProgram } from './accounting-program';
 import { decryptTokens } from './accounting-tokens';
 
-type Answer = ResponseOf<typeof integrationCalls.remove>;
+type RemovalResponse = ResponseOf<typeof integrationCalls.remove>;
 
 /** Removes a connection of any kind. The access to an accounting program is revoked. */
 export const removeIntegration = async (
-  context: TransactionsContext<Answer>,
+  context: TransactionsContext<RemovalResponse>,
   id: number,
   /** Called in the transaction of the removal, with the ids of invoices that are not booked yet. */
   onRemoved: (request: RequestContext, invoiceIds: readonly number[]) => Promise<void>,
-): Promise<Answer> => {
+): Promise<RemovalResponse> => {
   const { name, refreshToken } = await context.transaction(async (request) => {
     const { tx, account, settings } = request;
     const { name, credentials } = orNotFound(await lockConnection(tx, id));

@@ -36,7 +36,7 @@ const findNextTask = (tx: Tx, { integrationId, now, invoiceId }: DueTasks) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Locks the invoice before the task, as everybody does who withdraws tasks: in another order the two could deadlock. */
+/** Locks the invoice before the task, in the same order as code that withdraws tasks: otherwise the two could deadlock. */
 const lockInvoiceOf = async (tx: Tx, invoiceId: number | null): Promise<void> => {
   if (invoiceId !== null)
     await tx.selectFrom('invoicebase').select('id').where('id', '=', invoiceId).forUpdate().execute();

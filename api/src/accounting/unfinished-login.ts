@@ -64,8 +64,8 @@ export const removeMark = async (
 ): Promise<void> => {
   const { tx } = context;
   await lockIntegration(tx, id);
-  const now = await findIntegrationRecord(tx, id);
-  const isMarked = now?.state === 'NEEDS_RECONNECT' && now.last_error_at === markedAt;
+  const current = await findIntegrationRecord(tx, id);
+  const isMarked = current?.state === 'NEEDS_RECONNECT' && current.last_error_at === markedAt;
   if (!isMarked) return;
   if (earlier !== undefined) await saveIntegration(tx, id, { ...earlier });
   else if (await isUnfinished(context, id)) await deleteIntegration(tx, id);

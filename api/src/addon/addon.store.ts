@@ -63,7 +63,7 @@ export const listAddons = (context: ListContext, query: QueryOf<List>): Promise<
   });
 };
 
-/** The lease add-ons from the catalogue add-on that last today or longer. */
+/** The lease add-ons from the catalogue add-on that are ongoing. */
 export const listAddonLeases = (context: ListContext, id: number, query: QueryOf<typeof addonCalls.leases>) =>
   paginate(context, query, {
     from: context.tx.selectFrom('lease_addon').where('lease_addon.addon_id', '=', id).where(isOngoing),

@@ -26,7 +26,7 @@ const readRows = async (setup: Setup, id: number) =>
   ]);
 
 describe('the add-on catalogue', () => {
-  it('lists add-ons in Swedish order, with their type', async () => {
+  it('lists add-ons in Swedish order with their type, by another order, and by a part of the name', async () => {
     const { user } = await setUp();
     const made = await user.post(addonCalls.create, {
       body: { name: 'Älgstängsel', fee: -150, tax_rate: 0 },
@@ -238,15 +238,15 @@ describe('a lease add-on', () => {
     ]);
   });
 
-  it('cannot be added to an ended lease, nor to one of another account', async () => {
+  it('cannot be added to an ended lease, and is not found by another business', async () => {
     const { user, lease } = await setUp({ lease: { stop: '2026-10-31' } });
     const body = { lease_id: lease.id, ...broadband, start: '2026-10-01' };
     expect(await user.failure(leaseAddonCalls.create, { body })).toMatchObject({ status: 409 });
-    const bo = app.as(await makeAccount(app));
+    const stranger = app.as(await makeAccount(app));
     const failures = await Promise.all([
-      bo.failure(leaseAddonCalls.create, { body }),
-      bo.failure(leaseAddonCalls.listByLease, { params: { id: lease.id } }),
-      bo.failure(leaseAddonCalls.remove, { params: { id: 1 } }),
+      stranger.failure(leaseAddonCalls.create, { body }),
+      stranger.failure(leaseAddonCalls.listByLease, { params: { id: lease.id } }),
+      stranger.failure(leaseAddonCalls.remove, { params: { id: 1 } }),
     ]);
     expect(failures.map(({ status }) => status)).toEqual([404, 404, 404]);
   });

@@ -7,7 +7,7 @@ interface Signable {
   readonly signing_status: SigningStatus | null;
 }
 
-/** Only file agreements, as PDF, that were never sent for signing or that somebody rejected. */
+/** Whether the agreement can be sent for signing: only a PDF that was never sent, or that somebody rejected. */
 export const isSignable = ({ mimetype, case_id, signing_status }: Signable): boolean =>
   mimetype === 'application/pdf' &&
   case_id === null &&

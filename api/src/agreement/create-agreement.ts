@@ -1,7 +1,7 @@
 import type { agreementCalls } from '@husrum/contract/agreement';
 import type { BodyOf } from '@husrum/contract/core';
 import { lockFile } from '../file/file.store';
-import { findAgreementOnFile } from '../file/file-agreement.store';
+import { findAgreementOfFile } from '../file/file-agreement.store';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
@@ -13,12 +13,12 @@ import { agreementTexts } from './agreement.texts';
 
 type Input = BodyOf<typeof agreementCalls.create>;
 
-/** Throws `invalid` unless the file is one of the lease's files and not an agreement already. Locks the file. */
+/** Throws 422 unless the file is one of the lease's files and not an agreement already. Locks the file. */
 const requireLeaseFile = async (tx: Tx, { file_id, lease_id }: Input): Promise<void> => {
   const file = await lockFile(tx, file_id);
   if (file?.fileable_type !== 'lease' || file.fileable_id !== lease_id)
     throw invalidInput({ file_id: [agreementTexts.notFileOfLease] });
-  const other = await findAgreementOnFile(tx, file_id);
+  const other = await findAgreementOfFile(tx, file_id);
   if (other) throw invalidInput({ file_id: [agreementTexts.alreadyAgreement(other.name)] });
 };
 

@@ -6,7 +6,7 @@ import { invalidInput, orNotFound } from '../platform/errors';
 import type { FileResponse, RequestContext, TransactionsContext } from '../platform/http';
 import { createAgreement } from './create-agreement';
 import { indexClauseErrors } from './lease-contract.rules';
-import { findLeaseContract } from './lease-contract.store';
+import { findLeaseContractData } from './lease-contract.store';
 import { leaseContractTexts } from './lease-contract.texts';
 import { readAgreement } from './read-agreement';
 import { renderLeaseContractPdf } from './render-lease-contract-pdf';
@@ -14,7 +14,7 @@ import { renderLeaseContractPdf } from './render-lease-contract-pdf';
 /** Throws 404 for an unknown lease, and 422 when the template cannot be filled in. */
 const loadContract = async ({ tx, clock }: RequestContext, input: AgreementTemplateInput) => {
   const today = clock.today();
-  const lease = orNotFound(await findLeaseContract(tx, input.lease_id, today));
+  const lease = orNotFound(await findLeaseContractData(tx, input.lease_id, today));
   const errors = indexClauseErrors(input, lease);
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   if (lease.tenants.length === 0) throw invalidInput({ lease_id: [leaseContractTexts.withoutTenant] });

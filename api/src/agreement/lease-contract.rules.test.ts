@@ -1,8 +1,8 @@
 import type { AgreementTemplateInput } from '@husrum/contract/agreement';
-import type { LeaseContract } from './lease-contract';
+import type { LeaseContractData } from './lease-contract';
 import { contractSections, indexClauseErrors } from './lease-contract.rules';
 
-const lease: LeaseContract = {
+const lease: LeaseContractData = {
   reference: 'K-17',
   start: '2027-01-01',
   stop: null,
@@ -48,11 +48,13 @@ const input: AgreementTemplateInput = {
   special_terms: null,
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-const textsOf = (contract: Partial<LeaseContract>, change: Partial<AgreementTemplateInput> = {}) =>
-  contractSections({ ...lease, ...contract }, { ...input, ...change }).flatMap(({ title, paragraphs }) => [
-    title,
-    ...paragraphs.map(plain),
-  ]);
+const textsOf = (
+  leaseChange: Partial<LeaseContractData>,
+  inputChange: Partial<AgreementTemplateInput> = {},
+) =>
+  contractSections({ ...lease, ...leaseChange }, { ...input, ...inputChange }).flatMap(
+    ({ title, paragraphs }) => [title, ...paragraphs.map(plain)],
+  );
 
 test('a dwelling until further notice, with the tenant’s statutory notice', () => {
   const texts = textsOf({});
@@ -72,7 +74,7 @@ test.each([
 });
 
 test('premises with VAT, add-ons, deposit and index clause', () => {
-  const premises: Partial<LeaseContract> = {
+  const premises: Partial<LeaseContractData> = {
     stop: '2029-12-31',
     fee: '20000',
     tax_rate: 25,

@@ -12,7 +12,7 @@ import {
 } from '@husrum/format';
 import { indexSupplement } from '../rent/index-clause.rules';
 import { intervalRent } from '../rent/interval-rent.rules';
-import type { LeaseContract } from './lease-contract';
+import type { LeaseContractData } from './lease-contract';
 import { leaseContractTexts as texts } from './lease-contract.texts';
 
 export interface ContractSection {
@@ -22,12 +22,14 @@ export interface ContractSection {
   readonly paragraphs: readonly string[];
 }
 
-const INDEX_TERM_MONTHS = 36;
-const TERMINATION_TERM_MONTHS = 9;
+/** The shortest term with an index clause (JB 12:19). */
+const MIN_INDEX_TERM_MONTHS = 36;
+/** The longest term that ends without termination (JB 12:3). */
+const MAX_SELF_ENDING_TERM_MONTHS = 9;
 /** The factor by which the index rises in the worked example of the clause. */
-const EXAMPLE_RISE = 1.05;
+const EXAMPLE_RISE_FACTOR = 1.05;
 
-type Term = Pick<LeaseContract, 'start' | 'stop'>;
+type Term = Pick<LeaseContractData, 'start' | 'stop'>;
 
 /** The last day, inclusive, of a term of `months` months. */
 const lastDayOfTerm = (start: Term['start'], months: number) => addDays(addMonths(start, months), -1);
@@ -41,17 +43,17 @@ type IndexInput = Pick<AgreementTemplateInput, 'kind' | 'index_share' | 'index_b
 /** The errors of the index clause, by field (JB 12:19: premises, and a fixed term of at least three years). */
 export const indexClauseErrors = (
   input: IndexInput,
-  lease: Pick<LeaseContract, 'start' | 'stop'>,
+  lease: Pick<LeaseContractData, 'start' | 'stop'>,
 ): Record<string, string[]> => {
   const { index_share, index_base, index_base_year, kind } = input;
   const values = [index_share, index_base, index_base_year];
   if (values.every((value) => value === null)) return {};
   if (kind !== 'PREMISES') return { index_share: [texts.premisesOnly] };
   if (values.includes(null)) return { index_share: [texts.wholeClause] };
-  return isTermAtLeast(lease, INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
+  return isTermAtLeast(lease, MIN_INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
 };
 
-const formatNoticePeriod = ({ notice_length: length, notice_type: type }: LeaseContract): string => {
+const formatNoticePeriod = ({ notice_length: length, notice_type: type }: LeaseContractData): string => {
   const unit = {
     DAY: length === 1 ? 'dag' : 'dagar',
     MONTH: length === 1 ? 'månad' : 'månader',
@@ -60,12 +62,12 @@ const formatNoticePeriod = ({ notice_length: length, notice_type: type }: LeaseC
   return `${length} ${unit[type]}`;
 };
 
-const calculateRentOre = ({ fee, fee_as_m2, area }: LeaseContract): number =>
+const calculateRentOre = ({ fee, fee_as_m2, area }: LeaseContractData): number =>
   intervalRent({ fee, feeAsM2: fee_as_m2, area });
-const formatRent = (lease: LeaseContract): string =>
+const formatRent = (lease: LeaseContractData): string =>
   `${formatKronor(fromOre(calculateRentOre(lease)))}${intervalSuffix[lease.payment_interval]}`;
 
-const objectSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+const objectSection = (lease: LeaseContractData, kind: TemplateKind): ContractSection => {
   const address = `${lease.object_address}, ${lease.object_postal_code} ${lease.object_city}`;
   const area = lease.area === null ? null : formatSquareMetres(Number(lease.area));
   const name = [lease.object_name, lease.house].filter((part) => part !== null && part !== '').join(', ');
@@ -85,11 +87,13 @@ const objectSection = (lease: LeaseContract, kind: TemplateKind): ContractSectio
   };
 };
 
-const termSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+const termSection = (lease: LeaseContractData, kind: TemplateKind): ContractSection => {
   const { start, stop } = lease;
   const period = formatNoticePeriod(lease);
   const notice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
-  const ends = isTermLongerThan(lease, TERMINATION_TERM_MONTHS) ? texts.mustBeTerminated : texts.endsByItself;
+  const ends = isTermLongerThan(lease, MAX_SELF_ENDING_TERM_MONTHS)
+    ? texts.mustBeTerminated
+    : texts.endsByItself;
   return {
     title: texts.term,
     paragraphs: [
@@ -105,8 +109,8 @@ const termSection = (lease: LeaseContract, kind: TemplateKind): ContractSection 
   };
 };
 
-const addonLines = ({ addons }: LeaseContract): string[] => {
-  const toLine = ({ name, fee_ore, tax_rate, interval }: LeaseContract['addons'][number]): string =>
+const addonLines = ({ addons }: LeaseContractData): string[] => {
+  const toLine = ({ name, fee_ore, tax_rate, interval }: LeaseContractData['addons'][number]): string =>
     texts.addonLine(
       name,
       `${formatKronor(fromOre(Math.abs(fee_ore)))} (${addonIntervalLabel[interval].toLowerCase()})`,
@@ -120,7 +124,7 @@ const addonLines = ({ addons }: LeaseContract): string[] => {
   ];
 };
 
-const rentSection = (lease: LeaseContract, kind: TemplateKind): ContractSection => {
+const rentSection = (lease: LeaseContractData, kind: TemplateKind): ContractSection => {
   const { payment_interval: interval, tax_rate } = lease;
   const rent = formatRent(lease);
   return {
@@ -138,11 +142,11 @@ const rentSection = (lease: LeaseContract, kind: TemplateKind): ContractSection 
   };
 };
 
-const indexSection = (lease: LeaseContract, input: IndexInput): ContractSection | undefined => {
+const indexSection = (lease: LeaseContractData, input: IndexInput): ContractSection | undefined => {
   const { index_share: share, index_base: base, index_base_year: year } = input;
   if (share === null || base === null || year === null) return undefined;
   const yearRentOre = (calculateRentOre(lease) * 12) / monthsPerInterval[lease.payment_interval];
-  const index = Number((base * EXAMPLE_RISE).toFixed(2));
+  const index = Number((base * EXAMPLE_RISE_FACTOR).toFixed(2));
   const supplement = indexSupplement({
     baseRentOre: yearRentOre,
     // As text with six decimals: 0.07 has no exact binary fraction.
@@ -172,7 +176,10 @@ const conditionSection = (kind: TemplateKind): ContractSection => ({
 });
 
 /** The sections of the contract in their order, without the parties and the signatures. */
-export const contractSections = (lease: LeaseContract, input: AgreementTemplateInput): ContractSection[] => {
+export const contractSections = (
+  lease: LeaseContractData,
+  input: AgreementTemplateInput,
+): ContractSection[] => {
   const { kind, deposit, special_terms } = input;
   const index = indexSection(lease, input);
   return [

@@ -1,14 +1,14 @@
 import type { LocalDate } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
-import type { LeaseContract } from './lease-contract';
+import type { LeaseContractData } from './lease-contract';
 
 /** The data of a lease for our own contract template. Undefined when the lease does not exist. */
-export const findLeaseContract = async (
+export const findLeaseContractData = async (
   tx: Tx,
   leaseId: number,
   today: LocalDate,
-): Promise<LeaseContract | undefined> => {
+): Promise<LeaseContractData | undefined> => {
   const lease = await tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')

@@ -3,7 +3,7 @@ import type { AddonInterval } from '@husrum/contract/lease-addon';
 import type { LocalDate } from '@husrum/format';
 
 /** The data that our own contract template is filled in with. */
-export interface LeaseContract {
+export interface LeaseContractData {
   readonly reference: string | null;
   readonly start: LocalDate;
   readonly stop: LocalDate | null;

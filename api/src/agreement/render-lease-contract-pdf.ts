@@ -3,7 +3,7 @@ import type { LocalDate } from '@husrum/format';
 import { contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
-import type { LeaseContract } from './lease-contract';
+import type { LeaseContractData } from './lease-contract';
 import { type ContractSection, contractSections } from './lease-contract.rules';
 import { leaseContractTexts as texts } from './lease-contract.texts';
 
@@ -21,7 +21,7 @@ const MAX_UNDIVIDED_LINES = 6;
 
 type Party = { readonly role: string; readonly name: string; readonly details: readonly string[] };
 
-const toParties = (lease: LeaseContract): readonly Party[] => [
+const toParties = (lease: LeaseContractData): readonly Party[] => [
   {
     role: texts.landlord,
     name: lease.landlord_name,
@@ -127,7 +127,7 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument): void => {
 
 /** The contract from our own template, as a PDF to sign on paper or electronically. */
 export const renderLeaseContractPdf = (
-  lease: LeaseContract,
+  lease: LeaseContractData,
   input: AgreementTemplateInput,
   today: LocalDate,
 ): Promise<Buffer> => {

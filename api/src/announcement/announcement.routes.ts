@@ -1,7 +1,7 @@
 import { announcementCalls } from '@husrum/contract/announcement';
 import { type Route, serve } from '../platform/http';
+import { createAnnouncement, listAllAnnouncements, removeAnnouncement } from './manage-announcements';
 import { dismissAnnouncement, listMyAnnouncements, markAnnouncementSeen } from './my-announcements';
-import { createAnnouncement, listAllAnnouncements, removeAnnouncement } from './write-announcements';
 
 export const announcementRoutes: readonly Route[] = [
   serve(announcementCalls.list, (_input, context) => listMyAnnouncements(context)),

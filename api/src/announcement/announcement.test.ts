@@ -60,7 +60,7 @@ test('refuses to dismiss an announcement that is not dismissible or not shown to
   });
 });
 
-test('only developers create and remove announcements and see how many users have read them', async () => {
+test('developers create and remove announcements and see how many users have seen and dismissed them', async () => {
   const user = app.as(anna);
   await expect(user.failure(announcementCalls.create, { body: input })).resolves.toMatchObject({
     status: 404,

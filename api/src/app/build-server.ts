@@ -26,7 +26,7 @@ import type { Settings } from '../platform/settings';
 import { registerShell } from '../platform/web/shell';
 import { registerDevMail } from '../ports/mail/dev-mail';
 import { registerBuildRoutes } from '../release/build-routes';
-import { allowOverrideOrigin } from '../release/override-policy';
+import { createOverridePolicy } from '../release/override-policy';
 import { addPreloadHints } from '../release/preload-hints';
 import { requireSession } from '../session/require-session';
 import { registerZignedWebhook } from '../signing/zigned-webhook';
@@ -42,13 +42,13 @@ export interface ServerOptions {
   secret: string;
   /** All routes, unless a test has its own. */
   routes?: readonly Route[];
-  /** Off in tests that send hundreds of calls a second. */
-  limits?: boolean;
+  /** Whether rate limits apply. Off in tests that send hundreds of calls a second. */
+  rateLimits?: boolean;
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number;
 }
 
-/** 25 MB over a line of 1.2 Mbit/s. */
+/** Long enough to upload 25 MB at 1.2 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
 /** Builds the whole HTTP server. It does not listen yet. */
@@ -59,7 +59,7 @@ export const buildServer = async ({
   files,
   secret,
   routes = allRoutes,
-  limits = true,
+  rateLimits = true,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 }: ServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -100,12 +100,12 @@ export const buildServer = async ({
   await app.register(jwt, { secret });
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   const tokens = createTokens(createSigner(app), secret);
-  if (limits) {
+  if (rateLimits) {
     await app.register(rateLimit, rateLimitDefaults);
     limitAnonymousCalls(app, tokens);
   }
 
-  const platform = { settings, clock, db, files, limits, tokens, requireSession };
+  const platform = { settings, clock, db, files, rateLimits, tokens, requireSession };
   for (const route of routes) registerRoute(app, platform, route);
 
   registerStripeWebhook(app, platform);
@@ -113,10 +113,10 @@ export const buildServer = async ({
   await registerOpenApi(app, routes, settings.baseUrl);
   registerHealthChecks(app, db);
   registerBuildRoutes(app, platform);
-  const allowOverride = allowOverrideOrigin(tokens);
+  const allowOverrideScripts = createOverridePolicy(tokens);
   const addHints = addPreloadHints(platform);
   registerShell(app, platform, async (request, reply) => {
-    allowOverride(request, reply);
+    allowOverrideScripts(request, reply);
     await addHints(request, reply);
   });
   if (!settings.production) registerDevMail(app, db, files);

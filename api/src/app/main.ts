@@ -5,8 +5,8 @@ import { type RunningServer, startServer } from './start-server';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
-/** `npm start`: creates a demo account, and prints how to sign in. */
-const offerDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
+/** Prints the address. Outside production it also creates a demo account and prints how to sign in. */
+const prepareDemo = async (server: RunningServer, settings: Settings): Promise<void> => {
   if (!settings.production) await createDemoAccount({ ...server, settings });
   console.log(`\nHusrum finns på ${settings.baseUrl}`);
   if (settings.production) return;
@@ -18,7 +18,7 @@ const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const server = await startServer(settings);
   const { app, stop } = server;
-  if (process.argv.includes('--demo')) await offerDemo(server, settings);
+  if (process.argv.includes('--demo')) await prepareDemo(server, settings);
   let stopping = false;
   const shutDown = (signal: string): void => {
     if (stopping) process.exit(1);

@@ -17,7 +17,7 @@ import { allJobs } from './all-jobs';
 import { buildServer } from './build-server';
 
 /** The key that signs access tokens. Created once and stored in the database, so that all processes share it. */
-const readSigningSecret = (db: Database): Promise<string> =>
+const readOrCreateSigningSecret = (db: Database): Promise<string> =>
   db.system(async (tx) => {
     await tx
       .insertInto('platform_secret')
@@ -61,8 +61,14 @@ export const startServer = async (configured: Settings): Promise<RunningServer> 
   const db = await startDatabase(settings, clock);
   try {
     const files = await openFileStore(settings);
-    const app = await buildServer({ settings, clock, db, files, secret: await readSigningSecret(db) });
-    // The embedded database has one process, and that is this one.
+    const app = await buildServer({
+      settings,
+      clock,
+      db,
+      files,
+      secret: await readOrCreateSigningSecret(db),
+    });
+    // Without a database server, this is the only process that uses the folder.
     await removeAbandonedUploads(uploadFolder(settings.dataDir), {
       isShared: settings.databaseUrl !== undefined,
     });

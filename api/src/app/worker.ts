@@ -27,6 +27,7 @@ const run = async (): Promise<void> => {
     await db.close();
   };
   if (process.argv.includes('--drain')) {
+    // A parent process of api/test/month-run waits for this line.
     console.log('working');
     await drainJobs(platform, allJobs);
     return close();

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { externalJob } from '../platform/jobs/job';
+import { nonTransactionalJob } from '../platform/jobs/job';
 import { writeDump } from './dump';
 import { exportRows } from './export-rows.store';
 
@@ -9,7 +9,7 @@ const dumpFolder = (dataDir: string): string => path.join(dataDir, 'dumps');
 
 /** The embedded database does not wait for the disk: a nightly dump limits the loss after a power cut to one day. */
 export const backupJobs = [
-  externalJob(
+  nonTransactionalJob(
     'database.dump',
     async (_data, { db, settings, clock }) => {
       if (settings.databaseUrl) return;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { migrationsDigest } from '../platform/db/migrate';
 
-/** The first line of a dump. Its rows fit only a database with the same migrations. */
+/** The first line of a dump. `husrum` is the version of the format. The rows fit only a database with the same migrations. */
 export interface DumpHeader {
   husrum: 1;
   migrations: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { StartError } from '../platform/errors';
 import { createDumpHeader, type DumpLine, type DumpRow } from './dump';
-import { hasAccounts, listTables, type Table } from './tables.store';
+import { hasAccounts, listAccountTables, type Table } from './tables.store';
 
 const BATCH_SIZE = 200;
 
@@ -70,7 +70,7 @@ const matchTable = (tables: readonly Table[], table: string, columns: readonly s
 export const importRows = async (tx: Tx, lines: AsyncIterable<DumpLine>): Promise<number> => {
   if (await hasAccounts(tx))
     throw new StartError('Databasen har redan konton: en export läses bara in i en tom databas.');
-  const tables = await listTables(tx);
+  const tables = await listAccountTables(tx);
   await suspendConstraints(tx, tables);
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
 

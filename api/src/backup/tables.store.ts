@@ -12,7 +12,7 @@ export interface Table {
 }
 
 /** All tables with row-level security: those that contain rows of accounts. Generated columns are left out. */
-export const listTables = async (tx: Tx): Promise<Table[]> => {
+export const listAccountTables = async (tx: Tx): Promise<Table[]> => {
   const { rows } = await sql<Table>`
     select c.relname as name,
            jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))

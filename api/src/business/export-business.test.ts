@@ -21,7 +21,7 @@ const createTwoBusinesses = async () => {
   return { anna, lease, response, exported: response.json<Export>() };
 };
 
-test('exports all rows of the business and none of another one, without secrets', async () => {
+test('exports the rows of the business and none of another one, without secrets', async () => {
   const { anna, lease, response, exported } = await createTwoBusinesses();
   expect(response.headers['content-disposition']).toContain('husrum-export-2026-11-20.json');
   expect(exported.exported_at).toBe('2026-11-20T08:00:00.000Z');
@@ -40,6 +40,7 @@ test('exports all rows of the business and none of another one, without secrets'
   expect(Object.keys(tables)).not.toEqual(expect.arrayContaining(['session']));
   const columns = Object.values(tables).flatMap((rows) => rows.flatMap((row) => Object.keys(row)));
   expect(columns.filter((column) => /password|digest|token/.test(column))).toEqual([]);
+  // The password hash of test accounts.
   expect(response.body).not.toContain('signs in by token only');
 });
 

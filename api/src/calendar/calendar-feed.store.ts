@@ -10,7 +10,7 @@ export const findOwnFeed = (tx: Tx, userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Replaces the user's seed. The previous address of the feed stops working. */
+/** Saves the seed of the feed's secret address. An earlier seed is replaced, and its address stops working. */
 export const saveFeed = async (tx: Tx, userId: number, seed: string): Promise<void> => {
   await tx
     .insertInto('calendar_feed')
@@ -34,7 +34,8 @@ export interface FeedOwner {
   readonly businessId: number;
   readonly businessName: string;
   readonly role: Role;
-  readonly isMember: boolean;
+  /** Whether the business is on trial or has a subscription. */
+  readonly hasMembership: boolean;
 }
 
 /** The owner of a feed. Undefined for an unknown or revoked feed, and when the user is removed. Needs a system transaction. */
@@ -48,7 +49,7 @@ export const findFeedOwner = async (tx: Tx, seed: string): Promise<FeedOwner | u
       'billable.id as businessId',
       'billable.name as businessName',
       'user_account.role',
-      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('isMember'),
+      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('hasMembership'),
     ])
     .where('calendar_feed.seed', '=', seed)
     .where('user_account.removed_at', 'is', null)

@@ -6,7 +6,7 @@ import { userCalls } from '@husrum/contract/user';
 import { parseDateTime } from '@husrum/format';
 import ICAL from 'ical.js';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeTenantInput } from '../tenant/tenant.test-data';
 
 // The Stripe settings only make the server ask for a subscription.
@@ -31,7 +31,7 @@ const createActivity = (changes: Partial<MaintenanceInput>): Promise<Maintenance
 
 beforeAll(async () => {
   anna = await makeAccount(app, 'Åkerö, Å & Ö; AB');
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   ({ id: companyId } = await make.company());
   const estate = {
     entity_type_id: ENTITY_TYPE_ID.estate,
@@ -90,7 +90,7 @@ describe('moves', () => {
   let tenantId: number;
 
   beforeAll(async () => {
-    const make = createPortfolio(app, anna);
+    const make = createPortfolioFactory(app, anna);
     const lease = await make.lease(apartmentId, '2026-11-25', '2027-03-28');
     const { tenant } = await app.as(anna).post(tenantCalls.create, { body: makeTenantInput() });
     tenantId = tenant.id;
@@ -239,7 +239,7 @@ describe('the feed', () => {
 
   test('contains all of thousands of events', async () => {
     const bo = await makeAccount(app);
-    const make = createPortfolio(app, bo);
+    const make = createPortfolioFactory(app, bo);
     const company = await make.company();
     await app.forAccount(bo, (tx) =>
       tx
@@ -269,7 +269,7 @@ describe('the feed', () => {
     expect(parseFeed((await openFeed(await renewFeed(eva))).body).events.length).toBeGreaterThan(0);
   });
 
-  test('can be read again, and shows when it was last read', async () => {
+  test('shows its address again, and when it was last read', async () => {
     const token = await renewFeed();
     const readFeed = () => app.as(anna).get(calendarCalls.feed);
     expect((await readFeed()).feed).toMatchObject({ read_at: null });

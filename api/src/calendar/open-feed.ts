@@ -23,8 +23,8 @@ const MONTHS_AHEAD = 18;
 /** This many events are formatted before the event loop serves other requests. */
 const EVENTS_AT_ONCE = 50;
 
-/** The events that the owner may see, from three months ago to 18 months ahead, by day. */
-const listFeedEvents = (
+/** Reads the events that the owner may see, from three months ago to 18 months ahead, by day. Records that the feed was read. */
+const readFeedEvents = (
   { db, clock, settings }: Pick<PublicContext, 'db' | 'clock' | 'settings'>,
   owner: FeedOwner,
 ): Promise<FeedEvent[]> => {
@@ -69,7 +69,7 @@ export const openFeed = async (
   const owner = orNotFound(await db.system((tx) => findFeedOwner(tx, seed)));
   requireMembership(owner, calendarCalls.openFeed, settings);
   const name = calendarTexts.feedName(owner.businessName);
-  const events = await listFeedEvents(context, owner);
+  const events = await readFeedEvents(context, owner);
   // The hash of the events, because formatting the text takes long.
   const etag = etagOf(name, events);
   if (ifNoneMatch === etag) return new NotModified(etag);

@@ -17,9 +17,9 @@ test.each([
   ['16559999-0016', '559999-0016'],
   ['SE559999001601', '559999-0016'],
   ['850412-2386', '19850412-2386'],
-])('stores organisation number %s as %s', (input, stored) => {
+])('the canonical form of the organisation number %s is %s', (input, canonical) => {
   expect(validateCompany({ ...company, organisation_number: input }, today)).toMatchObject({
-    value: { organisation_number: stored },
+    value: { organisation_number: canonical },
   });
 });
 
@@ -42,7 +42,7 @@ const config: InvoicingConfigInput = {
   auto_require_review: true,
 };
 
-test('stores payment numbers in their printed format', () => {
+test('gives the VAT, bankgiro and plusgiro numbers their canonical form', () => {
   const input = { ...config, vat: 'se 559999-0016 01', bankgiro: '9912346', plusgiro: '286543-4' };
   expect(validateInvoicingConfig(input)).toEqual({
     value: { ...config, vat: 'SE559999001601', bankgiro: '991-2346', plusgiro: '28 65 43-4' },

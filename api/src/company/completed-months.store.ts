@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db';
 
 /** The months for which the company's runs have created all invoices. */
-export const listCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
+export const loadCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .selectFrom('job_run')
     .select('period')

@@ -5,7 +5,7 @@ import { deleteCompany, lockCompany } from './company.store';
 import { companyTexts } from './company.texts';
 import { deleteEntitiesOfCompany, hasLeases, listEntityIdsOfCompany } from './company-entities.store';
 
-/** Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease: it belongs to the accounts, which must be kept. */
+/** Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease: the law requires accounting records to be kept. */
 export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockCompany(tx, id));
   if (await hasLeases(tx, id)) throw problem('inUse', { message: companyTexts.hasLeases });

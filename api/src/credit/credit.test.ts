@@ -4,7 +4,7 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 import {
   createEditableInvoice,
   createLeasedApartment,
@@ -44,7 +44,7 @@ const setUp = async () => {
 
 /** A second lease of the tenant, on an object of another company. */
 const addOtherCompany = async ({ account, user, tenantId, company }: Awaited<ReturnType<typeof setUp>>) => {
-  const make = createPortfolio(app, account);
+  const make = createPortfolioFactory(app, account);
   const other = await make.company('Björkhagen Garage AB');
   const { company_id: _company, ...settings } = await user.get(companyCalls.invoicingConfig, {
     params: { id: company.id },

@@ -24,9 +24,9 @@ export const offsetTenantCredit = async (
   );
   const offsets: InvoiceOffset[] = [];
   for (const { companyId } of credits) {
-    const creditAccount = { tenantId, companyId };
-    const open = await lockOpenInvoices(tx, creditAccount);
-    offsets.push(...(await settleOpenInvoices(tx, creditAccount, open, { userId, today: clock.today() })));
+    const creditKey = { tenantId, companyId };
+    const open = await lockOpenInvoices(tx, creditKey);
+    offsets.push(...(await settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() })));
   }
   const ore = offsets.reduce((sum, offset) => sum + offset.ore, 0);
   return {

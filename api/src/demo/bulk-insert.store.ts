@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db/database';
 type Row = Readonly<Record<string, unknown>>;
 const CHUNK_ROWS = 2000;
 
+/** The statement up to `returning`. The caller adds what is returned. */
 const insertStatement = (
   table: string,
   columns: readonly string[],

@@ -10,10 +10,11 @@ import type { PlannedEntity } from './portfolio.types';
 
 /** Creates the two companies. Returns their ids. */
 export const createDemoCompanies = async ({ demo: { request } }: DemoScenario): Promise<number[]> => {
-  const companyEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
+  // A company has the address of its first estate.
+  const firstEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
   const ids: number[] = [];
   for (const [index, { name, organisationNumber, email }] of companies.entries()) {
-    const estate = companyEstates[index] ?? estates[0];
+    const estate = firstEstates[index] ?? estates[0];
     ids.push(
       await createCompany(request, {
         name,

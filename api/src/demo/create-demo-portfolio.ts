@@ -27,7 +27,7 @@ const NOTIFICATION_DAYS = 7;
 /** The review of new invoices was turned on this many months ago. */
 const REVIEW_ENABLED_MONTHS_AGO = 1;
 
-/** The first month is not invoiced here: the landlord's previous system has already sent its invoices. */
+/** Plans to mark the first month as billed elsewhere: the landlord's previous system has already sent its invoices. */
 const planFirstMonth = ({ schedule, demo, begin }: DemoScenario, companyIds: readonly number[]): void => {
   const until = endOfMonth(addDays(begin, 1));
   for (const company_id of companyIds)

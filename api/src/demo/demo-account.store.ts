@@ -1,17 +1,17 @@
 import type { LocalDate } from '@husrum/format';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/db';
-import { actAsUser } from '../platform/db/database';
+import { actForAccount } from '../platform/db/database';
 import type { FileStore } from '../platform/file-store';
 import type { ActorContext } from '../platform/http';
 import type { Settings } from '../platform/settings';
 import { trialEndsOn } from '../session/membership.rules';
 import { hashPassword } from '../session/password';
-import { insertBillable, insertUser, isEmailTaken } from '../session/user.store';
+import { insertBusiness, insertUser, isEmailTaken } from '../session/user.store';
 import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { createDemoContext } from './demo-context';
-import { insertMessages } from './demo-messages.store';
+import { insertTenantMessage } from './demo-messages.store';
 import { insertPortfolioWithMaintenance } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
@@ -19,7 +19,7 @@ import type { PortfolioSize } from './portfolio-size';
 export const demoUser = { email: 'demo@husrum.se', password: 'husrum-demo', name: 'Demo Demosson' } as const;
 
 const insertAccount = async (tx: Tx, email: string, password_hash: string, clock: Clock) => {
-  const businessId = await insertBillable(tx, {
+  const businessId = await insertBusiness(tx, {
     name: 'Demo Fastigheter',
     organisation: true,
     phone: '070-174 06 05',
@@ -61,12 +61,12 @@ const insertLargePortfolio = async (
   options: { seed: number; objects: number },
 ) => {
   const { tx, clock, account } = context;
-  await actAsUser(tx, account.businessId);
+  await actForAccount(tx, account.businessId);
   const size = await insertPortfolioWithMaintenance(tx, clock.today(), options);
   return { size, files: await insertAgreements(context) };
 };
 
-/** Creates an account with a portfolio in one transaction. Returns undefined if the email address is taken. */
+/** Creates an account with a portfolio in one transaction. If the email address is taken, extends the trial and returns undefined. */
 export const createDemoAccount = async (
   { db, clock, files, settings }: { db: Database; clock: Clock; files: FileStore; settings: Settings },
   { email = demoUser.email, objects = 121, seed = 1 }: DemoOptions = {},
@@ -87,7 +87,7 @@ export const createDemoAccount = async (
             today,
           })
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
-    await insertMessages(tx, today);
+    await insertTenantMessage(tx, today);
     return portfolio;
   });
   if (created === undefined) return undefined;

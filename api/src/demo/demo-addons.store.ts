@@ -16,7 +16,7 @@ interface InsertContext {
  * Inserts the catalogue of add-ons, one add-on on some leases, and a scheduled rent adjustment of the first estate at the
  * turn of the year. The add-ons start in the first month without an invoice, so that existing invoices stay correct.
  */
-export const insertAddons = async (
+export const insertAddonsAndRentAdjustment = async (
   tx: Tx,
   { leases }: Portfolio,
   { leaseIds, entityIds, invoices, today }: InsertContext,

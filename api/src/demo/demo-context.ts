@@ -2,7 +2,7 @@ import type { LocalDate } from '@husrum/format';
 import type { RunContext } from '../job-run/run-context';
 import { adjustableClock } from '../platform/clock';
 import type { Database, Tx } from '../platform/db';
-import { actAsUser, setTransactionTime } from '../platform/db/database';
+import { actForAccount, setTransactionTime } from '../platform/db/database';
 import type { FileContent, FileStore } from '../platform/file-store';
 import type { RequestContext } from '../platform/http';
 import { createTokens } from '../platform/http/tokens';
@@ -60,22 +60,22 @@ const createPendingStore = (files: Map<string, { content: FileContent; mimetype:
   list: async () => [],
 });
 
-/** The transaction, opened by the system, acts as the user from here on. */
+/** The transaction, opened by the system, acts for the account from here on. */
 export const createDemoContext = async ({
   tx,
   db,
   settings,
   account,
 }: DemoEnvironment): Promise<DemoContext> => {
-  await actAsUser(tx, account.businessId);
-  const clock = adjustableClock('2000-01-01T08:00:00Z', true);
+  await actForAccount(tx, account.businessId);
+  const clock = adjustableClock('2000-01-01T08:00:00Z', /* frozen */ true);
   const log = createLogger(settings);
   const files = new Map<string, { content: FileContent; mimetype: string }>();
   const actor = { tx, clock, log, outbox: discardingOutbox };
   return {
     request: {
       ...actor,
-      account: { ...account, sessionId: '', role: 'ADMINISTRATOR', isMember: true },
+      account: { ...account, sessionId: '', role: 'ADMINISTRATOR', hasMembership: true },
       tokens: noTokens,
       settings,
       url: '/',

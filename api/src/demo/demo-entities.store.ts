@@ -8,7 +8,8 @@ import type { PlannedEntity, Portfolio } from './portfolio.types';
 
 /** Inserts the two companies with their invoicing settings. Returns their ids. */
 export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[]> => {
-  const companyEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
+  // A company has the address of its first estate.
+  const firstEstates = [estates[0], estates[FIRST_COMPANY_ESTATE_COUNT]];
   const ids = await insertRowsReturningIds(
     tx,
     'company',
@@ -17,9 +18,9 @@ export const insertCompanies = async (tx: Tx, today: LocalDate): Promise<number[
       organisation_number: organisationNumber,
       email,
       phone: '070-174 06 10',
-      address: companyEstates[index]?.street,
-      postal_code: companyEstates[index]?.postalCode,
-      city: companyEstates[index]?.city,
+      address: firstEstates[index]?.street,
+      postal_code: firstEstates[index]?.postalCode,
+      city: firstEstates[index]?.city,
       country: 'Sverige',
     })),
   );

@@ -25,16 +25,18 @@ const toEventRow = ({ about, daysAgo, ...texts }: DemoEvent, id: number, today: 
 /** Inserts events on the first entity, an estate, and on every eighth other entity and lease. */
 export const insertEvents = async (tx: Tx, { entityIds, leaseIds, today }: InsertContext): Promise<void> => {
   const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
+  // The first three entity events concern a whole estate.
+  const unitEvents = entityEvents.slice(3);
   const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
   const [estate = 0, ...others] = entityIds;
   const onEveryEighth = (ids: readonly number[], choices: readonly DemoEvent[]) =>
     ids.flatMap((id, index) => {
-      const event = choices[(index / 8) % choices.length];
+      const event = index % 8 === 0 ? choices[(index / 8) % choices.length] : undefined;
       return event === undefined ? [] : [toEventRow(event, id, today)];
     });
   await insertRows(tx, 'event', [
     ...entityEvents.map((event) => toEventRow(event, estate, today)),
-    ...onEveryEighth(others, entityEvents.slice(3)),
+    ...onEveryEighth(others, unitEvents),
     ...onEveryEighth(leaseIds, leaseEvents),
   ]);
 };

@@ -45,7 +45,10 @@ const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: 
   );
 };
 
-/** Facts of every estate and villa, what has been inspected there and what is planned: requirements in every status. */
+/**
+ * Inserts the facts of every estate and villa, and their performed and planned inspections. The requirements that follow from them
+ * (`inspection_requirement`) have every status.
+ */
 export const insertInspections = async (
   tx: Tx,
   {

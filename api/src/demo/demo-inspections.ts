@@ -2,7 +2,7 @@ import type { EntityKind } from '@husrum/contract/entity';
 import { addDays } from '@husrum/format';
 import { changeFacts } from '../statutory-inspection/change-facts';
 import { createRemarkTicket } from '../statutory-inspection/create-remark-ticket';
-import { planInspectionActivity } from '../statutory-inspection/plan-activity';
+import { planInspectionActivity } from '../statutory-inspection/plan-inspection-activity';
 import { registerInspection } from '../statutory-inspection/register-inspection';
 import { type DemoBuilding, type DemoInspection, demoEstates, demoVillas } from './demo-inspections.data';
 import { clampToScenario, type DemoScenario } from './demo-scenario';
@@ -56,7 +56,7 @@ const planBuilding = (
     });
 };
 
-/** Facts and inspections of two estates and a villa. */
+/** Plans the facts and inspections of two estates and a villa. */
 export const planInspections = (scenario: DemoScenario, entityIds: readonly number[]): void => {
   const buildings: readonly (readonly [EntityKind, readonly DemoBuilding[]])[] = [
     ['estates', demoEstates],

@@ -3,7 +3,7 @@ import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance'
 import { inspectionStatuses } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';
 import { type TestServer, testServer } from '../../test/kit';
-import { listAreasByEntity } from '../entity/area-version.store';
+import { loadAreasByEntity } from '../entity/area-version.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { toTaxedVersion } from '../lease/rent-version.store';
 import { groupBy } from '../platform/collections';
@@ -55,7 +55,7 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string 
     select id || ' ' || status as violation from counted
     where generated <> (reference is not null)::int or sendings <> (sent_at is not null)::int
        or cancelled <> (cancelled_at is not null)::int or credited <> (credited_at is not null)::int or paid <> payments`,
-  'a credit invoice that is not the mirror of another': sql`
+  'a credit invoice that does not reverse another invoice': sql`
     select c.id::text as violation from invoicebase c left join invoicebase n on n.id = c.credits_id
     where c.kind = 'CREDIT' and (n.credited_at is null or c.pay_ore <> -n.pay_ore or c.fee_ore <> -n.fee_ore)`,
   'a day of a lease with two invoices': sql`
@@ -69,12 +69,12 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string 
       and (n.start < lease.start or n.stop > lease.stop)
       and not exists (select from proposed_credit p where p.invoicebase_id = n.id)`,
   'a day without an invoice that was not billed elsewhere, cancelled or credited': sql`
-    select lease.id || ': ' || gap.start || ' – ' || gap.stop as violation
+    select lease.id || ': ' || unbilled.start || ' – ' || unbilled.stop as violation
     from lease cross join lateral uncovered_days(lease.id,
-      greatest(lease.start, lease.billed_elsewhere_until + 1), least(lease.stop, app_today())) gap
+      greatest(lease.start, lease.billed_elsewhere_until + 1), least(lease.stop, app_today())) unbilled
     where not exists (select from invoicebase n where n.lease_id = lease.id and n.kind = 'RENT'
       and coalesce(n.cancelled_at, n.credited_at) is not null
-      and daterange(n.start, n.stop, '[]') && daterange(gap.start, gap.stop, '[]'))`,
+      and daterange(n.start, n.stop, '[]') && daterange(unbilled.start, unbilled.stop, '[]'))`,
   'an invoice number that is not used': sql`
     select last_number::text as violation from invoice_number
     where last_number <> (select max(reference::bigint) from invoicebase)
@@ -108,7 +108,7 @@ const faults: Readonly<Record<string, ReturnType<typeof sql<{ violation: string 
   'two leases of one object at the same time': sql`
     select a.id || ' and ' || b.id as violation from lease a join lease b
       on b.entity_id = a.entity_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')`,
-  'a tenant that is inactive with a lease, or active without': sql`
+  'an inactive tenant with a lease that is not archived': sql`
     select tenant.id::text as violation from tenant
     where status = 'INACTIVE' and exists (select from lease_tenant t join lease on lease.id = t.lease_id
       where t.tenant_id = tenant.id and lease.archived_at is null)`,
@@ -159,7 +159,7 @@ const findWrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
 
 /** Finds rent invoices whose fee differs from that of the rent engine. */
 const findWrongFees = async (tx: Tx): Promise<string[]> => {
-  const areas = await listAreasByEntity(tx);
+  const areas = await loadAreasByEntity(tx);
   const versions = groupBy(await tx.selectFrom('rent_version').selectAll().execute(), (row) => row.lease_id);
   const addons = groupBy(await tx.selectFrom('lease_addon').selectAll().execute(), (row) => row.lease_id);
   const invoices = await tx.selectFrom('invoicebase').selectAll().where('kind', '=', 'RENT').execute();
@@ -172,7 +172,7 @@ const findWrongFees = async (tx: Tx): Promise<string[]> => {
   });
 };
 
-/** Runs the work as the account of the user. */
+/** Runs the work in a transaction that sees only the rows of the user's account. */
 const inAccount = <T>(app: TestServer, email: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   app.system(async (tx) => {
     const { billable_id } = await tx
@@ -229,12 +229,12 @@ const allMaintenanceStatuses = {
 const app = testServer();
 
 test('a portfolio made by a scenario has no faults, and has invoices, activities and inspections in every status', async () => {
-  const size = await createDemoAccount(app, { email: 'levt@example.se' });
+  const size = await createDemoAccount(app, { email: 'scenario@example.se' });
   expect(size).toMatchObject({ objects: 121 });
-  expect(await findViolations(app, 'levt@example.se')).toEqual({});
+  expect(await findViolations(app, 'scenario@example.se')).toEqual({});
   expect(await listStatuses(app)).toEqual([...invoiceStatuses].toSorted());
-  expect(await listAdjustmentStatuses(app, 'levt@example.se')).toEqual(['EXECUTED', 'SCHEDULED']);
-  expect(await listMaintenanceStatuses(app, 'levt@example.se')).toEqual(allMaintenanceStatuses);
+  expect(await listAdjustmentStatuses(app, 'scenario@example.se')).toEqual(['EXECUTED', 'SCHEDULED']);
+  expect(await listMaintenanceStatuses(app, 'scenario@example.se')).toEqual(allMaintenanceStatuses);
 }, 60_000);
 
 test('a large portfolio, which is inserted directly, has no faults, and activities and inspections in every status', async () => {

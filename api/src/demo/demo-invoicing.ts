@@ -10,7 +10,7 @@ import {
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { createInvoice } from '../invoice/create-invoice';
 import { creditInvoice } from '../invoice/credit-invoice';
-import { generateManual } from '../invoice/generate-manual';
+import { generateManualInvoice } from '../invoice/generate-manual-invoice';
 import { lockInvoices } from '../invoice/invoice.store';
 import { markReady } from '../invoice/update-invoice';
 import { addRow } from '../invoice-row/change-invoice-row';
@@ -34,7 +34,8 @@ const REVIEW_DAY = 5;
 /** In the current month one of this many invoices is left to review. */
 const INVOICES_PER_UNREVIEWED = 4;
 
-const toManualInvoice = (id: number) => ({ type: 'manual', id });
+/** The path parameters of a call for an invoice. */
+const toInvoiceParams = (id: number) => ({ type: 'manual', id });
 
 /** Plans the payments of the invoices that were just sent: most on time, some late or in part. A few invoices are credited. */
 export const planOutcomes = async ({
@@ -52,13 +53,13 @@ export const planOutcomes = async ({
     schedule.addNightlyRun(addDays(due, 1));
     if (Number(reference) % SENT_INVOICES_PER_CREDIT === 0 && addDays(day, 2) <= today) {
       schedule.on(addDays(day, 2), async () => {
-        await creditInvoice(request, toManualInvoice(id));
+        await creditInvoice(request, toInvoiceParams(id));
       });
       continue;
     }
     for (const { amountOre, paidAt } of planPayments(random, pay_ore, due, day, today))
       schedule.on(latestDate(paidAt, day), async () => {
-        await payInvoice(request, toManualInvoice(id), { payment: fromOre(amountOre), paid_at: paidAt });
+        await payInvoice(request, toInvoiceParams(id), { payment: fromOre(amountOre), paid_at: paidAt });
       });
   }
 };
@@ -78,7 +79,7 @@ const handOverUnmailedInvoices = async (scenario: DemoScenario): Promise<void> =
   const { request, run } = scenario.demo;
   const ids = await listUnmailedInvoiceIds(request.tx);
   const rendered = await renderInvoicePdfs(run, ({ tx }) => lockInvoices(tx, ids));
-  for (const id of ids) await markSentByHand(request, toManualInvoice(id), rendered);
+  for (const id of ids) await markSentByHand(request, toInvoiceParams(id), rendered);
   await planOutcomes(scenario);
 };
 
@@ -91,7 +92,7 @@ export const planMonth = (scenario: DemoScenario, first: LocalDate): void => {
     schedule.on(handedOver, () => handOverUnmailedInvoices(scenario));
 };
 
-/** Invoices that the landlord has made by hand in the last days: some sent, ready, or cancelled, others not finished. */
+/** Plans the supplements that the landlord creates by hand in the last days: some finished, some cancelled, some still drafts. */
 export const planSupplements = (scenario: DemoScenario): void => {
   const { schedule, today, demo } = scenario;
   const { request } = demo;
@@ -105,7 +106,7 @@ export const planSupplements = (scenario: DemoScenario): void => {
       const id = await createInvoice(request, { lease_id: leaseId, ...period, supplement: true });
       await addRow(request, { invoicebase_id: id, ...row });
       if (outcome === 'EDIT') return;
-      await generateManual(request, id, { reference: null, ocr: null });
-      if (outcome === 'CANCELLED') await cancelInvoice(request, toManualInvoice(id));
+      await generateManualInvoice(request, id, { reference: null, ocr: null });
+      if (outcome === 'CANCELLED') await cancelInvoice(request, toInvoiceParams(id));
     });
 };

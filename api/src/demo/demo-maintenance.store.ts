@@ -13,7 +13,7 @@ import {
 } from './demo-maintenance.data';
 
 const USER_NAME = 'Demo Demosson';
-/** How long ago the rounds of an estate were done, in days, and in how many days the next one is. */
+/** The days of the rounds of an estate, relative to today: three are done and one is planned. */
 const ROUND_DAYS = [-150, -94, -38, 18] as const;
 const ROUND_BUDGET_ORE = 120_000;
 const ROUND_COST_ORE = 115_000;
@@ -106,9 +106,10 @@ const insertTasks = (
     ),
   );
 
-const isFault = (round: number, position: number): boolean => round % 4 === 1 && position === 2;
+/** The third task fails in one of four rounds. */
+const isFailedTask = (round: number, position: number): boolean => round % 4 === 1 && position === 2;
 
-/** Templates, a chain of rounds on every estate, and on some of them an activity in each of the other statuses. */
+/** Inserts templates, repeated rounds on every estate, and on some estates an activity in each of the other statuses. */
 export const insertMaintenance = async (
   tx: Tx,
   {
@@ -156,7 +157,7 @@ export const insertMaintenance = async (
     );
     await insertTasks(tx, ids, technicalRound, (activity, position) => {
       if (!isDone) return 'INCOMPLETE';
-      return isFault(round + activity, position) ? 'FAILED' : 'COMPLETE';
+      return isFailedTask(round + activity, position) ? 'FAILED' : 'COMPLETE';
     });
     previous = ids;
   }

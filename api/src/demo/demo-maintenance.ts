@@ -45,32 +45,35 @@ const emptyInput: MaintenanceInput = {
   budget: null,
 };
 
-/** Ticks the first tasks as complete, and the one after them as failed if wanted. */
-const tickTasks = async (
+/**
+ * Marks the first `completeCount` tasks as complete, and the next one as failed if `isNextFailed`. Only a complete task can be
+ * changed to failed.
+ */
+const markTasks = async (
   { demo: { request } }: DemoScenario,
   { tasks }: Maintenance,
-  complete: number,
+  completeCount: number,
   isNextFailed: boolean,
 ): Promise<void> => {
   for (const [index, { id }] of tasks.entries()) {
-    if (index > complete || (index === complete && !isNextFailed)) break;
+    if (index > completeCount || (index === completeCount && !isNextFailed)) break;
     await changeTask(request, { id, status: 'COMPLETE' });
-    if (index === complete) await changeTask(request, { id, status: 'FAILED' });
+    if (index === completeCount) await changeTask(request, { id, status: 'FAILED' });
   }
 };
 
-/** Returns the id of the repetition that the finished activity has created. */
+/** Starts and finishes the activity. Returns the id of its repetition, which finishing creates. */
 const carryOut = async (scenario: DemoScenario, id: number, round: number): Promise<number | null> => {
   const { request } = scenario.demo;
   const activity = await startMaintenance(request, id);
   const hasFault = round % 4 === 1;
-  await tickTasks(scenario, activity, hasFault ? activity.tasks.length - 1 : activity.tasks.length, hasFault);
+  await markTasks(scenario, activity, hasFault ? activity.tasks.length - 1 : activity.tasks.length, hasFault);
   const note = roundNotes[round % roundNotes.length] ?? null;
   const { next_id } = await finishMaintenance(request, id, { note, cost: ROUND_COST_SEK + 75 * (round % 3) });
   return next_id;
 };
 
-/** Carries out the activity on its day, and then each repetition that is scheduled before today. */
+/** Plans to carry out the activity on its day, and then each repetition that is scheduled before today. */
 const planRounds = async (scenario: DemoScenario, id: number, round: number): Promise<void> => {
   const { demo, schedule, today } = scenario;
   const { scheduled_at } = await readMaintenance(demo.request.tx, id);
@@ -93,7 +96,7 @@ const createDemoTemplates = async ({
   return ids;
 };
 
-/** Templates, and activities in every status: done, in progress, overdue, cancelled, planned, and without a day. */
+/** Plans templates, and activities in every status: done, in progress, overdue, cancelled, planned, and without a day. */
 export const planMaintenance = (
   scenario: DemoScenario,
   { companyIds, entityIds }: { companyIds: readonly number[]; entityIds: readonly number[] },
@@ -164,7 +167,7 @@ export const planMaintenance = (
     if (startedEstateId === undefined) return;
     const { id } = await createFromTemplate(fireRound, startedEstateId, today, '07:30');
     schedule.on(today, async () => {
-      await tickTasks(scenario, await startMaintenance(request, id), 2, true);
+      await markTasks(scenario, await startMaintenance(request, id), 2, true);
     });
   });
   schedule.on(today, () => markOverdueAndNotify(request));

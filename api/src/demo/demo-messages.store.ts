@@ -5,8 +5,8 @@ import { demoMessage } from './demo-messages.data';
 
 const SENT_DAYS_AGO = 12;
 
-/** A message to the tenants of the first estate, sent to all of them that have an email address. */
-export const insertMessages = async (tx: Tx, today: LocalDate): Promise<void> => {
+/** Inserts a message to the tenants of the first estate, and a sent mail for each of them that has an email address. */
+export const insertTenantMessage = async (tx: Tx, today: LocalDate): Promise<void> => {
   const at = `${addDays(today, -SENT_DAYS_AGO)}T09:30:00Z`;
   await sql`
     with recursive estate as (

@@ -94,7 +94,7 @@ export const lastNames = [
   'Kjellberg',
 ] as const;
 
-export const businessNames = [
+export const organisationNames = [
   'Bageri Solrosen',
   'Frisör Klippoteket',
   'Nordlunds Redovisning',

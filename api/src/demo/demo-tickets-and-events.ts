@@ -48,7 +48,7 @@ const reportTicket = async (
     });
 };
 
-/** A ticket every second day of the last weeks. */
+/** Plans a ticket on every second day of the last weeks. */
 export const planTickets = (scenario: DemoScenario, ids: PlannedIds): void => {
   for (const [index, ticket] of tickets.entries())
     scenario.schedule.on(addDays(scenario.today, 2 * (index - tickets.length) + 1), () =>
@@ -79,9 +79,11 @@ const planEvent = (
   });
 };
 
-/** Events on the first entity, an estate, and on every eighth other entity and lease. */
+/** Plans events on the first entity, an estate, and on every eighth other entity and lease. */
 export const planEvents = (scenario: DemoScenario, { entityIds, leaseIds }: PlannedIds): void => {
   const entityEvents = demoEvents.filter(({ about }) => about === 'entity');
+  // The first three entity events concern a whole estate.
+  const unitEvents = entityEvents.slice(3);
   const leaseEvents = demoEvents.filter(({ about }) => about === 'lease');
   for (const event of entityEvents) planEvent(scenario, event, () => entityIds[0]);
   const onEveryEighth = (
@@ -94,6 +96,6 @@ export const planEvents = (scenario: DemoScenario, { entityIds, leaseIds }: Plan
       if (event) planEvent(scenario, event, () => idAt(index));
     }
   };
-  onEveryEighth(entityIds.length - 1, entityEvents.slice(3), (index) => entityIds[index + 1]);
+  onEveryEighth(entityIds.length - 1, unitEvents, (index) => entityIds[index + 1]);
   onEveryEighth(scenario.portfolio.leases.length, leaseEvents, (index) => leaseIds.get(index));
 };

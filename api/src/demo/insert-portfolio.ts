@@ -1,7 +1,7 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db/database';
-import { insertAddons } from './demo-addons.store';
+import { insertAddonsAndRentAdjustment } from './demo-addons.store';
 import { insertCompanies, insertEntities } from './demo-entities.store';
 import { insertEvents } from './demo-events.store';
 import { insertInspections } from './demo-inspections.store';
@@ -19,7 +19,12 @@ interface PortfolioOptions {
   readonly objects?: number;
 }
 
-const insertRentals = async (tx: Tx, today: LocalDate, { seed = 1, objects = 121 }: PortfolioOptions) => {
+/** Inserts everything but maintenance activities and statutory inspections. */
+const insertBasicPortfolio = async (
+  tx: Tx,
+  today: LocalDate,
+  { seed = 1, objects = 121 }: PortfolioOptions,
+) => {
   const portfolio = planPortfolio(seed, today, objects);
   const invoices = planInvoices(seed, portfolio, today);
   const companyIds = await insertCompanies(tx, today);
@@ -34,7 +39,7 @@ const insertRentals = async (tx: Tx, today: LocalDate, { seed = 1, objects = 121
     today,
   });
   await insertJobRuns(tx, companyIds);
-  await insertAddons(tx, portfolio, { leaseIds, entityIds, invoices, today });
+  await insertAddonsAndRentAdjustment(tx, portfolio, { leaseIds, entityIds, invoices, today });
   await insertEvents(tx, { entityIds, leaseIds, today });
   await insertTickets(tx, portfolio, { entityIds, tenantIds, today });
   const size: PortfolioSize = {
@@ -53,7 +58,7 @@ export const insertPortfolio = async (
   tx: Tx,
   today: LocalDate,
   options: PortfolioOptions = {},
-): Promise<PortfolioSize> => (await insertRentals(tx, today, options)).size;
+): Promise<PortfolioSize> => (await insertBasicPortfolio(tx, today, options)).size;
 
 /** Inserts a portfolio with maintenance activities and statutory inspections. */
 export const insertPortfolioWithMaintenance = async (
@@ -61,7 +66,7 @@ export const insertPortfolioWithMaintenance = async (
   today: LocalDate,
   options: PortfolioOptions,
 ): Promise<PortfolioSize> => {
-  const { size, companyIds, estateIds, villaIds } = await insertRentals(tx, today, options);
+  const { size, companyIds, estateIds, villaIds } = await insertBasicPortfolio(tx, today, options);
   await insertMaintenance(tx, { estateIds, companyIds, today });
   await insertInspections(tx, { estateIds, villaIds, today });
   return size;

@@ -1,8 +1,9 @@
 import { createPersonalNumber, luhnDigit } from '@husrum/format';
 import type { Random } from '../platform/random';
-import { businessNames, firstNames, lastNames } from './demo-names.data';
+import { firstNames, lastNames, organisationNames } from './demo-names.data';
 
-export interface Person {
+/** A person or an organisation. */
+export interface PlannedTenant {
   readonly name: string;
   /** YYYYMMDD-XXXX or NNNNNN-NNNN. */
   readonly identifier: string;
@@ -17,6 +18,7 @@ const padToTwoDigits = (value: number) => String(value).padStart(2, '0');
 const pickPersonalNumber = (random: Random): string =>
   createPersonalNumber(
     [random.integer(1940, 2004), random.integer(1, 12), random.integer(1, 28)].map(padToTwoDigits).join('-'),
+    // Reserved by Skatteverket for tests.
     random.pick(['238', '239']),
   );
 
@@ -39,13 +41,13 @@ const toEmailPart = (text: string) =>
     .replace(/^\.|\.$/g, '');
 
 export interface PeopleGenerator {
-  createPerson(): Person;
-  createBusiness(): Person;
+  createPerson(): PlannedTenant;
+  createOrganisation(): PlannedTenant;
 }
 
 export const createPeopleGenerator = (random: Random): PeopleGenerator => {
   const takenIdentifiers = new Set<string>();
-  let businessCount = 0;
+  let organisationCount = 0;
   const createUnique = (create: () => string): string => {
     let identifier = create();
     while (takenIdentifiers.has(identifier)) identifier = create();
@@ -66,13 +68,14 @@ export const createPeopleGenerator = (random: Random): PeopleGenerator => {
         billing_email: null,
       };
     },
-    createBusiness: () => {
-      const ordinal = businessCount++;
-      const round = Math.floor(ordinal / businessNames.length);
-      const base = businessNames[ordinal % businessNames.length] ?? businessNames[0];
+    createOrganisation: () => {
+      const ordinal = organisationCount++;
+      const round = Math.floor(ordinal / organisationNames.length);
+      const base = organisationNames[ordinal % organisationNames.length] ?? organisationNames[0];
       const name = `${base}${round === 0 ? '' : ` ${round + 1}`} AB`;
       return {
         name,
+        // There are 900 organisation numbers to choose from. Further organisations get a personal number.
         identifier: createUnique(() =>
           ordinal < 900 ? createOrganisationNumber(ordinal) : pickPersonalNumber(random),
         ),

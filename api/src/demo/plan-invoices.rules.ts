@@ -10,7 +10,7 @@ import {
 import { createRandom, type Random } from '../platform/random';
 import { generationDate } from '../rent/config-month.rules';
 import { dueDate } from '../rent/due-date.rules';
-import { billedPeriod, firstInvoiceMonth, nextPeriodMonth } from '../rent/period-grid.rules';
+import { billedPeriodFrom, firstInvoiceMonth, nextPeriodMonth } from '../rent/period-grid.rules';
 import { type PlannedInvoice, planInvoice } from '../rent/plan-invoice.rules';
 import { sendDate } from '../rent/send-date.rules';
 import { companySettings } from './demo-companies.data';
@@ -89,15 +89,15 @@ export const planPayments = (
 };
 
 const pickStage = ({
-  isDue,
+  isSendingDue,
   chance,
   requireReview,
 }: {
-  isDue: boolean;
+  isSendingDue: boolean;
   chance: number;
   requireReview: boolean;
 }): DemoInvoice['stage'] => {
-  if (isDue) return 'READY';
+  if (isSendingDue) return 'READY';
   if (chance > 0.97) return 'EDIT';
   return requireReview ? 'REVIEW' : 'READY';
 };
@@ -120,7 +120,7 @@ const planLeaseInvoices = (
   const invoices: DemoInvoice[] = [];
   let month = firstMonthFrom(lease, entity, addMonthsToMonth(monthOf(today), -MONTHS_BACK));
   for (; month !== null && month <= lastMonth; month = nextPeriodMonth(month, entity.interval, lease)) {
-    const period = billedPeriod(month, entity.interval, lease);
+    const period = billedPeriodFrom(month, entity.interval, lease);
     if (period === null) break;
     const generatedAt = generationDate(month, settings);
     const day = sendDate(generatedAt, settings.sendDay);
@@ -133,9 +133,9 @@ const planLeaseInvoices = (
       onSchedule: true,
     });
     const plan = planInvoice(period, versions, []);
-    const isDue = day <= today && !(isLatestUnsent && month === lastMonth);
-    const hasMailFailed = isDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
-    const isSent = isDue && !hasMailFailed;
+    const isSendingDue = day <= today && !(isLatestUnsent && month === lastMonth);
+    const hasMailFailed = isSendingDue && !hasEmail && day > addDays(today, -HANDED_OVER_DAYS_AGO);
+    const isSent = isSendingDue && !hasMailFailed;
     const chance = random.next();
     invoices.push({
       leaseIndex,
@@ -144,10 +144,10 @@ const planLeaseInvoices = (
       sendDate: day,
       dueAt,
       isSent,
-      stage: pickStage({ isDue, chance, requireReview: settings.requireReview }),
+      stage: pickStage({ isSendingDue, chance, requireReview: settings.requireReview }),
       hasMailFailed,
       isHandedOver: isSent && !hasEmail,
-      isCancelled: !isDue && chance < 0.02,
+      isCancelled: !isSendingDue && chance < 0.02,
       isCredited: isSent && chance < 0.002,
       payments: isSent && chance >= 0.002 ? planPayments(random, plan.totals.payOre, dueAt, day, today) : [],
     });

@@ -2,7 +2,7 @@ import type { EntityKind } from '@husrum/contract/entity';
 import { addDays, addMonths, endOfMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { createRandom, type Random } from '../platform/random';
 import type { Span } from '../rent/period';
-import { createPeopleGenerator, type Person } from './people-generator';
+import { createPeopleGenerator, type PlannedTenant } from './people-generator';
 import { planEntities } from './plan-entities.rules';
 import { planRents } from './plan-rents.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
@@ -48,7 +48,7 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
   const random = createRandom(seed);
   const peopleGenerator = createPeopleGenerator(random);
   const entities = planEntities(random, objects);
-  const tenants: Person[] = [];
+  const tenants: PlannedTenant[] = [];
   const leases: PlannedLease[] = [];
   const residentIndexes: number[] = [];
   const pickOrCreateTenant = (kind: EntityKind): number => {
@@ -56,7 +56,7 @@ export const planPortfolio = (seed: number, today: LocalDate, objects: number): 
     const isSideLease = kind === 'parkings' || kind === 'vacancies';
     if (isSideLease && residentIndexes.length > 0 && random.chance(0.7))
       return residentIndexes[random.integer(0, residentIndexes.length - 1)] ?? 0;
-    tenants.push(kind === 'premises' ? peopleGenerator.createBusiness() : peopleGenerator.createPerson());
+    tenants.push(kind === 'premises' ? peopleGenerator.createOrganisation() : peopleGenerator.createPerson());
     if (kind === 'apartments') residentIndexes.push(tenants.length - 1);
     return tenants.length - 1;
   };

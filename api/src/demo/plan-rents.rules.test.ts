@@ -14,7 +14,7 @@ test('the rent of an apartment rises on 1 January, up to the rent of the object 
   });
 });
 
-test('an ended lease has the rent of its last day, which the next lease of the object follows on from', () => {
+test('the rent of an ended lease does not change after its last day', () => {
   expect(planRents(apartment, { start: '2023-09-01', stop: '2024-04-30' }, today)).toEqual({
     fee: 7790,
     rents: [

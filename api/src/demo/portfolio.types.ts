@@ -1,7 +1,7 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import type { NoticeType, PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate } from '@husrum/format';
-import type { Person } from './people-generator';
+import type { PlannedTenant } from './people-generator';
 
 export interface PlannedEntity {
   readonly kind: EntityKind;
@@ -43,6 +43,6 @@ export interface PlannedLease {
 
 export interface Portfolio {
   readonly entities: readonly PlannedEntity[];
-  readonly tenants: readonly Person[];
+  readonly tenants: readonly PlannedTenant[];
   readonly leases: readonly PlannedLease[];
 }

@@ -2,7 +2,7 @@ import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 import { generateNextInvoice } from '../invoice/generate-invoices';
 import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
 
@@ -30,7 +30,7 @@ test('returns zeros and nulls for an empty account', async () => {
 
 test('calculates monthly income, and maximum income with the rent asked for vacant entities', async () => {
   const { user, account, company } = await setUp({ lease: { fee: 25_500, payment_interval: 'QUARTERLY' } });
-  await createPortfolio(app, account).entity({
+  await createPortfolioFactory(app, account).entity({
     company_id: company.id,
     name: 'Lgh 1002',
     fee: 120_000,

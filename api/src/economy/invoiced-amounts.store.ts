@@ -1,6 +1,6 @@
 import type { LocalDate, Month } from '@husrum/format';
 import { sql } from 'kysely';
-import type { ForecastScope } from '../forecast/future-leases.store';
+import type { ForecastScope } from '../forecast/leases-to-forecast.store';
 import type { Tx } from '../platform/db';
 import type { Period } from '../rent/period';
 

@@ -13,21 +13,20 @@ export interface AddonSums {
   addonsOre: number;
   monthlyAddonsOre: number;
 }
-/** A rentable entity with its asking rent and the terms of its lease today. */
 export interface RentableEntity {
   area: string | null;
-  /** Its asking rent. */
-  listed: Terms | null;
-  /** The terms of its lease today, with the add-ons of today; null when it is vacant. */
-  leased: (Terms & AddonSums & { leaseId: number }) | null;
+  /** The rent asked for it; null when none is set. */
+  askingTerms: Terms | null;
+  /** The terms and add-ons of its lease today; null when it is vacant. */
+  leaseTerms: (Terms & AddonSums & { leaseId: number }) | null;
 }
 
 export interface PortfolioStats {
   occupied: number;
   rentable: number;
   /** Öre a month ex VAT. */
-  currentOre: number;
-  maxOre: number;
+  currentIncomeOre: number;
+  maxIncomeOre: number;
   averageArea: number | null;
   /** SEK a year and m². */
   averagePrice: number | null;
@@ -53,19 +52,19 @@ export const calculatePortfolioStats = (entities: readonly RentableEntity[]): Po
       entitiesWithArea += 1;
       area += Number(entity.area);
     }
-    if (entity.leased !== null) {
-      const { ore, interval } = toIncome(entity.leased, entity.area);
+    if (entity.leaseTerms !== null) {
+      const { ore, interval } = toIncome(entity.leaseTerms, entity.area);
       occupied += 1;
-      current.push({ ore: ore + entity.leased.addonsOre, interval });
-      current.push({ ore: entity.leased.monthlyAddonsOre, interval: 'MONTHLY' });
+      current.push({ ore: ore + entity.leaseTerms.addonsOre, interval });
+      current.push({ ore: entity.leaseTerms.monthlyAddonsOre, interval: 'MONTHLY' });
       if (entity.area !== null) priced.push({ ore, interval, area: entity.area });
-    } else if (entity.listed !== null) vacant.push(toIncome(entity.listed, entity.area));
+    } else if (entity.askingTerms !== null) vacant.push(toIncome(entity.askingTerms, entity.area));
   }
   return {
     occupied,
     rentable: entities.length,
-    currentOre: monthlyIncome(current),
-    maxOre: monthlyIncome([...current, ...vacant]),
+    currentIncomeOre: monthlyIncome(current),
+    maxIncomeOre: monthlyIncome([...current, ...vacant]),
     averageArea: entitiesWithArea === 0 ? null : Math.round((area / entitiesWithArea) * 10) / 10,
     averagePrice: averagePricePerM2(priced),
   };

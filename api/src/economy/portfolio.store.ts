@@ -50,9 +50,9 @@ export const listRentableEntities = async (tx: Tx, today: LocalDate): Promise<Re
     .execute();
   return rows.map((row) => ({
     area: row.area,
-    listed:
+    askingTerms:
       row.fee === null ? null : { fee: row.fee, feeAsM2: row.fee_as_m2, interval: row.payment_interval },
-    leased:
+    leaseTerms:
       row.lease_id === null || row.lease_fee === null || row.lease_interval === null
         ? null
         : {

@@ -15,8 +15,8 @@ export const readEconomyStats = async ({
   const portfolio = calculatePortfolioStats(await listRentableEntities(tx, today));
   const month = await sumDueAmounts(tx, { start: startOfMonth(today), stop: endOfMonth(today) });
   return {
-    stat_income_current: fromOre(portfolio.currentOre),
-    stat_income_max: fromOre(portfolio.maxOre),
+    stat_income_current: fromOre(portfolio.currentIncomeOre),
+    stat_income_max: fromOre(portfolio.maxIncomeOre),
     stat_income_r12: fromOre(await sumInvoicedFee(tx, lastTwelveMonths(today))),
     stat_leases_total: portfolio.occupied,
     stat_occupancy_total: portfolio.occupied,

@@ -4,8 +4,8 @@ import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import type { AreaVersion } from '../rent/rent-rows.rules';
 
-/** The areas of one object, or of all objects of the business, by object. */
-export const listAreasByEntity = async (
+/** The areas of the objects, or of all objects of the business, by object id. */
+export const loadAreasByEntity = async (
   tx: Tx,
   entityIds?: readonly number[],
 ): Promise<ReadonlyMap<number, AreaVersion[]>> => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { equalsAny, type Tx } from '../platform/db';
 
 /**
- * SQL: the name of the house of the object whose id the column contains: `entityHouse('lease.entity_id')`. Null without a
- * house.
+ * SQL: the name of the house of the object whose id the column contains: `entityHouse('lease.entity_id')`. The house is the
+ * outermost object that the object lies in. Null for an object that lies in none.
  */
 export const entityHouse = (column: string) => sql<string | null>`entity_house(${sql.ref(column)})`;
 
@@ -24,8 +24,8 @@ export const addHouses = async <R extends { entity: NamedEntity }>(
 };
 
 /**
- * The houses of many objects by id, in one query, because `entity_house` is slow for hundreds of objects. Objects without a
- * house are left out.
+ * The names of the houses of many objects by object id, in one query, because `entity_house` is slow for hundreds of objects.
+ * Objects without a house are left out.
  */
 export const loadHouses = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { rows } = await sql<{ id: number; house: string | null }>`

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from './entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from './entity.test-data';
 
 const app = testServer();
 
@@ -10,7 +10,7 @@ let anna: TestAccount;
 let ids: Record<'akero' | 'eken' | 'lgh2', number>;
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const akero = await make.company('Åkerö AB');
   const bjorken = await make.company('Björken AB');
   const eken = await make.entity({

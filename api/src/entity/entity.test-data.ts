@@ -30,7 +30,7 @@ export const makeEntityInput = (overrides: Partial<EntityInput> = {}): EntityInp
 });
 
 /** Functions that create companies, objects and leases for tests. */
-export const createPortfolio = (app: TestServer, account: TestAccount) => ({
+export const createPortfolioFactory = (app: TestServer, account: TestAccount) => ({
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
     const created = await app
       .as(account)

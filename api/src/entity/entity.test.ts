@@ -1,12 +1,12 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID, makeEntityInput } from './entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID, makeEntityInput } from './entity.test-data';
 
 const app = testServer();
 
 const setup = async () => {
   const anna = await makeAccount(app);
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const company = await make.company();
   const estate = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.estate,

@@ -7,15 +7,15 @@ import type { Tx } from '../platform/db';
  * rent per m² covers, or today if no lease has rent per m².
  */
 export const findNewAreaStart = async (tx: Tx, entityId: number, today: LocalDate): Promise<LocalDate> => {
-  const { rows } = await sql<{ start: LocalDate; sent: LocalDate | null }>`
+  const { rows } = await sql<{ start: LocalDate; sent_until: LocalDate | null }>`
     select lease.start,
            (select max(stop) from invoicebase
             where lease_id = lease.id and kind = 'RENT' and locked_at is not null
-              and cancelled_at is null and credited_at is null) as sent
+              and cancelled_at is null and credited_at is null) as sent_until
     from lease
     where entity_id = ${entityId} and fee_as_m2 and (stop is null or stop >= ${today})
     order by start limit 1`.execute(tx);
   const [lease] = rows;
   if (lease === undefined) return today;
-  return lease.sent === null ? lease.start : latestDate(lease.start, addDays(lease.sent, 1));
+  return lease.sent_until === null ? lease.start : latestDate(lease.start, addDays(lease.sent_until, 1));
 };

@@ -79,7 +79,7 @@ test('does not change the owner of an event', async () => {
   expect(changed).toEqual({ ...created, title: 'Ny', description: null, updated_at: changed.updated_at });
 });
 
-test('requires title and type, and limits lengths', async () => {
+test('requires title and type, and limits lengths and dates', async () => {
   const { createEvent } = await setup();
   const readFailure = (body: Record<string, unknown>) => createEvent(body).catch((error: unknown) => error);
   expect(await readFailure({ title: ' ', type: null })).toMatchObject({
@@ -131,7 +131,7 @@ test('removes events together with their object or lease', async () => {
   expect(left).toEqual([{ id: kept.id }]);
 });
 
-test('rejects events on other owners than objects and leases', async () => {
+test('answers 404 for the events of another owner than an object or a lease, and of an unknown lease', async () => {
   const { user, company } = await setup();
   expect(
     (await user.failure(eventCalls.listByOwner, { params: { type: 'company', id: company.id } })).status,

@@ -16,8 +16,8 @@ import type { FasdokCase } from '../ports/fasdok/fasdok-service';
 import {
   type FasdokCaseRecord,
   findCaseFields,
+  insertOrLockUnfinishedCase,
   lockCase,
-  lockUnfinishedCase,
   updateCase,
 } from './fasdok.store';
 import { fasdokTexts } from './fasdok.texts';
@@ -30,7 +30,7 @@ type Context = TransactionsContext<Agreement>;
 const CLAIM_MS = 120_000;
 
 /** The template at FASDOK, in the version that the user saw. Throws 422 when it is deleted or has a newer version. */
-const findTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
+const requireTemplate = async (context: Context, connection: FasdokConnection, input: Input) => {
   const { organization_id, template_id, activeVersionNumber } = input;
   const templates = await callFasdok(
     context,
@@ -55,7 +55,7 @@ const claimCase = async (
   const key = { lease_id, organization_id, template_id };
   const reference = `husrum-${randomUUID()}`;
   const values = { ...key, reference, name, version_number: activeVersionNumber };
-  const record = await lockUnfinishedCase(tx, key, values);
+  const record = await insertOrLockUnfinishedCase(tx, key, values);
   const now = clock.now();
   if (record.claimed_until !== null && record.claimed_until > now.toISOString())
     throw problem('conflict', { message: fasdokTexts.beingMade });
@@ -103,9 +103,9 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
       fields: orNotFound(await findCaseFields(tx, input.lease_id)),
     };
   });
-  const template = await findTemplate(context, connection, input);
+  const template = await requireTemplate(context, connection, input);
   const record = await context.transaction((request) => claimCase(request, input, template.name));
-  const release = (): Promise<void> =>
+  const releaseClaim = (): Promise<void> =>
     context.transaction(({ tx }) => updateCase(tx, record.id, { claimed_until: null }));
   try {
     const fasdokCase = await callFasdok(context, connection, async (service) => {
@@ -128,7 +128,7 @@ export const createFasdokCase = async (context: Context, input: Input): Promise<
       insertDocument(request, record, { fasdokCase, key, size: bytes.length }),
     );
   } catch (error) {
-    await release();
+    await releaseClaim();
     throw error;
   }
 };

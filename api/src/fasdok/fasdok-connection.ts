@@ -11,14 +11,14 @@ import type { FasdokService } from '../ports/fasdok/fasdok-service';
 import { ServiceError } from '../ports/service-client';
 import { fasdokTexts } from './fasdok.texts';
 
-const credentials = yup.object({ access_token: yup.string().required() });
+const credentialsSchema = yup.object({ access_token: yup.string().required() });
 
 export interface FasdokConnection {
   readonly id: number;
   readonly service: FasdokService;
 }
 
-/** The service with the stored key. Undefined when FASDOK is not configured, or the key is no longer accepted. */
+/** The connection with the stored key. Undefined when FASDOK is not configured, or the key is no longer accepted. */
 export const openConnection = (
   settings: Settings,
   integration: IntegrationCredentialsRecord,
@@ -26,7 +26,7 @@ export const openConnection = (
   const { id, billable_id, credentials: encrypted, state } = integration;
   if (settings.fasdok === undefined || encrypted === null || state !== 'CONNECTED') return undefined;
   const owner = { businessId: billable_id, name: 'FASDOK' } as const;
-  const { access_token } = credentials.validateSync(decryptCredentials(settings, owner, encrypted));
+  const { access_token } = credentialsSchema.validateSync(decryptCredentials(settings, owner, encrypted));
   return { id, service: createFasdokService(settings.fasdok, access_token) };
 };
 

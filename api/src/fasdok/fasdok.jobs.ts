@@ -1,10 +1,10 @@
-import { externalJob, type Job } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob } from '../platform/jobs/job';
 import { listFasdokConnections } from './fasdok.store';
 import { SYNC_MINUTES } from './fasdok-schedule.rules';
 import { syncFasdokCases } from './sync-cases';
 
 export const fasdokJobs: readonly Job[] = [
-  externalJob(
+  nonTransactionalJob(
     'fasdok.sync',
     async (_data, server) => {
       if (server.settings.fasdok === undefined) return;

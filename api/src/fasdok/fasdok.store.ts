@@ -8,8 +8,12 @@ interface CaseKey {
   readonly template_id: string;
 }
 
-/** The unfinished case of an earlier attempt, or a new one. Locks it. */
-export const lockUnfinishedCase = async (tx: Tx, key: CaseKey, values: Insertable<DB['fasdok_case']>) => {
+/** Locks the unfinished case of an earlier attempt, or inserts a new one. */
+export const insertOrLockUnfinishedCase = async (
+  tx: Tx,
+  key: CaseKey,
+  values: Insertable<DB['fasdok_case']>,
+) => {
   await tx
     .insertInto('fasdok_case')
     .values(values)
@@ -25,7 +29,7 @@ export const lockUnfinishedCase = async (tx: Tx, key: CaseKey, values: Insertabl
     .forUpdate()
     .executeTakeFirstOrThrow();
 };
-export type FasdokCaseRecord = Awaited<ReturnType<typeof lockUnfinishedCase>>;
+export type FasdokCaseRecord = Awaited<ReturnType<typeof insertOrLockUnfinishedCase>>;
 
 export const updateCase = async (
   tx: Tx,

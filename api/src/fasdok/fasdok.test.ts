@@ -87,7 +87,7 @@ test('lists connections and connectable services, changes the description, and r
   expect((await user.failure(fasdokCalls.organizations)).status).toBe(424);
 });
 
-test('without a connection every call answers 424 and leads to the integrations', async () => {
+test('without a connection calls answer 424 with a text that leads to the integrations', async () => {
   const account = await makeAccount(app);
   const fixture = await createLeaseFixture(app, account);
   const { id: lease_id } = await fixture.createLease();
@@ -199,7 +199,7 @@ test('a concluded case replaces the file by its PDF, and the connection shows it
   expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
 });
 
-test('the status is read at once when a lease is opened or a user asks, also past a case that was removed there', async () => {
+test('syncs the cases of a lease or of the business at once, although one of them has been removed in FASDOK', async () => {
   const { account, user, body, list, health } = await setUpLease();
   const removed = await user.post(fasdokCalls.createCase, { body });
   const { fasdokcase } = await user.post(fasdokCalls.createCase, {
@@ -208,15 +208,15 @@ test('the status is read at once when a lease is opened or a user asks, also pas
   fasdok.removeCase(removed.fasdokcase?.case_id ?? '');
   fasdok.setStatus(fasdokcase?.case_id ?? '', 'DONE');
   const reader = app.as(await makeColleague(app, account, 'READER'));
-  const read = (lease_id: number | null) => reader.post(fasdokCalls.sync, { body: { lease_id } });
-  expect(await read(body.lease_id)).toEqual({
+  const syncNow = (lease_id: number | null) => reader.post(fasdokCalls.sync, { body: { lease_id } });
+  expect(await syncNow(body.lease_id)).toEqual({
     message: 'Synkroniserat: 1 avtal har fått ny status',
     changed: 1,
   });
   const statuses = (await list()).map((agreement) => agreement.fasdokcase?.status);
   expect(statuses.sort()).toEqual(['DONE', 'DRAFT']);
   app.clock.set('2026-11-20T08:20:00Z');
-  expect(await read(null)).toEqual({ message: 'Synkroniserat: inget nytt', changed: 0 });
+  expect(await syncNow(null)).toEqual({ message: 'Synkroniserat: inget nytt', changed: 0 });
   expect(await health()).toMatchObject({
     last_sync_at: '2026-11-20T08:20:00.000Z',
     next_sync_at: '2026-11-20T09:20:00.000Z',
@@ -231,7 +231,7 @@ test('the status is read at once when a lease is opened or a user asks, also pas
   expect(foreign.status).toBe(404);
 });
 
-test('only administrators connect and unlink; managers create', async () => {
+test('only administrators connect and disconnect FASDOK; managers create cases; readers see the connection', async () => {
   const { account, integration, body } = await setUpLease();
   const manager = app.as(await makeColleague(app, account, 'MANAGER'));
   const params = { id: integration.id };

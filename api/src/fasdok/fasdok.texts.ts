@@ -16,7 +16,7 @@ export const fasdokTexts = {
       ? 'Synkroniserat: 1 avtal har fått ny status'
       : `Synkroniserat: ${changed} avtal har fått ny status`;
   },
-  /** Tells the final document from the draft, which stays among the lease's files. */
+  /** Distinguishes the final document from the draft, which stays among the lease's files. */
   concludedName: (name: string) => `${name} (avslutat)`,
   fileName: (name: string) => `${name}.pdf`,
   concludedNotification: (name: string) => ({

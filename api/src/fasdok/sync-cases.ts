@@ -32,7 +32,7 @@ const storePdf = async (
   return { key, size: bytes.length };
 };
 
-/** Saves the status of the case in FASDOK. The document of a concluded case becomes the agreement's file. Returns whether it has changed. */
+/** Saves the status that the case has in FASDOK. The document of a concluded case becomes the agreement's file. Returns whether the status has changed. */
 const applyCase = async (
   server: ServerWithDatabase,
   businessId: number,
@@ -69,8 +69,8 @@ const applyCase = async (
   });
 };
 
-/** Reads the status of open cases. Returns how many have changed. Throws `ServiceError`. */
-export const readCases = async (
+/** Reads the status of open cases in FASDOK and saves those that have changed. Returns their number. Throws `ServiceError`. */
+export const syncOpenCases = async (
   server: ServerWithDatabase,
   businessId: number,
   { service, openCases }: { readonly service: FasdokService; readonly openCases: readonly OpenCase[] },
@@ -105,7 +105,7 @@ export const syncFasdokCases = async (server: ServerWithDatabase, businessId: nu
   const { id, service } = connection;
   try {
     await service.listOrganizations();
-    await readCases(server, businessId, { service, openCases });
+    await syncOpenCases(server, businessId, { service, openCases });
     await db.forAccount(businessId, (tx) => recordSyncSuccess(tx, id, syncTimes(server)));
   } catch (error) {
     server.log.warn({ err: error, business: businessId }, 'FASDOK could not be read');
@@ -138,7 +138,7 @@ export const syncCasesNow = async (
   );
   const changed = await callFasdok(context, connection, async (service) => {
     if (leaseId === null) await service.listOrganizations();
-    return readCases(server, businessId, { service, openCases });
+    return syncOpenCases(server, businessId, { service, openCases });
   });
   if (leaseId === null)
     await context.transaction(({ tx }) => recordSyncSuccess(tx, connection.id, syncTimes(server)));

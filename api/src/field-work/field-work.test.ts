@@ -5,7 +5,7 @@ import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeLeaseInput } from '../lease/lease.test-data';
 
 const app = testServer();
@@ -52,7 +52,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     return id;
   });
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const { id: company_id } = await make.company();
   estateId = (
     await make.entity({

@@ -5,8 +5,8 @@ import { equalsAny } from '../platform/db/equals-any';
 
 type Resident = WorkItem['tenants'][number];
 
-/** The tenants whose leases of the objects run on the day, the primary tenant first, by object. */
-export const listResidents = async (
+/** The tenants whose leases of the objects run on the day, the primary tenant first, by object id. */
+export const loadResidentsByEntity = async (
   tx: Tx,
   entityIds: readonly number[],
   day: LocalDate,

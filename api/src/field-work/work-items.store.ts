@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
 import { toReference } from '../platform/db/to-reference';
 import type { WorkRef } from './list-work.store';
-import { listResidents } from './residents.store';
+import { loadResidentsByEntity } from './residents.store';
 import { toWorkPlan } from './work-plan.rules';
 
 /** The columns that activities and tickets have in common. */
@@ -118,7 +118,7 @@ export const loadWorkItems = async (
   const tickets = await loadTickets(tx, idsOf('ticket'));
   const tasks = await loadTasks(tx, idsOf('maintenance'));
   const entityIds = [...activities, ...tickets].flatMap(({ entity_id }) => entity_id ?? []);
-  const residents = await listResidents(tx, entityIds, day);
+  const residents = await loadResidentsByEntity(tx, entityIds, day);
   const residentsOf = (entityId: number | null) => (entityId === null ? [] : (residents.get(entityId) ?? []));
   const items: WorkItem[] = [
     ...activities.map((row) => ({

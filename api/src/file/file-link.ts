@@ -14,19 +14,19 @@ export const createFileLink = async (
   id: number,
 ): Promise<string> => {
   orNotFound(await findFile(tx, id));
-  const ticket = tokens.signPurposeToken(
+  const token = tokens.signPurposeToken(
     TOKEN_PURPOSE,
     { file: id, account: account.businessId },
     LINK_TTL_SECONDS,
   );
-  return buildPath(fileCalls.content.path, { ticket });
+  return buildPath(fileCalls.content.path, { ticket: token });
 };
 
 export const openFileLink = async (
   { db, tokens, files }: Pick<PublicContext, 'db' | 'tokens' | 'files'>,
-  ticket: string,
+  token: string,
 ): Promise<FileResponse> => {
-  const { file, account } = orNotFound(tokens.verifyPurposeToken(TOKEN_PURPOSE, ticket));
+  const { file, account } = orNotFound(tokens.verifyPurposeToken(TOKEN_PURPOSE, token));
   const row = orNotFound(await db.forAccount(Number(account), (tx) => findFile(tx, Number(file))));
   const bytes = orNotFound(await files.get(row.key));
   return {

@@ -1,13 +1,13 @@
 import { isInlineType, sanitizeFileName, toDownloadName } from './file-name.rules';
 
-test('keeps letters and extension, and removes folders and control characters', () => {
+test('removes folders and control characters, shortens a long name, and normalizes its letters', () => {
   expect(sanitizeFileName('C:\\Anna\\Ålgatan\u0000 1.pdf')).toBe('Ålgatan 1.pdf');
   expect(sanitizeFileName('../../etc/Kontrakt.pdf')).toBe('Kontrakt.pdf');
   expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/);
   expect(sanitizeFileName('A\u030Alen.pdf')).toBe('Ålen.pdf');
 });
 
-test('adds the extension of the file to the download name', () => {
+test('adds the extension of the file to a download name that does not have it', () => {
   expect(toDownloadName('Hyresavtal', 'scan.pdf')).toBe('Hyresavtal.pdf');
   expect(toDownloadName('Hyresavtal.PDF', 'scan.pdf')).toBe('Hyresavtal.PDF');
 });

@@ -3,11 +3,11 @@ import { extensionOf } from '@husrum/contract/file';
 const MAX_NAME_LENGTH = 200;
 
 const baseName = (name: string): string => name.replace(/^.*[\\/]/, '');
-const withoutControls = (name: string): string => name.replace(/\p{Cc}/gu, '').trim();
+const removeControlCharacters = (name: string): string => name.replace(/\p{Cc}/gu, '').trim();
 
 /** The name without folders and control characters, shortened to 200 characters with its extension kept. */
 export const sanitizeFileName = (name: string): string => {
-  const clean = withoutControls(baseName(name.normalize('NFC'))) || 'fil';
+  const clean = removeControlCharacters(baseName(name.normalize('NFC'))) || 'fil';
   if (clean.length <= MAX_NAME_LENGTH) return clean;
   const extension = extensionOf(clean);
   return clean.slice(0, MAX_NAME_LENGTH - extension.length) + extension;

@@ -1,4 +1,4 @@
-import { externalJob, type Job, type JobData } from '../platform/jobs/job';
+import { type Job, type JobData, nonTransactionalJob } from '../platform/jobs/job';
 import { findReferencedKeys } from './file.store';
 
 export const DELETE_STORED_FILES = 'file.erase';
@@ -6,7 +6,7 @@ export const DELETE_STORED_FILES = 'file.erase';
 const keysOf = ({ keys }: JobData): string[] => (Array.isArray(keys) ? keys.map(String) : []);
 
 /** Deletes the job's keys from the file store, except those to which a row refers. */
-const deleteStoredFiles = externalJob(DELETE_STORED_FILES, async (data, { db, files }) => {
+const deleteStoredFiles = nonTransactionalJob(DELETE_STORED_FILES, async (data, { db, files }) => {
   const keys = keysOf(data);
   const referenced = await db.system((tx) => findReferencedKeys(tx, keys));
   for (const key of keys) if (!referenced.has(key)) await files.remove(key);

@@ -3,7 +3,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { fileCalls } from '@husrum/contract/file';
 import { makeAccount, testServer } from '../../test/kit';
 import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { uploadFolder } from '../platform/http/upload';
 import { runNextJob } from '../platform/jobs/run-job';
 import { fileJobs } from './file.jobs';
@@ -11,7 +11,7 @@ import { STORAGE_QUOTA_BYTES } from './storage-quota.rules';
 
 const app = testServer();
 
-const contract = {
+const pdfUpload = {
   name: 'kontrakt.pdf',
   mimetype: 'text/html',
   bytes: Buffer.from('%PDF-1.7 hyresavtal åäö'),
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const setup = async () => {
   const anna = await makeAccount(app);
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const company = await make.company();
   const estate = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.estate,
@@ -37,7 +37,7 @@ const setup = async () => {
     name: 'Kv. Eken',
   });
   const user = app.as(anna);
-  const upload = (body: Record<string, unknown> = {}, sent = contract) =>
+  const upload = (body: Record<string, unknown> = {}, sent = pdfUpload) =>
     user.post(fileCalls.upload, {
       body: { fileable_type: 'entity', fileable_id: estate.id, ...body },
       file: sent,
@@ -54,7 +54,7 @@ test('lists an uploaded file with its owner, and takes the type from its extensi
     name: 'kontrakt.pdf',
     alias: 'kontrakt.pdf',
     notice: 'Undertecknat',
-    size: contract.bytes.length,
+    size: pdfUpload.bytes.length,
     mimetype: 'application/pdf',
     orphan: false,
     related: { title: 'Kv. Eken', link: `/entity/${estate.id}` },
@@ -73,7 +73,7 @@ test('creates a link that opens the file for five minutes', async () => {
   const { url } = await user.get(fileCalls.link, { params: { id: created.id } });
   const response = await app.fastify.inject({ url });
   expect(response.statusCode).toBe(200);
-  expect(response.rawPayload).toEqual(contract.bytes);
+  expect(response.rawPayload).toEqual(pdfUpload.bytes);
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['content-disposition']).toBe(
     "inline; filename*=UTF-8''Hyresavtal%20%C3%85lgatan.pdf",
@@ -90,7 +90,7 @@ test('creates a link that opens the file for five minutes', async () => {
 test('rejects an invalid upload under its field', async () => {
   const { user, estate } = await setup();
   const body = { fileable_type: 'entity', fileable_id: estate.id };
-  const readFailure = async (sent?: typeof contract, more = {}) => {
+  const readFailure = async (sent?: typeof pdfUpload, more = {}) => {
     const failure = await user.failure(fileCalls.upload, {
       body: { ...body, ...more },
       ...(sent ? { file: sent } : {}),
@@ -99,14 +99,14 @@ test('rejects an invalid upload under its field', async () => {
     return failure.data;
   };
   expect(await readFailure()).toEqual({ file: ['Välj en fil.'] });
-  expect(await readFailure({ ...contract, name: 'sida.html' })).toHaveProperty('file');
-  expect(await readFailure({ ...contract, bytes: Buffer.alloc(0) })).toEqual({ file: ['Filen är tom'] });
-  expect(await readFailure(contract, { notice: 'x'.repeat(1001) })).toEqual({
+  expect(await readFailure({ ...pdfUpload, name: 'sida.html' })).toHaveProperty('file');
+  expect(await readFailure({ ...pdfUpload, bytes: Buffer.alloc(0) })).toEqual({ file: ['Filen är tom'] });
+  expect(await readFailure(pdfUpload, { notice: 'x'.repeat(1001) })).toEqual({
     notice: ['Beskrivning får ha högst 1\u00a0000 tecken'],
   });
   const large = await user.failure(fileCalls.upload, {
     body,
-    file: { ...contract, bytes: Buffer.alloc(25 * 1024 * 1024 + 1) },
+    file: { ...pdfUpload, bytes: Buffer.alloc(25 * 1024 * 1024 + 1) },
   });
   expect([large.status, large.serverMessage]).toEqual([
     422,
@@ -121,13 +121,13 @@ test('stores no more than the quota, also when several users upload at once', as
   await app.system((tx) =>
     tx
       .updateTable('file')
-      .set({ size: STORAGE_QUOTA_BYTES - contract.bytes.length - 1 })
+      .set({ size: STORAGE_QUOTA_BYTES - pdfUpload.bytes.length - 1 })
       .where('id', '=', created.id)
       .execute(),
   );
   const body = { fileable_type: 'entity', fileable_id: estate.id };
   const answers = await Promise.all(
-    [1, 2, 3].map(() => user.raw(fileCalls.upload, { body, file: contract })),
+    [1, 2, 3].map(() => user.raw(fileCalls.upload, { body, file: pdfUpload })),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
@@ -143,7 +143,7 @@ test('leaves no file in the temporary upload folder', async () => {
   await upload();
   await user.failure(fileCalls.upload, {
     body: { fileable_type: 'entity', fileable_id: 999 },
-    file: contract,
+    file: pdfUpload,
   });
   expect(readdirSync(uploadFolder(app.settings.dataDir))).toEqual([]);
 });
@@ -165,7 +165,7 @@ test('does not open a removed file, and deletes its bytes in a job', async () =>
   expect((await app.fastify.inject({ url })).statusCode).toBe(404);
   expect((await user.get(fileCalls.list)).total).toBe(0);
   const [kept] = await listStoredKeys();
-  expect(await app.files.get(kept?.key ?? '')).toEqual(contract.bytes);
+  expect(await app.files.get(kept?.key ?? '')).toEqual(pdfUpload.bytes);
   await runDueJobs();
   expect(await listStoredKeys()).toEqual([]);
 });
@@ -184,7 +184,7 @@ test('deletes the bytes of an upload without a row, and keeps those with one', a
   const pause = pauseFileStore(app.files, (operation) => operation === 'put');
   const lateUpload = user.failure(fileCalls.upload, {
     body: { fileable_type: 'company', fileable_id: company.id },
-    file: contract,
+    file: pdfUpload,
   });
   await pause.reached;
   await user.remove(companyCalls.remove, { params: { id: company.id } });
@@ -226,7 +226,7 @@ test('hides the files of another account, and rejects uploads to its objects', a
     await bo.failure(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } }),
     await bo.failure(fileCalls.upload, {
       body: { fileable_type: 'entity', fileable_id: estate.id },
-      file: contract,
+      file: pdfUpload,
     }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);

@@ -12,7 +12,7 @@ export const createStorageKey = ({ businessId }: Pick<ActorContext['account'], '
   `${businessId}/${randomUUID()}`;
 
 /**
- * Schedules a job that deletes the keys to which no row refers after an hour. Bytes are stored outside a transaction, before
+ * Schedules a job that deletes, after an hour, the keys to which no row refers. Bytes are stored outside a transaction, before
  * their row is inserted: without the job, an upload that fails in between would leave bytes that nothing ever deletes.
  */
 export const reserveStorageKeys = async (
@@ -23,10 +23,10 @@ export const reserveStorageKeys = async (
 };
 
 /**
- * Schedules a job that deletes the keys to which no row refers after the mails have been sent. A file that is removed while a
- * mail waits for sending is not deleted with its row, because the mail needs its bytes.
+ * Schedules a job that deletes, after the mails have been sent, the keys to which no row refers. A file that a user removes
+ * while a mail waits for sending keeps its bytes, because the mail needs them: nothing else would delete them afterwards.
  */
-export const keepUntilMailed = (
+export const deleteUnusedKeysAfterMailing = (
   context: Pick<ActorContext, 'outbox' | 'clock'>,
   keys: readonly string[],
 ): Promise<void> => deleteUnusedLater(context, keys, MAILED_AFTER_MS);

@@ -56,7 +56,7 @@ const createApartment = async (
   const { start, days, perM2 } = terms;
   const settings = { generate_day: terms.generateDay, ...companyKinds[index % companyKinds.length] };
   const created = await createLeasedApartment(app, account, {
-    // Has a giro number until the test has created what needs one, and then saves `settings`.
+    // With a giro number, so that the test can create invoices. It saves `settings` afterwards.
     settings: { ...settings, bankgiro: '991-2346' },
     lease: {
       start,
@@ -77,7 +77,7 @@ const toEntityUpdate = ({ id, company_id, fields }: Entity, area: number, area_v
   area_valid_from,
 });
 
-// The forty nights of a year for fourteen companies take seven seconds, and several times that on a busy machine.
+// About forty nightly runs for fourteen companies take seven seconds, and several times that on a busy machine.
 test('forecasts exactly what the runs then create, for every kind of company and lease', async () => {
   app.clock.set(`${TODAY}T08:00:00Z`);
   const account = await makeAccount(app);

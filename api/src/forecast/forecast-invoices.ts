@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/http';
 import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
 import { type ForecastInvoice, forecastLeaseInvoices, termsWhenSent } from '../rent/forecast.rules';
 import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
-import { type ForecastScope, type FutureLease, listFutureLeases } from './future-leases.store';
+import { type ForecastScope, type LeaseToForecast, listLeasesToForecast } from './leases-to-forecast.store';
 
 export const FORECAST_MONTHS = 12;
 
@@ -19,20 +19,21 @@ export const FORECAST_MONTHS = 12;
 export const listForecastMonths = (today: LocalDate): Month[] =>
   Array.from({ length: FORECAST_MONTHS }, (_, index) => addMonthsToMonth(today, index));
 
-export interface LeaseForecast extends ForecastInvoice {
-  lease: FutureLease;
+/** A future invoice with its lease. */
+export interface LeaseForecastInvoice extends ForecastInvoice {
+  lease: LeaseToForecast;
   /** Öre ex VAT. */
   feeOre: number;
 }
 
-/** The amounts in öre by which scheduled rent adjustments will change the invoices that are created but not sent. */
+/** The amounts in öre by which scheduled rent adjustments will change the unsent invoices. */
 const forecastAdjustmentEffects = (
-  lease: FutureLease,
+  lease: LeaseToForecast,
   { autoEnabled, requireReview }: InvoicingMonths,
 ): { month: Month; ore: number }[] =>
   lease.adjustments.length === 0
     ? []
-    : lease.open.map(({ sendDate, ...period }) => {
+    : lease.unsent.map(({ sendDate, ...period }) => {
         const isSentByRun = autoEnabled && !requireReview;
         const terms = termsWhenSent(lease, lease.adjustments, isSentByRun ? sendDate : null);
         const now = calculateInvoiceFee(period, lease.versions, lease.addons);
@@ -51,7 +52,7 @@ const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month):
 };
 
 export interface Forecast {
-  invoices: LeaseForecast[];
+  invoices: LeaseForecastInvoice[];
   adjustmentEffects: { month: Month; ore: number }[];
 }
 
@@ -67,7 +68,11 @@ export const forecastInvoices = async (
   const last = addMonthsToMonth(today, FORECAST_MONTHS - 1);
   const companies = await findInvoicingMonths(tx, today);
   const forecast: Forecast = { invoices: [], adjustmentEffects: [] };
-  const leases = await listFutureLeases(tx, scope, startOfMonth(addMonthsToMonth(today, -FORECAST_MONTHS)));
+  const leases = await listLeasesToForecast(
+    tx,
+    scope,
+    startOfMonth(addMonthsToMonth(today, -FORECAST_MONTHS)),
+  );
   for await (const lease of yieldToEventLoopBetween(leases)) {
     const company = companies.get(lease.companyId);
     if (company === undefined || lease.versions.length === 0) continue;

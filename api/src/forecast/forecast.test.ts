@@ -18,7 +18,7 @@ const setUp = async (options: Parameters<typeof createLeasedApartment>[2] = {}) 
 };
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
-/** A lease that starts and ends within a month, with a later add-on and two adjustments within quarters. */
+/** A lease that starts and ends in the middle of months, with a later add-on and two adjustments in the middle of quarters. */
 const setUpMixedLease = async () => {
   const setup = await setUp({
     lease: {
@@ -43,7 +43,7 @@ const setUpMixedLease = async () => {
   return setup;
 };
 
-/** Every day of a year on which something happens: invoices are created on the 20th and sent on the 25th. */
+/** The days of a year on which rents are adjusted (the 15th or 25th) or invoices are created (the 20th) or sent (the 25th). */
 const eventDays = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.UTC(2026, 10 + index, 20)).toISOString(),
 )

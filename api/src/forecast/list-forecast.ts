@@ -5,12 +5,18 @@ import { addHouses } from '../entity/entity-house.store';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
 import { planInvoice } from '../rent/plan-invoice.rules';
-import { forecastInvoices, type LeaseForecast, listForecastMonths } from './forecast-invoices';
+import { forecastInvoices, type LeaseForecastInvoice, listForecastMonths } from './forecast-invoices';
 
 type ListCall = typeof forecastCalls.list;
 
-/** The rows are calculated only for the invoices of the page. */
-const toForecastInvoice = ({ lease, month, sendDate, period, terms }: LeaseForecast): ForecastInvoice => {
+/** Calculates the rows of the invoice too, which `listForecast` does only for a page. */
+const toForecastInvoice = ({
+  lease,
+  month,
+  sendDate,
+  period,
+  terms,
+}: LeaseForecastInvoice): ForecastInvoice => {
   const { rows, totals } = planInvoice(period, terms.versions, terms.addons);
   return {
     month,

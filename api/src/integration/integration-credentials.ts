@@ -8,15 +8,15 @@ interface Owner {
 }
 type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 
-const contextOf = ({ businessId, name }: Owner): string => `integration ${businessId} ${name}`;
+const encryptionContextOf = ({ businessId, name }: Owner): string => `integration ${businessId} ${name}`;
 
 /** The credentials as they are stored: encrypted, and bound to the business and the service. */
 export const encryptCredentials = (
   settings: KeySettings,
   owner: Owner,
   credentials: Readonly<Record<string, unknown>>,
-): string => encryptText(settings, JSON.stringify(credentials), contextOf(owner));
+): string => encryptText(settings, JSON.stringify(credentials), encryptionContextOf(owner));
 
 /** The stored credentials. The caller validates them by the schema of the service. */
 export const decryptCredentials = (settings: KeySettings, owner: Owner, encrypted: string): unknown =>
-  JSON.parse(decryptText(settings, encrypted, contextOf(owner)));
+  JSON.parse(decryptText(settings, encrypted, encryptionContextOf(owner)));

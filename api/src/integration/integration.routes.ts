@@ -8,8 +8,9 @@ import {
   listIntegrationRecords,
   saveIntegration,
 } from './integration.store';
-import { readRemoval } from './remove-integration.store';
+import { previewRemoval } from './remove-integration.store';
 
+/** `remove` is served by `accounting-sync`, because it gives invoices that are not booked yet an error. */
 export const integrationRoutes: readonly Route[] = [
   serve(integrationCalls.list, async (_input, { tx, settings }) => {
     const records = await listIntegrationRecords(tx);
@@ -30,6 +31,6 @@ export const integrationRoutes: readonly Route[] = [
   }),
   serve(integrationCalls.previewRemoval, async ({ params }, { tx }) => {
     orNotFound(await findIntegrationRecord(tx, params.id));
-    return readRemoval(tx, params.id);
+    return previewRemoval(tx, params.id);
   }),
 ];

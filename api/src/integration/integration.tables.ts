@@ -20,7 +20,9 @@ export interface IntegrationTables {
     organisation_number: string | null;
     /** Changes in the program up to this time have been read. */
     synced_until: NullableTimestamp;
+    /** Until then, one process renews the access token, and the others wait. */
     refresh_claimed_until: NullableTimestamp;
+    /** Until then, one process does the tasks of the connection, and the others leave them alone. */
     claimed_until: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;

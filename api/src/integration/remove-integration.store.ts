@@ -4,8 +4,8 @@ import type { Tx } from '../platform/db';
 /** Statuses of invoices that the accounting program need not change any more. */
 const FINAL_STATUSES = ['PAYED', 'CANCELLED', 'CREDITED'] as const;
 
-/** The invoices in the accounting program that are not finished. */
-const openInvoices = (tx: Tx, id: number) =>
+/** The invoices of the connection that the accounting program may still have to change. */
+const selectUnfinishedInvoices = (tx: Tx, id: number) =>
   tx
     .selectFrom('accounting_invoice')
     .innerJoin('invoicebase', 'invoicebase.id', 'accounting_invoice.invoicebase_id')
@@ -13,7 +13,7 @@ const openInvoices = (tx: Tx, id: number) =>
     .where('invoicebase.status', 'not in', FINAL_STATUSES);
 
 /** The companies, invoices and tasks that the removal of the connection would affect. */
-export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemoval> => {
+export const previewRemoval = async (tx: Tx, id: number): Promise<IntegrationRemoval> => {
   const companies = await tx
     .selectFrom('invoicing_config')
     .innerJoin('company', 'company.id', 'invoicing_config.company_id')
@@ -21,7 +21,7 @@ export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemova
     .where('invoicing_config.integration_id', '=', id)
     .orderBy('company.name')
     .execute();
-  const { unsent, unpaid } = await openInvoices(tx, id)
+  const { unsent, unpaid } = await selectUnfinishedInvoices(tx, id)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('invoicebase.sent_at', 'is', null).as('unsent'),
       fn.countAll<number>().filterWhere('invoicebase.sent_at', 'is not', null).as('unpaid'),
@@ -37,7 +37,7 @@ export const readRemoval = async (tx: Tx, id: number): Promise<IntegrationRemova
 };
 
 /**
- * Deletes the connection and its open tasks. Its companies create manual invoices from now on, and their unfinished invoices
+ * Deletes the connection and its tasks. Its companies create manual invoices from now on, and their unfinished invoices
  * in the accounting program are no longer synchronised.
  */
 export const deleteIntegration = async (tx: Tx, id: number): Promise<void> => {
@@ -49,7 +49,7 @@ export const deleteIntegration = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .updateTable('invoicebase')
     .set({ sync_active: false })
-    .where('id', 'in', openInvoices(tx, id).select('invoicebase.id'))
+    .where('id', 'in', selectUnfinishedInvoices(tx, id).select('invoicebase.id'))
     .execute();
   await tx.deleteFrom('integration').where('id', '=', id).execute();
 };

@@ -1,5 +1,5 @@
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
-import { enqueueDueDate } from '../invoice/accounting-changes';
+import { enqueueDueDateChange } from '../invoice/accounting-changes';
 import { changeDueDate } from '../invoice/change-due-date';
 import { listInvoiceIds } from '../invoice/invoice-list.store';
 import { markReady } from '../invoice/update-invoice';
@@ -18,7 +18,7 @@ export const invoiceBatchRoutes: readonly Route[] = [
   serve(invoiceBatchCalls.changeDueDate, ({ body }, context) =>
     forEachInvoice(context, body.ids, async (invoice) => {
       await changeDueDate(context, invoice, body.due_at);
-      await enqueueDueDate(context.tx, invoice, body.due_at, context.account.userId);
+      await enqueueDueDateChange(context.tx, invoice, body.due_at, context.account.userId);
     }),
   ),
   serve(invoiceBatchCalls.export, ({ body }, context) => exportInvoices(context, body.ids)),

@@ -59,7 +59,7 @@ const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => 
   });
 };
 
-/** The result of approving or sending the invoices. Credit invoices are not part of the amount, because they are not paid. */
+/** What approving or sending the invoices would do. Credit invoices are not part of the amount, because they are not paid. */
 export const summarizeSending = (invoices: readonly CheckedInvoice[], today: LocalDate): SendingPreview => {
   const stopped = invoices.filter(({ problem }) => problem !== null);
   const sendable = invoices.filter(({ problem }) => problem === null);

@@ -43,7 +43,7 @@ test('calculates VAT on the sum of each rate, and rounds the total to whole kron
   });
 });
 
-test('requires name, quantity, price and VAT rate of a row', async () => {
+test('requires name, quantity, price and an existing VAT rate of a row', async () => {
   const { user, lease } = await setUp();
   const { id } = await createEditableInvoice(user, lease.id);
   const refused = await user.failure(invoiceRowCalls.create, { body: { invoicebase_id: id, tax_rate: 7 } });

@@ -1,5 +1,5 @@
 import { findAccountingInvoices } from '../accounting/accounting-invoice.store';
-import { enqueueAccountingTasks, listInvoicesWithOpenTask } from '../accounting/accounting-task.store';
+import { enqueueAccountingTasks, findInvoiceIdsWithOpenTask } from '../accounting/accounting-task.store';
 import type { ActorContext } from '../platform/http';
 import type { SendableInvoice } from './find-recipients';
 
@@ -10,7 +10,7 @@ export const enqueueBookings = async (
 ): Promise<number[]> => {
   const ids = unbooked.map(({ invoice }) => invoice.id);
   const records = await findAccountingInvoices(tx, ids);
-  const queued = await listInvoicesWithOpenTask(tx, ids, 'SEND');
+  const queued = await findInvoiceIdsWithOpenTask(tx, ids, 'SEND');
   return enqueueAccountingTasks(
     tx,
     ids.flatMap((invoiceId) => {

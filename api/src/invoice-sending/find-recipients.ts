@@ -19,7 +19,8 @@ export interface RejectedInvoice {
   problem: Problem;
 }
 
-const isMailFailure = ({
+/** Whether the invoice has the status ERROR only because its mail did not arrive or could not be sent. */
+const hasOnlyMailError = ({
   status,
   error,
   mail_error,
@@ -32,7 +33,7 @@ const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): 
   const isUnsent = sent_at === null;
   if (isUnsent && status === 'ERROR' && error !== null)
     return problem('invoiceIncomplete', { message: error });
-  if (!canSend(status) && !isMailFailure(invoice)) return problem('invoiceState');
+  if (!canSend(status) && !hasOnlyMailError(invoice)) return problem('invoiceState');
   const message = isUnsent && numbers ? settingsProblem(numbers, { taxOre, payOre }) : null;
   if (message !== null) return problem('invoiceIncomplete', { message });
   return tenant_id === null ? problem('invoiceWithoutTenant') : undefined;
@@ -74,8 +75,8 @@ export const findRecipients = async (
 };
 
 /** Whether the invoice is ready for its first sending, or for another one because its mail did not arrive. */
-export const isReady = (invoice: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
-  invoice.status === 'READY' || isMailFailure(invoice);
+export const isReadyToSend = (invoice: Pick<Invoice, 'status' | 'error' | 'mail_error'>): boolean =>
+  invoice.status === 'READY' || hasOnlyMailError(invoice);
 
 /** Throws unless the invoice can be handed to its tenant for the first time, by mail or in another way. */
 export const requireDeliverable = async (
@@ -86,12 +87,12 @@ export const requireDeliverable = async (
   const numbers = await findInvoicingNumbersByCompany(tx, company_id === null ? [] : [company_id]);
   const obstacle = findObstacle(invoice, numbers.get(company_id));
   if (obstacle && obstacle.key !== 'invoiceWithoutTenant') throw obstacle;
-  if (!isReady(invoice)) throw problem('invoiceState');
+  if (!isReadyToSend(invoice)) throw problem('invoiceState');
 };
 
 /** Whether the invoice is ready, or unsent with an error that sending it reports. */
 export const isReadyOrStopped = (invoice: Invoice): boolean =>
-  isReady(invoice) || (invoice.status === 'ERROR' && invoice.sent_at === null);
+  isReadyToSend(invoice) || (invoice.status === 'ERROR' && invoice.sent_at === null);
 
 /** Saves why invoices could not be sent: they become ERROR until the problem is corrected. */
 export const saveSendErrors = async (

@@ -1,4 +1,4 @@
-import { enqueueSentMarks } from '../invoice/accounting-changes';
+import { enqueueMarkingAsSent } from '../invoice/accounting-changes';
 import { type Invoice, saveSendings } from '../invoice/invoice.store';
 import { findDocumentVersions } from '../invoice/invoice-document.store';
 import type { InvoiceFile } from '../invoice/invoice-file';
@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import type { ActorContext } from '../platform/http';
 import type { RenderedInvoice, RenderedInvoices } from './render-invoice-pdfs';
-import { saveSentDocuments } from './sent-document.store';
+import { saveFirstSentDocuments } from './sent-document.store';
 
 export interface SentInvoice {
   invoice: Invoice;
@@ -55,7 +55,7 @@ export const markAsSent = async (
     tx,
     sent.map(({ invoice }) => invoice),
   );
-  await saveSentDocuments(
+  await saveFirstSentDocuments(
     tx,
     sent.map(({ invoice, document }) => ({ invoiceId: invoice.id, document })),
   );
@@ -65,7 +65,7 @@ export const markAsSent = async (
     clock.today(),
   );
   const before = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  await enqueueSentMarks(
+  await enqueueMarkingAsSent(
     tx,
     sent.map(({ invoice }) => ({ before: before.get(invoice.id) ?? invoice, dueAt: invoice.due_at })),
     account.userId,

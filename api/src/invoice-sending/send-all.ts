@@ -4,7 +4,7 @@ import { listReadyInvoiceIds, lockInvoices } from '../invoice/invoice.store';
 import { splitIntoChunks } from '../platform/collections';
 import type { RequestContext } from '../platform/http';
 import { enqueueBookings } from './enqueue-bookings';
-import { findRecipients, isReady, isReadyOrStopped, saveSendErrors } from './find-recipients';
+import { findRecipients, isReadyOrStopped, isReadyToSend, saveSendErrors } from './find-recipients';
 import type { RenderContext } from './render-invoice-pdfs';
 import { renderPdfsToMail, sendInvoices } from './send-invoice';
 
@@ -22,7 +22,7 @@ export const prepareSendAll = async (
   { ids }: BodyOf<typeof invoiceCalls.sendAll>,
 ): Promise<(context: RequestContext) => Promise<SendAllResponse>> => {
   const selected = [...new Set(ids ?? (await context.transaction(({ tx }) => listReadyInvoiceIds(tx))))];
-  const rendered = await renderPdfsToMail(context, selected, isReady);
+  const rendered = await renderPdfsToMail(context, selected, isReadyToSend);
   return async (request) => {
     const ready = (await lockInvoices(request.tx, selected)).filter(isReadyOrStopped);
     const { sendable, unbooked, rejected } = await findRecipients(request, ready);

@@ -112,7 +112,7 @@ test('keeps the document of a sent invoice when its sender and recipient change'
   expect(later.paper.payment).toContainEqual({ label: 'Bankgiro', value: '5050-1055' });
 });
 
-test('refuses to mail an invoice of a tenant without an email address', async () => {
+test('refuses to mail an invoice of a tenant without an email address, but lets it be marked as sent', async () => {
   const { user, lease } = await setUp({ tenant: { email: null } });
   const { id } = await createReadyInvoice(user, lease.id);
   const refused = await user.failure(invoiceCalls.send, { params: { id } });

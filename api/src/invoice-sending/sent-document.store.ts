@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '../invoice/invoice-pdf/invoice-document';
 import type { Tx } from '../platform/db';
 
 /** Stores the documents of invoices at their first sending. Later sendings do not replace them. */
-export const saveSentDocuments = async (
+export const saveFirstSentDocuments = async (
   tx: Tx,
   sent: readonly { readonly invoiceId: number; readonly document: InvoiceDocument }[],
 ): Promise<void> => {

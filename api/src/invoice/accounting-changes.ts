@@ -24,6 +24,9 @@ export const mustBeBookedBeforeSending = ({
 }: Pick<Invoice, 'invoice_type' | 'booked_at' | 'sent_at'>): boolean =>
   isAccountingType(invoice_type) && booked_at === null && sent_at === null;
 
+/** Part of the details of a task: only the accounting program is left to change, because our invoice has been changed already. */
+export const alreadyDoneHere = { isHere: true } as const;
+
 interface NewAccountingInvoice {
   readonly id: number;
   /** Our invoice number. */
@@ -114,12 +117,11 @@ export const enqueueCancellation = async (
   if (!isAccountingType(invoice_type)) return;
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined || record.integration_id === null || record.state === 'CANCELLED') return;
-  // Stopped tasks are resumed, so that they do not block the cancellation.
+  // Stopped tasks are retried, so that they do not block the cancellation.
   const open = await listOpenTasks(tx, id);
-  const detail = { isHere: true };
   if (open.some(({ state }) => state === 'STOPPED')) await retryTasks(tx, { invoiceId: id });
   await enqueueAccountingTasks(tx, [
-    { integrationId: record.integration_id, invoiceId: id, kind: 'CANCEL', detail, userId },
+    { integrationId: record.integration_id, invoiceId: id, kind: 'CANCEL', detail: alreadyDoneHere, userId },
   ]);
 };
 
@@ -128,7 +130,7 @@ export const unlinkFromAccounting = (tx: Tx, invoiceId: number): Promise<void> =
   removeAccountingInvoice(tx, invoiceId);
 
 /** Enqueues the change of the due date, of the draft or of the booked invoice. */
-export const enqueueDueDate = async (
+export const enqueueDueDateChange = async (
   tx: Tx,
   invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
   dueAt: string,
@@ -138,7 +140,7 @@ export const enqueueDueDate = async (
   if (invoice.locked_at === null) return enqueueInvoiceUpdate(tx, invoice, userId);
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
-  const detail = { dueAt, isHere: true };
+  const detail = { dueAt, ...alreadyDoneHere };
   await enqueueAccountingTasks(tx, [
     { integrationId, invoiceId: invoice.id, kind: 'DUE_DATE', detail, userId },
   ]);
@@ -149,8 +151,8 @@ interface SentInvoice {
   readonly dueAt: string | null;
 }
 
-/** Enqueues the marking of invoices as sent in the accounting program, and the change of their due dates. */
-export const enqueueSentMarks = async (
+/** Enqueues the marking of invoices as sent in the accounting program, and the changes of due dates that sending moved. */
+export const enqueueMarkingAsSent = async (
   tx: Tx,
   sent: readonly SentInvoice[],
   userId: number | null,
@@ -169,7 +171,7 @@ export const enqueueSentMarks = async (
     const task = { integrationId: record.integration_id, invoiceId: before.id, userId };
     const isMoved = dueAt !== null && record.due_at !== null && dueAt !== record.due_at;
     return [
-      ...(isMoved ? [{ ...task, kind: 'DUE_DATE' as const, detail: { dueAt, isHere: true } }] : []),
+      ...(isMoved ? [{ ...task, kind: 'DUE_DATE' as const, detail: { dueAt, ...alreadyDoneHere } }] : []),
       { ...task, kind: 'MARK_SENT' as const },
     ];
   });
@@ -188,7 +190,7 @@ export const enqueueCredit = async (
   if (integrationId === null) return;
   const reference = createReference(credit.reference);
   await insertAccountingInvoices(tx, [{ integrationId, invoiceId: credit.id, reference }]);
-  const detail = { creditId: credit.id, reference, isHere: true };
+  const detail = { creditId: credit.id, reference, ...alreadyDoneHere };
   await enqueueAccountingTasks(tx, [{ integrationId, invoiceId: id, kind: 'CREDIT', detail, userId }]);
 };
 

@@ -25,18 +25,18 @@ const unallocatedOre = sql<number>`payment.amount_ore - coalesce(
   (select sum(amount_ore) from allocation where payment_id = payment.id), 0)::bigint`;
 
 /**
- * The credit of a tenant with a company. Each company has its own books, so its credit is separate
+ * Identifies the credit of a tenant with a company. Each company has its own books, so its credit is separate
  * (docs/domain-rules.md, D-14).
  */
-export interface CreditAccount {
+export interface CreditKey {
   tenantId: number;
   companyId: number | null;
 }
 
-/** The payments of a credit account with money left, oldest first. Locked, so that no amount is used twice. */
+/** The tenant's payments to the company with money left, oldest first. Locked, so that no amount is used twice. */
 export const lockUnallocatedPayments = async (
   tx: Tx,
-  { tenantId, companyId }: CreditAccount,
+  { tenantId, companyId }: CreditKey,
 ): Promise<{ id: number; leftOre: number }[]> => {
   const tenantPayments = tx
     .selectFrom('payment')
@@ -71,7 +71,7 @@ export const findTenantsInCredit = async (
 };
 
 /** The tenant's credit with the company, in öre. */
-export const sumCreditOre = async (tx: Tx, { tenantId, companyId }: CreditAccount): Promise<number> => {
+export const sumCreditOre = async (tx: Tx, { tenantId, companyId }: CreditKey): Promise<number> => {
   const { ore } = await tx
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(${unallocatedOre}), 0)::bigint`.as('ore'))
@@ -112,7 +112,8 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
     .orderBy('payment.id')
     .execute();
 
-export const listInvoicePayments = (tx: Tx, invoiceId: number) =>
+/** The amounts of payments that are allocated to an invoice, with the dates of the payments. */
+export const listInvoiceAllocations = (tx: Tx, invoiceId: number) =>
   tx
     .selectFrom('allocation')
     .innerJoin('payment', 'payment.id', 'allocation.payment_id')

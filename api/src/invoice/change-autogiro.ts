@@ -5,11 +5,11 @@ import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { readTenant } from '../tenant/read-tenant';
-import { findAutogiroFrom, hasTenant, isConnectedToFortnox, saveAutogiro } from '../tenant/tenant.store';
+import { findAutogiroFrom, isConnectedToFortnox, saveAutogiro, tenantExists } from '../tenant/tenant.store';
 import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
-import { listUnlockedInvoiceIds } from './lease-invoices.store';
+import { listUnlockedInvoiceIdsOfTenant } from './lease-invoices.store';
 
 /** Whether an invoice of the type would be paid by autogiro: Swedish direct debit from the tenant's bank account. */
 export const wouldBePaidByAutogiro = async (
@@ -25,7 +25,7 @@ export const wouldBePaidByAutogiro = async (
 
 /** Applies the mandate to the tenant's unlocked invoices, in our database and in Fortnox. */
 const updateAutogiroOfInvoices = async ({ tx, account }: RequestContext, tenantId: number): Promise<void> => {
-  for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIds(tx, tenantId))) {
+  for (const invoice of await lockInvoices(tx, await listUnlockedInvoiceIdsOfTenant(tx, tenantId))) {
     const autogiro = await wouldBePaidByAutogiro(tx, invoice, invoice.invoice_type);
     if (autogiro === invoice.autogiro) continue;
     await changeInvoice(tx, invoice.id, { autogiro });
@@ -39,7 +39,7 @@ const updateAutogiroOfInvoices = async ({ tx, account }: RequestContext, tenantI
  */
 export const setAutogiro = async (context: RequestContext, id: number, from: LocalDate): Promise<Tenant> => {
   const { tx, account } = context;
-  if (!(await hasTenant(tx, id))) throw problem('notFound');
+  if (!(await tenantExists(tx, id))) throw problem('notFound');
   if (!(await isConnectedToFortnox(tx, id)))
     throw problem('notConnected', { message: invoiceTexts.autogiroNeedsFortnox });
   await saveAutogiro(tx, id, { from, userId: account.userId });

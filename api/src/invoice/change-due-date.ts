@@ -20,7 +20,7 @@ export const changeDueDate = async (
     const error = sentOn === null ? invoiceTexts.dueDatePassed : invoiceTexts.dueDateBeforeSending(sentOn);
     throw invalidInput({ due_at: [error] });
   }
-  // The stored PDF shows the earlier date: the next sending renders a new one.
+  // The stored PDF shows the previous date: the next sending renders a new one.
   await changeInvoice(tx, invoice.id, { due_at, due_by_hand: true, pdf_key: null });
   await addInvoiceEvent(tx, invoice.id, { kind: 'DUE_MOVED', userId: account.userId, detail: due_at });
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());

@@ -53,13 +53,13 @@ test.each([
   ['2025-12-01', '2025-12-31', { start: ['Uthyrningen börjar 2026-01-01'] }],
   ['2027-06-01', '2027-07-31', { stop: ['Uthyrningen slutar 2027-06-30'] }],
   ['2027-07-01', '2027-07-31', { start: ['Uthyrningen slutade 2027-06-30'] }],
-])('rejects the period %s to %s under the wrong field', async (start, stop, data) => {
+])('rejects the period %s to %s, with the error under the field to correct', async (start, stop, data) => {
   const { user, lease } = await setUp({ lease: { stop: '2027-06-30' } });
   const refused = await user.failure(invoiceCalls.create, { body: { lease_id: lease.id, start, stop } });
   expect(refused).toMatchObject({ status: 422, data });
 });
 
-test('rejects a day that is already invoiced, except for a supplement', async () => {
+test('rejects a day that is already invoiced, except for a supplement or after a cancellation', async () => {
   const { user, lease } = await setUp();
   const first = await createReadyInvoice(user, lease.id);
   const again = { lease_id: lease.id, start: '2026-12-15', stop: '2027-01-14' };

@@ -3,8 +3,8 @@ import type { ActorContext } from '../platform/http';
 import { reverseInvoice } from '../rent/credit.rules';
 import { canCredit } from '../rent/invoice-status.rules';
 import { remainingAmounts } from '../rent/partial-credit.rules';
-import { type CreditReference, insertPartialCredit, readCreditableInvoice } from './credit-part';
-import { insertCreditInvoice } from './insert-credit-invoice';
+import { insertPartialCredit, readCreditableInvoice } from './credit-part';
+import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { releaseAllocations } from './offset-credit';
@@ -31,7 +31,7 @@ const reverse = (invoice: Invoice, rows: readonly Row[]) =>
 const insertFullCredit = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
-): Promise<CreditReference> => {
+): Promise<CreatedCreditInvoice> => {
   const { rows, ...totals } = reverse(invoice, await listRows(context.tx, invoice.id));
   return insertCreditInvoice(context, invoice, {
     ...totals,
@@ -56,7 +56,7 @@ const insertFullCredit = async (
 export const creditInvoice = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
-): Promise<CreditReference> => {
+): Promise<CreatedCreditInvoice> => {
   const { tx, clock, account } = context;
   const invoice = await requireTypedInvoice(context, params);
   if (!canCredit(invoice)) throw problem('invoiceState');

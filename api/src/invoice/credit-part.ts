@@ -17,7 +17,7 @@ import {
 } from '../rent/partial-credit.rules';
 import type { Period } from '../rent/period';
 import { listCreditInvoices, sumCreditedRows } from './credit.store';
-import { insertCreditInvoice } from './insert-credit-invoice';
+import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
@@ -26,10 +26,6 @@ import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
 import { listRows, type NewRow, type Row } from './rows.store';
 
-export interface CreditReference {
-  readonly id: number;
-  readonly reference: string;
-}
 type CreditedPart = BodyOf<typeof invoiceActionCalls.previewCreditPart>;
 
 /** The days that a row charges for. Older rows have no stored days: a calculated one charges for the whole invoice. */
@@ -45,11 +41,11 @@ export const readCreditableInvoice = async (
 ): Promise<CreditableInvoice & { storedRows: readonly Row[] }> => {
   const storedRows = await listRows(tx, invoice.id);
   const credited = await sumCreditedRows(tx, invoice.id);
-  const credits = await listCreditInvoices(tx, invoice.id);
+  const creditInvoices = await listCreditInvoices(tx, invoice.id);
   return {
     storedRows,
     payOre: invoice.pay_ore,
-    creditedPayOre: credits.reduce((sum, { payOre }) => sum + payOre, 0),
+    creditedPayOre: creditInvoices.reduce((sum, { payOre }) => sum + payOre, 0),
     rows: storedRows.map((row) => ({
       id: row.id,
       taxRate: row.tax_rate,
@@ -95,7 +91,10 @@ const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: Credita
   return { amounts, period: days ?? { start: invoice.start, stop: invoice.stop } };
 };
 
-/** The row of the credit invoice. A row that is credited in full keeps its quantity and unit price, negated. */
+/**
+ * The row of the credit invoice. One that credits a row in full has its quantity, and its unit price negated. `0 - x` is never
+ * -0.
+ */
 const toCreditRow = (row: Row, { netOre, taxOre }: PartialCredit['rows'][number]): NewRow => {
   const isWhole = netOre === row.total_ore && taxOre === row.tax_ore;
   return {
@@ -117,7 +116,7 @@ export const insertPartialCredit = async (
   invoice: Invoice,
   creditable: CreditableInvoice & { storedRows: readonly Row[] },
   { amounts, period, reason }: { amounts: CreditAmounts; period: Period; reason: string | null },
-): Promise<CreditReference> => {
+): Promise<CreatedCreditInvoice> => {
   const { tx, clock, account } = context;
   const plan = planPartialCredit(creditable, amounts);
   const planned = new Map(plan.rows.map((row) => [row.id, row]));
@@ -161,7 +160,7 @@ export const creditPart = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
   { reason, ...part }: BodyOf<typeof invoiceActionCalls.creditPart>,
-): Promise<CreditReference> => {
+): Promise<CreatedCreditInvoice> => {
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
   const chosen = chooseAmounts(part, invoice, creditable);

@@ -13,7 +13,10 @@ const toEditedRow = (row: StoredRow): EditedRow | null => {
   return { start, stop, editedOre: written_ore, editedPeriod: { start: written_start, stop: written_stop } };
 };
 
-/** The amount and days of an edited row after a change of its invoice's days; undefined if the row has no days. */
+/**
+ * The amount and days of an edited row after a change of its invoice's days. Null when no day is left; undefined when the row
+ * is not an edited one.
+ */
 export const adjustEditedRow = (row: StoredRow, before: Period, after: Period) => {
   const edited = toEditedRow(row);
   return edited === null ? undefined : prorateEditedRow(edited, before, after);

@@ -6,7 +6,7 @@ import { takeInvoiceNumber } from './invoice-number.store';
 import { insertRows, type NewRow } from './rows.store';
 
 /** A credit invoice to store. Its amounts in öre are already negated. */
-export interface NewCredit {
+export interface NewCreditInvoice {
   rows: readonly NewRow[];
   period: Period;
   reason: string | null;
@@ -16,12 +16,17 @@ export interface NewCredit {
   payOre: number;
 }
 
+export interface CreatedCreditInvoice {
+  readonly id: number;
+  readonly reference: string;
+}
+
 /** Inserts a numbered credit invoice for the same tenant, lease and company, ready to send. */
 export const insertCreditInvoice = async (
   { tx, clock, account }: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   invoice: Invoice,
-  { rows, period, reason, feeOre, taxOre, roundedOre, payOre }: NewCredit,
-): Promise<{ id: number; reference: string }> => {
+  { rows, period, reason, feeOre, taxOre, roundedOre, payOre }: NewCreditInvoice,
+): Promise<CreatedCreditInvoice> => {
   const { reference } = await takeInvoiceNumber(tx);
   const id = await insertInvoice(tx, {
     kind: 'CREDIT',

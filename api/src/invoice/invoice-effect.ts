@@ -22,16 +22,16 @@ export interface InvoiceEffect {
 }
 
 /** Manual rows, and rows that a person has edited, have no explanation. They are not recalculated. */
-const isGenerated = (row: Row): boolean => row.explanation !== null;
+const isCalculated = (row: Row): boolean => row.explanation !== null;
 
-/** The generated rows of an invoice for its new days. Rows that people have removed stay removed. */
+/** The calculated rows of an invoice for its new days. Rows that people have removed stay removed. */
 export const planRowsAfterChange = (
   lease: Pick<LeaseForInvoicing, 'versions' | 'addons'>,
   before: Period,
   after: Period,
-  generated: readonly Row[],
+  calculated: readonly Row[],
 ): PlannedRow[] => {
-  const existingAddonIds = new Set(generated.map((row) => row.lease_addon_id));
+  const existingAddonIds = new Set(calculated.map((row) => row.lease_addon_id));
   const newAddonIds = new Set(
     lease.addons.filter((addon) => intersect(before, addon) === null).map(({ id }) => id),
   );
@@ -40,7 +40,10 @@ export const planRowsAfterChange = (
   );
 };
 
-/** A manual row for the new totals. One whose calculated amount a person has edited is adjusted to the new days. */
+/**
+ * The amount of a manual or edited row for the new totals. An edited row is adjusted to the new days, and left out when none of
+ * its days is left.
+ */
 const toTaxableRows = (row: Row, before: Period, after: Period) => {
   const adjusted = adjustEditedRow(row, before, after);
   return adjusted === null ? [] : [{ netOre: adjusted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
@@ -53,8 +56,10 @@ const planEffect = (
   rows: readonly Row[],
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
-  const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isGenerated));
-  const manual = rows.filter((row) => !isGenerated(row)).flatMap((row) => toTaxableRows(row, invoice, after));
+  const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isCalculated));
+  const manual = rows
+    .filter((row) => !isCalculated(row))
+    .flatMap((row) => toTaxableRows(row, invoice, after));
   const { payOre } = invoiceTotals([...planned, ...manual]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };

@@ -6,10 +6,10 @@ import { formatPeriod } from '../rent/explanation.texts';
 import type { Invoice } from './invoice.store';
 import { statusToday } from './require-invoice';
 
-type InvoiceWithEmail = Invoice & { email: string | null; house: string | null };
+type InvoiceWithEmailAndHouse = Invoice & { email: string | null; house: string | null };
 
 /** The names are those stored when the invoice was created. The house is the object's current one. */
-export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): InvoiceListItem => {
+export const toInvoiceListItem = (invoice: InvoiceWithEmailAndHouse, today: LocalDate): InvoiceListItem => {
   const { id, lease_id, entity_id, tenant_id, start, stop } = invoice;
   return {
     id,
@@ -38,7 +38,10 @@ export const toInvoiceListItem = (invoice: InvoiceWithEmail, today: LocalDate): 
   };
 };
 
-export const findInvoicesWithEmail = async (tx: Tx, ids: readonly number[]): Promise<InvoiceWithEmail[]> => {
+export const findInvoicesWithEmailAndHouse = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<InvoiceWithEmailAndHouse[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')
@@ -54,4 +57,4 @@ export const findInvoiceListItems = async (
   ids: readonly number[],
   today: LocalDate,
 ): Promise<InvoiceListItem[]> =>
-  (await findInvoicesWithEmail(tx, ids)).map((invoice) => toInvoiceListItem(invoice, today));
+  (await findInvoicesWithEmailAndHouse(tx, ids)).map((invoice) => toInvoiceListItem(invoice, today));

@@ -60,7 +60,7 @@ const sortings = [
   'lease',
 ] as const;
 
-test('sorts by every column of the list', async () => {
+test('sorts by the columns of the list', async () => {
   const { user, paid, partlyPaid, ready, edited } = await createInvoices();
   const listSorted = async (by: (typeof sortings)[number] | 'status', order: 'asc' | 'desc') =>
     (await user.get(invoiceCalls.list, { query: { sort: { by, order } } })).data.map(({ id }) => id);
@@ -80,7 +80,7 @@ test('lists the invoices of a lease and of a tenant', async () => {
   expect(ofLease).toMatchObject({ total: 4, data: [{ id: edited.id }, {}, {}, { id: paid.id }] });
 });
 
-test('answers 404 to another account in every call', async () => {
+test('answers 404 to another account in every call with an id', async () => {
   const { lease, tenantId, partlyPaid, ready, edited } = await createInvoices();
   const stranger = app.as(await makeAccount(app));
   expect((await stranger.get(invoiceCalls.list)).total).toBe(0);

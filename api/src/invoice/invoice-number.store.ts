@@ -9,7 +9,7 @@ export interface InvoiceNumber {
 
 /**
  * Advances the business's counter by `count`. Returns the new numbers, except those that a person has already used as a
- * reference, or in an OCR number followed by any two digits. The counter's row stays locked until the transaction ends.
+ * reference, or with two more digits as an OCR number. The counter's row stays locked until the transaction ends.
  */
 const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
   const unusedNumbers = await tx
@@ -24,20 +24,20 @@ const takeUnusedNumbers = async (tx: Tx, count: number): Promise<string[]> => {
         )
         .returning('last_number'),
     )
-    .with('unused_numbers', (query) =>
+    .with('new_numbers', (query) =>
       query
         .selectFrom('counter')
         .select(
           sql<string>`generate_series(last_number - ${count}::bigint + 1, last_number)::text`.as('reference'),
         ),
     )
-    .selectFrom('unused_numbers')
+    .selectFrom('new_numbers')
     .select('reference')
     .where(
       sql<boolean>`not exists (
-        select from invoicebase n where n.reference = unused_numbers.reference
-          or (n.ocr between unused_numbers.reference || '00' and unused_numbers.reference || '99'
-              and length(n.ocr) = length(unused_numbers.reference) + 2))`,
+        select from invoicebase n where n.reference = new_numbers.reference
+          or (n.ocr between new_numbers.reference || '00' and new_numbers.reference || '99'
+              and length(n.ocr) = length(new_numbers.reference) + 2))`,
     )
     .execute();
   return unusedNumbers.map(({ reference }) => reference).sort((a, b) => Number(a) - Number(b));

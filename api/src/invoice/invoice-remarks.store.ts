@@ -33,7 +33,9 @@ const selectOverlappingReference = (eb: InvoiceExpression) =>
     .limit(1);
 
 /** Remarks on the invoices that are ready to send, for the person who sends them. Oldest first. */
-export const listReadyRemarks = async (tx: Tx): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {
+export const listRemarksOnReadyInvoices = async (
+  tx: Tx,
+): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .leftJoin('tenant', 'tenant.id', 'invoicebase.tenant_id')

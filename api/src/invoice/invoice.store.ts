@@ -69,8 +69,8 @@ export const deleteInvoice = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('invoicebase').where('id', '=', id).execute();
 };
 
-/** The references of invoices, by id. */
-export const listReferences = async (
+/** The references of invoices, by invoice id. */
+export const findReferencesById = async (
   tx: Tx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string | null>> => {

@@ -61,6 +61,7 @@ export interface InvoiceTables {
     credited_at: NullableTimestamp;
     locked_at: NullableTimestamp;
     status: Generated<InvoiceStatus>;
+    /** The day on which the invoice is planned to be sent. */
     send_date: string | null;
     due_at: string | null;
     due_by_hand: Generated<boolean>;
@@ -73,6 +74,7 @@ export interface InvoiceTables {
     /** Why a credit invoice was made, in the words of the user. Null for other invoices. */
     credit_reason: string | null;
     autogiro: Generated<boolean>;
+    /** Whether changes are exchanged with the accounting program. */
     sync_active: Generated<boolean>;
     job_run_id: number | null;
     pdf_key: string | null;

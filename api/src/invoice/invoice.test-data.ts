@@ -2,7 +2,7 @@ import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const invoicingConfig = {
   integration_id: null,
@@ -30,7 +30,7 @@ export const createLeasedApartment = async (
   options: ApartmentOptions = {},
 ) => {
   const user = app.as(account);
-  const make = createPortfolio(app, account);
+  const make = createPortfolioFactory(app, account);
   const company = await make.company();
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },

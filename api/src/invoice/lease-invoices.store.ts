@@ -37,8 +37,8 @@ export const listActiveRentInvoices = (tx: Tx, leaseId: number): Promise<Invoice
     .orderBy('id')
     .execute();
 
-/** The unsent invoices of a lease, supplements too. */
-export const listUnsentInvoiceIds = async (tx: Tx, leaseId: number): Promise<number[]> => {
+/** The invoices of a lease that can still change, supplements too. */
+export const listUnlockedInvoiceIdsOfLease = async (tx: Tx, leaseId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')
@@ -50,7 +50,7 @@ export const listUnsentInvoiceIds = async (tx: Tx, leaseId: number): Promise<num
 };
 
 /** The invoices of a tenant that can still change. */
-export const listUnlockedInvoiceIds = async (tx: Tx, tenantId: number): Promise<number[]> => {
+export const listUnlockedInvoiceIdsOfTenant = async (tx: Tx, tenantId: number): Promise<number[]> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select('id')

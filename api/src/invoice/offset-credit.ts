@@ -2,7 +2,7 @@ import { formatOre, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { allocatePayment, type OpenInvoice, splitAllocationsByPayment } from '../rent/payment.rules';
 import {
-  type CreditAccount,
+  type CreditKey,
   insertAllocations,
   listAllocatedAmounts,
   lockUnallocatedPayments,
@@ -24,12 +24,12 @@ export interface InvoiceOffset {
  */
 const offsetCredit = async (
   tx: Tx,
-  account: CreditAccount,
+  creditKey: CreditKey,
   openInvoices: readonly OpenInvoice[],
   userId: number | null,
 ): Promise<InvoiceOffset[]> => {
   if (openInvoices.length === 0) return [];
-  const payments = await lockUnallocatedPayments(tx, account);
+  const payments = await lockUnallocatedPayments(tx, creditKey);
   const creditOre = payments.reduce((sum, { leftOre }) => sum + leftOre, 0);
   const { allocations } = allocatePayment(creditOre, openInvoices);
   await insertAllocations(
@@ -62,8 +62,8 @@ export const applyTenantCredit = async (
   const [facts] = await findStatusFacts(tx, [id]);
   const leftOre = facts === undefined ? 0 : calculateLeft(facts);
   if (leftOre <= 0) return false;
-  const account = { tenantId: tenant_id, companyId: company_id };
-  return (await offsetCredit(tx, account, [{ id, dueAt: null, leftOre }], null)).length > 0;
+  const creditKey = { tenantId: tenant_id, companyId: company_id };
+  return (await offsetCredit(tx, creditKey, [{ id, dueAt: null, leftOre }], null)).length > 0;
 };
 
 /**
@@ -72,13 +72,13 @@ export const applyTenantCredit = async (
  */
 export const settleOpenInvoices = async (
   tx: Tx,
-  account: CreditAccount,
+  creditKey: CreditKey,
   openInvoices: readonly Pick<Invoice, 'id' | 'due_at' | 'left_ore'>[],
   { userId, today }: { userId: number | null; today: LocalDate },
 ): Promise<InvoiceOffset[]> => {
   const settled = await offsetCredit(
     tx,
-    account,
+    creditKey,
     openInvoices.map(({ id, due_at, left_ore }) => ({ id, dueAt: due_at, leftOre: left_ore })),
     userId,
   );

@@ -7,13 +7,13 @@ import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { settingsProblem } from '../rent/invoice-problem.rules';
-import { listInvoicePayments, listRegisteredPayments, sumCreditOre } from './allocation.store';
+import { listInvoiceAllocations, listRegisteredPayments, sumCreditOre } from './allocation.store';
 import { listCreditInvoices } from './credit.store';
 import { toDocumentData } from './document-data';
 import { findCreditedInvoice, type Invoice as InvoiceRecord } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { listInvoiceEvents } from './invoice-event.store';
-import { findInvoicesWithEmail, toInvoiceListItem } from './invoice-list-item.store';
+import { findInvoicesWithEmailAndHouse, toInvoiceListItem } from './invoice-list-item.store';
 import { findInvoicingNumbers } from './invoice-party.store';
 import { readAccounting } from './read-accounting';
 import { readInvoiceDocument } from './read-invoice-document';
@@ -71,11 +71,11 @@ export const readInvoice = async (
   { tx, clock, settings }: Pick<RequestContext, 'tx' | 'clock' | 'settings'>,
   id: number,
 ): Promise<Invoice> => {
-  const [found] = await findInvoicesWithEmail(tx, [id]);
+  const [found] = await findInvoicesWithEmailAndHouse(tx, [id]);
   const invoice = orNotFound(found);
   const rows = await listRows(tx, id);
-  const [payments, events] = [await listInvoicePayments(tx, id), await listInvoiceEvents(tx, id)];
-  const credits = await listCreditInvoices(tx, id);
+  const [payments, events] = [await listInvoiceAllocations(tx, id), await listInvoiceEvents(tx, id)];
+  const creditInvoices = await listCreditInvoices(tx, id);
   const registered = await listRegisteredPayments(tx, id);
   const listItem = toInvoiceListItem(invoice, clock.today());
   const milestones = reachedMilestones(
@@ -86,8 +86,8 @@ export const readInvoice = async (
     ...listItem,
     company: invoice.company_id === null ? null : { id: invoice.company_id, name: invoice.company_name },
     credits: await findCreditedInvoice(tx, invoice.credits_id),
-    credited_by: invoice.credited_at === null ? null : toReference(credits.at(-1)),
-    credit_invoices: credits.map(({ payOre, ...credit }) => ({ ...credit, amount: fromOre(payOre) })),
+    credited_by: invoice.credited_at === null ? null : toReference(creditInvoices.at(-1)),
+    credit_invoices: creditInvoices.map(({ payOre, ...credit }) => ({ ...credit, amount: fromOre(payOre) })),
     credit_reason: invoice.credit_reason,
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,

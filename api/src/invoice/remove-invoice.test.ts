@@ -25,7 +25,7 @@ test('deletes an invoice without a number, and cancels one that has a number', a
   expect((await user.failure(invoiceCalls.remove, { params: { id: numbered.id } })).status).toBe(409);
 });
 
-test('removing a lease leaves its numbered invoices as cancelled', async () => {
+test('removing a lease cancels its unsent invoices with a number, and deletes those without', async () => {
   const { user, lease } = await setUp();
   const draft = await createEditableInvoice(user, lease.id, '2026-11-01', '2026-11-30');
   const numbered = await createReadyInvoice(user, lease.id);

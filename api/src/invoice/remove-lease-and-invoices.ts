@@ -2,7 +2,7 @@ import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
 import { lockRemovableLease, removeLease } from '../lease/remove-lease';
 import type { RequestContext } from '../platform/http';
-import { listUnsentInvoiceIds } from './lease-invoices.store';
+import { listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
 import { removeInvoice } from './remove-invoice';
 
 /** Removes a lease that was created by mistake, and its unsent invoices. Those with a number stay as cancelled. */
@@ -11,6 +11,7 @@ export const removeLeaseAndInvoices = async (
   id: number,
 ): Promise<ResponseOf<typeof leaseCalls.remove>> => {
   await lockRemovableLease(context.tx, id);
-  for (const invoiceId of await listUnsentInvoiceIds(context.tx, id)) await removeInvoice(context, invoiceId);
+  for (const invoiceId of await listUnlockedInvoiceIdsOfLease(context.tx, id))
+    await removeInvoice(context, invoiceId);
   return removeLease(context.tx, id);
 };

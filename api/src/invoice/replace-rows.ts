@@ -10,7 +10,7 @@ import { deleteRow, insertRows, lastPosition, listRows, type Row } from './rows.
 
 /** How the rows of an invoice are replaced after a change of its lease. */
 export interface RowReplacement {
-  /** Which generated rows are replaced. Manual and edited rows are never replaced. */
+  /** Which calculated rows are replaced. Manual and edited rows are never replaced. */
   isReplaced: (row: Pick<Row, 'lease_addon_id'>) => boolean;
   /** Whether the new rows are added to an invoice that has no row to replace. */
   canAdd: (period: Period) => boolean;

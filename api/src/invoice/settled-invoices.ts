@@ -1,7 +1,7 @@
 import type { SettledInvoice } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { listReferences } from './invoice.store';
+import { findReferencesById } from './invoice.store';
 import type { InvoiceOffset } from './offset-credit';
 
 /** The invoices that credit was offset on, for the API response, in the order of the offsets. */
@@ -9,7 +9,7 @@ export const toSettledInvoices = async (
   tx: Tx,
   offsets: readonly InvoiceOffset[],
 ): Promise<SettledInvoice[]> => {
-  const references = await listReferences(
+  const references = await findReferencesById(
     tx,
     offsets.map(({ id }) => id),
   );

@@ -1,4 +1,4 @@
-import { addDays, formatDate, type LocalDate, latestDate, nextBankDay } from '@husrum/format';
+import { addDays, bankDayOnOrAfter, formatDate, type LocalDate, latestDate } from '@husrum/format';
 import { DEFAULT_MIN_DAYS, dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { DocumentSource } from './invoice-document.store';
@@ -125,7 +125,8 @@ export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDa
   if (sent_at !== null) return due_at;
   if (kind === 'CREDIT') return null;
   const minDays = source.min_days ?? DEFAULT_MIN_DAYS;
-  if (due_by_hand && due_at !== null) return due_at > today ? due_at : nextBankDay(addDays(today, minDays));
+  if (due_by_hand && due_at !== null)
+    return due_at > today ? due_at : bankDayOnOrAfter(addDays(today, minDays));
   const byTerms = dueDate({
     terms: terms_of_payment ?? 'inactive',
     sendDate: today,

@@ -83,9 +83,9 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
   );
   await runNightlyStepsOn(app, account, '2026-12-20');
   expect(await statusOf(setup)).toBe('ACTIVE');
-  await app.forAccount(account, async (tx) => {
-    const paid = await tx.selectFrom('payment').select('id').executeTakeFirstOrThrow();
-    await tx
+  // Pays the credit of 100 kr back.
+  await app.forAccount(account, (tx) =>
+    tx
       .insertInto('payment')
       .values({
         tenant_id: tenantId,
@@ -95,14 +95,13 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
         reverses_id: null,
         user_id: null,
       })
-      .execute();
-    return paid;
-  });
+      .execute(),
+  );
   await runNightlyStepsOn(app, account, '2026-12-21');
   expect(await statusOf(setup)).toBe('INACTIVE');
 });
 
-test('restores a reactivated lease and its tenant', async () => {
+test('reactivating a lease, by removing its end, restores it and its tenant', async () => {
   const setup = await setUp();
   const { user, account, lease } = setup;
   await runNightlyStepsOn(app, account, '2026-12-19');

@@ -4,8 +4,8 @@ import type { RunContext } from './run-context';
 import { runTasks } from './run-tasks';
 
 /**
- * Archives the leases that ended 30 days ago (docs/domain-rules.md, D-17), and deactivates tenants without leases, invoices or
- * tickets left.
+ * Archives the leases that ended at least 30 days ago, and deactivates the tenants for whom nothing is left to do
+ * (docs/domain-rules.md, D-17).
  */
 export const archiveEndedLeases = async (context: RunContext): Promise<void> => {
   const today = context.clock.today();

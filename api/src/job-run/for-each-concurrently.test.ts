@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testServer } from '../../test/kit';
 import { readSettings } from '../platform/settings';
 import { forEachConcurrently } from './for-each-concurrently';
@@ -10,7 +10,7 @@ test('lets waiting transactions use the database between two items', async () =>
   const order: (number | string)[] = [];
   const read = () =>
     app.db.system(async () => {
-      await rest(20);
+      await sleep(20);
       order.push('a reader');
     });
   const readers: Promise<void>[] = [];

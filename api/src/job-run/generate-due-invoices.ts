@@ -1,5 +1,5 @@
 import type { Month } from '@husrum/format';
-import { listCompletedMonths } from '../company/completed-months.store';
+import { loadCompletedMonths } from '../company/completed-months.store';
 import { generateInvoicesForMonth } from '../invoice/generate-invoices';
 import { invoiceTexts } from '../invoice/invoice.texts';
 import { lockLeasesForInvoicing } from '../invoice/lease-for-invoicing.store';
@@ -84,7 +84,7 @@ const generateForCompany = async (context: RunContext, company: AutoInvoicedComp
   const today = context.clock.today();
   const [from, completed] = await context.transaction(async ({ tx }) => [
     company.autoFrom ?? (await startAutoInvoicing(tx, company.id, company, today)),
-    await listCompletedMonths(tx, company.id),
+    await loadCompletedMonths(tx, company.id),
   ]);
   const problem = findCompanyProblem(company);
   const failedLeaseIds = new Set<number>();
@@ -98,7 +98,8 @@ const generateForCompany = async (context: RunContext, company: AutoInvoicedComp
 };
 
 /**
- * Creates the invoices that are due in all companies of the business, or in one. A company that fails does not stop the others.
+ * Creates the invoices that should exist by today, in all companies of the business or in one. A company that fails does not
+ * stop the others.
  */
 export const generateDueInvoices = async (context: RunContext, companyId?: number): Promise<void> => {
   const companies = await context.transaction(({ tx }) => listAutoInvoicedCompanies(tx, companyId));

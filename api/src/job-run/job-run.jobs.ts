@@ -1,8 +1,8 @@
 import {
-  type ExternalJobContext,
-  externalJob,
   type Job,
   type JobData,
+  type NonTransactionalJobContext,
+  nonTransactionalJob,
   transactionalJob,
 } from '../platform/jobs/job';
 import { enqueueNightlyJobs } from './nightly-job.store';
@@ -13,7 +13,7 @@ import { sendSelectedInvoices } from './send-selected-invoices';
 import { undeliveredInvoiceJob } from './undelivered-invoice-job';
 
 /** Queued jobs have the business in `billableId`. */
-const toRunContext = ({ billableId }: JobData, context: ExternalJobContext): RunContext =>
+const toRunContext = ({ billableId }: JobData, context: NonTransactionalJobContext): RunContext =>
   createRunContext({ ...context, businessId: Number(billableId) });
 
 const toIds = (ids: unknown): number[] => (Array.isArray(ids) ? ids.map(Number) : []);
@@ -28,8 +28,10 @@ const nightlyJob = transactionalJob(
 export const jobRunJobs: readonly Job[] = [
   nightlyJob,
   undeliveredInvoiceJob,
-  externalJob('run.night', (data, context) => runNightlySteps(toRunContext(data, context)), { lane: 'long' }),
-  externalJob(
+  nonTransactionalJob('run.night', (data, context) => runNightlySteps(toRunContext(data, context)), {
+    lane: 'long',
+  }),
+  nonTransactionalJob(
     'run.send',
     (data, context) =>
       sendSelectedInvoices(toRunContext(data, context), {
@@ -38,7 +40,11 @@ export const jobRunJobs: readonly Job[] = [
       }),
     { lane: 'long' },
   ),
-  externalJob('run.restart', (data, context) => restartRun(toRunContext(data, context), Number(data.runId)), {
-    lane: 'long',
-  }),
+  nonTransactionalJob(
+    'run.restart',
+    (data, context) => restartRun(toRunContext(data, context), Number(data.runId)),
+    {
+      lane: 'long',
+    },
+  ),
 ];

@@ -13,6 +13,7 @@ export interface JobRunTables {
     total: number | null;
     error: string | null;
     attempts: Generated<number>;
+    /** When users were notified of the failure; null again after a successful run. */
     told_at: NullableTimestamp;
     started_by: number | null;
     started_at: Timestamp;

@@ -5,7 +5,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { notificationCalls } from '@husrum/contract/notification';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 import { createEditableInvoice, createLeasedApartment } from '../invoice/invoice.test-data';
 import { drainJobQueue, listJobRuns, runNightlyStepsOn, testRunContext } from './job-run.test-data';
 import { runNightlySteps } from './run-nightly-steps';
@@ -65,8 +65,8 @@ describe('automatic invoicing', () => {
       '2027-03-01 PENDING_PAYMENT',
       '2027-04-01 READY',
     ]);
-    const made = (await listJobRuns(app, setup.account)).filter(({ kind }) => kind === 'GENERATE');
-    expect(made.map(({ period }) => period)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+    const runs = (await listJobRuns(app, setup.account)).filter(({ kind }) => kind === 'GENERATE');
+    expect(runs.map(({ period }) => period)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
   });
 
   test('runs once through the job queue, however often the queue is drained', async () => {
@@ -85,9 +85,9 @@ describe('automatic invoicing', () => {
   test('waits for approval if the company requires review', async () => {
     const setup = await setUp({ settings: { auto_require_review: true } });
     await runNightlyStepsOn(app, setup.account, '2026-11-20', '2026-11-25');
-    const [made] = await listInvoices(setup);
-    expect(made?.status).toBe('REVIEW');
-    await setup.user.patch(invoiceCalls.update, { body: { id: made?.id, status: 'READY' } });
+    const [invoice] = await listInvoices(setup);
+    expect(invoice?.status).toBe('REVIEW');
+    await setup.user.patch(invoiceCalls.update, { body: { id: invoice?.id, status: 'READY' } });
     await runNightlyStepsOn(app, setup.account, '2026-11-26');
     expect(await listPeriods(setup)).toEqual(['2026-12-01 PENDING_PAYMENT']);
   });
@@ -180,7 +180,7 @@ describe('turning automatic invoicing on', () => {
 describe('a company with incomplete settings', () => {
   const setUpIncompleteCompany = async () => {
     const setup = await setUp();
-    const make = createPortfolio(app, setup.account);
+    const make = createPortfolioFactory(app, setup.account);
     const other = await make.company('Sköldens Bostäder AB');
     await setup.user.patch(companyCalls.updateInvoicingConfig, {
       params: { id: other.id },

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/db';
 import type { ActorContext } from '../platform/http';
-import type { ExternalJobContext } from '../platform/jobs/job';
+import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import { createOutbox } from '../platform/outbox';
 import type { Settings } from '../platform/settings';
 
-interface RunEnvironment extends Pick<ExternalJobContext, 'log' | 'files' | 'signal'> {
+interface RunEnvironment extends Pick<NonTransactionalJobContext, 'log' | 'files' | 'signal'> {
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: Settings;

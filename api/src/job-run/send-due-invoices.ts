@@ -1,6 +1,6 @@
 import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
 import type { ActorContext } from '../platform/http';
-import { type DueInvoice, listDueInvoices } from './due-invoices.store';
+import { type InvoiceToSend, listInvoicesToSend } from './invoices-to-send.store';
 import { addItems, type Run, toRunKey } from './job-run.store';
 import type { RunContext } from './run-context';
 import { listResolvedRuns } from './run-invoices.store';
@@ -9,14 +9,14 @@ import { renderReadyInvoices, sendReadyInvoices } from './send-ready-invoices';
 
 const sendChunk = async (
   context: ActorContext,
-  tasks: readonly DueInvoice[],
+  tasks: readonly InvoiceToSend[],
   run: Run,
   rendered: RenderedInvoices,
 ): Promise<void> => addItems(context.tx, run.id, await sendReadyInvoices(context, tasks, rendered));
 
 /** Groups tasks by company and month. They must be sorted by these. */
-const groupByRun = (tasks: readonly DueInvoice[]): DueInvoice[][] =>
-  tasks.reduce<DueInvoice[][]>((groups, task) => {
+const groupByRun = (tasks: readonly InvoiceToSend[]): InvoiceToSend[][] =>
+  tasks.reduce<InvoiceToSend[][]>((groups, task) => {
     const group = groups.at(-1);
     const isSame = group?.[0]?.companyId === task.companyId && group[0].month === task.month;
     if (isSame) group.push(task);
@@ -32,7 +32,7 @@ const closeResolvedRuns = async (context: RunContext): Promise<void> => {
 
 /** Sends the invoices whose send date has come (docs/domain-rules.md, D-7), as one run for each company and month. */
 export const sendDueInvoices = async (context: RunContext): Promise<void> => {
-  const due = await context.transaction(({ tx, clock }) => listDueInvoices(tx, clock.today()));
+  const due = await context.transaction(({ tx, clock }) => listInvoicesToSend(tx, clock.today()));
   for (const tasks of groupByRun(due)) {
     const [first] = tasks;
     if (first === undefined) continue;

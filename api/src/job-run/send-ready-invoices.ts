@@ -2,8 +2,8 @@ import { lockInvoices } from '../invoice/invoice.store';
 import { enqueueBookings } from '../invoice-sending/enqueue-bookings';
 import {
   findRecipients,
-  isReady,
   isReadyOrStopped,
+  isReadyToSend,
   saveSendErrors,
 } from '../invoice-sending/find-recipients';
 import type { RenderedInvoices } from '../invoice-sending/render-invoice-pdfs';
@@ -20,11 +20,11 @@ const listIds = (tasks: readonly TitledInvoice[]): number[] => tasks.map(({ invo
 export const renderReadyInvoices = (
   context: RunContext,
   tasks: readonly TitledInvoice[],
-): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReady);
+): Promise<RenderedInvoices> => renderPdfsToMail(context, listIds(tasks), isReadyToSend);
 
 /**
  * Sends the invoices that are ready, and returns the run's items. Invoices with a problem get a failed item; those that are
- * neither ready nor stopped get none. Those that the accounting program must book first are sent afterwards. Invoices are
+ * neither ready nor unsent with an error get none. Those that the accounting program must book first are sent afterwards. Invoices are
  * locked, so that none is sent both here and by a person. Throws, and sends none, when one has changed since it was rendered:
  * the run then tries all of them again.
  */

@@ -51,7 +51,7 @@ const runUndeliveredJob = async (tx: Tx, data: JobData): Promise<void> => {
   if (undelivered) await failInvoiceItem(tx, undelivered.id, undelivered.text);
 };
 
-test('an invoice whose mail is refused is ERROR in every list, and can be sent again', async () => {
+test('an invoice whose mail is refused becomes ERROR with a notification, and can be sent again', async () => {
   isRefusing = true;
   const { user, lease, email } = await setUpSending(app);
   const { id } = await createSentInvoice(user, lease.id);
@@ -121,7 +121,7 @@ test('a run that was done fails when a mail bounces later, and restarting it sen
   expect(await mailCount(app, 'ny@example.se')).toBe(1);
 });
 
-test('a failed run ends when its invoice has been sent again by hand', async () => {
+test('a failed run becomes done the night after its invoice was marked as sent', async () => {
   isRefusing = false;
   const { account, user, createReady } = await setUpSending(app);
   const { id } = await createReady();
@@ -152,7 +152,7 @@ test('the run that sent the invoice shows that it did not arrive', async () => {
   expect(item).toEqual({ outcome: 'FAILED', message: expect.stringContaining('kom inte fram') });
 });
 
-test('a ready invoice without an address becomes ERROR, and is sent once the address is there', async () => {
+test('a ready invoice without an email address becomes ERROR, and can be sent once the tenant has one', async () => {
   isRefusing = false;
   const { account, user, tenantId, email, createReady } = await setUpSending(app);
   const { id } = await createReady();

@@ -5,14 +5,14 @@ import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/c
 import { saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
 import { listChoosableIntegrations } from '../integration/integration.store';
-import { refreshCompanyInvoices } from '../invoice/refresh-company-invoices';
+import { recheckUnsentInvoices } from '../invoice/recheck-unsent-invoices';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveAutoFrom } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
-/** The settings whose absence can make an invoice incomplete. */
+/** The company's numbers that its invoices print. An invoice can be incomplete without one of them. */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
 
 /** A company can only invoice through an accounting program that the business is connected to. */
@@ -23,8 +23,8 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
 };
 
 /**
- * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the coming month
- * (docs/domain-rules.md, D-8).
+ * Saves the invoicing settings of a company. Automatic invoicing, when turned on, starts with the first month that the
+ * settings can still cover (docs/domain-rules.md, D-8).
  */
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
@@ -36,15 +36,18 @@ export const updateInvoicingConfig = async (
   if (errors) throw invalidInput(errors);
   if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
   await saveInvoicingConfig(tx, companyId, value);
+  const movesToOtherProgram =
+    before.integration_id !== null &&
+    value.integration_id !== null &&
+    before.integration_id !== value.integration_id;
   // Cost centres and projects exist in one program only.
-  const programs = [before.integration_id, value.integration_id];
-  if (!programs.includes(null) && programs[0] !== programs[1]) await removeCompanyDimensions(tx, companyId);
+  if (movesToOtherProgram) await removeCompanyDimensions(tx, companyId);
   if (value.auto_enabled && !before.auto_enabled) {
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
     await startAutoInvoicing(tx, companyId, settings, clock.today());
   }
   if (!value.auto_enabled) await saveAutoFrom(tx, companyId, null);
   if (printedNumbers.some((name) => value[name] !== before[name]))
-    await refreshCompanyInvoices(tx, companyId, clock.today());
+    await recheckUnsentInvoices(tx, companyId, clock.today());
   return readInvoicingConfig(tx, companyId);
 };

@@ -36,7 +36,7 @@ const requireCurrentLease = async (
   return lease;
 };
 
-const findAddonTerms = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
+const readAddonTerms = async ({ tx }: RequestContext, { addon_id, name, fee, tax_rate }: LeaseAddonInput) => {
   if (addon_id !== null) return orNotFound(await findAddon(tx, addon_id));
   return { name: name ?? '', fee: fee ?? 0, tax_rate: tax_rate ?? 0 };
 };
@@ -59,7 +59,7 @@ export const addLeaseAddon = async (
 ): Promise<ChangeResult> => {
   const { lease_id, addon_id, interval, start, stop } = input;
   await requireCurrentLease(context, lease_id, { start, stop });
-  const { name, fee, tax_rate } = await findAddonTerms(context, input);
+  const { name, fee, tax_rate } = await readAddonTerms(context, input);
   const id = await insertLeaseAddon(context.tx, {
     lease_id,
     addon_id,

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['2026-11-20', '2027-01-01'])(
-  'an add-on from %s that is ended on 2026-11-20 has never applied: it gets no last day, and is deleted',
+  'an add-on from %s that is ended on 2026-11-20 has never applied, and gets no last day',
   (start) => {
     expect(lastDayWhenEnded({ start, stop: null }, '2026-11-20')).toBeNull();
   },

@@ -32,8 +32,9 @@ const changeReason = ({ before, after }: AddonChange): string => {
 };
 
 /**
- * Updates the rows of unsent invoices after a change of an add-on (docs/domain-rules.md, D-19). A row that a person has removed
- * or edited stays as it is: a row is added only for days on which the add-on did not apply before.
+ * Updates the rows of unsent invoices after a change of an add-on (docs/domain-rules.md, D-19). An edited row is not changed. A
+ * row that a person has removed does not come back: a row is added only to an invoice of a period in which the add-on did not
+ * apply before.
  */
 export const updateUnsentInvoices = async (
   { tx, clock, account }: Pick<RequestContext, 'tx' | 'clock' | 'account'>,

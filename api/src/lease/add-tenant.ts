@@ -5,7 +5,7 @@ import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { createTenant } from '../tenant/create-tenant';
 import { readTenant } from '../tenant/read-tenant';
-import { activateTenants, findTenantName, hasTenant } from '../tenant/tenant.store';
+import { activateTenants, readTenantName, tenantExists } from '../tenant/tenant.store';
 import { lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { insertLeaseEvent } from './lease-event.store';
@@ -23,7 +23,7 @@ const attachTenant = async (context: RequestContext, leaseId: number, tenantId: 
   await insertLeaseTenant(tx, leaseId, tenantId, false);
   await insertLeaseEvent(context, leaseId, {
     kind: 'TENANT_ADDED',
-    detail: await findTenantName(tx, tenantId),
+    detail: await readTenantName(tx, tenantId),
   });
   await activateTenants(tx, [tenantId]);
 };
@@ -33,7 +33,7 @@ export const addExistingTenant = async (
   context: RequestContext,
   { lease_id, tenant_id }: BodyOf<typeof leaseCalls.addTenant>,
 ): Promise<Lease> => {
-  if (!(await hasTenant(context.tx, tenant_id))) throw problem('notFound');
+  if (!(await tenantExists(context.tx, tenant_id))) throw problem('notFound');
   await attachTenant(context, lease_id, tenant_id);
   return readLease(context, lease_id);
 };

@@ -1,7 +1,7 @@
 import type { Lease } from '@husrum/contract/lease';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findTenantName } from '../tenant/tenant.store';
+import { readTenantName } from '../tenant/tenant.store';
 import { leaseTexts } from './lease.texts';
 import { insertLeaseEvent } from './lease-event.store';
 import { deleteLeaseTenant, findLeaseTenant, setPrimaryTenant } from './lease-tenant.store';
@@ -16,7 +16,7 @@ export const changePrimaryTenant = async (
   await setPrimaryTenant(context.tx, leaseId, tenantId);
   await insertLeaseEvent(context, leaseId, {
     kind: 'NEW_PRIMARY',
-    detail: await findTenantName(context.tx, tenantId),
+    detail: await readTenantName(context.tx, tenantId),
   });
   return readLease(context, leaseId);
 };
@@ -32,7 +32,7 @@ export const detachTenant = async (
   await deleteLeaseTenant(context.tx, leaseId, tenantId);
   await insertLeaseEvent(context, leaseId, {
     kind: 'TENANT_REMOVED',
-    detail: await findTenantName(context.tx, tenantId),
+    detail: await readTenantName(context.tx, tenantId),
   });
   return readLease(context, leaseId);
 };

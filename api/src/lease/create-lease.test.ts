@@ -43,7 +43,7 @@ test('creates a lease with a new tenant and an address', async () => {
   ]);
 });
 
-test('shows the next automatic invoice if the company generates them', async () => {
+test('shows the next invoice if the company creates invoices automatically', async () => {
   const { user, company, createLease } = await setup();
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },

@@ -5,18 +5,18 @@ import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { firstInvoiceMonth } from '../rent/period-grid.rules';
 import { createTenant } from '../tenant/create-tenant';
-import { activateTenants, hasTenant } from '../tenant/tenant.store';
+import { activateTenants, tenantExists } from '../tenant/tenant.store';
 import { insertLease } from './lease.store';
 import { insertLeaseTenant } from './lease-tenant.store';
 import { findEntityAddress } from './leased-entity.store';
 import { replaceRentVersionsFrom } from './rent-version.store';
 import { requireNoOverlap } from './require-no-overlap';
-import { validateRentable } from './validate-rentable';
+import { requireRentable } from './require-rentable';
 
 /** Inserts the lease and its first rent version. The caller adds the primary tenant. Returns the id. */
 const insertLeaseWithTerms = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
   const lease = { ...input, start: input.start ?? clock.today() };
-  await validateRentable(tx, lease, 'lease.');
+  await requireRentable(tx, lease, 'lease.');
   await requireNoOverlap(tx, lease, 'lease.start');
   const id = await insertLease(tx, { ...lease, next_invoice_month: firstInvoiceMonth(lease.start) });
   await replaceRentVersionsFrom(tx, id, lease.start, lease);
@@ -44,7 +44,7 @@ export const createLeaseForTenant = async (
   { lease, tenant, update_address }: BodyOf<typeof leaseCalls.createForTenant>,
 ): Promise<CreatedLease> => {
   const { tx } = context;
-  if (!(await hasTenant(tx, tenant.id))) throw problem('notFound');
+  if (!(await tenantExists(tx, tenant.id))) throw problem('notFound');
   const id = await insertLeaseWithTerms(context, lease);
   await insertLeaseTenant(tx, id, tenant.id, true);
   await activateTenants(tx, [tenant.id]);

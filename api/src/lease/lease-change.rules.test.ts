@@ -1,7 +1,7 @@
 import {
   findNewTermsStart,
   hasSameTerms,
-  isEndChanged,
+  isEndSetOrMoved,
   isReactivation,
   nextMonthAfterChange,
   toTerminatedAt,
@@ -72,13 +72,13 @@ describe('the next invoice month', () => {
   });
 });
 
-test('counts setting and moving the end as a change of it, but not removing it', () => {
+test('tells whether the end is set or moved: removing it is neither', () => {
   const ongoing = { start: '2024-05-01', stop: null };
   const ending = { start: '2024-05-01', stop: '2027-02-28' };
-  expect(isEndChanged(ongoing, ending)).toBe(true);
-  expect(isEndChanged(ending, { ...ending, stop: '2027-03-31' })).toBe(true);
-  expect(isEndChanged(ending, ending)).toBe(false);
-  expect(isEndChanged(ending, ongoing)).toBe(false);
+  expect(isEndSetOrMoved(ongoing, ending)).toBe(true);
+  expect(isEndSetOrMoved(ending, { ...ending, stop: '2027-03-31' })).toBe(true);
+  expect(isEndSetOrMoved(ending, ending)).toBe(false);
+  expect(isEndSetOrMoved(ending, ongoing)).toBe(false);
 });
 
 test.each([

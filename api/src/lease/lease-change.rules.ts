@@ -27,7 +27,10 @@ interface ChangeContext {
 export const findLastDay = (periods: readonly Period[]): LocalDate | null =>
   periods.reduce<LocalDate | null>((last, { stop }) => latestDate(last ?? stop, stop), null);
 
-/** The last day of the sent invoices, which no change of the lease affects; null without any. */
+/**
+ * The last day of the sent invoices; null without any. They are locked, like booked ones: no change of the lease affects
+ * them.
+ */
 export const findLastSentDay = (invoices: readonly (Period & { locked: boolean })[]): LocalDate | null =>
   findLastDay(invoices.filter(({ locked }) => locked));
 
@@ -80,8 +83,8 @@ export const nextMonthAfterChange = (
 ): Month | null => {
   const month = before.next_invoice_month;
   const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
-  const wasStopped = before.stop !== null && (before.stop < today || month === null);
-  if (isProlonged && wasStopped)
+  const needsNewMonth = before.stop !== null && (before.stop < today || month === null);
+  if (isProlonged && needsNewMonth)
     return nullIfAfterEnd(
       nextMonthOnReactivation(after.start, lastBilled, configMonth(today, settings)),
       after,
@@ -91,7 +94,7 @@ export const nextMonthAfterChange = (
 };
 
 /** Whether the change sets an end, or moves it. Removing the end does not count. */
-export const isEndChanged = (before: Span, after: Span): boolean =>
+export const isEndSetOrMoved = (before: Span, after: Span): boolean =>
   after.stop !== null && after.stop !== before.stop;
 
 /**

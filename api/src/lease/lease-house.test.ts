@@ -9,7 +9,7 @@ import { createLeaseFixture } from './lease.test-data';
 
 const app = testServer();
 
-test('every call that returns the name of an object also returns its house: the outermost object above it', async () => {
+test('leases, invoices, tenants, tickets and search hits name the house of an object: the outermost object above it', async () => {
   const { user, make, apartment, createLease } = await createLeaseFixture(app, await makeAccount(app));
   const storage = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.parking,

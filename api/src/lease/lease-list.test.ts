@@ -27,7 +27,7 @@ const setup = async () => {
   return { anna, ...fixture };
 };
 
-test('filters leases by state, and sorts them in Swedish order', async () => {
+test('filters leases by state, text and company, and sorts them in Swedish order', async () => {
   const { user, company, make } = await setup();
   const listNames = async (...input: Parameters<typeof user.get<typeof leaseCalls.list>>) =>
     (await user.get(...input)).data.map(({ entity }) => entity.name);
@@ -60,7 +60,6 @@ test('filters leases by state, and sorts them in Swedish order', async () => {
 
 test('sorts by every sortable column', async () => {
   const { user, make, createTenant } = await createLeaseFixture(app, await makeAccount(app));
-  /** No two columns have the same order. */
   const rows = [
     {
       object: 'Lgh 2',

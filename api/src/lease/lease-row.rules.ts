@@ -46,7 +46,7 @@ const toRowState = (lease: StateColumns, today: LocalDate): LeaseRow['state'] =>
 const rentTotal = ({ fee, fee_as_m2, area }: RentColumns): number =>
   fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area }));
 
-/** A stored lease joined with its object, its type and its company. */
+/** A stored lease joined with its object, the object's type and its company. */
 export interface LeaseRecord extends StateColumns, RentColumns {
   id: number;
   reference: string | null;

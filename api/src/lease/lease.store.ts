@@ -3,7 +3,7 @@ import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
-/** Leases joined with their object, its type and its company. */
+/** Leases joined with their object, the object's type and its company. */
 export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('lease')

@@ -45,7 +45,7 @@ export interface LeaseTables {
     notice_type: NoticeType;
     next_invoice_month: string | null;
     archived_at: NullableTimestamp;
-    /** When somebody set an end, or moved it to an earlier day. Null for a fixed term, and after the end is removed. */
+    /** When somebody first set an end or moved it to an earlier day. Null for a fixed term, and after the end is removed. */
     terminated_at: NullableTimestamp;
     /** Days up to and including this one were billed outside the product, so they are not unbilled periods. */
     billed_elsewhere_until: string | null;

@@ -1,7 +1,7 @@
 import { type Lease, type LeaseInput, leaseCalls } from '@husrum/contract/lease';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 /** A lease as a form sends it. */
@@ -43,7 +43,7 @@ export const toUpdateBody = (
 /** A business with a company, an estate and a vacant apartment, and functions that create leases and tenants. */
 export const createLeaseFixture = async (app: TestServer, account: TestAccount) => {
   const user = app.as(account);
-  const make = createPortfolio(app, account);
+  const make = createPortfolioFactory(app, account);
   const company = await make.company();
   const estate = await make.entity({
     entity_type_id: ENTITY_TYPE_ID.estate,

@@ -18,7 +18,7 @@ export const findEntityAddress = (tx: Tx, entityId: number) =>
     .executeTakeFirst();
 
 /** The settings of the object's company that decide when its invoices are generated. */
-export const findGenerateSettings = async (tx: Tx, entityId: number): Promise<GenerateSettings> => {
+export const readGenerateSettings = async (tx: Tx, entityId: number): Promise<GenerateSettings> => {
   const { generate_day, generate_period } = await tx
     .selectFrom('entity')
     .innerJoin('invoicing_config', 'invoicing_config.company_id', 'entity.company_id')
@@ -29,7 +29,7 @@ export const findGenerateSettings = async (tx: Tx, entityId: number): Promise<Ge
 };
 
 /** The company's settings for automatic invoicing. */
-export const findInvoicingSettings = (tx: Tx, companyId: number) =>
+export const readInvoicingSettings = (tx: Tx, companyId: number) =>
   tx
     .selectFrom('invoicing_config')
     .select(['auto_enabled', 'auto_from', 'generate_day', 'generate_period'])

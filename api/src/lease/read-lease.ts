@@ -1,7 +1,7 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
-import { listCompletedMonths } from '../company/completed-months.store';
+import { loadCompletedMonths } from '../company/completed-months.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { configMonth } from '../rent/config-month.rules';
@@ -15,14 +15,14 @@ import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
 import { toTenantSummary } from './lease-rows.store';
 import { listLeaseTenants } from './lease-tenant.store';
-import { findInvoicingSettings } from './leased-entity.store';
+import { readInvoicingSettings } from './leased-entity.store';
 
 export const readLease = async ({ tx, clock }: RequestContext, id: number): Promise<Lease> => {
   const [row] = await loadLeaseRecords(tx, [id]);
   const record = orNotFound(row);
   const tenants = await listLeaseTenants(tx, [id]);
   const primary = tenants.find(({ is_primary }) => is_primary);
-  const invoicing = await findInvoicingSettings(tx, record.company_id);
+  const invoicing = await readInvoicingSettings(tx, record.company_id);
 
   const today = clock.today();
   const settings = {
@@ -39,7 +39,7 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
   const configured = configMonth(today, settings);
   const companyMonth = firstMonthNotIn(
     { ...settings, autoFrom: invoicing.auto_from },
-    await listCompletedMonths(tx, record.company_id),
+    await loadCompletedMonths(tx, record.company_id),
     { today, defaultMonth: configured },
   );
   const next = nextInvoice(schedule, settings, companyMonth);

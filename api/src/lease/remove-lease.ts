@@ -6,7 +6,7 @@ import { deleteLease, lockLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { hasSentOrPaidInvoices } from './lease-invoices.store';
 
-/** Locks a lease that was created by mistake. One with sent or paid invoices is part of the books and stays: 409. */
+/** Locks a lease that was created by mistake. One with sent, booked or paid invoices is part of the books and stays: 409. */
 export const lockRemovableLease = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockLease(tx, id));
   if (await hasSentOrPaidInvoices(tx, id))

@@ -87,8 +87,8 @@ const phaseOf = (from: LocalDate, to: LocalDate | null, today: LocalDate): RentV
 };
 
 /**
- * The past, current and coming rent versions of a lease, newest first. The coming ones include scheduled adjustments, and
- * those of rent per m² the changes of the area (D-15).
+ * The past, current and coming rent versions of a lease, newest first. Scheduled adjustments and, for rent per m², changes of
+ * the area are versions too (D-15).
  */
 export const toRentVersionRows = (
   versions: readonly StoredVersion[],

@@ -71,7 +71,10 @@ export const replaceRentVersionsWithin = async (
     .execute();
 };
 
-/** Keeps the first version valid from the start of the lease when the start is moved. */
+/**
+ * Makes a version begin on the new start of the lease: the one that is valid on that day, or else the first one. Deletes the
+ * versions before it.
+ */
 export const moveFirstRentVersion = async (tx: Tx, leaseId: number, start: LocalDate): Promise<void> => {
   const first = await tx
     .selectFrom('rent_version')

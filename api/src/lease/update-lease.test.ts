@@ -23,12 +23,12 @@ const insertInvoice = (
   leaseId: number,
   start: string,
   stop: string,
-  sent: string | null = null,
+  sentAt: string | null = null,
 ) =>
   app.forAccount(account, (tx) =>
     tx
       .insertInto('invoicebase')
-      .values({ lease_id: leaseId, kind: 'RENT', start, stop, sent_at: sent, locked_at: sent })
+      .values({ lease_id: leaseId, kind: 'RENT', start, stop, sent_at: sentAt, locked_at: sentAt })
       .execute(),
   );
 
@@ -131,7 +131,7 @@ test('rejects changes of an ended lease until it is reactivated', async () => {
   expect(ongoing).toMatchObject({ state: { status: 'active' }, next_invoice_month: '2027-01' });
 });
 
-test('does not reactivate a lease over the next one', async () => {
+test('does not reactivate a lease whose object has been let again', async () => {
   const { user, createLease } = await setup();
   const made = await createLease({ stop: '2026-08-31' });
   await createLease({ start: '2026-10-01' });

@@ -23,7 +23,7 @@ import { listBilledPeriods, listCreditedPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
-import { findGenerateSettings } from './leased-entity.store';
+import { readGenerateSettings } from './leased-entity.store';
 import { readLease } from './read-lease';
 import {
   moveFirstRentVersion,
@@ -31,10 +31,10 @@ import {
   replaceRentVersionsWithin,
 } from './rent-version.store';
 import { requireNoOverlap } from './require-no-overlap';
+import { requireRentable } from './require-rentable';
 import { validateEnd, validateNextMonth } from './validate-change.rules';
-import { validateRentable } from './validate-rentable';
 
-/** Changes terms, period and next invoice month in one call. Each field is validated against its stored value. */
+/** Changes terms, period and next invoice month in one call. An unchanged end, month or rent per m² is not validated. */
 export const updateLease = async (
   context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof leaseCalls.update>,
@@ -51,14 +51,14 @@ export const updateLease = async (
   const lastSent = findLastSentDay(invoices);
   const spans = { before, after: change };
   const lastBilled = findLastDay(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
-  const settings = await findGenerateSettings(tx, before.entity_id);
+  const settings = await readGenerateSettings(tx, before.entity_id);
   const errors = {
     ...validateEnd(before, change, await countUnreturnedReceipts(tx, id)),
     ...validateNextMonth(before, change, settings, today),
   };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   if (change.fee_as_m2 && !hasSameTerms(before, change))
-    await validateRentable(tx, { ...change, entity_id: before.entity_id });
+    await requireRentable(tx, { ...change, entity_id: before.entity_id });
   const field = change.start === before.start && change.stop !== before.stop ? 'stop' : 'start';
   await requireNoOverlap(tx, { ...change, id, entity_id: before.entity_id }, field);
 

@@ -2,18 +2,18 @@ import { formatMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
 import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
-import { type InvoicedSpan, isEndChanged } from './lease-change.rules';
+import { type InvoicedSpan, isEndSetOrMoved } from './lease-change.rules';
 
 /** Error messages by field; empty when the change is allowed. */
 type FieldErrors = Record<string, string[]>;
 
 /** The end cannot be changed while receipts are handed out. */
 export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
-  unreturned === 0 || !isEndChanged(before, after)
+  unreturned === 0 || !isEndSetOrMoved(before, after)
     ? {}
     : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
 
-/** A chosen month must be early enough for the lease and late enough for the company. An unchanged one is not checked. */
+/** A chosen month must not be after the end of the lease, nor earlier than a user may select. An unchanged one is not checked. */
 export const validateNextMonth = (
   before: InvoicedSpan,
   after: InvoicedSpan,
@@ -22,8 +22,8 @@ export const validateNextMonth = (
 ): FieldErrors => {
   const chosen = after.next_invoice_month;
   if (chosen === null || chosen === before.next_invoice_month) return {};
-  const least = earliestSelectableMonth(today, settings, before.next_invoice_month);
-  if (chosen < least) return { next_invoice_month: [leaseTexts.earliestMonth(formatMonth(least))] };
+  const earliest = earliestSelectableMonth(today, settings, before.next_invoice_month);
+  if (chosen < earliest) return { next_invoice_month: [leaseTexts.earliestMonth(formatMonth(earliest))] };
   if (after.stop !== null && startOfMonth(chosen) > after.stop)
     return { next_invoice_month: [leaseTexts.monthAfterEnd(after.stop)] };
   return {};

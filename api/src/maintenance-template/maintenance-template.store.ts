@@ -91,7 +91,7 @@ export const deleteTemplate = async (tx: Tx, id: number): Promise<boolean> => {
   return deleted.numDeletedRows > 0n;
 };
 
-/** The ids of the template's first activities, in the order of their list. */
+/** The ids of the template's first activities, in the order of the list of activities. */
 export const listActivityIds = async (tx: Tx, templateId: number, limit: number): Promise<number[]> =>
   (
     await tx

@@ -68,7 +68,7 @@ test('rejects a task of another template, and a change of a template that has ch
   expect(conflict.status).toBe(409);
 });
 
-test('shows its first fifteen activities, and their number', async () => {
+test('shows the first fifteen activities of a template, and the number of all of them', async () => {
   const { create, createTemplate } = fixture;
   const { id } = await createTemplate();
   for (let created = 0; created < 16; created += 1) await create({ template_id: id });

@@ -2,7 +2,7 @@ import type { MaintenanceInput } from '@husrum/contract/maintenance';
 import type { Tx } from '../platform/db';
 import { invalidInput, orNotFound } from '../platform/errors';
 import { type DerivedFields, findChangedFields, toTaskTexts } from './derived-fields.rules';
-import { findTemplate, listTemplateTasks } from './maintenance.store';
+import { listTemplateTasks, lockTemplateForShare } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 
 /**
@@ -14,7 +14,7 @@ export const deriveFields = async (tx: Tx, input: MaintenanceInput): Promise<Der
     const { title, description, reschedule_in, tasks } = input;
     return { title: title ?? '', description: description ?? '', reschedule_in, tasks: toTaskTexts(tasks) };
   }
-  const template = orNotFound(await findTemplate(tx, input.template_id));
+  const template = orNotFound(await lockTemplateForShare(tx, input.template_id));
   const derived = { ...template, tasks: await listTemplateTasks(tx, input.template_id) };
   const changed = findChangedFields(input, derived);
   if (changed.length > 0) {

@@ -76,7 +76,7 @@ const selectInspectionAmounts = (tx: Tx) =>
       ]),
     );
 
-/** The sums by group, the latest year first and then the largest cost. Amounts without a day come last. */
+/** The sums by group, the latest year first and then the largest cost. Sums without a year come last. */
 export const sumMaintenanceCosts = (tx: Tx, { by, year, company_id }: Filter): Promise<CostSum[]> => {
   const columns = groupColumns[by];
   const selectGroupColumn = (name: 'company_id' | 'entity_id') =>

@@ -36,7 +36,7 @@ const concernsLease = (leaseId: number): Expression<SqlBool> => sql`maintenance.
   )
   select id from above))`;
 
-const matches = (pattern: string): Expression<SqlBool> => sql`(
+const matchesSearch = (pattern: string): Expression<SqlBool> => sql`(
   maintenance.title ilike ${pattern}
   or maintenance.entity_id = any(array(select id from entity where entity.name ilike ${pattern}))
   or maintenance.company_id = any(array(select id from company where company.name ilike ${pattern})))`;
@@ -57,7 +57,7 @@ const selectFiltered = (tx: Tx, query: Query) => {
   if (last !== null) from = from.where('maintenance.scheduled_at', '<', startOfDay(addDays(last, 1)));
   if (unscheduled !== undefined)
     from = from.where('maintenance.scheduled_at', unscheduled ? 'is' : 'is not', null);
-  if (search) from = from.where(matches(containsPattern(search)));
+  if (search) from = from.where(matchesSearch(containsPattern(search)));
   return from;
 };
 
@@ -85,7 +85,7 @@ export const listMaintenance = async (
     load: (ids) => loadMaintenanceRows(context.tx, ids),
   });
   if (query.limit > MAX_PAGE_SIZE && page.total > query.limit) {
-    throw invalidInput({ to: [maintenanceTexts.windowTooLarge] });
+    throw invalidInput({ to: [maintenanceTexts.tooManyActivities] });
   }
   return page;
 };

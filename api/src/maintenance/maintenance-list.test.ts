@@ -50,38 +50,38 @@ test.each<[string, () => Query, string[]]>([
   ['of a status', () => ({ status: 'OVERDUE' }), ['Försenad']],
   ['that are closed', () => ({ open: false }), ['Klar 50 %', 'Avbruten']],
   [
-    'that remain',
+    'of a company and its objects that are open',
     () => ({ open: true, company_id: fixture.company.id }),
     ['Tak', 'Ånga', 'Brandskydd', 'Årsmöte'],
   ],
   ['of an object', () => ({ entity_id: fixture.apartment.id, open: true }), ['Ånga', 'Brandskydd']],
   [
-    'of an object and what is below',
+    'of an object and the objects below it',
     () => ({ entity_id: fixture.estate.id, open: true }),
     ['Tak', 'Ånga', 'Brandskydd'],
   ],
-  ['that concern a tenant', () => ({ lease_id: ids.lease, open: true }), ['Tak', 'Ånga', 'Brandskydd']],
+  ['that concern a lease', () => ({ lease_id: ids.lease, open: true }), ['Tak', 'Ånga', 'Brandskydd']],
   ['of a template', () => ({ template_id: ids.template }), ['Brandskydd']],
   ['of a responsible user', () => ({ responsible_id: ids.colleague }), ['Ånga']],
   // 23:00 UTC on the 22nd is the 23rd in Sweden.
   ['of a period', () => ({ from: '2026-11-23', to: '2026-11-25' }), ['Tak', 'Ånga']],
-  ['of a period before that', () => ({ from: '2026-11-20', to: '2026-11-22' }), []],
+  ['of a period that ends the day before', () => ({ from: '2026-11-20', to: '2026-11-22' }), []],
   ['without a day', () => ({ unscheduled: true }), ['Årsmöte']],
   ['with a text in the title', () => ({ search: '50 %' }), ['Klar 50 %']],
   ['with the name of the object', () => ({ search: 'villan' }), ['Försenad']],
-  ['of nothing that exists', () => ({ entity_id: 999_999 }), []],
+  ['of an object that does not exist', () => ({ entity_id: 999_999 }), []],
 ])('lists only activities %s', async (_description, query, expected) => {
   expect(await listTitles(query())).toEqual(expected);
 });
 
-test('sorts by title in Swedish order, and by cost and budget with the empty ones last', async () => {
+test('sorts by title in Swedish order, by status, and by cost and budget with the empty ones last', async () => {
   expect(await listTitles({ sort: { by: 'title', order: 'desc' }, limit: 2 })).toEqual(['Årsmöte', 'Ånga']);
   expect((await listTitles({ sort: { by: 'cost', order: 'desc' } }))[0]).toBe('Klar 50 %');
   expect((await listTitles({ sort: { by: 'budget', order: 'asc' } }))[0]).toBe('Tak');
   expect((await listTitles({ sort: { by: 'status', order: 'asc' } })).at(-1)).toBe('Avbruten');
 });
 
-test('a page has fifteen rows, and a higher limit gives the whole period', async () => {
+test('a page has fifteen rows; a higher limit gives the whole period, or 422 if that has more rows', async () => {
   const { account, apartment } = fixture;
   await app.forAccount(account, (tx) =>
     tx
@@ -96,10 +96,10 @@ test('a page has fifteen rows, and a higher limit gives the whole period', async
       )
       .execute(),
   );
-  const window = { from: '2027-05-01', to: '2027-05-31' };
-  expect(await list(window)).toMatchObject({ per_page: 15, total: 120, data: { length: 15 } });
-  expect((await list({ ...window, limit: 5000 })).data).toHaveLength(120);
-  const tooMany = await fixture.user.failure(maintenanceCalls.list, { query: { ...window, limit: 110 } });
+  const period = { from: '2027-05-01', to: '2027-05-31' };
+  expect(await list(period)).toMatchObject({ per_page: 15, total: 120, data: { length: 15 } });
+  expect((await list({ ...period, limit: 5000 })).data).toHaveLength(120);
+  const tooMany = await fixture.user.failure(maintenanceCalls.list, { query: { ...period, limit: 110 } });
   expect(tooMany.data).toEqual({
     to: ['Perioden har fler än 5\u00a0000 aktiviteter. Välj en kortare period.'],
   });

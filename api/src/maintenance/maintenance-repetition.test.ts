@@ -5,7 +5,7 @@ import { addDays, daysBetween, toInstant, toUnixSeconds } from '@husrum/format';
 import { makeColleague, testServer } from '../../test/kit';
 import { createOutbox } from '../platform/outbox';
 import { dayOf } from './maintenance.rules';
-import { createMaintenanceFixture, type MaintenanceFixture, runNight } from './maintenance.test-data';
+import { createMaintenanceFixture, type MaintenanceFixture, runJobsAt } from './maintenance.test-data';
 import { markOverdueAndNotify } from './mark-overdue-and-notify';
 
 const app = testServer();
@@ -134,10 +134,10 @@ test('a planned activity becomes overdue the night after its day, and all users 
   await start(started.id);
   const readStatuses = async () =>
     Promise.all([due, started, unscheduled].map(async ({ id }) => (await read(id)).status));
-  await runNight(app, '2026-11-20T23:10:00Z');
+  await runJobsAt(app, '2026-11-20T23:10:00Z');
   expect(await readStatuses()).toEqual(['PLANNED', 'IN_PROGRESS', 'PLANNED']);
-  await runNight(app, '2026-11-21T23:10:00Z');
-  await runNight(app, '2026-11-22T23:10:00Z');
+  await runJobsAt(app, '2026-11-21T23:10:00Z');
+  await runJobsAt(app, '2026-11-22T23:10:00Z');
   expect(await readStatuses()).toEqual(['OVERDUE', 'IN_PROGRESS', 'PLANNED']);
   const { data } = await colleague.get(notificationCalls.list);
   expect(data.map((row) => [row.type, row.data])).toEqual([
@@ -163,7 +163,7 @@ test('several overdue activities give one notification, and one mail to each who
   // Later days than in the test above, because the nightly job of a day runs only once.
   for (const day of ['01', '02']) await create({ scheduled_at: toUnixSeconds(`2026-12-${day}T09:00:00Z`) });
   await create({ company_id: company.id, scheduled_at: toUnixSeconds('2026-12-02T10:00:00Z') });
-  await runNight(app, '2026-12-02T23:10:00Z');
+  await runJobsAt(app, '2026-12-02T23:10:00Z');
   const { data } = await user.get(notificationCalls.list);
   expect(data.map((row) => row.data)).toEqual([
     {

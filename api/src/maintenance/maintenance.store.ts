@@ -22,7 +22,7 @@ export const deleteMaintenance = async (tx: Tx, id: number): Promise<void> => {
 export const lockMaintenance = (tx: Tx, id: number) =>
   tx.selectFrom('maintenance').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findMaintenanceDetails = (tx: Tx, id: number) =>
+export const readMaintenanceDetails = (tx: Tx, id: number) =>
   tx
     .selectFrom('maintenance')
     .select(['description', 'note', 'started_by', 'completed_by'])
@@ -34,7 +34,8 @@ export const findRepetitionId = async (tx: Tx, id: number): Promise<number | nul
   (await tx.selectFrom('maintenance').select('id').where('previous_id', '=', id).executeTakeFirst())?.id ??
   null;
 
-export const findTemplate = (tx: Tx, id: number) =>
+/** Locks the template against changes until the transaction ends. */
+export const lockTemplateForShare = (tx: Tx, id: number) =>
   tx
     .selectFrom('maintenance_template')
     .select(['title', 'description', 'reschedule_in'])

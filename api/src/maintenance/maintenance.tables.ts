@@ -12,7 +12,7 @@ export interface MaintenanceTables {
     title: string;
     description: string;
     scheduled_at: NullableTimestamp;
-    /** Days. */
+    /** Days from the completion of an activity to the next one. Null without repetition. */
     reschedule_in: number | null;
     status: Generated<MaintenanceStatus>;
     responsible_id: number | null;
@@ -22,9 +22,10 @@ export interface MaintenanceTables {
     previous_id: number | null;
     started_at: NullableTimestamp;
     completed_at: NullableTimestamp;
-    /** The name that the user had at the time, as that of `completed_by`. */
+    /** The names that the users had at the time. */
     started_by: string | null;
     completed_by: string | null;
+    /** Open activities by their day, then closed ones, the latest first. */
     list_order: GeneratedAlways<number>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -1,7 +1,7 @@
 import { type Maintenance, maintenanceCalls } from '@husrum/contract/maintenance';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { drainJobQueue } from '../job-run/job-run.test-data';
 
 type CreateBody = Record<string, unknown>;
@@ -10,7 +10,7 @@ type CreateBody = Record<string, unknown>;
 export const createMaintenanceFixture = async (app: TestServer) => {
   const account: TestAccount = await makeAccount(app);
   const user = app.as(account);
-  const make = createPortfolio(app, account);
+  const make = createPortfolioFactory(app, account);
   const company = await make.company();
   const estate = await make.entity({
     company_id: company.id,
@@ -26,7 +26,7 @@ export const createMaintenanceFixture = async (app: TestServer) => {
     company,
     estate,
     apartment,
-    /** Creates an activity on the apartment, unless the body has another owner. */
+    /** Creates an activity on the apartment, unless the body has another object or a company. */
     create: (body: CreateBody = {}): Promise<Maintenance> =>
       user.post(maintenanceCalls.create, {
         body: {
@@ -55,7 +55,7 @@ export const createMaintenanceFixture = async (app: TestServer) => {
 export type MaintenanceFixture = Awaited<ReturnType<typeof createMaintenanceFixture>>;
 
 /** Sets the clock and runs the jobs that are due. */
-export const runNight = async (app: TestServer, instant: string): Promise<void> => {
+export const runJobsAt = async (app: TestServer, instant: string): Promise<void> => {
   app.clock.set(instant);
   await drainJobQueue(app);
 };

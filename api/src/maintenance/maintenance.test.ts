@@ -53,7 +53,7 @@ test('creates an activity on an object', async () => {
   expect(await fixture.read(created.id)).toEqual(created);
 });
 
-test('creates an activity on a company, and one that is overdue from the start', async () => {
+test('creates an activity on a company, overdue from the start if its day has passed', async () => {
   const { company, create } = fixture;
   const created = await create({
     company_id: company.id,

@@ -6,7 +6,7 @@ interface OverdueMaintenance {
   readonly place: { readonly name: string; readonly house: string | null } | null;
 }
 
-/** The activities that a notification lists. It states the number of the others. */
+/** The most activities that a notification lists. It states the number of the others. */
 const MAX_LISTED = 5;
 
 const describeActivity = ({ title, place }: OverdueMaintenance): string =>
@@ -28,7 +28,7 @@ export const maintenanceTexts = {
   ticketPlanned: 'Ärendet är redan planerat som aktivitet.',
   unknownTask: 'Uppgiften finns inte längre',
   unknownResponsible: 'Välj en av verksamhetens användare',
-  windowTooLarge: `Perioden har fler än ${formatNumber(MAX_WINDOW_SIZE)} aktiviteter. Välj en kortare period.`,
+  tooManyActivities: `Perioden har fler än ${formatNumber(MAX_WINDOW_SIZE)} aktiviteter. Välj en kortare period.`,
   assigned: 'Du är ansvarig för en aktivitet',
   overdue: (activities: readonly OverdueMaintenance[]) => ({
     title:

@@ -1,14 +1,14 @@
 import { routes } from '@husrum/contract/routes';
 import { mailNotification } from '../notification/mail-notification';
 import { notifyUsers } from '../notification/notification.store';
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { markOverdue } from './overdue-maintenance.store';
 
 /** Marks activities whose day has passed as overdue, and notifies all users of them in one notification. */
 export const markOverdueAndNotify = async (
-  context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
+  context: Pick<TransactionalJobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
 ): Promise<void> => {
   const { tx, clock } = context;
   const activities = await markOverdue(tx, startOfDay(clock.today()));

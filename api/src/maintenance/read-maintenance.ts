@@ -2,7 +2,7 @@ import type { Maintenance } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
 import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
-import { findMaintenanceDetails, findRepetitionId } from './maintenance.store';
+import { findRepetitionId, readMaintenanceDetails } from './maintenance.store';
 import { maintenanceTexts } from './maintenance.texts';
 import { loadMaintenanceRows } from './maintenance-rows.store';
 import { listTasks } from './maintenance-task.store';
@@ -12,7 +12,7 @@ export const readMaintenance = async (tx: Tx, id: number): Promise<Maintenance> 
   const activity = orNotFound(row);
   return {
     ...activity,
-    ...(await findMaintenanceDetails(tx, id)),
+    ...(await readMaintenanceDetails(tx, id)),
     tasks: await listTasks(tx, id),
     next_id: await findRepetitionId(tx, id),
     breadcrumb: [

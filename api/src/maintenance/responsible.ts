@@ -13,9 +13,9 @@ import { maintenanceTexts } from './maintenance.texts';
 export const requireResponsible = async (
   tx: Tx,
   userId: number | null,
-  before: number | null,
+  previousUserId: number | null,
 ): Promise<void> => {
-  if (userId === null || userId === before) return;
+  if (userId === null || userId === previousUserId) return;
   if (!(await isActiveUser(tx, userId))) {
     throw invalidInput({ responsible_id: [maintenanceTexts.unknownResponsible] });
   }
@@ -31,9 +31,10 @@ interface Assignment {
 export const notifyResponsible = async (
   { tx, account }: RequestContext,
   { id, title, responsible_id }: Assignment,
-  before: number | null,
+  previousUserId: number | null,
 ): Promise<void> => {
-  if (responsible_id === null || responsible_id === before || responsible_id === account.userId) return;
+  if (responsible_id === null || responsible_id === previousUserId || responsible_id === account.userId)
+    return;
   const link = routes.maintenance.detail({ id });
   await notifyUser(tx, responsible_id, {
     type: 'maintenance',

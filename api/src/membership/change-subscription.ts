@@ -4,7 +4,7 @@ import type { TransactionsContext } from '../platform/http';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { isSubscriptionOpen } from './membership.rules';
-import { findMembership, type Membership } from './membership.store';
+import { type Membership, readMembership } from './membership.store';
 import { membershipTexts } from './membership.texts';
 import { syncMembership } from './sync-membership';
 
@@ -15,7 +15,7 @@ const callProvider = async <T>(
 ): Promise<T> => {
   const { membership, settings, now, log } = await context.transaction(
     async ({ tx, clock, log, settings }) => ({
-      membership: await findMembership(tx),
+      membership: await readMembership(tx),
       settings,
       now: clock.now(),
       log,
@@ -32,7 +32,7 @@ const callProvider = async <T>(
 };
 
 const changeCancellation = async (context: TransactionsContext, cancel: boolean): Promise<Membership> => {
-  const { status } = await context.transaction(({ tx }) => findMembership(tx));
+  const { status } = await context.transaction(({ tx }) => readMembership(tx));
   if (!isSubscriptionOpen(status)) throw problem('conflict', { message: membershipTexts.noSubscription });
   return callProvider(context, async (provider, { customer_id }, now) => {
     await provider.setCancelAtPeriodEnd(customer_id ?? '', cancel);

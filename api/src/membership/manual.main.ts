@@ -3,7 +3,7 @@ import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { setManualMembership } from './membership.store';
 
-/** `name@company.se` makes the subscription of that user's business a manual one. `--revoke` undoes that. */
+/** `name@company.se` makes the subscription of that user's business a manual one, not handled by Stripe. `--revoke` undoes that. */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -2,15 +2,20 @@ import { routes } from '@husrum/contract/routes';
 import { daysBetween } from '@husrum/format';
 import { notifyUser } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
-import { externalJob, type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
+import {
+  type Job,
+  nonTransactionalJob,
+  type TransactionalJobContext,
+  transactionalJob,
+} from '../platform/jobs/job';
 import { createStripeProvider } from '../ports/payment/stripe';
 import { findTrialReminder } from './membership.rules';
-import { enqueueMembershipJobs, findMembership, listAdministrators } from './membership.store';
+import { enqueueMembershipJobs, listAdministrators, readMembership } from './membership.store';
 import { membershipTexts, trialEndingMail } from './membership.texts';
 import { refreshAccess, syncMembership } from './sync-membership';
 
-const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: JobContext): Promise<void> => {
-  const { member, trial_ends_on } = await findMembership(tx);
+const remindOfTrialEnd = async ({ tx, clock, outbox, settings }: TransactionalJobContext): Promise<void> => {
+  const { member, trial_ends_on } = await readMembership(tx);
   if (member || settings.stripe === undefined) return;
   const daysLeft = daysBetween(clock.today(), trial_ends_on);
   const reminder = findTrialReminder(daysLeft);
@@ -31,7 +36,7 @@ export const membershipJobs: readonly Job[] = [
     { schedule: { at: '6:00' } },
   ),
   transactionalJob('membership.reminder', (_data, context) => remindOfTrialEnd(context)),
-  externalJob('membership.sync', async ({ billableId }, { db, clock, settings, log }) => {
+  nonTransactionalJob('membership.sync', async ({ billableId }, { db, clock, settings, log }) => {
     const transaction = <T>(run: Parameters<typeof db.forAccount<T>>[1]) =>
       db.forAccount(Number(billableId), run);
     await refreshAccess(transaction, clock.now());

@@ -7,7 +7,7 @@ interface SubscriptionState {
   readonly pastDueSince: Date | null;
 }
 
-/** Whether the subscription gives access. After a failed payment it ends when the days of grace have passed. */
+/** Whether the subscription gives access. After a failed payment, access ends with the grace period. */
 export const isAccessGranted = ({ status, pastDueSince }: SubscriptionState, now: Date): boolean => {
   if (status === 'active' || status === 'trialing') return true;
   if (status !== 'past_due') return false;
@@ -15,14 +15,14 @@ export const isAccessGranted = ({ status, pastDueSince }: SubscriptionState, now
   return failedForMs < PAST_DUE_GRACE_DAYS * DAY_MS;
 };
 
-/** How many days before the end of the trial its administrators get a mail. */
+/** How many days before the end of the trial the administrators of the business are reminded. */
 export const TRIAL_REMINDER_DAYS = [7, 1] as const;
 
 /** The reminder that is due, by the days left of the trial: 7, then 1. Undefined when none is. */
 export const findTrialReminder = (daysLeft: number): number | undefined =>
   daysLeft < 0 ? undefined : TRIAL_REMINDER_DAYS.findLast((days) => daysLeft <= days);
 
-const RUNNING_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
+const OPEN_STATUSES: readonly (string | null)[] = ['trialing', 'active', 'past_due', 'unpaid'];
 
 /** Whether a subscription with this status can be changed in the provider's portal: it runs, or its open invoice can be paid. */
-export const isSubscriptionOpen = (status: string | null): boolean => RUNNING_STATUSES.includes(status);
+export const isSubscriptionOpen = (status: string | null): boolean => OPEN_STATUSES.includes(status);

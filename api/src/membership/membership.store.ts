@@ -4,8 +4,11 @@ import type { Tx } from '../platform/db';
 import { enqueueDailyJobs } from '../platform/jobs/enqueue-daily.store';
 import type { ProviderState } from '../ports/payment/payment-provider';
 
-/** The business with its subscription, if it has had one. */
-export const findMembership = (tx: Tx) =>
+/**
+ * The business with its subscription. The columns of the subscription are null until the business is a customer of the
+ * provider.
+ */
+export const readMembership = (tx: Tx) =>
   tx
     .selectFrom('billable')
     .leftJoin('subscription', 'subscription.billable_id', 'billable.id')
@@ -24,7 +27,7 @@ export const findMembership = (tx: Tx) =>
       'invoices',
     ])
     .executeTakeFirstOrThrow();
-export type Membership = Awaited<ReturnType<typeof findMembership>>;
+export type Membership = Awaited<ReturnType<typeof readMembership>>;
 
 /** Stores the provider's customer id of the business. An existing one is kept. */
 export const insertCustomer = async (tx: Tx, customer_id: string): Promise<void> => {
@@ -57,6 +60,7 @@ export const saveProviderState = async (
     .execute();
 };
 
+/** Saves whether the business has access. A manual membership is not changed. */
 export const saveMember = async (tx: Tx, member: boolean): Promise<void> => {
   await tx.updateTable('billable').set({ member }).where('manual_membership', '=', false).execute();
 };
@@ -85,10 +89,13 @@ export const insertPaymentEvent = async (
     .execute();
 };
 
-/** Enqueues a sync for every business that has subscribed, and a reminder for those whose trial ends within a week. */
+/**
+ * Enqueues a sync for every business that is a customer of the provider, and a reminder for those whose trial ends within a
+ * week.
+ */
 export const enqueueMembershipJobs = async (tx: Tx, day: LocalDate, now: string): Promise<void> => {
-  const hasSubscribed = sql`exists (select from subscription where subscription.billable_id = billable.id)`;
-  await enqueueDailyJobs(tx, { kind: 'membership.sync', day, now, where: hasSubscribed });
+  const isCustomer = sql`exists (select from subscription where subscription.billable_id = billable.id)`;
+  await enqueueDailyJobs(tx, { kind: 'membership.sync', day, now, where: isCustomer });
   const endsSoon = sql`not member and trial_ends_on between ${day}::date and ${day}::date + 7`;
   await enqueueDailyJobs(tx, { kind: 'membership.reminder', day, now, where: endsSoon });
 };

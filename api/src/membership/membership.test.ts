@@ -59,6 +59,7 @@ const submitCheckout = async (action: string) => {
   const response = await fetch(url ?? '', { method: 'POST', body, redirect: 'manual' });
   expect([200, 303]).toContain(response.status);
 };
+/** The HTTP status of a call that needs a membership. */
 const readCallStatus = () =>
   app
     .as(anna)

@@ -1,16 +1,16 @@
 import type { Tx } from '../platform/db';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { isAccessGranted } from './membership.rules';
-import { findMembership, type Membership, saveMember, saveProviderState } from './membership.store';
+import { type Membership, readMembership, saveMember, saveProviderState } from './membership.store';
 
 export type RunTransaction = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
 
 const saveAccess = async (tx: Tx, now: Date): Promise<Membership> => {
-  const membership = await findMembership(tx);
+  const membership = await readMembership(tx);
   const { status, past_due_since } = membership;
   const pastDueSince = past_due_since === null ? null : new Date(past_due_since);
   await saveMember(tx, isAccessGranted({ status, pastDueSince }, now));
-  return findMembership(tx);
+  return readMembership(tx);
 };
 
 /**
@@ -22,7 +22,7 @@ export const syncMembership = async (
   provider: PaymentProvider,
   now: Date,
 ): Promise<Membership> => {
-  const membership = await transaction(findMembership);
+  const membership = await transaction(readMembership);
   if (membership.customer_id === null) return membership;
   const state = await provider.readState(membership.customer_id);
   return transaction(async (tx) => {
@@ -31,6 +31,6 @@ export const syncMembership = async (
   });
 };
 
-/** Updates the access from the stored state: days of grace may have passed while the provider does not respond. */
+/** Updates the access from the stored state: the grace period may have ended while the provider does not respond. */
 export const refreshAccess = (transaction: RunTransaction, now: Date): Promise<Membership> =>
   transaction((tx) => saveAccess(tx, now));

@@ -1,4 +1,4 @@
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import type { NewNotification } from './new-notification';
 import {
@@ -9,7 +9,7 @@ import {
 import { summaryTexts } from './summary.texts';
 
 /** The context of the transaction in which the notification is mailed. */
-export type NotificationMailContext = Pick<JobContext, 'tx' | 'outbox' | 'settings'>;
+export type NotificationMailContext = Pick<TransactionalJobContext, 'tx' | 'outbox' | 'settings'>;
 
 /** Mails the notification to the users who chose to get such mail in their profile. */
 export const mailNotification = async (

@@ -1,12 +1,12 @@
 import { routes } from '@husrum/contract/routes';
-import { type Job, type JobContext, transactionalJob } from '../platform/jobs/job';
+import { type Job, type TransactionalJobContext, transactionalJob } from '../platform/jobs/job';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import { notifyUsers } from './notification.store';
 import { buildSummary } from './summary.rules';
 import { enqueueSummaries, listSummaryRecipients, takeSummaryFacts } from './summary.store';
 import { summaryTexts } from './summary.texts';
 
-const sendSummary = async ({ tx, clock, outbox, settings }: JobContext): Promise<void> => {
+const sendSummary = async ({ tx, clock, outbox, settings }: TransactionalJobContext): Promise<void> => {
   const notifications = buildSummary(await takeSummaryFacts(tx, clock.today()));
   for (const { kind: _, ...notification } of notifications) await notifyUsers(tx, notification);
   for (const { name, email, kinds } of await listSummaryRecipients(tx)) {

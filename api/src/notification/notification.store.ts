@@ -76,17 +76,18 @@ const insertNotifications = async (
     .execute();
 };
 
-const activeUsers = (tx: Tx) => tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
+const selectActiveUsers = (tx: Tx) =>
+  tx.selectFrom('user_account').select('id').where('removed_at', 'is', null);
 
 /** Inserts the notification for every user of the business but `exceptUserId`. */
 export const notifyUsers = async (tx: Tx, notification: NewNotification, exceptUserId = 0): Promise<void> => {
-  const users = await activeUsers(tx).where('id', '<>', exceptUserId).execute();
+  const users = await selectActiveUsers(tx).where('id', '<>', exceptUserId).execute();
   await insertNotifications(tx, notification, users);
 };
 
 /** Inserts the notification for those who can change the settings of the business. */
 export const notifyAdministrators = async (tx: Tx, notification: NewNotification): Promise<void> => {
-  const users = await activeUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
+  const users = await selectActiveUsers(tx).where('role', '=', 'ADMINISTRATOR').execute();
   await insertNotifications(tx, notification, users);
 };
 

@@ -85,7 +85,7 @@ interface SummaryRecipient {
   kinds: SummaryKind[];
 }
 
-/** Lists the users who have chosen to get at least one part of the summary by mail. */
+/** Lists all users with the parts of the summary that they want by mail. A user may want none. */
 export const listSummaryRecipients = async (tx: Tx): Promise<SummaryRecipient[]> => {
   const users = await tx
     .selectFrom('user_account')

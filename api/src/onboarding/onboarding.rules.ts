@@ -2,7 +2,7 @@ import {
   type OnboardingTask,
   type OnboardingTaskGroup,
   type OnboardingTaskKey,
-  onboardingTasks,
+  onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { onboardingGroupTexts, onboardingTaskTexts } from './onboarding.texts';
@@ -124,7 +124,7 @@ export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].
  */
 export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
   let isBlocked = false;
-  return onboardingTasks.map((key) => {
+  return onboardingTaskKeys.map((key) => {
     const { icon, minutes, optional = false, isAlwaysOpen = false, isDone, path } = definitions[key];
     const done = isDone(facts);
     const skipped = !done && optional && facts.skipped.includes(key);

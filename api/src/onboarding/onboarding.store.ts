@@ -5,7 +5,7 @@ import type { OnboardingFacts } from './onboarding.rules';
 
 type RowFacts = Omit<OnboardingFacts, 'skipped'>;
 
-export const selectOnboardingFacts = async (tx: Tx): Promise<OnboardingFacts> => {
+export const readOnboardingFacts = async (tx: Tx): Promise<OnboardingFacts> => {
   const { rows } = await sql<RowFacts>`
     select
       (select min(id) from company) as company_id,

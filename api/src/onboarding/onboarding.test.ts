@@ -21,7 +21,7 @@ const readBoardedAt = () =>
       .executeTakeFirstOrThrow(),
   );
 
-test('follows what the business has, and writes boarded_at at 100 percent', async () => {
+test('the progress follows what the business has, and boarded_at is written at 100 percent', async () => {
   const user = app.as(anna);
   await expect(user.get(onboardingCalls.progress)).resolves.toEqual({
     completed: 0,

@@ -3,33 +3,34 @@ import {
   calculateOnboardingProgress,
   type OnboardingTask,
   type onboardingCalls,
-  onboardingTasks,
+  onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
 import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
-import { insertOnboardingSkip, saveBoardedAt, selectOnboardingFacts } from './onboarding.store';
+import { insertOnboardingSkip, readOnboardingFacts, saveBoardedAt } from './onboarding.store';
 
 type Guide = ResponseOf<typeof onboardingCalls.guide>;
 
-const readTasks = async ({ tx, clock }: RequestContext): Promise<OnboardingTask[]> => {
-  const tasks = toOnboardingTasks(await selectOnboardingFacts(tx));
+/** Reads the tasks, and saves the time when all of them are completed. */
+const readTasksAndSaveCompletion = async ({ tx, clock }: RequestContext): Promise<OnboardingTask[]> => {
+  const tasks = toOnboardingTasks(await readOnboardingFacts(tx));
   if (tasks.every(({ completed }) => completed)) await saveBoardedAt(tx, clock.now());
   return tasks;
 };
 
 export const readOnboardingGuide = async (context: RequestContext): Promise<Guide> => ({
-  data: groupOnboardingTasks(await readTasks(context)),
+  data: groupOnboardingTasks(await readTasksAndSaveCompletion(context)),
 });
 
 export const readOnboardingProgress = async (
   context: RequestContext,
 ): Promise<ResponseOf<typeof onboardingCalls.progress>> =>
-  calculateOnboardingProgress(await readTasks(context));
+  calculateOnboardingProgress(await readTasksAndSaveCompletion(context));
 
 /** Skips an optional task. Throws notFound for a task that is required or unknown. */
 export const skipOnboardingTask = async (context: RequestContext, name: string): Promise<Guide> => {
-  const key = onboardingTasks.find((task) => task === name);
+  const key = onboardingTaskKeys.find((task) => task === name);
   if (key === undefined || !isOptional(key)) throw problem('notFound');
   await insertOnboardingSkip(context.tx, key);
   return readOnboardingGuide(context);

@@ -50,9 +50,9 @@ const settleSurplus = async (
   if (surplusOre === 0 || invoice.tenant_id === null) return [];
   const { userId } = account;
   await addInvoiceEvent(tx, invoice.id, { kind: 'SURPLUS', userId, detail: formatOre(surplusOre) });
-  const creditAccount = { tenantId: invoice.tenant_id, companyId: invoice.company_id };
-  const open = await lockOpenInvoices(tx, creditAccount);
-  return settleOpenInvoices(tx, creditAccount, open, { userId, today: clock.today() });
+  const creditKey = { tenantId: invoice.tenant_id, companyId: invoice.company_id };
+  const open = await lockOpenInvoices(tx, creditKey);
+  return settleOpenInvoices(tx, creditKey, open, { userId, today: clock.today() });
 };
 
 export interface RegisteredPayment {

@@ -160,7 +160,7 @@ test('credits an invoice to the öre, and frees its period', async () => {
   await createReadyInvoice(user, lease.id);
 });
 
-test('cancels an invoice that is not sent, or of which nothing is paid', async () => {
+test('cancels an unsent invoice and returns its credit, but rejects a sent invoice that is paid in part or in full', async () => {
   const { user, lease, tenantId } = await setUp();
   const first = await createSentInvoice(user, lease.id);
   await pay(user, first.id, 9000);
@@ -194,7 +194,7 @@ test('answers 404 when the type in the path is not the invoice’s', async () =>
   }
 });
 
-test('never changes or deletes payments and allocations', async () => {
+test('the database refuses to delete an allocation or change a payment', async () => {
   const { user, account, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   await pay(user, id, 100);

@@ -38,7 +38,7 @@ test('refuses a changed text, and one with another context', () => {
   expect(() => decryptText(settings, changed, 'account 1')).toThrow();
 });
 
-test('keeps one key in the data folder outside production, and none in production', () => {
+test('keeps one key in the data folder outside production, and fails in production', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'husrum-key-'));
   const settings = { encryptionKeys: undefined, production: false, dataDir };
   const encrypted = encryptText(settings, 'token', 'a');

@@ -11,7 +11,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Reads the key in the data folder, and creates it the first time. The flag `wx` makes two processes agree on one key. */
-const readDevelopmentKey = (dataDir: string): string => {
+const readOrCreateDevelopmentKey = (dataDir: string): string => {
   const file = path.join(dataDir, 'encryption.key');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
@@ -31,7 +31,7 @@ type KeySettings = Pick<Settings, 'encryptionKeys' | 'production' | 'dataDir'>;
 const keysOf = ({ encryptionKeys, production, dataDir }: KeySettings): readonly EncryptionKey[] => {
   if (encryptionKeys !== undefined) return encryptionKeys;
   if (production) throw problem('unavailable', { message: encryptionTexts.noKeys });
-  return parseEncryptionKeys(readDevelopmentKey(dataDir));
+  return parseEncryptionKeys(readOrCreateDevelopmentKey(dataDir));
 };
 
 /**

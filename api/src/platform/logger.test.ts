@@ -22,7 +22,7 @@ const logOf = async (run: (app: ReturnType<typeof Fastify>) => unknown): Promise
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 const secrets = ['19850412-2386', '198504122386', '850412+2386', TOKEN, 'hemligt-lösen', 'anna@example.se'];
 
-test('the log contains no tokens and no personal numbers', async () => {
+test('the log contains no tokens, passwords, personal numbers or values of database rows', async () => {
   const error = Object.assign(new Error(`duplicate key for 19850412-2386 with Bearer ${TOKEN}`), {
     code: '23505',
     detail: 'Key (email)=(anna@example.se) already exists.',

@@ -92,6 +92,7 @@ export const createOutbox = (tx: Tx, businessId: number | null, settings: Settin
         mails.map(({ to, subject, text, html, replyTo, from, onFailure }) => ({
           billable_id: businessId,
           message_id: `<${randomUUID()}@husrum.se>`,
+          // Without a mail server it is only shown at /dev/mail.
           state: settings.smtpUrl ? 'waiting' : 'kept',
           sender: senderOf(settings, from),
           reply_to: replyTo ?? null,

@@ -1,4 +1,4 @@
-/** A repeatable source of choices: the same seed makes the same ones. */
+/** A pseudo-random number generator: the same seed gives the same numbers. */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;

@@ -4,7 +4,7 @@ import { envExampleFile, renderEnvExample } from './env-example';
 import { readSettings, variables } from './settings';
 
 describe('settings', () => {
-  it('have defaults for every variable', () => {
+  it('have defaults when no variable is set', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       baseUrl: 'http://localhost:4000',
@@ -44,8 +44,8 @@ describe('settings', () => {
     [{ CLOCK_FROZEN: '1' }, 'CLOCK_FROZEN needs'],
     [{ CLOCK: '2026-11-20T08:00:00Z', NODE_ENV: 'production' }, 'CLOCK is refused'],
     [{ CLOCK: '2026-11-20T08:00:00Z', CLOCK_FROZEN: '1', NODE_ENV: 'production' }, 'CLOCK is refused'],
-  ])('rejects %p with one sentence', (env, sentence) => {
-    expect(() => readSettings(env)).toThrow(sentence);
+  ])('rejects %p and names the variable', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
   });
 });
 
@@ -58,10 +58,10 @@ describe('a clock', () => {
 
   it('does not advance when frozen, and advances otherwise', async () => {
     const frozen = adjustableClock('2026-11-20T08:00:00Z', true);
-    const moved = adjustableClock('2026-11-20T08:00:00Z', false);
+    const running = adjustableClock('2026-11-20T08:00:00Z', false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(frozen.now().toISOString()).toBe('2026-11-20T08:00:00.000Z');
-    expect(moved.now().getTime()).toBeGreaterThan(Date.parse('2026-11-20T08:00:00Z'));
-    expect(moved.today()).toBe('2026-11-20');
+    expect(running.now().getTime()).toBeGreaterThan(Date.parse('2026-11-20T08:00:00Z'));
+    expect(running.today()).toBe('2026-11-20');
   });
 });

@@ -1,17 +1,17 @@
 import { listNames, preferenceCalls } from '@husrum/contract/preference';
 import { orNotFound } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
-import { findListPreference, saveListPreference } from './preference.store';
+import { readListPreference, saveListPreference } from './preference.store';
 
 const requireListName = (name: string) => orNotFound(listNames.find((listName) => listName === name));
 
 export const preferenceRoutes: readonly Route[] = [
   serve(preferenceCalls.list, ({ params }, { tx, account }) =>
-    findListPreference(tx, account.userId, requireListName(params.list)),
+    readListPreference(tx, account.userId, requireListName(params.list)),
   ),
   serve(preferenceCalls.updateList, async ({ params, body }, { tx, account }) => {
     const list = requireListName(params.list);
     await saveListPreference(tx, account.userId, list, body);
-    return findListPreference(tx, account.userId, list);
+    return readListPreference(tx, account.userId, list);
   }),
 ];

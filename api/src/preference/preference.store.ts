@@ -2,7 +2,8 @@ import { defaultListPreference, type ListName, type ListPreference } from '@husr
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 
-export const findListPreference = async (tx: Tx, userId: number, list: ListName): Promise<ListPreference> => {
+/** The user's preference of the list, or the default. */
+export const readListPreference = async (tx: Tx, userId: number, list: ListName): Promise<ListPreference> => {
   const row = await tx
     .selectFrom('list_preference')
     .select('value')

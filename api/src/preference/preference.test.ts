@@ -3,18 +3,18 @@ import { makeAccount, testServer } from '../../test/kit';
 
 const app = testServer();
 const params = { list: 'invoicebase' };
-const ready = { name: 'Redo', address: '/invoicebase/status/ready' };
+const readyView = { name: 'Redo', address: '/invoicebase/status/ready' };
 
 test('saves columns and views separately, per user and list', async () => {
   const anna = app.as(await makeAccount(app));
   await expect(anna.get(preferenceCalls.list, { params })).resolves.toEqual({ hidden: [], views: [] });
   await anna.patch(preferenceCalls.updateList, { params, body: { hidden: ['type'] } });
-  await expect(anna.patch(preferenceCalls.updateList, { params, body: { views: [ready] } })).resolves.toEqual(
-    {
-      hidden: ['type'],
-      views: [ready],
-    },
-  );
+  await expect(
+    anna.patch(preferenceCalls.updateList, { params, body: { views: [readyView] } }),
+  ).resolves.toEqual({
+    hidden: ['type'],
+    views: [readyView],
+  });
   await expect(anna.get(preferenceCalls.list, { params: { list: 'lease' } })).resolves.toMatchObject({
     hidden: [],
   });
@@ -24,7 +24,7 @@ test('saves columns and views separately, per user and list', async () => {
 
 test.each([
   ['a view with an external address', { views: [{ name: 'X', address: '//example.com' }] }, 422],
-  ['too many views', { views: Array.from({ length: MAX_VIEWS + 1 }, () => ready) }, 422],
+  ['too many views', { views: Array.from({ length: MAX_VIEWS + 1 }, () => readyView) }, 422],
   ['a column name that is too long', { hidden: ['x'.repeat(41)] }, 422],
 ])('rejects %s', async (_description, body, status) => {
   const anna = app.as(await makeAccount(app));

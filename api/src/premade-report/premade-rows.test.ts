@@ -19,27 +19,28 @@ type Cell = string | number | boolean | null;
 type Rows = Cell[][];
 
 const isCurrentLease = sql`lease.start <= ${TODAY} and (lease.stop is null or lease.stop >= ${TODAY})`;
-const isOpenLease = sql`(lease.stop is null or lease.stop >= ${TODAY})`;
+const isCurrentOrPlannedLease = sql`(lease.stop is null or lease.stop >= ${TODAY})`;
 const isRentable = sql`exists (select from entity_type where entity_type.id = entity.entity_type_id and rentable)`;
 const kind = sql`(select kind from entity_type where entity_type.id = entity.entity_type_id)`;
 /** The objects of the portfolio are at most two levels below their house. */
 const house = sql`(select coalesce(grandparent.name, parent.name) from entity as parent
   left join entity as grandparent on grandparent.id = parent.parent_id where parent.id = entity.parent_id)`;
-const intervals = (table: string) =>
+const intervalsPerYear = (table: string) =>
   sql`(case ${sql.ref(`${table}.payment_interval`)} when 'MONTHLY' then 12 when 'QUARTERLY' then 4 when 'YEARLY' then 1 end)`;
 const rent = (table: string) =>
   sql`round(case when ${sql.ref(`${table}.fee_as_m2`)} then ${sql.ref(`${table}.fee`)} * entity.area else ${sql.ref(`${table}.fee`)} end, 2)`;
-const rentPerYear = (table: string) => sql`(${rent(table)} * ${intervals(table)})`;
-const addons = sql`(select sum(case when addon.interval = 'MONTHLY' then addon.fee_ore * 12 / ${intervals('lease')} else addon.fee_ore end) / 100.0
+const rentPerYear = (table: string) => sql`(${rent(table)} * ${intervalsPerYear(table)})`;
+const addons = sql`(select sum(case when addon.interval = 'MONTHLY' then addon.fee_ore * 12 / ${intervalsPerYear('lease')} else addon.fee_ore end) / 100.0
   from lease_addon as addon where addon.lease_id = lease.id and addon.start <= ${TODAY} and (addon.stop is null or addon.stop >= ${TODAY}))`;
 
-const leased = sql`lease join entity on entity.id = lease.entity_id join company on company.id = entity.company_id
+/** The joined tables of a query whose rows are leases, objects with their current lease, or invoices. */
+const leaseTables = sql`lease join entity on entity.id = lease.entity_id join company on company.id = entity.company_id
   join lease_tenant on lease_tenant.lease_id = lease.id and is_primary join tenant on tenant.id = lease_tenant.tenant_id`;
-const current = sql`entity join company on company.id = entity.company_id
+const objectTables = sql`entity join company on company.id = entity.company_id
   left join lease on lease.entity_id = entity.id and ${isCurrentLease}
   left join lease_tenant on lease_tenant.lease_id = lease.id and is_primary
   left join tenant on tenant.id = lease_tenant.tenant_id`;
-const invoiced = sql`invoicebase join tenant on tenant.id = invoicebase.tenant_id join company on company.id = invoicebase.company_id`;
+const invoiceTables = sql`invoicebase join tenant on tenant.id = invoicebase.tenant_id join company on company.id = invoicebase.company_id`;
 const isOverdue = sql`(invoicebase.due_at < ${TODAY} and invoicebase.left_ore > 0
   and invoicebase.status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE'))`;
 
@@ -47,7 +48,7 @@ const isOverdue = sql`(invoicebase.due_at < ${TODAY} and invoicebase.left_ore > 
 const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Record<string, Cell>>>> = {
   rent_roll: sql`select company.name as c0, entity.name as c1, tenant.name as c2, lease.start::text as c3, lease.stop::text as c4,
       entity.area as c5, lease.payment_interval as c6, ${rent('lease')} as c7, ${addons} as c8, ${rentPerYear('lease')} as c9
-    from ${leased} where ${isCurrentLease}`,
+    from ${leaseTables} where ${isCurrentLease}`,
   vacancies: sql`select company.name as c0, ${house} as c1, entity.name as c2, ${kind} as c3, entity.area as c4,
       coalesce((select max(stop) + 1 from lease where lease.entity_id = entity.id and stop < ${TODAY}),
                (entity.created_at at time zone 'Europe/Stockholm')::date)::text as c5, ${rentPerYear('entity')} as c6
@@ -55,41 +56,41 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
     where ${isRentable} and not exists (select from lease where lease.entity_id = entity.id and ${isCurrentLease})`,
   moves: sql`select day::text as c0, way as c1, name as c2, phone as c3, object as c4, address as c5, company as c6
     from (select lease.start as day, 'Inflyttning' as way, tenant.name, tenant.phone, entity.name as object, entity.address, company.name as company
-          from ${leased}
+          from ${leaseTables}
           union all
-          select lease.stop, 'Avflyttning', tenant.name, tenant.phone, entity.name, entity.address, company.name from ${leased}) as moves
+          select lease.stop, 'Avflyttning', tenant.name, tenant.phone, entity.name, entity.address, company.name from ${leaseTables}) as moves
     where day between '2026-11-01' and '2026-11-30'`,
   terminated: sql`select lease.stop::text as c0, (terminated_at at time zone 'Europe/Stockholm')::date::text as c1, tenant.name as c2,
       tenant.phone as c3, tenant.email as c4, entity.name as c5, company.name as c6, ${rentPerYear('lease')} as c7
-    from ${leased} where terminated_at is not null and ${isOpenLease}`,
+    from ${leaseTables} where terminated_at is not null and ${isCurrentOrPlannedLease}`,
   overdue_by_tenant: sql`select tenant.name as c0, tenant.identifier as c1, tenant.phone as c2, tenant.email as c3, count(*) as c4,
       sum(left_ore) / 100.0 as c5, min(due_at)::text as c6, ${TODAY}::date - min(due_at) as c7
-    from ${invoiced} where ${isOverdue} group by tenant.id`,
+    from ${invoiceTables} where ${isOverdue} group by tenant.id`,
   ledger: sql`select tenant.name as c0, invoicebase.reference as c1, invoicebase.ocr as c2, company.name as c3,
       case when ${isOverdue} then 'OVERDUE' else invoicebase.status end as c4, due_at::text as c5,
       case when ${isOverdue} then ${TODAY}::date - due_at end as c6, pay_ore / 100.0 as c7,
       (pay_ore - left_ore) / 100.0 as c8, left_ore / 100.0 as c9
-    from ${invoiced} where sent_at is not null and left_ore > 0 and invoicebase.status <> 'CANCELLED'`,
+    from ${invoiceTables} where sent_at is not null and left_ore > 0 and invoicebase.status <> 'CANCELLED'`,
   rent_development: sql`select valid_from::text as c0, company as c1, object as c2, tenant as c3, earlier as c4, year as c5,
       year - earlier as c6, round((year - earlier) / earlier * 100, 2) as c7
     from (select valid_from, company.name as company, entity.name as object, tenant.name as tenant, ${rentPerYear('rent_version')} as year,
                  lag(${rentPerYear('rent_version')}) over (partition by lease.id order by valid_from) as earlier
-          from ${leased} join rent_version on rent_version.lease_id = lease.id) as versions
+          from ${leaseTables} join rent_version on rent_version.lease_id = lease.id) as versions
     where earlier is not null`,
   key_receipts: sql`select entity.name as c0, tenant.name as c1, tenant.phone as c2, quittance.name as c3, marking as c4,
       quantity as c5, handout_date::text as c6
-    from ${leased} join quittance on quittance.lease_id = lease.id where type = 'nyckel' and return_date is null`,
+    from ${leaseTables} join quittance on quittance.lease_id = lease.id where type = 'nyckel' and return_date is null`,
   areas: sql`select company.name as c0, ${house} as c1, entity.name as c2, ${kind} as c3, entity.area as c4, tenant.name as c5,
       ${rentPerYear('lease')} as c6,
-      case when lease.fee_as_m2 then lease.fee * ${intervals('lease')} else round(${rentPerYear('lease')} / entity.area, 4) end as c7
-    from ${current} where ${isRentable} and entity.area > 0`,
+      case when lease.fee_as_m2 then lease.fee * ${intervalsPerYear('lease')} else round(${rentPerYear('lease')} / entity.area, 4) end as c7
+    from ${objectTables} where ${isRentable} and entity.area > 0`,
   contacts: sql`select tenant.name as c0, tenant.phone as c1, tenant.email as c2, tenant.identifier as c3, entity.name as c4,
       entity.address as c5, entity.postal_code as c6, entity.city as c7
     from lease join entity on entity.id = lease.entity_id join lease_tenant on lease_tenant.lease_id = lease.id
-    join tenant on tenant.id = lease_tenant.tenant_id where ${isOpenLease}`,
+    join tenant on tenant.id = lease_tenant.tenant_id where ${isCurrentOrPlannedLease}`,
   portfolio: sql`select company.name as c0, ${house} as c1, count(*) as c2, count(lease.id) as c3,
       coalesce(sum(entity.area), 0) as c4, coalesce(sum(${rentPerYear('lease')}), 0) as c5
-    from ${current} where ${isRentable} group by 1, 2`,
+    from ${objectTables} where ${isRentable} group by 1, 2`,
 };
 
 const labels: Readonly<Record<string, string>> = {
@@ -119,7 +120,7 @@ const loadVatInvoices = async (): Promise<VatInvoice[]> => {
         (select json_agg(json_build_array(tax_rate, base, tax)) from (
            select tax_rate, sum(total_ore) as base, sum(tax_ore) as tax from invoice_row
            where invoice_row.invoicebase_id = invoicebase.id group by 1) as by_rate) as rates
-      from ${invoiced} where sent_at is not null and invoicebase.status <> 'CANCELLED'`.execute(tx),
+      from ${invoiceTables} where sent_at is not null and invoicebase.status <> 'CANCELLED'`.execute(tx),
   );
   return rows;
 };
@@ -127,7 +128,7 @@ const loadVatInvoices = async (): Promise<VatInvoice[]> => {
 const roundOre = (ore: number): number => Math.sign(ore) * Math.round(Math.abs(ore));
 
 /**
- * What is paid at the latest on the last day of the period belongs to the month of payment, the rest to that of the day
+ * What is paid by the last day of the period belongs to the month of payment, the rest to the month of that last day
  * (docs/domain-rules.md, D-12).
  */
 const readVat = async (): Promise<Rows> => {
@@ -146,18 +147,19 @@ const readVat = async (): Promise<Rows> => {
     const rest = invoice.pay - paid.reduce((sum, [, amount]) => sum + amount, 0);
     parts.push([(invoice.is_credit ? invoice.sent_on : invoice.stop).slice(0, 7), rest]);
     const months = [...new Set(parts.map(([month]) => month))].sort();
-    let passed = 0;
+    // `before` is the amount of all earlier months, `after` also includes this month.
+    let before = 0;
     for (const month of months) {
-      const reached = passed + parts.reduce((sum, [of, amount]) => (of === month ? sum + amount : sum), 0);
+      const after = before + parts.reduce((sum, [of, amount]) => (of === month ? sum + amount : sum), 0);
       for (const [rate, base, tax] of invoice.rates) {
         const share = (ore: number): number =>
           invoice.pay === 0
             ? ore
-            : roundOre((ore * reached) / invoice.pay) - roundOre((ore * passed) / invoice.pay);
-        if (invoice.pay === 0 || reached !== passed)
+            : roundOre((ore * after) / invoice.pay) - roundOre((ore * before) / invoice.pay);
+        if (invoice.pay === 0 || after !== before)
           add([invoice.company, month, rate], share(base), share(tax));
       }
-      passed = reached;
+      before = after;
     }
   }
   return [...sums.values()].map(({ key, base, tax }) => [...key, base / 100, tax / 100, (base + tax) / 100]);

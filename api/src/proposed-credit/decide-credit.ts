@@ -62,7 +62,7 @@ const createInvoiceForDaysLeft = async (
 
 /**
  * Decides a proposed credit, once. Crediting reverses the whole invoice (docs/domain-rules.md, D-13) and creates a new one for
- * the days that are left; what was paid is offset on it, and the rest is the tenant's credit.
+ * the days that are left; what was paid is offset against it, and the rest is the tenant's credit.
  */
 export const decideCredit = async (
   context: RequestContext,

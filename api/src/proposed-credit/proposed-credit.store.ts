@@ -76,18 +76,18 @@ export const replaceOpenProposals = async (
   leaseId: number,
   proposals: readonly NewProposedCredit[],
 ): Promise<void> => {
-  const decided = await tx
+  const dismissed = await tx
     .selectFrom('proposed_credit')
     .select(['invoicebase_id', 'start', 'stop'])
     .where('lease_id', '=', leaseId)
     .where('decision', '=', 'DISMISSED')
     .execute();
   const isDismissed = (proposal: NewProposedCredit) =>
-    decided.some(
-      (old) =>
-        old.invoicebase_id === proposal.invoicebase_id &&
-        old.start === proposal.start &&
-        old.stop === proposal.stop,
+    dismissed.some(
+      (one) =>
+        one.invoicebase_id === proposal.invoicebase_id &&
+        one.start === proposal.start &&
+        one.stop === proposal.stop,
     );
   await tx
     .deleteFrom('proposed_credit')
@@ -98,7 +98,7 @@ export const replaceOpenProposals = async (
   if (open.length > 0) await tx.insertInto('proposed_credit').values(open).execute();
 };
 
-export const listLeaseIdsOn = async (tx: Tx, entityIds: readonly number[]): Promise<number[]> => {
+export const listLeaseIdsOfEntities = async (tx: Tx, entityIds: readonly number[]): Promise<number[]> => {
   if (entityIds.length === 0) return [];
   const rows = await tx
     .selectFrom('lease')

@@ -71,7 +71,7 @@ describe('ending a lease', () => {
     expect(await readInvoice(id)).toMatchObject({ status: 'REVIEW', pay_amount_rounded: 4167 });
   });
 
-  test('cancels an unsent invoice without days, which are unbilled again when the end is removed', async () => {
+  test('cancels an unsent invoice with no day left, and its days are unbilled again when the end is removed', async () => {
     const { createReady, changeLease, previewEnding, readInvoice, user, lease } = await setUp();
     await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
     const { id } = await createReady();

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { entityCalls } from '@husrum/contract/entity';
-import { findDimensionOwner, removeEntityDimensions } from '../accounting/accounting-mapping.store';
+import { findInvoicingIntegration, removeEntityDimensions } from '../accounting/accounting-mapping.store';
 import { removeComingArea } from '../entity/remove-area';
 import { updateEntity } from '../entity/update-entity';
 import { moveInvoicesToCompany, updateLeaseInvoices } from '../invoice/update-lease-invoices';
 import type { RequestContext } from '../platform/http';
-import { listLeaseIdsOn, listLeasesPerSquareMetre } from './proposed-credit.store';
+import { listLeaseIdsOfEntities, listLeasesPerSquareMetre } from './proposed-credit.store';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
 const updateInvoicesOfArea = async (context: RequestContext, entityId: number): Promise<void> => {
@@ -22,13 +22,13 @@ export const updateEntityAndInvoices = async (
   body: BodyOf<typeof entityCalls.update>,
 ): Promise<void> => {
   const { tx } = context;
-  const findProgram = async () =>
-    (await findDimensionOwner(tx, { type: 'entity', id: body.id }))?.integration_id;
-  const programBefore = await findProgram();
+  const findIntegrationId = async () =>
+    (await findInvoicingIntegration(tx, { type: 'entity', id: body.id }))?.integration_id;
+  const integrationIdBefore = await findIntegrationId();
   const { isAreaChanged, movedIds } = await updateEntity(context, body);
-  if (movedIds.length > 0 && (await findProgram()) !== programBefore)
+  if (movedIds.length > 0 && (await findIntegrationId()) !== integrationIdBefore)
     await removeEntityDimensions(tx, movedIds);
-  for (const leaseId of await listLeaseIdsOn(context.tx, movedIds))
+  for (const leaseId of await listLeaseIdsOfEntities(context.tx, movedIds))
     await moveInvoicesToCompany(context, leaseId, proposedCreditTexts.companyChanged);
   if (isAreaChanged) await updateInvoicesOfArea(context, body.id);
 };

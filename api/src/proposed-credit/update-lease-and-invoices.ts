@@ -16,7 +16,7 @@ import { proposedCreditTexts } from './proposed-credit.texts';
  * The days of a sent invoice that are outside its lease: the first ones, the last ones, or with both all from the first to
  * the last. No credit is proposed when they have no cost.
  */
-const toProposal = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) =>
+const toProposals = (leaseId: number, { invoice, after, payOre }: InvoiceEffect) =>
   invoice.pay_ore <= payOre
     ? []
     : [
@@ -41,12 +41,17 @@ export const updateLeaseAndInvoices = async (
   const { tx } = context;
   const before = orNotFound(await lockLease(tx, body.id));
   const lease = await updateLease(context, body);
-  const isMoved = lease.start !== before.start || lease.stop !== before.stop;
-  if (!isMoved && hasSameTerms(before, lease)) return lease;
+  const isSpanChanged = lease.start !== before.start || lease.stop !== before.stop;
+  if (!isSpanChanged && hasSameTerms(before, lease)) return lease;
   const { spanChanged, termsChanged } = proposedCreditTexts;
-  const sent = await updateLeaseInvoices(context, lease.id, before, isMoved ? spanChanged : termsChanged);
-  if (isMoved) {
-    const proposals = sent.flatMap((effect) => toProposal(lease.id, effect));
+  const sent = await updateLeaseInvoices(
+    context,
+    lease.id,
+    before,
+    isSpanChanged ? spanChanged : termsChanged,
+  );
+  if (isSpanChanged) {
+    const proposals = sent.flatMap((effect) => toProposals(lease.id, effect));
     await replaceOpenProposals(tx, lease.id, proposals);
   }
   return lease;

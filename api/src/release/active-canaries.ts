@@ -14,6 +14,6 @@ export const listActiveCanaries = async (tx: Tx, { sub, billable }: Claims): Pro
   return running.map((release) => {
     const { id, remote, canary } = release;
     const assigned = assignBuilds(release, { userId: sub, pin: pins.get(remote) });
-    return { id, remote, canary, builds: assigned.map(({ build }) => build) };
+    return { id, remote, canaryBuild: canary, builds: assigned.map(({ build }) => build) };
   });
 };

@@ -27,6 +27,7 @@ export const rolloutPosition = (remote: string, userId: number): number =>
 
 export interface AssignedBuild {
   readonly build: string;
+  /** Why the account gets the build. */
   readonly chosen: AssignmentReason;
 }
 

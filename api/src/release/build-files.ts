@@ -4,10 +4,11 @@ import type { Manifest } from '@husrum/contract/manifest';
 import type { FileStore } from '../platform/file-store';
 import type { Asset } from '../platform/web/assets';
 import type { StoredBuild } from './build.store';
-import type { CopiedFile } from './verify-build.rules';
+import type { CheckedFile } from './verify-build.rules';
 
 export type BuildRef = Pick<StoredBuild, 'remote' | 'build'>;
-export type BuildManifest = Pick<StoredBuild, 'folder' | 'manifest'>;
+/** A manifest, and the folder in the file store that contains its files. */
+export type StoredManifest = Pick<StoredBuild, 'folder' | 'manifest'>;
 
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -27,32 +28,32 @@ export const localBuildFolder = (webRoot: string, { remote, build }: BuildRef): 
   path.join(webRoot, remote, 'dist', build);
 
 /**
- * Copies the files of a manifest into a new folder, so that later uploads cannot change what was verified. Nothing is
- * served from the folder until a row in `remote_build` names it, and no folder is written to twice. So no database lock is
- * held while the file store, which may be slow, is copying. Keys made from the hash of a file would save the copy, but then
+ * Copies the files of a manifest into a new folder, so that later uploads cannot change what was verified. Nothing is served
+ * from the folder until a row in `remote_build` refers to it, and no folder is written to twice. So no database lock is held
+ * while the file store, which may be slow, is copying. Keys made from the hash of a file would save the copy, but then
  * deleting and uploading the same file would need a lock.
  */
 export const copyBuildFiles = async (
   files: FileStore,
   { name: remote, build, files: listed }: Manifest,
   read: (name: string) => Promise<Buffer | undefined>,
-): Promise<{ folder: string; copied: CopiedFile[] }> => {
+): Promise<{ folder: string; checkedFiles: CheckedFile[] }> => {
   const folder = `${VERIFIED}/${remote}/${build}.${randomUUID()}`;
-  const copied: CopiedFile[] = [];
+  const checkedFiles: CheckedFile[] = [];
   for (const { name, integrity } of listed) {
     const bytes = await read(name);
     const found = bytes ? { bytes: bytes.length, integrity: integrityOf(bytes) } : null;
     if (bytes && found?.integrity === integrity)
       await files.put(fileKey({ folder }, name), bytes, 'application/octet-stream');
-    copied.push({ name, found });
+    checkedFiles.push({ name, found });
   }
-  return { folder, copied };
+  return { folder, checkedFiles };
 };
 
-/** The names of files that the manifest lists and the file store has lost. */
+/** The names of the manifest's files that the file store has lost, or has with another size. */
 export const listMissingFiles = async (
   files: FileStore,
-  { folder, manifest }: BuildManifest,
+  { folder, manifest }: StoredManifest,
 ): Promise<string[]> => {
   const stored = new Map((await files.list(folder)).map(({ key, bytes }) => [key, bytes]));
   return manifest.files
@@ -63,7 +64,7 @@ export const listMissingFiles = async (
 const MANIFEST_FILE = 'remote.json';
 
 /** One file of a verified build. Undefined when the manifest does not list it. */
-export const findBuildAsset = (files: FileStore, build: BuildManifest, name: string): Asset | undefined => {
+export const findBuildAsset = (files: FileStore, build: StoredManifest, name: string): Asset | undefined => {
   const key = fileKey(build, name);
   if (name === MANIFEST_FILE) {
     const bytes = Buffer.from(JSON.stringify(build.manifest));

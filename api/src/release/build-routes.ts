@@ -32,7 +32,7 @@ const createBuildCache = ({ db }: RegistryContext) => {
 export const registerBuildRoutes = (app: FastifyInstance, context: RegistryContext): void => {
   const cache = createBuildCache(context);
   const { production } = context.settings;
-  /** In development the pages of another server may load builds from here (shell/src/override/apply-override.ts). */
+  /** In development the pages of another server may load builds from here (shell/src/override/apply-developer-override.ts). */
   const allowOtherOrigins = (reply: FastifyReply): void => {
     if (!production) reply.header('access-control-allow-origin', '*');
   };

@@ -14,8 +14,8 @@ it.each([
   ['as many fail as before', visits(20, 100), visits(100, 500), false],
   ['more failures, above the limit, but not significant', visits(26, 100), visits(100, 500), false],
   ['twice as many fail as before', visits(40, 100), visits(100, 500), true],
-])('%s', (_what, canary, current, stops) => {
-  expect(canaryStopReason(canary, current) !== undefined).toBe(stops);
+])('%s: the canary %j against the current build %j is stopped: %s', (_what, canary, current, isStopped) => {
+  expect(canaryStopReason(canary, current) !== undefined).toBe(isStopped);
 });
 
 it('explains the reason in Swedish', () => {

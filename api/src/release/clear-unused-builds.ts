@@ -1,4 +1,4 @@
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { listBuilds, markBuildCleared } from './build.store';
 import { listPinnedBuilds, listReleaseHistory, lockCurrentRelease } from './release.store';
 import { listClearableBuilds } from './retention.rules';
@@ -8,12 +8,12 @@ export const clearUnusedBuilds = async ({
   tx,
   clock,
   log,
-}: Pick<JobContext, 'tx' | 'clock' | 'log'>): Promise<void> => {
+}: Pick<TransactionalJobContext, 'tx' | 'clock' | 'log'>): Promise<void> => {
   const all = await listBuilds(tx);
   for (const remote of new Set(all.map((build) => build.remote))) {
     await lockCurrentRelease(tx, remote);
     const usage = {
-      steps: await listReleaseHistory(tx, remote),
+      releases: await listReleaseHistory(tx, remote),
       pinned: await listPinnedBuilds(tx, remote),
       now: clock.now(),
     };

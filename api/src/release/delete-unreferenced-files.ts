@@ -1,4 +1,4 @@
-import type { ExternalJobContext } from '../platform/jobs/job';
+import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import { listBuildFolders } from './build.store';
 import { STORE_FOLDERS } from './build-files';
 import { listStaleFolders } from './retention.rules';
@@ -14,7 +14,7 @@ export const deleteUnreferencedFiles = async ({
   clock,
   log,
   signal,
-}: Pick<ExternalJobContext, 'db' | 'files' | 'clock' | 'log' | 'signal'>): Promise<void> => {
+}: Pick<NonTransactionalJobContext, 'db' | 'files' | 'clock' | 'log' | 'signal'>): Promise<void> => {
   const all = await Promise.all(STORE_FOLDERS.map((folder) => files.list(folder)));
   const referenced = await db.system(listBuildFolders);
   for (const { folder, keys } of listStaleFolders(all.flat(), clock.now())) {

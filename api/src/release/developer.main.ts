@@ -3,7 +3,7 @@ import { runCommand, withDatabase } from '../platform/command';
 import { StartError } from '../platform/errors';
 import { setDeveloper } from './developer.store';
 
-/** `name@company.se` makes the user a developer, who can open Byggen. `--revoke` undoes that. */
+/** The argument `name@company.se` makes the user a developer, who can open the page Byggen. `--revoke` undoes that. */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,8 +3,8 @@ import { fisherExactPValue } from './fisher-exact.rules';
 const of = (failed: number, visits: number) => ({ failed, visits });
 
 it.each([
-  ['Fisher’s tea test: four of four', of(4, 4), of(0, 4), 1 / 70],
-  ['Fisher’s tea test: three of four', of(3, 4), of(1, 4), 17 / 70],
+  ['the lady tasting tea: four of four', of(4, 4), of(0, 4), 1 / 70],
+  ['the lady tasting tea: three of four', of(3, 4), of(1, 4), 17 / 70],
   ['nothing failed', of(0, 10), of(0, 10), 1],
   ['all failed', of(5, 5), of(5, 5), 1],
   ['one of one, against none of nineteen', of(1, 1), of(0, 19), 1 / 20],

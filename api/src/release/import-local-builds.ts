@@ -19,13 +19,13 @@ interface ImportContext {
   readonly settings: Pick<Settings, 'webRoot' | 'production'>;
 }
 
-/** Whether the released build has been deleted, so that nobody would get the remote. */
-const isBuildDeleted = async (tx: Tx, { remote, build }: StoredRelease): Promise<boolean> =>
+/** Whether the released build has been cleared, so that nobody would get the remote. */
+const isBuildCleared = async (tx: Tx, { remote, build }: StoredRelease): Promise<boolean> =>
   build !== null && (await findBuild(tx, remote, build)) === undefined;
 
 /**
- * Releases a local build to everybody, unless a team has already released or removed the remote. Returns `copy` when the
- * files must be copied first: then call it again with their folder.
+ * Releases a local build to everybody, unless a team has already released or removed the remote. A cleared build counts as
+ * not released. Returns `copy` when the files must be copied first: then call it again with their folder.
  */
 const releaseLocalBuild = async (
   tx: Tx,
@@ -35,11 +35,11 @@ const releaseLocalBuild = async (
 ): Promise<'copy' | 'done'> => {
   const { name: remote, build } = manifest;
   const current = await lockCurrentRelease(tx, remote);
-  const isDeleted = current !== undefined && (await isBuildDeleted(tx, current));
-  if (current && !isDeleted && (production || current.action !== 'adopt')) return 'done';
+  const isCleared = current !== undefined && (await isBuildCleared(tx, current));
+  if (current && !isCleared && (production || current.action !== 'adopt')) return 'done';
   const stored = await findBuild(tx, remote, build);
-  // Only its team may release an uploaded build.
-  if (stored?.source === 'uploaded' && !isDeleted) return 'done';
+  // Only its team may release an uploaded build, unless users would otherwise get no build.
+  if (stored?.source === 'uploaded' && !isCleared) return 'done';
   if (!stored) {
     if (folder === undefined) return 'copy';
     if (!(await insertBuild(tx, { source: 'local', manifest, folder, by: RELEASED_BY }))) return 'done';
@@ -55,15 +55,15 @@ const releaseLocalBuild = async (
 /** Copies a local build to the file store, because later builds replace it on disk. */
 const copyToStore = async (manifest: Manifest, { files, settings }: ImportContext) => {
   const source = localBuildFolder(settings.webRoot, { remote: manifest.name, build: manifest.build });
-  const { folder, copied } = await copyBuildFiles(files, manifest, (name) =>
+  const { folder, checkedFiles } = await copyBuildFiles(files, manifest, (name) =>
     readFile(path.join(source, name)),
   );
-  return { folder, errors: fileErrors(manifest, copied) };
+  return { folder, errors: fileErrors(manifest, checkedFiles) };
 };
 
 /**
  * On start, releases the builds on disk, so that a new installation has pages. In production only for remotes that have
- * never been released: a restart must not change what teams have released.
+ * never been released or whose released build is cleared: a restart must not change what teams have released.
  */
 export const importLocalBuilds = async (context: ImportContext, log: FastifyBaseLogger): Promise<void> => {
   const { db, settings } = context;

@@ -12,7 +12,7 @@ const app = testServer({ root });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const remote = 'mf-leases';
 
-test('lists the builds that users can get, without accounts and without sign-in', async () => {
+test('anybody can list the builds that users can get, but not which account gets which', async () => {
   writeBuild(root, makeBuild('mf-objects', 'here'));
   await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log);
   // On disk, but not imported.

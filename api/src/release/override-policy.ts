@@ -8,8 +8,11 @@ const overrideCookieOf = ({ headers }: FastifyRequest): string | undefined =>
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === OVERRIDE_COOKIE)?.[1];
 
-/** Allows scripts from the origin in a developer's override token, in the content security policy of that browser's pages. */
-export const allowOverrideOrigin =
+/**
+ * Allows scripts from the origin in a developer's override token, and connections to it, in the content security policy of
+ * that browser's pages.
+ */
+export const createOverridePolicy =
   (tokens: Tokens) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     const cookie = overrideCookieOf(request);

@@ -8,7 +8,7 @@ import { importLocalBuilds } from './import-local-builds';
 
 const root = mkdtempSync(path.join(tmpdir(), 'husrum-hints-'));
 const app = testServer({ root });
-const page = path.join(root, 'shell/dist');
+const shellFolder = path.join(root, 'shell/dist');
 
 const readLinkHeader = async (url: string) => {
   const response = await app.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
@@ -17,17 +17,17 @@ const readLinkHeader = async (url: string) => {
 };
 
 beforeEach(async () => {
-  mkdirSync(page, { recursive: true });
+  mkdirSync(shellFolder, { recursive: true });
   const main = '<script defer src="/assets/main.1.js" integrity="sha384-main"></script>';
-  writeFileSync(path.join(page, 'index.html'), `<!doctype html><title>Husrum</title>${main}`);
-  writeFileSync(path.join(page, 'build.json'), JSON.stringify({ build: 's1', contract: 1 }));
+  writeFileSync(path.join(shellFolder, 'index.html'), `<!doctype html><title>Husrum</title>${main}`);
+  writeFileSync(path.join(shellFolder, 'build.json'), JSON.stringify({ build: 's1', contract: 1 }));
   const screens = [{ route: 'lease.overview', files: ['12.js'] }];
   writeBuild(root, makeBuild('mf-leases', 'b1', { screens }));
   await importLocalBuilds({ ...app, settings: { webRoot: root, production: false } }, app.fastify.log);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('lists the scripts of the remote, ignoring the query string', async () => {
+it('the Link header lists the scripts of the shell and the remote, ignoring the query string', async () => {
   const link = String(await readLinkHeader(`${routes.lease.overview()}?page=2`));
   expect(link).toMatch(
     /^<\/assets\/main\.1\.js>; rel=preload; as=script; integrity="sha384-main", <\/remotes\/mf-leases\/b1\/entry\.js>; /,
@@ -36,13 +36,13 @@ it('lists the scripts of the remote, ignoring the query string', async () => {
 });
 
 it.each([routes.home.dashboard(), routes.session.login(), '/finns/inte', routes.invoice.overview()])(
-  'is missing for %s, which has no remote build',
+  'there is no header for %s, which has no remote build',
   async (url) => {
     expect(await readLinkHeader(url)).toBeUndefined();
   },
 );
 
 it('there is no header for a development shell', async () => {
-  rmSync(path.join(page, 'build.json'));
+  rmSync(path.join(shellFolder, 'build.json'));
   expect(await readLinkHeader(routes.lease.overview())).toBeUndefined();
 });

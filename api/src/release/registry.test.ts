@@ -65,9 +65,9 @@ describe('a starting server', () => {
 
   it('leaves the releases and removals of teams unchanged', async () => {
     const leases = await createTeam(app, 'mf-leases');
-    const found = makeBuild('mf-leases', 'b1');
-    await upload(leases, found);
-    await seal(leases, found);
+    const sameBuild = makeBuild('mf-leases', 'b1');
+    await upload(leases, sameBuild);
+    await seal(leases, sameBuild);
     expect(await promote(leases, 'mf-leases', 'b1')).toMatchObject({
       ...{ action: 'promote', from: 'b1', build: 'b1', by: 'Team mf-leases (Åsa)' },
     });
@@ -150,7 +150,7 @@ describe('a starting server', () => {
     ['has the manifest of another remote', () => writeLocalBuild('mf-leases', 'b2', { name: 'mf-reports' })],
     ['has no integrity', () => writeLocalBuild('mf-leases', 'b2', { integrity: '' })],
     [
-      'points outside its folder',
+      'has an entry outside its folder',
       () => writeLocalBuild('mf-leases', 'b2', { entry: '/remotes/mf-leases/b2/../x.js' }),
     ],
     [

@@ -17,7 +17,7 @@ export interface RegistryContext {
   readonly settings: Settings;
 }
 
-type AssignedBuild = StoredBuild & { readonly chosen: LiveRemote['chosen'] };
+type AssignedStoredBuild = StoredBuild & { readonly chosen: LiveRemote['chosen'] };
 
 interface RegistryRequest {
   readonly user?: Claims | undefined;
@@ -25,8 +25,8 @@ interface RegistryRequest {
   readonly contract?: number | undefined;
 }
 
-/** The build of each remote for this request. A remote without an available build is left out. */
-const findAssignedBuilds = (
+/** The build of each remote for this request, and the removed remotes. A remote without an available build has none. */
+const findAssignments = (
   { db }: Pick<RegistryContext, 'db'>,
   { user, contract = Number.POSITIVE_INFINITY }: RegistryRequest,
 ) =>
@@ -40,7 +40,7 @@ const findAssignedBuilds = (
       })),
     );
     const supported = (await findAvailableBuilds(tx, candidates)).filter(supportsContract(contract));
-    const builds: AssignedBuild[] = [];
+    const builds: AssignedStoredBuild[] = [];
     for (const remote of new Set(candidates.map((candidate) => candidate.remote))) {
       const best = supported.find((build) => build.remote === remote);
       const build = best ?? (await findOlderBuild(tx, remote, contract));
@@ -54,7 +54,7 @@ const findOlderBuild = async (
   tx: Tx,
   remote: string,
   contract: number,
-): Promise<AssignedBuild | undefined> => {
+): Promise<AssignedStoredBuild | undefined> => {
   const history = rollbackHistory(await listReleaseHistory(tx, remote));
   const available = await findAvailableBuilds(
     tx,
@@ -70,7 +70,7 @@ export const findDefaultBuild = async (
   name: string,
   contract: number,
 ): Promise<Manifest | undefined> => {
-  const { builds } = await findAssignedBuilds(context, { contract });
+  const { builds } = await findAssignments(context, { contract });
   return builds.find(({ remote }) => remote === name)?.manifest;
 };
 
@@ -86,7 +86,7 @@ export const createRegistry = async (
   contract: number | undefined,
 ): Promise<RegistryResponse> => {
   const user = context.tokens.readClaims(authorization);
-  const { builds, removed } = await findAssignedBuilds(context, { user, contract });
+  const { builds, removed } = await findAssignments(context, { user, contract });
   const { webRoot, sampleRate } = context.settings;
   const hasSpecialBuild = builds.some(({ chosen }) => chosen !== 'default');
   const registry: Registry = {

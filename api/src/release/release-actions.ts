@@ -40,8 +40,8 @@ export const toReleaseEntry = ({ from_build, ...row }: StoredRelease): ReleaseEn
 });
 
 /**
- * Returns a stored build, whose files have been checked. Throws 422 if there is none, or if it has been cleared: the
- * files of an unused build are deleted after a month.
+ * Returns a verified build. Throws 422 if there is none, or if it has been cleared: the files of an unused build are deleted
+ * after a month.
  */
 const requireBuild = async (tx: Tx, remote: string, build: string): Promise<StoredBuild> => {
   const found = await findBuild(tx, remote, build);
@@ -88,7 +88,7 @@ const insertReleaseIfChecked = async (
   );
 };
 
-/** The file store may be slow, so it is checked between two transactions. The second one decides again. */
+/** The file store may be slow, so the files of the build are checked between two transactions. The second decides again. */
 const release = async (
   { db, files, team }: TeamContext,
   person: string,
@@ -105,8 +105,8 @@ const release = async (
   }
 };
 
-const requireNoErrors = (contract: readonly string[]): void => {
-  if (contract.length > 0) throw invalidInput({ contract });
+const requireNoErrors = (errors: readonly string[]): void => {
+  if (errors.length > 0) throw invalidInput({ contract: errors });
 };
 
 interface Promotion {
@@ -122,7 +122,7 @@ export const promote = ({ build, share, by }: Promotion, context: TeamContext): 
     const next = build ?? current.canary;
     if (next === null) throw problem('noCanary');
     const { manifest } = await requireBuild(tx, context.team.remote, next);
-    // Checked again: the shell or other remotes may have changed since the build was checked and stored.
+    // Checked again: the shell or other remotes may have changed since the build was verified.
     await lockContractCheck(tx);
     const shell = await readServedShell(context.settings.webRoot);
     requireNoErrors(contractErrors(manifest, shell, await findLiveBuilds(tx)));

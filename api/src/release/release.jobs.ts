@@ -1,4 +1,4 @@
-import { externalJob, transactionalJob } from '../platform/jobs/job';
+import { nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
 import { clearUnusedBuilds } from './clear-unused-builds';
 import { deleteUnreferencedFiles } from './delete-unreferenced-files';
 
@@ -6,7 +6,7 @@ export const releaseJobs = [
   transactionalJob('release.clear', (_data, context) => clearUnusedBuilds(context), {
     schedule: { at: '4:15' },
   }),
-  externalJob('release.clearFiles', (_data, context) => deleteUnreferencedFiles(context), {
+  nonTransactionalJob('release.clearFiles', (_data, context) => deleteUnreferencedFiles(context), {
     schedule: { at: '4:45' },
   }),
 ];

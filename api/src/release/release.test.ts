@@ -40,7 +40,7 @@ beforeAll(async () => {
 const remote = 'mf-leases';
 
 describe('a build', () => {
-  it('is not served before it is verified, and is released to everybody by one row', async () => {
+  it('is not served before it is verified, and can then be released to everybody', async () => {
     const testBuild = makeBuild(remote, 'one');
     const params = { remote, build: 'one' };
     await upload(leases, testBuild);
@@ -217,8 +217,8 @@ describe('a canary', () => {
     for (let n = 0; n < 10; n += 1) await reportFailure(app.as(), 200 + n);
     const outside = app.as(await makeAccountWhere((id) => !isInside(id)));
     for (let n = 0; n < 10; n += 1) await reportFailure(outside, 300 + n);
-    const open = await makeAccountWhere(isInside);
-    for (let n = 0; n < 3; n += 1) await report(app.as(open), [error('two', 400 + n)]);
+    const withOpenPage = app.as(await makeAccountWhere(isInside));
+    for (let n = 0; n < 3; n += 1) await report(withOpenPage, [error('two', 400 + n)]);
     expect(await newestEntry()).toMatchObject({ action: 'canary' });
   });
 
@@ -251,7 +251,7 @@ describe('a canary', () => {
     expect(await newestEntry()).toMatchObject({ action: 'halt' });
   });
 
-  it('is shown to developers with its errors and their traces', async () => {
+  it('is shown to developers after it has stopped, with its visits, load time and newest errors', async () => {
     const { remotes } = await app.as(await makeDeveloper()).get(releaseCalls.status);
     expect(remotes.map((one) => one.remote).slice(0, 3)).toEqual(['shell', 'mf-objects', 'mf-leases']);
     const status = remotes.find((one) => one.remote === remote);

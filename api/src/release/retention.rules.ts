@@ -1,12 +1,12 @@
 import { retentionCutoff } from '@husrum/contract/manifest';
 import { groupBy } from '../platform/collections';
 import type { StoredFile } from '../platform/file-store';
-import { type ReleaseStep, rollbackHistory } from './rollback.rules';
+import { type PastRelease, rollbackHistory } from './rollback.rules';
 
 /** The number of earlier builds that are kept for a rollback. */
 export const ROLLBACK_BUILD_COUNT = 5;
 
-interface DatedStep extends ReleaseStep {
+interface DatedRelease extends PastRelease {
   readonly canary: string | null;
   readonly at: string;
 }
@@ -18,29 +18,29 @@ interface DatedBuild {
 /** The time from which no user gets the build. Undefined while some user does. */
 const findUnusedSince = (
   { build, created_at }: DatedBuild,
-  steps: readonly DatedStep[],
+  releases: readonly DatedRelease[],
 ): string | undefined => {
-  const last = steps.findLastIndex((step) => step.build === build || step.canary === build);
-  const since = last < 0 ? created_at : steps[last + 1]?.at;
+  const last = releases.findLastIndex((release) => release.build === build || release.canary === build);
+  const since = last < 0 ? created_at : releases[last + 1]?.at;
   return since !== undefined && since < created_at ? created_at : since;
 };
 
 interface BuildUsage {
-  /** Of the remote, oldest first. */
-  readonly steps: readonly DatedStep[];
+  /** The releases of the remote, oldest first. */
+  readonly releases: readonly DatedRelease[];
   readonly pinned: readonly string[];
   readonly now: Date;
 }
 
-/** The builds of one remote that are unused for a month, and neither pinned nor needed for a rollback. */
+/** The builds of one remote that have been unused for a month, and are neither pinned nor needed for a rollback. */
 export const listClearableBuilds = <B extends DatedBuild>(
   builds: readonly B[],
-  { steps, pinned, now }: BuildUsage,
+  { releases, pinned, now }: BuildUsage,
 ): B[] => {
   const cutoff = retentionCutoff(now).toISOString();
-  const kept = new Set([...pinned, ...rollbackHistory(steps).slice(-1 - ROLLBACK_BUILD_COUNT)]);
+  const kept = new Set([...pinned, ...rollbackHistory(releases).slice(-1 - ROLLBACK_BUILD_COUNT)]);
   return builds.filter((one) => {
-    const since = findUnusedSince(one, steps);
+    const since = findUnusedSince(one, releases);
     return since !== undefined && since < cutoff && !kept.has(one.build);
   });
 };
@@ -50,7 +50,7 @@ interface Folder {
   readonly keys: readonly string[];
 }
 
-/** The folders that have not got a new file for a month, so that no upload to them is under way. */
+/** The folders to which no file has been added for a month, so that no upload to them is under way. */
 export const listStaleFolders = (
   files: readonly Pick<StoredFile, 'key' | 'storedAt'>[],
   now: Date,

@@ -2,9 +2,9 @@ import type { ReleaseAction } from '@husrum/contract/release';
 import { rollbackTarget } from './rollback.rules';
 
 /** Parses `promote a, rollback b`, oldest first. `remove` has no build. */
-const parseSteps = (text: string) =>
-  text.split(', ').map((step) => {
-    const [action = '', build = null] = step.split(' ');
+const parseReleases = (text: string) =>
+  text.split(', ').map((release) => {
+    const [action = '', build = null] = release.split(' ');
     return { action: action as ReleaseAction, build };
   });
 
@@ -20,6 +20,6 @@ it.each([
   ['promote a, promote b, promote a', 'b'],
   ['promote a, promote b, remove', 'b'],
   ['promote a, remove, promote b', 'a'],
-])('after %s: %s', (steps, target) => {
-  expect(rollbackTarget(parseSteps(steps))).toBe(target);
+])('after %s the target of a rollback is %s', (releases, target) => {
+  expect(rollbackTarget(parseReleases(releases))).toBe(target);
 });

@@ -1,14 +1,15 @@
 import type { ReleaseAction } from '@husrum/contract/release';
 
-export interface ReleaseStep {
+/** A row of a remote's release history. */
+export interface PastRelease {
   readonly action: ReleaseAction;
   readonly build: string | null;
 }
 
 /** The builds that everybody has had and that were not rolled back, oldest first. The last one is live. */
-export const rollbackHistory = (steps: readonly ReleaseStep[]): string[] => {
+export const rollbackHistory = (releases: readonly PastRelease[]): string[] => {
   let builds: string[] = [];
-  for (const { action, build } of steps) {
+  for (const { action, build } of releases) {
     if (build === null || build === builds.at(-1)) continue;
     const index = action === 'rollback' ? builds.indexOf(build) : -1;
     builds =
@@ -19,11 +20,11 @@ export const rollbackHistory = (steps: readonly ReleaseStep[]): string[] => {
 
 /**
  * The target of a rollback: the build that everybody had before the live one, or the removed build after a removal. A build
- * that was rolled back is never the target. `steps` is oldest first.
+ * that was rolled back is never the target. `releases` is oldest first.
  */
-export const rollbackTarget = (steps: readonly ReleaseStep[]): string | undefined => {
-  const builds = rollbackHistory(steps);
-  return steps.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
+export const rollbackTarget = (releases: readonly PastRelease[]): string | undefined => {
+  const builds = rollbackHistory(releases);
+  return releases.at(-1)?.build === null ? builds.at(-1) : builds.at(-2);
 };
 
 /**

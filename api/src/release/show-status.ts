@@ -34,7 +34,7 @@ interface StatusData {
   readonly defaultReleases: Awaited<ReturnType<typeof listDefaultReleases>>;
 }
 
-const toDeployment = (row: { by: string; at: string } | undefined) => ({
+const toReleasedBy = (row: { by: string; at: string } | undefined) => ({
   by: row?.by ?? '',
   at: row?.at ?? '',
 });
@@ -55,12 +55,12 @@ const readStatus = async (
         ? null
         : {
             ...{ build, contract: contract ?? 0, ...toHealth(health, remote, build) },
-            ...toDeployment(defaultReleases.find((one) => one.remote === remote)),
+            ...toReleasedBy(defaultReleases.find((one) => one.remote === remote)),
           },
     canary:
       canary === null
         ? null
-        : { build: canary, share: share ?? 0, ...toDeployment(current), ...toHealth(health, remote, canary) },
+        : { build: canary, share: share ?? 0, ...toReleasedBy(current), ...toHealth(health, remote, canary) },
     pinned: pins.get(remote) ?? null,
     builds: builds.map((one) => ({
       ...{ build: one.build, built_at: one.manifest.builtAt, by: one.by },

@@ -26,7 +26,7 @@ describe('while the file store is slow, other calls do not wait for', () => {
     await whileStoreIsSlow(() => upload(team, makeBuild(remote, 'a')));
   });
 
-  it('the verification that seals a build', async () => {
+  it('the sealing of a build', async () => {
     const team = await createTeam(app, remote);
     const testBuild = makeBuild(remote, 'b');
     await upload(team, testBuild);

@@ -18,8 +18,8 @@ export const showBuild = async (ref: BuildRef, context: TeamContext): Promise<{ 
 };
 
 /**
- * Stores one file of a build that is not verified yet. It is not served. If the build is verified at the same time, the file
- * is ignored: verified files are stored elsewhere.
+ * Stores one uploaded file of a build that is not verified yet, or that has missing files. It is not served. If the build is
+ * verified at the same time, the file is ignored: verified files are stored elsewhere.
  */
 export const uploadFile = async (
   ref: BuildRef,

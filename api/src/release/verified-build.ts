@@ -37,12 +37,12 @@ export const mayUploadAgain = (
  */
 export const restoreBuild = async (build: StoredBuild, { db, files }: StoreContext): Promise<boolean> => {
   const { manifest } = build;
-  const { folder, copied } = await copyBuildFiles(
+  const { folder, checkedFiles } = await copyBuildFiles(
     files,
     manifest,
     async (name) => (await files.get(uploadKey(build, name))) ?? files.get(fileKey(build, name)),
   );
-  const errors = fileErrors(manifest, copied);
+  const errors = fileErrors(manifest, checkedFiles);
   if (errors.length > 0) throw invalidInput({ files: errors });
   return db.system((tx) => updateBuildFolder(tx, build, folder));
 };

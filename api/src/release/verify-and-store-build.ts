@@ -39,9 +39,9 @@ const measureEntryGzip = async (files: FileStore, manifest: Manifest, folder: st
 };
 
 /**
- * Verifies an uploaded build and stores it: from then on it can be released and never changes. The files are read and copied
- * outside any transaction, because the file store may be slow. After a crash or a rejection no row names the copy, and the
- * nightly job deletes it. Throws 422 with the errors.
+ * Seals an uploaded build: verifies and stores it. From then on it can be released and never changes. The files are read and copied
+ * outside any transaction, because the file store may be slow. After a crash or a rejection no row refers to the copy,
+ * and the nightly job deletes it. Throws 422 with the errors.
  */
 export const verifyAndStoreBuild = async (
   ref: BuildRef,
@@ -55,11 +55,13 @@ export const verifyAndStoreBuild = async (
     return verifyAndStoreBuild(ref, context);
   if (verified) return success;
   const manifest = await readUploadedManifest(files, ref);
-  const { folder, copied } = await copyBuildFiles(files, manifest, (name) => files.get(uploadKey(ref, name)));
+  const { folder, checkedFiles } = await copyBuildFiles(files, manifest, (name) =>
+    files.get(uploadKey(ref, name)),
+  );
   const entryGzip = await measureEntryGzip(files, manifest, folder);
   const shell = await readServedShell(settings.webRoot);
   await db.system(async (tx) => {
-    const errors = verifyBuild(manifest, { copied, entryGzip, shell, live: await findLiveBuilds(tx) });
+    const errors = verifyBuild(manifest, { checkedFiles, entryGzip, shell, live: await findLiveBuilds(tx) });
     if (Object.keys(errors).length > 0) throw invalidInput(errors);
     // Somebody else may have stored a build of this name in the meantime, perhaps with other files.
     if (!(await insertBuild(tx, { source: 'uploaded', manifest, folder, by: team.name })))

@@ -1,12 +1,12 @@
 import type { Manifest } from '@husrum/contract/manifest';
 import { makeBuild } from '../../test/test-build';
-import { type CopiedFile, type LiveManifest, verifyBuild } from './verify-build.rules';
+import { type CheckedFile, type LiveManifest, verifyBuild } from './verify-build.rules';
 
 const build = (changes: Partial<Manifest> = {}) => makeBuild('mf-leases', 'b1', changes).manifest;
-const copiedFiles = ({ files }: Manifest): CopiedFile[] =>
+const checkedFilesOf = ({ files }: Manifest): CheckedFile[] =>
   files.map(({ name, bytes, integrity }) => ({ name, found: { bytes, integrity } }));
 const input = {
-  copied: copiedFiles(build()),
+  checkedFiles: checkedFilesOf(build()),
   entryGzip: 7000,
   shell: { contract: 1, panels: ['dashboard.week'] },
   live: [],
@@ -25,17 +25,27 @@ it('accepts a complete build', () => {
 });
 
 it.each<[string, Manifest, Partial<Parameters<typeof verifyBuild>[1]>, Record<string, string[]>]>([
-  ['a missing file', build(), { copied: input.copied.slice(0, 1) }, { files: ['12.js saknas'] }],
+  ['a missing file', build(), { checkedFiles: input.checkedFiles.slice(0, 1) }, { files: ['12.js saknas'] }],
   [
     'an incomplete file',
     build(),
-    { copied: [...input.copied.slice(0, 1), { name: '12.js', found: { bytes: 3, integrity: 'sha384-x' } }] },
+    {
+      checkedFiles: [
+        ...input.checkedFiles.slice(0, 1),
+        { name: '12.js', found: { bytes: 3, integrity: 'sha384-x' } },
+      ],
+    },
     { files: ['12.js är 3 byte, inte 25'] },
   ],
   [
     'a changed file',
     build(),
-    { copied: [...input.copied.slice(0, 1), { name: '12.js', found: { bytes: 25, integrity: 'sha384-x' } }] },
+    {
+      checkedFiles: [
+        ...input.checkedFiles.slice(0, 1),
+        { name: '12.js', found: { bytes: 25, integrity: 'sha384-x' } },
+      ],
+    },
     { files: ['12.js har ett annat innehåll än bygget säger'] },
   ],
   [

@@ -2,8 +2,8 @@ import { type AssignmentReason, ENTRY_BUDGET_BYTES, type Manifest } from '@husru
 import { panelNames, panels } from '@husrum/contract/panels';
 import { supportsContract } from './assign-builds.rules';
 
-/** A file of the manifest, with what was found in the upload. */
-export interface CopiedFile {
+/** A file of the manifest, with the size and the hash of the file that was found; null when there is none. */
+export interface CheckedFile {
   readonly name: string;
   readonly found: { readonly bytes: number; readonly integrity: string } | null;
 }
@@ -17,8 +17,8 @@ interface Shell {
 /** Swedish error texts by topic. Empty when the build can be released. */
 export type BuildErrors = Readonly<Record<string, readonly string[]>>;
 
-export const fileErrors = ({ files }: Manifest, copied: readonly CopiedFile[]): string[] => {
-  const byName = new Map(copied.map(({ name, found }) => [name, found]));
+export const fileErrors = ({ files }: Manifest, checkedFiles: readonly CheckedFile[]): string[] => {
+  const byName = new Map(checkedFiles.map(({ name, found }) => [name, found]));
   return files.flatMap(({ name, bytes, integrity }) => {
     const found = byName.get(name);
     if (!found) return [`${name} saknas`];
@@ -39,6 +39,7 @@ const urlErrors = ({ name, build, entry, integrity, preload, files }: Manifest):
 
 export interface LiveManifest {
   readonly manifest: Manifest;
+  /** Why accounts get the build. */
   readonly chosen: AssignmentReason;
 }
 
@@ -64,7 +65,7 @@ const ownershipErrors = (next: Manifest, others: readonly Manifest[]): string[] 
 /** A panel must not be removed while another live build uses it. */
 const removedPanelErrors = (next: Manifest, shell: Shell, live: readonly LiveManifest[]): string[] => {
   const currentPanels = defaultManifests(live).find(({ name }) => name === next.name)?.panels ?? [];
-  const users = [
+  const consumers = [
     ...live
       .filter(({ manifest }) => manifest.name !== next.name)
       .map(({ manifest: { name, build, uses } }) => ({
@@ -76,9 +77,9 @@ const removedPanelErrors = (next: Manifest, shell: Shell, live: readonly LiveMan
   return currentPanels
     .filter((panel) => !next.panels.includes(panel))
     .flatMap((panel) =>
-      users
+      consumers
         .filter(({ panels }) => panels.includes(panel))
-        .map((user) => `${panel} finns inte längre, men används av ${user.name}`),
+        .map((consumer) => `${panel} finns inte längre, men används av ${consumer.name}`),
     );
 };
 
@@ -105,7 +106,7 @@ export const contractErrors = (next: Manifest, shell: Shell, live: readonly Live
 };
 
 interface VerificationInput {
-  readonly copied: readonly CopiedFile[];
+  readonly checkedFiles: readonly CheckedFile[];
   /** The gzipped size of the entry in bytes. */
   readonly entryGzip: number;
   readonly shell: Shell;
@@ -116,11 +117,11 @@ interface VerificationInput {
 /** All reasons why the build cannot be released. */
 export const verifyBuild = (
   next: Manifest,
-  { copied, entryGzip, shell, live }: VerificationInput,
+  { checkedFiles, entryGzip, shell, live }: VerificationInput,
 ): BuildErrors => {
   const entry = entryGzip > ENTRY_BUDGET_BYTES ? [`${entryGzip} byte gzip, högst ${ENTRY_BUDGET_BYTES}`] : [];
   const all = {
-    files: fileErrors(next, copied),
+    files: fileErrors(next, checkedFiles),
     addresses: urlErrors(next),
     entry,
     contract: contractErrors(next, shell, live),

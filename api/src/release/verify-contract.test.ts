@@ -39,7 +39,7 @@ beforeAll(async () => {
   leases = await createTeam(app, 'mf-leases');
 });
 
-test('used and removed panels are checked again at the release', async () => {
+test('used and removed panels, checked when a build is sealed, are checked again when it is promoted', async () => {
   await seal(economy, await uploadBuild(economy, 'mf-economy', 'e1', { panels: [panel] }));
   await promote(economy, 'mf-economy', 'e1');
   await seal(leases, await uploadBuild(leases, 'mf-leases', 'l1'));
@@ -61,7 +61,7 @@ test('used and removed panels are checked again at the release', async () => {
   });
 });
 
-test('a build that the shell cannot run is neither released nor rolled back to', async () => {
+test('a build that the shell cannot run is neither promoted nor rolled back to', async () => {
   await seal(leases, await uploadBuild(leases, 'mf-leases', 'l3', { contract: 2 }));
   await promote(leases, 'mf-leases', 'l3');
   await promote(leases, 'mf-leases', 'l1');

@@ -11,6 +11,7 @@ import { monthlyIncome } from '../rent/statistics.rules';
 
 type Effects = typeof rentAdjustmentCalls.listEffects;
 
+/** The sent invoices that differ from the new terms, with their differences, by effect. */
 const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
   const rows = await tx
     .selectFrom('rent_adjustment_difference as difference')
@@ -30,7 +31,7 @@ const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
   return groupBy(rows, (row) => row.effect_id);
 };
 
-/** The first invoice of each lease with the new rent. Invoices that were sent before the adjustment have the old one. */
+/** For each lease, the first invoice that has the new rent. Invoices with a difference were sent with the old rent. */
 const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: LocalDate) => {
   const rows = await tx
     .selectFrom('invoicebase')

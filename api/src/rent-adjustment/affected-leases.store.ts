@@ -1,6 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
-import { listAreasByEntity } from '../entity/area-version.store';
+import { loadAreasByEntity } from '../entity/area-version.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
 import { toTaxedVersion } from '../lease/rent-version.store';
 import { groupBy } from '../platform/collections';
@@ -94,7 +94,7 @@ export const listAffectedLeases = async (
   const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
   const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
-  const areas = await listAreasByEntity(tx, entityIds);
+  const areas = await loadAreasByEntity(tx, entityIds);
   const versionsByLease = groupBy(versions, (version) => version.lease_id);
   const addonsByLease = groupBy(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({

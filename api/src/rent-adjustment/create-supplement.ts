@@ -7,7 +7,12 @@ import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { insertRows } from '../invoice/rows.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findAdjustment, listOpenDifferences, lockLeaseEffect, saveEffect } from './rent-adjustment.store';
+import {
+  findAdjustment,
+  listInvoiceableDifferences,
+  lockLeaseEffect,
+  saveEffect,
+} from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /**
@@ -26,7 +31,7 @@ export const createSupplement = async (
   const effect = orNotFound(await lockLeaseEffect(tx, id, leaseId));
   if (effect.supplement_id !== null)
     throw problem('conflict', { message: rentAdjustmentTexts.hasSupplement });
-  const differences = await listOpenDifferences(tx, effect.id);
+  const differences = await listInvoiceableDifferences(tx, effect.id);
   const [first] = differences;
   const sum = differences.reduce((total, row) => total + row.net_ore, 0);
   if (first === undefined || sum <= 0)

@@ -7,7 +7,7 @@ import {
   lockAffectedLeases,
 } from './affected-leases.store';
 import { applyEffect } from './apply-effect';
-import { applyAdjustment, calculateLeaseEffect } from './lease-effect.rules';
+import { adjustTerms, calculateLeaseEffect } from './lease-effect.rules';
 import { type Adjustment, claimAdjustment, insertEffect } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { saveEntityFee } from './rent-terms.store';
@@ -43,7 +43,7 @@ export const executeAdjustment = async (context: EffectContext, id: number): Pro
     await applyEffect(
       context,
       adjustment,
-      calculateLeaseEffect(lease, applyAdjustment(lease, { from, rate, withAddons })),
+      calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons })),
     );
   return true;
 };

@@ -9,7 +9,7 @@ import {
   type LeaseTerms,
 } from '../rent/adjustment-effect.rules';
 import type { Period, Span } from '../rent/period';
-import { billedPeriod } from '../rent/period-grid.rules';
+import { billedPeriodFrom } from '../rent/period-grid.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 /** A rent invoice with days on or after the change. */
@@ -56,7 +56,7 @@ export interface LeaseEffect {
 const sum = (amounts: readonly number[]): number => amounts.reduce((subtotal, ore) => subtotal + ore, 0);
 
 /** The terms of a lease after an adjustment (docs/domain-rules.md, D-15). */
-export const applyAdjustment = (
+export const adjustTerms = (
   { versions, addons }: LeaseTerms,
   { from, rate, withAddons }: { from: LocalDate; rate: number | string; withAddons: boolean },
 ): TermsChange => {
@@ -77,7 +77,7 @@ const applyAddonFees = (addons: readonly Addon[], { from, addonFees }: TermsChan
   });
 
 const nextPeriod = (lease: AffectedLease, from: LocalDate): Period | null => {
-  const period = lease.nextMonth === null ? null : billedPeriod(lease.nextMonth, lease.interval, lease);
+  const period = lease.nextMonth === null ? null : billedPeriodFrom(lease.nextMonth, lease.interval, lease);
   return period !== null && period.stop >= from ? period : null;
 };
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../platform/http';
 import { monthlyIncome } from '../rent/statistics.rules';
 import { listAffectedEntities, listAffectedLeases } from './affected-leases.store';
 import { requireNotPast } from './change-adjustment';
-import { applyAdjustment, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
+import { adjustTerms, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
 
 type Preview = typeof rentAdjustmentCalls.preview;
 
@@ -57,7 +57,7 @@ export const previewAdjustment = async (
     from,
   );
   const effects = leases.map((lease) =>
-    calculateLeaseEffect(lease, applyAdjustment(lease, { from, rate, withAddons })),
+    calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons })),
   );
   const rows = effects.map(toAdjustedLease);
   const page = paginateInMemory(context, query, rows, {

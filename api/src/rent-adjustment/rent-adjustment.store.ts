@@ -106,7 +106,7 @@ export const insertDifferences = async (
 };
 
 /** The differences of sent invoices that have not been cancelled or credited since. */
-export const listOpenDifferences = (tx: Tx, effectId: number) =>
+export const listInvoiceableDifferences = (tx: Tx, effectId: number) =>
   tx
     .selectFrom('rent_adjustment_difference as difference')
     .innerJoin('invoicebase', 'invoicebase.id', 'difference.invoicebase_id')

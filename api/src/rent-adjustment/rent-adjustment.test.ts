@@ -5,7 +5,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import {
   createEditableInvoice,
   createLeasedApartment,
@@ -111,7 +111,7 @@ describe('an adjustment without a date', () => {
 
   test('affects the entities below one that is not rentable, but none below a rentable one', async () => {
     const account = await makeAccount(app);
-    const make = createPortfolio(app, account);
+    const make = createPortfolioFactory(app, account);
     const user = app.as(account);
     const { id: company_id } = await make.company();
     const estate = await make.entity({
@@ -294,7 +294,7 @@ describe('a scheduled adjustment', () => {
     });
   });
 
-  test('cannot have a past day, a rate of zero, or one of -100', async () => {
+  test('cannot have a past day, a rate of zero or -100, or more than four decimals', async () => {
     const setup = await setUp();
     const { user, entity } = setup;
     const late = await user.failure(rentAdjustmentCalls.create, {

@@ -59,7 +59,7 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
   const original = await requireRestorable(context, id);
   const today = clock.today();
   const effects = await listEffects(tx, id);
-  const restoring = await insertAdjustment(tx, {
+  const restoringId = await insertAdjustment(tx, {
     entity_id: original.entity_id,
     rate: inverseRate(original.rate),
     addons: original.addons,
@@ -76,7 +76,7 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     if (effect === undefined || fee === null || Number(fee) !== Number(effect.new_fee)) continue;
     await saveEntityFee(tx, entity_id, Number(effect.old_fee));
     const { new_fee: old_fee, old_fee: new_fee } = effect;
-    await insertEffect(tx, { rent_adjustment_id: restoring, entity_id, old_fee, new_fee });
+    await insertEffect(tx, { rent_adjustment_id: restoringId, entity_id, old_fee, new_fee });
     restored += 1;
   }
   const entityIds = entities.map((entity) => entity.id);
@@ -89,10 +89,10 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
       versions: setFee(lease.versions, today, fee),
       addonFees: findAddonFeesToRestore(lease, effects),
     };
-    const adjustment = { adjustmentId: restoring, reason: rentAdjustmentTexts.restored(today) };
+    const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
     await applyEffect(context, adjustment, calculateLeaseEffect(lease, change));
     restored += 1;
   }
   if (restored === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });
-  return restoring;
+  return restoringId;
 };

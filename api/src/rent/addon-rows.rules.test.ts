@@ -45,17 +45,22 @@ describe('D-19 add-ons', () => {
     ['2026-11-16', '2027-01-31', 'QUARTERLY', 49_750],
     ['2027-01-01', '2027-02-10', 'QUARTERLY', 27_007],
     ['2026-11-01', '2027-10-31', 'YEARLY', 238_800],
-  ] as const)('per month from %s to %s on a lease paid %s is %i öre', (start, stop, interval, amountOre) => {
-    const monthly: Addon = { ...broadband, interval: 'MONTHLY' };
-    expect(addonRows({ start, stop }, interval, [monthly])).toEqual([
-      { addon: monthly, period: { start, stop }, amountOre },
-    ]);
-  });
+  ] as const)(
+    'with a monthly fee give, from %s to %s on a lease paid %s, %i öre',
+    (start, stop, interval, amountOre) => {
+      const monthly: Addon = { ...broadband, interval: 'MONTHLY' };
+      expect(addonRows({ start, stop }, interval, [monthly])).toEqual([
+        { addon: monthly, period: { start, stop }, amountOre },
+      ]);
+    },
+  );
 
-  it('per month are the same on every lease, whatever its payment interval', () => {
+  it('with a monthly fee give the same amount on every lease, whatever its payment interval', () => {
     const monthly: Addon = { ...broadband, interval: 'MONTHLY', start: '2026-11-16' };
     const year = { start: '2026-11-01', stop: '2027-10-31' };
-    const bills = paymentIntervals.map((interval) => addonRows(year, interval, [monthly])[0]?.amountOre);
-    expect(new Set(bills)).toEqual(new Set([228_850]));
+    const yearAmounts = paymentIntervals.map(
+      (interval) => addonRows(year, interval, [monthly])[0]?.amountOre,
+    );
+    expect(new Set(yearAmounts)).toEqual(new Set([228_850]));
   });
 });

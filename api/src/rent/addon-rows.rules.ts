@@ -43,15 +43,15 @@ export interface AddonRow {
   amountOre: number;
 }
 
-/** The interval that the fee of an add-on is for, on a lease with a payment interval (D-19). */
+/** The interval that the fee of an add-on is for: a month, or the payment interval of its lease (D-19). */
 export const feeInterval = (
   { interval }: Pick<Addon, 'interval'>,
-  ofLease: PaymentInterval,
-): PaymentInterval => (interval === 'MONTHLY' ? 'MONTHLY' : ofLease);
+  leaseInterval: PaymentInterval,
+): PaymentInterval => (interval === 'MONTHLY' ? 'MONTHLY' : leaseInterval);
 
 /**
  * One row for each add-on that is in force during the period (D-19), prorated by D-3 from its start to its end. A whole
- * period gives exactly the fee, and of a monthly add-on the fee times the months.
+ * period gives exactly the fee, or for a monthly add-on the fee times the number of months.
  */
 export const addonRows = (period: Period, interval: PaymentInterval, addons: readonly Addon[]): AddonRow[] =>
   addons.flatMap((addon) => {

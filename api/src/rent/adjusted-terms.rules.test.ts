@@ -47,11 +47,12 @@ describe('an adjusted rent', () => {
   });
 
   it('changes only leases that run on its day', () => {
-    const on = (start: string, stop: string | null) => isAdjusted({ start, stop }, { from: '2027-01-01' });
-    expect(on('2024-05-01', null)).toBe(true);
-    expect(on('2027-01-01', '2027-01-01')).toBe(true);
-    expect(on('2024-05-01', '2026-12-31')).toBe(false);
-    expect(on('2027-01-02', null)).toBe(false);
+    const isChanged = (start: string, stop: string | null) =>
+      isAdjusted({ start, stop }, { from: '2027-01-01' });
+    expect(isChanged('2024-05-01', null)).toBe(true);
+    expect(isChanged('2027-01-01', '2027-01-01')).toBe(true);
+    expect(isChanged('2024-05-01', '2026-12-31')).toBe(false);
+    expect(isChanged('2027-01-02', null)).toBe(false);
   });
 });
 

@@ -45,12 +45,9 @@ describe('D-10 due date', () => {
     ['created by hand, in good time', '2026-11-20', false, '2026-11-30'],
     ['sent on the statutory date', '2026-11-30', true, '2026-12-10'],
     ['sent after it', '2026-12-05', true, '2026-12-15'],
-  ])(
-    'of rent that is %s is at least the minimum number of days after the send date',
-    (_case, sendDate, onSchedule, due) => {
-      expect(dueDate({ ...invoice, terms: 'inactive', sendDate, onSchedule })).toBe(due);
-    },
-  );
+  ])('of rent that is %s, with send date %s (on schedule: %s), is %s', (_case, sendDate, onSchedule, due) => {
+    expect(dueDate({ ...invoice, terms: 'inactive', sendDate, onSchedule })).toBe(due);
+  });
 
   it('uses the minimum number of days of the company', () => {
     const byHand = { ...invoice, terms: '0', sendDate: '2026-11-02', onSchedule: false } as const;

@@ -1,5 +1,11 @@
 import type { PaymentTerm } from '@husrum/contract/company';
-import { addDays, type LocalDate, lastBankDayBeforeMonth, latestDate, nextBankDay } from '@husrum/format';
+import {
+  addDays,
+  bankDayOnOrAfter,
+  type LocalDate,
+  lastBankDayBeforeMonth,
+  latestDate,
+} from '@husrum/format';
 
 /** The statutory due date of rent: the last bank day before the month in which the period starts (JB 12:20). */
 export const statutoryDueDate = (periodStart: LocalDate): LocalDate => lastBankDayBeforeMonth(periodStart);
@@ -15,7 +21,7 @@ export interface DueDateFacts {
   dwelling: boolean;
   /** The company's shortest time to pay, in days. */
   minDays: number;
-  /** Whether a run creates the invoice, and it is sent on the day that was planned for it. */
+  /** Whether a run creates the invoice, and it is sent no later than the day that was planned for it. */
   onSchedule: boolean;
 }
 
@@ -29,10 +35,11 @@ const dueDateByTerms = ({ terms, sendDate, periodStart, dwelling }: DueDateFacts
 /**
  * The due date of an invoice (docs/domain-rules.md, D-10): a bank day (law 1930:173), never the send date or before. Terms in
  * days count from the send date. `inactive` means the statutory date, which is also the earliest date for a dwelling. An
- * invoice that is created by hand, for an unbilled period or late is due no earlier than `minDays` after the send date.
+ * invoice of a run that is sent as planned keeps the date by the terms if that is after the send date. Any other invoice (by
+ * hand, for an unbilled period, or late) is due at least `minDays` after the send date.
  */
 export const dueDate = (facts: DueDateFacts): LocalDate => {
   const byTerms = dueDateByTerms(facts);
-  if (facts.onSchedule && byTerms > facts.sendDate) return nextBankDay(byTerms);
-  return nextBankDay(latestDate(byTerms, addDays(facts.sendDate, facts.minDays)));
+  if (facts.onSchedule && byTerms > facts.sendDate) return bankDayOnOrAfter(byTerms);
+  return bankDayOnOrAfter(latestDate(byTerms, addDays(facts.sendDate, facts.minDays)));
 };

@@ -73,7 +73,7 @@ export const explainAddon = (row: AddonRow, interval: PaymentInterval): string =
     row.amountOre,
   );
 
-/** The rows of an invoice for the difference after terms have changed (docs/domain-rules.md, D-15). */
+/** Texts of the invoice rows for the difference after terms have changed (docs/domain-rules.md, D-15). */
 export const differenceTexts = {
   rent: 'hyra',
   /** `Mellanskillnad hyra december 2026`. */

@@ -30,7 +30,7 @@ test.each([
   [{ payOre: 600_000, kind: 'SUPPLEMENT', overlappingReference: '100248' }, [['DOUBLE', 'även avi 100248']]],
   [{ kind: 'CREDIT', payOre: -850_000, previousPayOre: null }, []],
   [{ syncActive: false }, [['SYNC_OFF', null]]],
-] as const)('%j', (changes, remarks) => {
+] as const)('an invoice with %j has the remarks %j', (changes, remarks) => {
   const found = invoiceRemarks({ ...invoiceWithoutRemarks, ...changes }).map(({ kind, detail }) => [
     kind,
     detail?.replaceAll('\u00a0', ' ') ?? null,

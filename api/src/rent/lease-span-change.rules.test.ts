@@ -6,7 +6,7 @@ const endingOn = (stop: string) => ({ ...ongoing, stop });
 
 test.each([
   ['an end inside it', ongoing, endingOn('2026-04-10'), { start: '2026-04-01', stop: '2026-04-10' }],
-  ['its first day as the end', ongoing, endingOn('2026-04-01'), { start: '2026-04-01', stop: '2026-04-01' }],
+  ['an end on its first day', ongoing, endingOn('2026-04-01'), { start: '2026-04-01', stop: '2026-04-01' }],
   ['an end before it', ongoing, endingOn('2026-03-31'), null],
   ['an end after it', ongoing, endingOn('2026-06-30'), april],
   [
@@ -17,7 +17,7 @@ test.each([
   ],
   ['a start after it', ongoing, { start: '2026-05-01', stop: null }, null],
   ['no change', ongoing, ongoing, april],
-])('an invoice of April has %s', (_case, before, after, expected) => {
+])('the days of an invoice of April after %s', (_case, before, after, expected) => {
   expect(periodAfterChange(april, 'MONTHLY', { before, after }, [])).toEqual(expected);
 });
 

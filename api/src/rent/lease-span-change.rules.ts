@@ -1,7 +1,7 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { latestDate, monthOf, startOfMonth } from '@husrum/format';
 import { intersect, overlaps, type Period, type Span, subtractPeriods } from './period';
-import { wholePeriod } from './period-grid.rules';
+import { wholePeriodFrom } from './period-grid.rules';
 
 /** The days of a lease before and after a change. Equal when only its terms have changed. */
 export interface SpanChange {
@@ -13,7 +13,7 @@ export interface SpanChange {
 const extendStop = (period: Period, interval: PaymentInterval, { before, after }: SpanChange) => {
   const isProlonged = before.stop !== null && (after.stop === null || after.stop > before.stop);
   return isProlonged && period.stop === before.stop
-    ? latestDate(period.stop, wholePeriod(monthOf(period.start), interval).stop)
+    ? latestDate(period.stop, wholePeriodFrom(monthOf(period.start), interval).stop)
     : period.stop;
 };
 

@@ -40,10 +40,10 @@ describe('D-17 lease state', () => {
   });
 
   it.each([
-    ['2024-05-01', null, 'active'],
+    ['2026-11-20', null, 'active'],
     ['2024-05-01', '2026-11-20', 'ending'],
     ['2024-05-01', '2026-11-19', 'inactive'],
-    ['2026-12-01', null, 'planned'],
+    ['2026-11-21', null, 'planned'],
   ])('includes the first and the last day: from %s to %s is %s', (start, stop, state) => {
     expect(leaseState({ start, stop, ...threeMonths }, TODAY)).toBe(state);
   });

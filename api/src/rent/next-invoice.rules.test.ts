@@ -24,7 +24,7 @@ describe('the next automatic invoice', () => {
     expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, COMPANY_MONTH)?.month).toBe('2027-01');
   });
 
-  it('is for the same month as the lease is invoiced for next, also while a run has failed', () => {
+  it('is for the next invoice month: the later of those of the lease and the company, and none after the end', () => {
     expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-12' }, '2026-12')).toBe('2026-12');
     expect(nextInvoice({ ...lease, nextMonth: '2026-12' }, settings, '2026-12')?.month).toBe('2026-12');
     expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-06' }, COMPANY_MONTH)).toBe('2027-01');

@@ -2,7 +2,7 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import { effectiveMonth, type GenerateSettings, generationDate } from './config-month.rules';
 import type { Period, Span } from './period';
-import { billedPeriod } from './period-grid.rules';
+import { billedPeriodFrom } from './period-grid.rules';
 
 /** The fields of a lease that decide when it is billed. */
 export interface LeaseSchedule extends Span {
@@ -20,12 +20,13 @@ export interface ComingInvoice {
 }
 
 /**
- * The month that a lease is invoiced for next (docs/domain-rules.md, D-7): the later of its own and its company's, which is the
- * first one that runs have not invoiced. Null when no day of the lease is left.
+ * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
+ * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: the first that its settings
+ * can still cover). Null if no day of the lease is left to invoice.
  */
 export const nextInvoiceMonth = (lease: LeaseSchedule, companyMonth: Month): Month | null => {
   const month = effectiveMonth(lease.nextMonth, companyMonth);
-  return month === null || billedPeriod(month, lease.interval, lease) === null ? null : month;
+  return month === null || billedPeriodFrom(month, lease.interval, lease) === null ? null : month;
 };
 
 /** The next automatic invoice of a lease (D-7); null if there is none. */
@@ -35,14 +36,16 @@ export const nextInvoice = (
   companyMonth: Month,
 ): ComingInvoice | null => {
   const month = nextInvoiceMonth(lease, companyMonth);
-  const period = month === null ? null : billedPeriod(month, lease.interval, lease);
+  const period = month === null ? null : billedPeriodFrom(month, lease.interval, lease);
   if (!settings.autoEnabled || month === null || period === null) return null;
   return { month, date: generationDate(month, settings), period };
 };
 
 /**
- * The period that a run for a target month bills on a lease (D-8); null if the lease is billed beyond it, or does not run
- * in that period.
+ * The period that a run bills on a lease: the one that starts in the target month (D-8). Null if the lease's next invoice month
+ * is later or missing, or if no day of the lease is in the period.
  */
 export const periodInRun = (lease: LeaseSchedule, target: Month): Period | null =>
-  lease.nextMonth === null || lease.nextMonth > target ? null : billedPeriod(target, lease.interval, lease);
+  lease.nextMonth === null || lease.nextMonth > target
+    ? null
+    : billedPeriodFrom(target, lease.interval, lease);

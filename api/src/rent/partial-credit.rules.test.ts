@@ -57,7 +57,7 @@ const rowsArbitrary = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-test('all credits together are the exact mirror of the invoice, in any parts', () => {
+test('however an invoice is divided into credits, their sums equal the invoice exactly', () => {
   fc.assert(
     fc.property(
       rowsArbitrary,

@@ -1,11 +1,11 @@
 import {
-  billedPeriod,
+  billedPeriodFrom,
   finalPeriodToBill,
   firstInvoiceMonth,
   nextMonthAfterManualInvoice,
   nextMonthOnReactivation,
   nextPeriodMonth,
-  wholePeriod,
+  wholePeriodFrom,
 } from './period-grid.rules';
 
 const ongoing = { start: '2026-11-16', stop: null };
@@ -14,16 +14,22 @@ const ongoing = { start: '2026-11-16', stop: null };
 describe('D-2 period grid', () => {
   it('spans 1, 3 or 12 months from the first of a month, anchored at the start of the lease', () => {
     expect(firstInvoiceMonth('2026-11-16')).toBe('2026-11');
-    expect(wholePeriod('2026-11', 'MONTHLY')).toEqual({ start: '2026-11-01', stop: '2026-11-30' });
-    expect(wholePeriod('2026-11', 'QUARTERLY')).toEqual({ start: '2026-11-01', stop: '2027-01-31' });
-    expect(wholePeriod('2027-03', 'YEARLY')).toEqual({ start: '2027-03-01', stop: '2028-02-29' });
+    expect(wholePeriodFrom('2026-11', 'MONTHLY')).toEqual({ start: '2026-11-01', stop: '2026-11-30' });
+    expect(wholePeriodFrom('2026-11', 'QUARTERLY')).toEqual({ start: '2026-11-01', stop: '2027-01-31' });
+    expect(wholePeriodFrom('2027-03', 'YEARLY')).toEqual({ start: '2027-03-01', stop: '2028-02-29' });
   });
 
   it('bills the days on which the lease runs', () => {
-    expect(billedPeriod('2026-11', 'MONTHLY', ongoing)).toEqual({ start: '2026-11-16', stop: '2026-11-30' });
+    expect(billedPeriodFrom('2026-11', 'MONTHLY', ongoing)).toEqual({
+      start: '2026-11-16',
+      stop: '2026-11-30',
+    });
     const ending = { start: '2020-01-01', stop: '2026-12-10' };
-    expect(billedPeriod('2026-11', 'QUARTERLY', ending)).toEqual({ start: '2026-11-01', stop: '2026-12-10' });
-    expect(billedPeriod('2027-01', 'MONTHLY', ending)).toBeNull();
+    expect(billedPeriodFrom('2026-11', 'QUARTERLY', ending)).toEqual({
+      start: '2026-11-01',
+      stop: '2026-12-10',
+    });
+    expect(billedPeriodFrom('2027-01', 'MONTHLY', ending)).toBeNull();
   });
 
   it('continues until the lease has ended', () => {

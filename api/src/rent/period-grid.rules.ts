@@ -13,14 +13,14 @@ import { intersect, type Period, type Span } from './period';
 export const firstInvoiceMonth = (start: LocalDate): Month => monthOf(start);
 
 /** The whole period that starts in a month: 1, 3 or 12 months from its first day (D-2). */
-export const wholePeriod = (month: Month, interval: PaymentInterval): Period => ({
+export const wholePeriodFrom = (month: Month, interval: PaymentInterval): Period => ({
   start: startOfMonth(month),
   stop: endOfMonth(addMonthsToMonth(month, monthsPerInterval[interval] - 1)),
 });
 
-/** The part of the whole period in which the lease runs; null if there is none (D-2). */
-export const billedPeriod = (month: Month, interval: PaymentInterval, lease: Span): Period | null =>
-  intersect(wholePeriod(month, interval), lease);
+/** The days of the lease in the whole period that starts in a month; null if there are none (D-2). */
+export const billedPeriodFrom = (month: Month, interval: PaymentInterval, lease: Span): Period | null =>
+  intersect(wholePeriodFrom(month, interval), lease);
 
 /** The first month of the period after the one that starts in `month`; null if the lease has ended by then (D-8). */
 export const nextPeriodMonth = (month: Month, interval: PaymentInterval, lease: Span): Month | null => {
@@ -36,7 +36,7 @@ export const finalPeriodToBill = (
 ): Period | null => {
   let last: Period | null = null;
   for (let month = nextMonth; month !== null; month = nextPeriodMonth(month, interval, lease))
-    last = billedPeriod(month, interval, lease);
+    last = billedPeriodFrom(month, interval, lease);
   return last;
 };
 
@@ -51,7 +51,7 @@ export const nextMonthAfterManualInvoice = (
   lease: Span,
 ): Month | null => {
   if (nextMonth === null) return null;
-  const nextPeriod = billedPeriod(nextMonth, interval, lease);
+  const nextPeriod = billedPeriodFrom(nextMonth, interval, lease);
   const isCovered =
     nextPeriod !== null && created.start === nextPeriod.start && created.stop >= nextPeriod.stop;
   return isCovered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;

@@ -47,7 +47,7 @@ describe('planLeaseRun', () => {
     expect(planLeaseRun(lease({ nextMonth: null }), '2026-12', [])).toBeNull();
   });
 
-  it('bills a lease whose next month has passed from the target month', () => {
+  it('sets the month after the target month on a lease whose next month is earlier', () => {
     expect(planLeaseRun(lease({ nextMonth: '2026-10' }), '2026-12', [])).toMatchObject({
       nextMonth: '2027-01',
     });
@@ -88,18 +88,18 @@ describe('firstMonthNotIn', () => {
     autoEnabled: true,
     autoFrom: '2026-12',
   } as const;
-  const at = { today: '2026-11-20', defaultMonth: '2026-11' };
+  const options = { today: '2026-11-20', defaultMonth: '2026-11' };
 
   it('is the first month that is not in the set', () => {
-    expect(firstMonthNotIn(company, new Set(), at)).toBe('2026-12');
-    expect(firstMonthNotIn(company, new Set(['2026-12', '2027-01', '2027-03']), at)).toBe('2027-02');
+    expect(firstMonthNotIn(company, new Set(), options)).toBe('2026-12');
+    expect(firstMonthNotIn(company, new Set(['2026-12', '2027-01', '2027-03']), options)).toBe('2027-02');
   });
 
   it('starts with the month from the settings without a stored first month', () => {
-    expect(firstMonthNotIn({ ...company, autoFrom: null }, new Set(), at)).toBe('2027-01');
+    expect(firstMonthNotIn({ ...company, autoFrom: null }, new Set(), options)).toBe('2027-01');
   });
 
   it('is the default month without automatic invoices', () => {
-    expect(firstMonthNotIn({ ...company, autoEnabled: false }, new Set(), at)).toBe('2026-11');
+    expect(firstMonthNotIn({ ...company, autoEnabled: false }, new Set(), options)).toBe('2026-11');
   });
 });

@@ -3,11 +3,11 @@ import { paymentIntervals } from '@husrum/contract/lease';
 import { addDays, addMonthsToMonth, monthOf, startOfMonth } from '@husrum/format';
 import fc from 'fast-check';
 import { type ForecastSettings, forecastLeaseInvoices } from './forecast.rules';
-import { findGaps } from './gaps.test-data';
 import { countDays, intersect, overlaps, type Period } from './period';
 import { nextMonthAfterManualInvoice } from './period-grid.rules';
 import { planInvoice } from './plan-invoice.rules';
 import { planLeaseRun, type RunLease } from './plan-run.rules';
+import { findUnbilledPeriods } from './unbilled-periods.test-data';
 
 // Invariants 4, 5 and 17 of docs/domain-rules.md: leases that are invoiced by runs and by hand.
 const FIRST_MONTH = '2024-01';
@@ -24,11 +24,11 @@ const lease: fc.Arbitrary<RunLease> = fc
     days: fc.option(fc.nat(900)),
     interval: fc.constantFrom(...paymentIntervals),
     fee: fc.integer({ min: 1, max: 3_000_000 }).map((ore) => ore / 100),
-    rise: fc.option(fc.nat(600)),
+    daysToRise: fc.option(fc.nat(600)),
     taxRate: fc.constantFrom(...taxRates),
     addon: fc.option(fc.integer({ min: -5000, max: 50_000 })),
   })
-  .map(({ start, days, interval, fee, rise, taxRate, addon }) => {
+  .map(({ start, days, interval, fee, daysToRise, taxRate, addon }) => {
     const terms = { feeAsM2: false, areas: [], interval, taxRate };
     return {
       start,
@@ -37,7 +37,9 @@ const lease: fc.Arbitrary<RunLease> = fc
       nextMonth: monthOf(start),
       versions: [
         { ...terms, validFrom: start, fee },
-        ...(rise === null ? [] : [{ ...terms, validFrom: addDays(start, rise + 1), fee: fee + 100 }]),
+        ...(daysToRise === null
+          ? []
+          : [{ ...terms, validFrom: addDays(start, daysToRise + 1), fee: fee + 100 }]),
       ],
       addons:
         addon === null
@@ -56,7 +58,7 @@ const lease: fc.Arbitrary<RunLease> = fc
     };
   });
 
-/** Invoices created by hand before the run of month `before`. They are skipped where days are already invoiced. */
+/** Invoices created by hand before the run with index `before`. They are skipped where days are already invoiced. */
 const manualInvoices = fc.array(fc.record({ before: fc.nat(MONTHS - 1), period }), { maxLength: 5 });
 
 const billedPeriods = (rented: RunLease, manual: readonly { before: number; period: Period }[]): Period[] => {
@@ -100,18 +102,19 @@ describe('4 · no day of a lease is billed twice', () => {
   });
 });
 
-describe('5 · every day is either billed or in a gap', () => {
+describe('5 · every day is either billed or listed as unbilled', () => {
   it('never both, never neither', () => {
     fc.assert(
       fc.property(lease, manualInvoices, (rented, manual) => {
         const invoicedPeriods = billedPeriods(rented, manual);
-        const gaps = findGaps(rented, invoicedPeriods, HORIZON);
-        for (const gap of gaps) expect(invoicedPeriods.some((billed) => overlaps(gap, billed))).toBe(false);
+        const unbilledPeriods = findUnbilledPeriods(rented, invoicedPeriods, HORIZON);
+        for (const unbilled of unbilledPeriods)
+          expect(invoicedPeriods.some((billed) => overlaps(unbilled, billed))).toBe(false);
         const due = intersect({ start: rented.start, stop: HORIZON }, rented);
         const billed = invoicedPeriods.flatMap(
           (invoiced) => intersect(invoiced, { start: rented.start, stop: HORIZON }) ?? [],
         );
-        expect(sumDays(billed) + sumDays(gaps)).toBe(due === null ? 0 : countDays(due));
+        expect(sumDays(billed) + sumDays(unbilledPeriods)).toBe(due === null ? 0 : countDays(due));
       }),
     );
   });

@@ -67,12 +67,14 @@ const splitByArea = <V extends RentVersion>(
   const { validFrom } = version;
   if (!version.feeAsM2 || version.areas.length === 0) return [{ ...part, area: null, validFrom }];
   const [first] = version.areas.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
-  return splitByVersion(part.period, version.areas).map(({ period, version: { area, ...from } }) => ({
-    period,
-    version,
-    area,
-    validFrom: from.validFrom === first?.validFrom ? validFrom : latestDate(validFrom, from.validFrom),
-  }));
+  return splitByVersion(part.period, version.areas).map(
+    ({ period, version: { area, validFrom: areaFrom } }) => ({
+      period,
+      version,
+      area,
+      validFrom: areaFrom === first?.validFrom ? validFrom : latestDate(validFrom, areaFrom),
+    }),
+  );
 };
 
 /**

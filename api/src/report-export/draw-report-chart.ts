@@ -91,7 +91,7 @@ export const drawReportChart = (
     layoutChart({ type: chart.type, groups, decimals: value.decimals ?? null, width, fontSize });
   const title = reportChartTexts.title(
     value.label,
-    columns.slice(0, chart.groupCount).map(({ label }) => label),
+    columns.slice(0, chart.groupColumnCount).map(({ label }) => label),
   );
   let { top } = area;
   const writeLines = (text: string, style: { size: number; weight?: 'strong'; color?: string }): void => {

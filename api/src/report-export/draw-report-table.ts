@@ -97,7 +97,7 @@ export const measureColumns = (canvas: PdfCanvas, { columns, rows, totals }: Tex
     };
   });
 
-/** Against rounding, by which a word could be broken that fits. */
+/** Added to each width in points, because rounding could otherwise break a word that fits. */
 const SLACK = 0.5;
 
 export const toColumnNeed = ({ longestWord, longestText }: ColumnMeasure, size: number): ColumnNeed => ({

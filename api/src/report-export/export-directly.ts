@@ -33,8 +33,8 @@ export const exportDirectly = async (
     transaction: <T>(run: (tx: Parameters<typeof findBusinessName>[0]) => Promise<T>) =>
       transaction(({ tx }) => run(tx)),
   };
-  const { table, total } = await openReport(source, definition, DIRECT_EXPORT_MAX_ROWS + 1);
-  if (total > DIRECT_EXPORT_MAX_ROWS)
+  const { table, rowCount } = await openReport(source, definition, DIRECT_EXPORT_MAX_ROWS + 1);
+  if (rowCount > DIRECT_EXPORT_MAX_ROWS)
     throw problem('conflict', { message: reportExportTexts.tooManyRows(DIRECT_EXPORT_MAX_ROWS) });
   return withUploadPath(uploadFolder(settings.dataDir), async (target) => {
     await writeReportFile(format, table, target, { title, author, today: clock.today() });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { reportExportCalls } from '@husrum/contract/report-export';
 import { type TestAccount, testServer } from '../../test/kit';
 import { uploadFolder } from '../platform/http/upload';
-import type { ExternalJobContext } from '../platform/jobs/job';
+import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import {
   exportedReport,
   filename,
@@ -39,14 +39,14 @@ describe('an export that is interrupted', () => {
   const listStored = () => app.files.list(String(anna.businessId));
   const listUnfinished = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
   const toRef = (id: number) => ({ id, businessId: anna.businessId });
-  const makeContext = (changes: Partial<ExternalJobContext> = {}): ExternalJobContext => ({
+  const makeContext = (changes: Partial<NonTransactionalJobContext> = {}): NonTransactionalJobContext => ({
     ...jobPlatform(app),
     signal: new AbortController().signal,
     isLastAttempt: false,
     ...changes,
   });
-  /** A context whose database calls `interrupt` while the rows are read. */
-  const interruptWhileReading = (interrupt: () => Promise<unknown>): Partial<ExternalJobContext> => {
+  /** Changes a context so that its database calls `interrupt` while the rows are read. */
+  const interruptWhileReading = (interrupt: () => Promise<unknown>): Partial<NonTransactionalJobContext> => {
     let calls = 0;
     const yieldToOthers = async () => {
       calls += 1;

@@ -12,13 +12,13 @@ import type { ReportTable } from './report-table.types';
 
 export interface OpenedReport {
   readonly table: ReportTable;
-  /** The number of its rows, or the limit if it has more. */
-  readonly total: number;
+  /** The number of its rows, or `countLimit` if it has more. */
+  readonly rowCount: number;
 }
 
 interface CountAndTotals {
-  /** Null for a large table without a limit, which `countRowsInParts` counts. */
-  readonly rows: number | null;
+  /** Null if `countRowsInParts` must count the rows. */
+  readonly rowCount: number | null;
   readonly totals: readonly Cell[];
 }
 
@@ -30,12 +30,13 @@ const countAndAggregate = async (
 ): Promise<CountAndTotals> => {
   if (plan.isGrouped) {
     const { groupCount, totals } = await queryAggregates(tx, plan, today, 0);
-    return { rows: groupCount, totals };
+    return { rowCount: groupCount, totals };
   }
+  // Models without an order are large tables.
   const isCountedInParts = limit === null && plan.model.order.length === 0;
-  const rows = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? MAX_COUNTED_ROWS);
+  const rowCount = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? MAX_COUNTED_ROWS);
   const { totals } = plan.aggregates.length > 0 ? await queryAggregates(tx, plan, today, 0) : { totals: [] };
-  return { rows, totals };
+  return { rowCount, totals };
 };
 
 /** More rows than any account has. */
@@ -45,23 +46,23 @@ const IDS_PER_STATEMENT = 10_000;
 /** Counts a large table in short statements, so that others use the embedded database in between. */
 const countRowsInParts = async (source: ReportSource, plan: ReportPlan): Promise<number> => {
   const today = source.clock.today();
-  let total = 0;
+  let rowCount = 0;
   for (let after: number | null = 0; after !== null; ) {
     const from: number = after;
-    const { count, last } = await source.transaction((tx) =>
+    const { count, lastId } = await source.transaction((tx) =>
       withReportTimeout(tx, source.settings, () =>
         countNextRows(tx, plan, today, { after: from, limit: IDS_PER_STATEMENT }),
       ),
     );
-    total += count;
-    after = last;
+    rowCount += count;
+    after = lastId;
   }
-  return total;
+  return rowCount;
 };
 
 /**
- * Reads the columns, the totals and the number of rows. The rows themselves are read when `chunks` is iterated. Without a limit
- * all rows are counted. Throws the errors of `streamReport`.
+ * Reads the columns, the totals and the number of rows. The rows themselves are read when `chunks` is iterated. Without
+ * `countLimit` all rows are counted. Throws the errors of `streamReport`.
  */
 export const openReport = async (
   source: ReportSource,
@@ -80,7 +81,7 @@ export const openReport = async (
       };
     }),
   );
-  const total = counted.rows ?? (await countRowsInParts(source, plan));
+  const rowCount = counted.rowCount ?? (await countRowsInParts(source, plan));
   const totals = toReportTotals(plan, counted.totals);
-  return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, total };
+  return { table: { columns, chart, totals, chunks: streamReport(source, definition) }, rowCount };
 };

@@ -17,12 +17,14 @@ import { reportExportTexts } from './report-export.texts';
 import { needsLandscape, shareWidth, splitColumns } from './report-pdf.rules';
 import type { PdfReport } from './report-table.types';
 
-/** In points, the first that fits. A table that is too wide for the last is split into parts at the middle one. */
+/** In points. The table is drawn in the first in which it fits on the page. */
 const FONT_SIZES = [8.5, 7, 6] as const;
+/** For a table that fits in none of them, and is split into parts. */
 const SPLIT_FONT_SIZE = 7;
+/** As a factor of the font size. */
 const LINE_HEIGHT = 1.3;
 const MIN_TABLE_HEIGHT = 80;
-const PART_NOTE_ROOM = 14;
+const PART_NOTE_HEIGHT = 14;
 
 const drawPageNumbers = (
   canvas: PdfCanvas,
@@ -105,13 +107,13 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
         canvas.text(line, PAGE_MARGIN, top + 6, { size: 16, weight: 'strong', color: pdfColors.primary });
         top += 20;
       }
-      writeNote(reportExportTexts.size(table.rows.length, parts.length), top + 4);
+      writeNote(reportExportTexts.tableNote(table.rows.length, parts.length), top + 4);
       top = drawReportChart(canvas, pdf, report, { left: PAGE_MARGIN, right, top: top + 16, bottom });
       for (const [index, { table: part, size, widths }] of parts.entries()) {
         if (index > 0) {
           pdf.addPage();
           writeNote(reportExportTexts.columnPart(index + 1, parts.length), PAGE_TOP);
-          top = PAGE_TOP + PART_NOTE_ROOM;
+          top = PAGE_TOP + PART_NOTE_HEIGHT;
         } else if (top + MIN_TABLE_HEIGHT > bottom) {
           // The table begins under the chart only if a header and a few rows fit there.
           pdf.addPage();

@@ -1,6 +1,6 @@
 import { DELETE_STORED_FILES } from '../file/file.jobs';
 import { splitIntoChunks } from '../platform/collections';
-import { externalJob, type Job, transactionalJob } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob, transactionalJob } from '../platform/jobs/job';
 import { deleteExpiredExports, failStuckExports } from './report-export.store';
 import { reportExportTexts } from './report-export.texts';
 import { runExport } from './run-export';
@@ -9,7 +9,7 @@ import { WRITE_EXPORT_JOB } from './write-export-job';
 const KEYS_PER_JOB = 500;
 
 /** Exports have their own lane, so that mails, nightly runs and small jobs do not wait for a large file. */
-const writeExport = externalJob(
+const writeExport = nonTransactionalJob(
   WRITE_EXPORT_JOB,
   ({ id, businessId }, context) => runExport(context, { id: Number(id), businessId: Number(businessId) }),
   { lane: 'export' },

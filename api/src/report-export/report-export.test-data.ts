@@ -6,7 +6,7 @@ import { allJobs } from '../app/all-jobs';
 import { insertPortfolio } from '../demo/insert-portfolio';
 import { drainJobs } from '../platform/jobs/drain';
 
-/** A report with every type of cell and a total. */
+/** A report with texts, dates, numbers, booleans, enums and a total. */
 export const exportedReport = {
   model: 'lease',
   relationships: ['tenant', 'entity'],

@@ -75,7 +75,7 @@ it('PDF draws nothing for a soft hyphen', async () => {
   expect(text).toContain('Byggmästare Öst');
 });
 
-it('PDF draws the chart of a grouped report over its table', async () => {
+it('PDF has the chart of a grouped report besides its table', async () => {
   const grouped = {
     model: 'lease',
     relationships: ['entity'],
@@ -100,7 +100,7 @@ it('PDF draws the chart of a grouped report over its table', async () => {
     expect(await textOf({ type, value: 'sum(lease.fee)' })).toMatch(/^0$/m);
 });
 
-it('a filename is required, and an unknown field is rejected', async () => {
+it('a filename is required, and an unknown field or model is rejected', async () => {
   const missing = await user().failure(reportExportCalls.csv, { body: { ...exportedReport, filename: ' ' } });
   expect(missing).toMatchObject({ status: 422, data: { filename: ['Filnamn måste fyllas i'] } });
   const unknown = { ...exportedReport, fields: ['lease.gone'], filename };
@@ -109,7 +109,7 @@ it('a filename is required, and an unknown field is rejected', async () => {
   await expect(user().post(reportExportCalls.start, { body: start })).rejects.toMatchObject({ status: 422 });
 });
 
-it('counts a report in parts as it counts it at once', async () => {
+it('a report has the same number of rows when they are counted in parts and at once', async () => {
   const source = {
     clock: app.clock,
     settings: app.settings,
@@ -123,12 +123,12 @@ it('counts a report in parts as it counts it at once', async () => {
       filters: [makeFilter('invoicebase.pay', '>', 0)],
     });
     const inParts = await openReport(source, invoices, null);
-    expect(inParts.total).toBeGreaterThan(5);
-    expect(inParts.total).toBe((await openReport(source, invoices, 1_000_000)).total);
+    expect(inParts.rowCount).toBeGreaterThan(5);
+    expect(inParts.rowCount).toBe((await openReport(source, invoices, 1_000_000)).rowCount);
   }
 });
 
-it('a report with many rows is not answered directly', async () => {
+it('a direct export of a report with too many rows is rejected with 409', async () => {
   await app.forAccount(anna, (tx) =>
     sql`insert into tenant (name, identifier, organisation, phone)
         select 'Hyresgäst ' || number, '19' || number, false, '' from generate_series(1, ${DIRECT_EXPORT_MAX_ROWS + 1}::int) as number`.execute(

@@ -20,7 +20,7 @@ export const reportExportTexts = {
   page: (page: number, pages: number): string => `Sida ${page} av ${pages}`,
   rowCount: (rows: number): string => (rows === 1 ? '1 rad' : `${formatNumber(rows)} rader`),
   /** `38 rader`, or `38 rader · Kolumner, del 1 av 3`. */
-  size: (rows: number, parts: number): string => {
+  tableNote: (rows: number, parts: number): string => {
     const { noRows, rowCount, columnPart } = reportExportTexts;
     const count = rows === 0 ? noRows : rowCount(rows);
     return parts > 1 ? `${count} · ${columnPart(1, parts)}` : count;

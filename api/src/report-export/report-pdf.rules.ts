@@ -29,7 +29,7 @@ export const formatPdfCell = (cell: CellValue, { type, decimals }: Column): stri
   return type === 'number' && isDecimalText(cell) ? format(cell) : cell;
 };
 
-/** The widths in points between which a column is laid out. */
+/** The widths that a column needs, in points. */
 export interface ColumnNeed {
   /** In a narrower column, words are broken. */
   readonly smallest: number;

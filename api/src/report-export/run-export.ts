@@ -4,7 +4,7 @@ import { createStorageKey, reserveStorageKeys } from '../file/storage-key';
 import type { Tx } from '../platform/db';
 import { Problem, problem } from '../platform/errors';
 import { uploadFolder, withUploadPath } from '../platform/http/upload';
-import type { ExternalJobContext } from '../platform/jobs/job';
+import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import { createOutbox } from '../platform/outbox';
 import { findBusinessName } from './business-name.store';
 import { notifyExportEnd } from './notify-export-end';
@@ -38,7 +38,7 @@ interface Progress {
  * transactions, because those of the export would block it.
  */
 const trackProgress = (
-  { db, log }: ExternalJobContext,
+  { db, log }: NonTransactionalJobContext,
   { id, businessId }: ExportRef,
   progress: Readonly<Progress>,
 ) => {
@@ -70,7 +70,7 @@ export interface ExportRef {
  * aborted.
  */
 async function* trackChunks(
-  { db }: ExternalJobContext,
+  { db }: NonTransactionalJobContext,
   chunks: ReportTable['chunks'],
   progress: Progress,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ async function* trackChunks(
 
 /** Reads the report and writes it to the path. */
 const writeReport = async (
-  context: ExternalJobContext,
+  context: NonTransactionalJobContext,
   { businessId }: ExportRef,
   row: ExportRow,
   target: string,
@@ -103,9 +103,9 @@ const writeReport = async (
     },
   };
   const author = await source.transaction(findBusinessName);
-  const { table, total } = await openReport(source, row.definition, null);
-  progress.rows_total = total;
-  if (row.format === 'pdf' && total > PDF_EXPORT_MAX_ROWS)
+  const { table, rowCount } = await openReport(source, row.definition, null);
+  progress.rows_total = rowCount;
+  if (row.format === 'pdf' && rowCount > PDF_EXPORT_MAX_ROWS)
     throw problem('invalid', { message: reportExportTexts.pdfTooLong(PDF_EXPORT_MAX_ROWS) });
   const chunks = trackChunks(context, table.chunks, progress, signal);
   await writeReportFile(row.format, { ...table, chunks }, target, {
@@ -117,11 +117,11 @@ const writeReport = async (
 
 /** Puts the written file into the file store and ends the export, unless it has been cancelled meanwhile. */
 const storeFile = async (
-  { db, files, clock, settings }: ExternalJobContext,
+  { db, files, clock, settings }: NonTransactionalJobContext,
   { id, businessId }: ExportRef,
   { format }: ExportRow,
   file: { path: string; size: number },
-  rows: number,
+  rowCount: number,
 ): Promise<void> => {
   const key = createStorageKey({ businessId });
   await db.forAccount(businessId, (tx) =>
@@ -131,7 +131,7 @@ const storeFile = async (
   await db.forAccount(businessId, async (tx) => {
     const now = clock.now();
     const finishedExport = await finishExport(tx, id, {
-      rows_done: rows,
+      rows_done: rowCount,
       size: file.size,
       file_key: key,
       finished_at: now.toISOString(),
@@ -146,7 +146,7 @@ const toMessage = (error: unknown): string =>
   error instanceof Problem ? error.message : reportExportTexts.failed;
 
 const recordFailure = async (
-  { db, clock, log, settings }: ExternalJobContext,
+  { db, clock, log, settings }: NonTransactionalJobContext,
   { id, businessId }: ExportRef,
   error: unknown,
 ): Promise<void> => {
@@ -161,7 +161,7 @@ const recordFailure = async (
  * Writes an export from its first row. If the process dies or stops, no file remains in the file store and the job is run again.
  * Another error fails the export, and the user may retry it.
  */
-export const runExport = async (context: ExternalJobContext, ref: ExportRef): Promise<void> => {
+export const runExport = async (context: NonTransactionalJobContext, ref: ExportRef): Promise<void> => {
   const { db, signal, settings } = context;
   const row = await db.forAccount(ref.businessId, async (tx) =>
     (await markRunning(tx, ref.id)) ? findExport(tx, ref.id) : undefined,

@@ -12,16 +12,16 @@ export const aggregateRef = (index: number): Sql => sql.ref(`a${index}`);
 const valueRef = (index: number): Sql => sql.ref(`v${index}`);
 /** The number of values in a partial sum, from which the average is calculated. */
 const valueCountRef = (index: number): Sql => sql.ref(`n${index}`);
-/** The column with the id of the row of `alias` that a report row's value comes from. */
-const ownerIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
+/** The column with the id of the row of a table whose rows count once. */
+const countedOnceIdRef = (alias: string): Sql => sql.ref(`id_${alias}`);
 
 const toGroupRefs = (groupColumns: readonly ReportColumn[]): Sql[] =>
   groupColumns.map((_column, index) => groupRef(index));
 /** The list after `group by`. Without keys all rows are one group. */
 const toGroupByList = (keys: readonly Sql[]): Sql => (keys.length === 0 ? sql`()` : sql.join(keys));
 
-/** The aliases of the tables whose rows count once each, though joins repeat them. Each is the model's own table or a joined one. */
-const listOwnerAliases = ({ aggregates }: ReportPlan): string[] => [
+/** The aliases of the tables whose rows count once each, although joins repeat them: the model's own table or joined ones. */
+const listCountedOnceAliases = ({ aggregates }: ReportPlan): string[] => [
   ...new Set(aggregates.flatMap(({ countedOnceAlias }) => countedOnceAlias ?? [])),
 ];
 
@@ -92,7 +92,7 @@ const toParts = (plan: ReportPlan, groupColumns: readonly ReportColumn[], today:
   const { aggregates } = plan;
   const keys = [
     ...groupColumns.map((column, index) => sql`${column.sql} as ${groupRef(index)}`),
-    ...listOwnerAliases(plan).map((owner) => sql`${idOf(owner)} as ${ownerIdRef(owner)}`),
+    ...listCountedOnceAliases(plan).map((alias) => sql`${idOf(alias)} as ${countedOnceIdRef(alias)}`),
     ...aggregates.flatMap(({ countedOnceAlias, column }, index) =>
       countedOnceAlias !== null && column ? [sql`${column.sql} as ${valueRef(index)}`] : [],
     ),
@@ -133,18 +133,18 @@ const toLevels = (groupColumns: readonly ReportColumn[]): AggregationLevel[] => 
 ];
 
 /**
- * Selects the aggregates of the values that belong to one table, the owner, with null for the other aggregates. Without an
- * owner it selects the aggregates in which every row counts.
+ * Selects the aggregates that count each row of one table once, with null for the other aggregates. If `countedOnceAlias` is null,
+ * it selects the aggregates in which every report row counts.
  */
-const toOwnerSelect = (
+const toBranchSelect = (
   plan: ReportPlan,
   { groupColumns, isTotal, groupCells }: AggregationLevel,
-  owner: string | null,
+  countedOnceAlias: string | null,
 ): Sql => {
-  const toOwnAggregate = owner === null ? toCombinedAggregate : toDirectAggregate;
+  const toAggregate = countedOnceAlias === null ? toCombinedAggregate : toDirectAggregate;
   const cells = plan.aggregates.map((aggregate, index) =>
-    aggregate.countedOnceAlias === owner
-      ? sql`${toOwnAggregate(aggregate, index)} as ${aggregateRef(index)}`
+    aggregate.countedOnceAlias === countedOnceAlias
+      ? sql`${toAggregate(aggregate, index)} as ${aggregateRef(index)}`
       : sql`${typedNullSql[aggregate.type]} as ${aggregateRef(index)}`,
   );
   const named = groupCells.map((cell, index) => sql`${cell} as ${groupRef(index)}`);
@@ -152,11 +152,11 @@ const toOwnerSelect = (
   const toSelect = (count: Sql, source: Sql): Sql =>
     sql`select ${sql.join([sql`${isTotal} as is_total`, ...named, sql`${count} as row_count`, ...cells])} from ${source}
       group by ${toGroupByList(keys)}`;
-  if (owner === null) return toSelect(sql`coalesce(sum(row_count), 0)::bigint`, sql`parts`);
-  const values = plan.aggregates.flatMap(({ countedOnceAlias }, index) =>
-    countedOnceAlias === owner ? [valueRef(index)] : [],
+  if (countedOnceAlias === null) return toSelect(sql`coalesce(sum(row_count), 0)::bigint`, sql`parts`);
+  const values = plan.aggregates.flatMap((aggregate, index) =>
+    aggregate.countedOnceAlias === countedOnceAlias ? [valueRef(index)] : [],
   );
-  const distinctColumns = sql.join([...keys, ownerIdRef(owner), ...values]);
+  const distinctColumns = sql.join([...keys, countedOnceIdRef(countedOnceAlias), ...values]);
   return toSelect(sql`null::bigint`, sql`(select distinct ${distinctColumns} from parts) as source`);
 };
 
@@ -167,9 +167,10 @@ const toOwnerSelect = (
 export const toAggregatesSubquery = (plan: ReportPlan, today: LocalDate): Sql => {
   const groupColumns = plan.isGrouped ? plan.columns : [];
   const branches = toLevels(groupColumns).flatMap((level) =>
-    [null, ...listOwnerAliases(plan)].map((owner) => toOwnerSelect(plan, level, owner)),
+    [null, ...listCountedOnceAliases(plan)].map((alias) => toBranchSelect(plan, level, alias)),
   );
   const keys = [sql`is_total`, ...toGroupRefs(groupColumns)];
+  // All branches but one have null for an aggregate, and `max` takes the value of that one.
   const merged = plan.aggregates.map(
     (_aggregate, index) => sql`max(${aggregateRef(index)}) as ${aggregateRef(index)}`,
   );

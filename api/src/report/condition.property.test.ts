@@ -48,7 +48,7 @@ const values: Readonly<Record<ReportFieldType, fc.Arbitrary<Value>>> = {
   datetime: fc.oneof(day, fc.constantFrom(TODAY, '2026-11-16', '2026-10-31', '2025-12-31')),
 };
 
-/** The Swedish order of texts, without case: å, ä and ö after z. */
+/** A text by which JavaScript sorts in Swedish order, ignoring case: å, ä and ö after z. */
 const swedishKey = (text: string): string =>
   [...text.toLowerCase()].map((letter) => ({ å: '{', ä: '|', ö: '}' })[letter] ?? letter).join('');
 
@@ -103,15 +103,15 @@ test.each(cases)('%s %s finds the same rows as a simple filter', async (type, co
           const parsed = parseFilterValue(column(type), condition, wanted);
           if ('error' in parsed) throw new Error(parsed.error);
           const where = toSqlCondition({ column: column(type), condition, value: parsed.value }, TODAY);
-          const { rows } = await sql<{ place: number }>`
-            select (place - 1)::int as place
-            from jsonb_array_elements_text(${JSON.stringify(cells)}::jsonb) with ordinality as raw(value, place),
+          const { rows } = await sql<{ index: number }>`
+            select (ordinal - 1)::int as index
+            from jsonb_array_elements_text(${JSON.stringify(cells)}::jsonb) with ordinality as raw(value, ordinal),
                  lateral (select raw.value::${sql.raw(sqlTypes[type])} as cell) as cells
-            where ${where} order by place`.execute(tx);
-          const expected = cells.flatMap((cell, place) =>
-            matches(type, condition, cell, wanted) ? [place] : [],
+            where ${where} order by ordinal`.execute(tx);
+          const expected = cells.flatMap((cell, index) =>
+            matches(type, condition, cell, wanted) ? [index] : [],
           );
-          expect(rows.map(({ place }) => place)).toEqual(expected);
+          expect(rows.map(({ index }) => index)).toEqual(expected);
         },
       ),
       { numRuns: RUNS },

@@ -1,4 +1,4 @@
-import { isRelativePeriod, type ReportCondition } from '@husrum/contract/report';
+import { isRelativePeriod, type ReportOperator } from '@husrum/contract/report';
 import type { LocalDate } from '@husrum/format';
 import { type RawBuilder, sql } from 'kysely';
 import { containsPattern } from '../platform/db/contains-pattern';
@@ -13,6 +13,7 @@ const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, val
     case 'number':
       return [column.sql, sql`${value}::numeric`];
     case 'datetime':
+      // The SQL of the column is a date in Sweden.
       return [column.sql, sql`${value}::date`];
     case 'boolean':
       return [column.sql, sql`${value}::boolean`];
@@ -23,10 +24,7 @@ const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, val
   }
 };
 
-type ComparisonOperator = Exclude<
-  ReportCondition,
-  'like' | 'not_like' | 'null' | 'not_null' | Parameters<typeof toDateRange>[0]
->;
+type ComparisonOperator = Exclude<ReportOperator, 'like' | 'not_like' | 'null' | 'not_null'>;
 const operators: Readonly<Record<ComparisonOperator, Sql>> = {
   '=': sql`=`,
   '!=': sql`is distinct from`,

@@ -3,7 +3,7 @@ import type { JoinKind, ReportJoin, ReportModel, ReportRelationship } from './re
 
 type Sql = RawBuilder<unknown>;
 
-/** A left join of a table on a condition, such as `join('one', 'company', sql`company.id = entity.company_id`)`. */
+/** A left join of a table on a condition, such as `join('many-to-one', 'company', sql`company.id = entity.company_id`)`. */
 export const join = (kind: JoinKind, alias: string, on: Sql, table: string = alias): ReportJoin => ({
   alias,
   table,
@@ -12,11 +12,11 @@ export const join = (kind: JoinKind, alias: string, on: Sql, table: string = ali
 });
 
 /**
- * A left join with an additional condition, which depends on the tables that the report has joined before: the condition of the
- * first of them in `conditionByTable`. In a report of tenants with leases and invoices, each invoice is then joined to its lease
+ * A left join with an extra condition, which depends on the tables that the report has joined before: the condition of the first
+ * of them in `conditionByTable`. In a report of tenants with leases and invoices, each invoice is then joined to its lease
  * only, not to every lease of the tenant.
  */
-export const joinWithin = (
+export const joinWithExtraCondition = (
   kind: JoinKind,
   alias: string,
   on: Sql,
@@ -33,17 +33,17 @@ export const joinWithin = (
   },
 });
 
-/** A join for which `join` is not enough: `statement` is its complete SQL. */
+/** A join for which `join` is not enough: `clause` is its complete SQL. */
 export const joinWithSql = (
   kind: JoinKind,
   alias: string,
-  statement: Sql,
+  clause: Sql,
   table: string = alias,
 ): ReportJoin => ({
   alias,
   table,
   kind,
-  toSql: () => statement,
+  toSql: () => clause,
 });
 
 export const relationship = (

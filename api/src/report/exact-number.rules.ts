@@ -1,19 +1,20 @@
-/** A smaller number with four decimals never has more than `MAX_DIGITS` digits. */
+/** A smaller number with at most four decimals never has more than `MAX_DIGITS` digits. */
 const ALWAYS_EXACT_BELOW = 1e11;
-/** The digits that a binary float represents exactly and that Excel shows. */
+/** The significant digits that a binary float represents exactly and that Excel shows. */
 const MAX_DIGITS = 15;
 /** JavaScript writes numbers from this one with an exponent. */
 const EXPONENT_FROM = 1e21;
 
-const countDigits = (decimal: string): number => decimal.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length;
+const countSignificantDigits = (decimal: string): number =>
+  decimal.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length;
 
 /**
- * Converts a `numeric` of the database, read as text, for JSON. Returns a number, or a decimal text if it has more than 15 digits,
- * as a sum of SEK can have.
+ * Converts a `numeric` of the database, read as text, for JSON. Returns a number. From 1e11 on, one with more than 15 significant
+ * digits, such as a sum of SEK, stays a decimal text.
  */
 export const toExactNumber = (numeric: string): number | string => {
   const value = Number(numeric);
   if (Math.abs(value) < ALWAYS_EXACT_BELOW) return value;
-  if (countDigits(numeric) <= MAX_DIGITS && Math.abs(value) < EXPONENT_FROM) return value;
+  if (countSignificantDigits(numeric) <= MAX_DIGITS && Math.abs(value) < EXPONENT_FROM) return value;
   return numeric.includes('.') ? numeric.replace(/\.?0+$/, '') : numeric;
 };

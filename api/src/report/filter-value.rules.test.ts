@@ -4,7 +4,7 @@ import { parseFilterValue } from './filter-value.rules';
 
 const name = textColumn('tenant.name', 'Namn', sql`name`);
 
-test.each(['{"a":1}', '["Åsa"]', 'null', '" "'])('%s is no value of a text', (json) => {
+test.each(['{"a":1}', '["Åsa"]', 'null', '" "'])('a text filter rejects the value %s', (json) => {
   expect(parseFilterValue(name, '=', JSON.parse(json))).toEqual({ error: 'Ange ett värde' });
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['" Åsa "', 'Åsa'],
   ['12', '12'],
   ['true', 'true'],
-])('%s is compared as %j', (json, value) => {
+])('a text filter compares with %s as %j', (json, value) => {
   expect(parseFilterValue(name, 'like', JSON.parse(json))).toEqual({ value });
 });

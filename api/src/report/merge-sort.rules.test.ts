@@ -35,10 +35,10 @@ test('keys sort in turn, each in its direction, and nulls last', () => {
 
 test.each([1, 30, 999, 1000, 5000])(
   'runs of %p rows give the same order as a sort in memory',
-  async (runRows) => {
+  async (rowsPerRun) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sorted-'));
     const sorted: unknown[] = [];
-    const limits = { folder, batchRows: 40, runRows };
+    const limits = { folder, rowsPerBatch: 40, rowsPerRun };
     for await (const batch of sortRows(inBatches(20), directions, limits)) {
       expect(batch.length).toBeLessThanOrEqual(40);
       sorted.push(...batch);
@@ -50,7 +50,11 @@ test.each([1, 30, 999, 1000, 5000])(
 
 test('the file is deleted when the reader stops early', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sorted-'));
-  for await (const _batch of sortRows(inBatches(20), directions, { folder, batchRows: 40, runRows: 100 }))
+  for await (const _batch of sortRows(inBatches(20), directions, {
+    folder,
+    rowsPerBatch: 40,
+    rowsPerRun: 100,
+  }))
     break;
   expect(await readdir(folder)).toEqual([]);
 });

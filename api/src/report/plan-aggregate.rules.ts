@@ -29,13 +29,13 @@ const countDecimals = (name: AggregateFunction, { decimals }: ReportColumn): num
   return name === 'avg' ? Math.max(decimals ?? 0, AVERAGE_DECIMALS) : decimals;
 };
 
-/** Plans an aggregate, or returns field errors: a text column has no sum. `owner` is the relationship of the column, if any. */
+/** Plans an aggregate, or returns field errors: a text column has no sum. `relationship` is that of the column, if any. */
 export const planAggregate = (
   name: AggregateFunction,
   column: ReportColumn | null,
   model: ReportModel,
   joins: readonly ReportJoin[],
-  owner: ReportRelationship | undefined,
+  relationship: ReportRelationship | undefined,
 ): { planned: PlannedAggregate } | { errors: Record<string, string[]> } => {
   const key = aggregateKey({ field: column?.key ?? null, function: name });
   if (column === null) {
@@ -49,7 +49,7 @@ export const planAggregate = (
     return { errors: { function: [reportErrors.unfitAggregate(column.label)] } };
   const type = name === 'count' ? 'number' : column.type;
   // Repeated rows do not change the smallest and the largest value.
-  const isOnce = name !== 'min' && name !== 'max' && isRepeated(joins, owner);
+  const countsOnce = name !== 'min' && name !== 'max' && isRepeated(joins, relationship);
   return {
     planned: {
       key,
@@ -58,7 +58,7 @@ export const planAggregate = (
       function: name,
       label: aggregateLabel(name, column),
       ...(type === 'number' ? { decimals: countDecimals(name, column) } : {}),
-      countedOnceAlias: isOnce ? (owner?.joins.at(-1)?.alias ?? model.key) : null,
+      countedOnceAlias: countsOnce ? (relationship?.joins.at(-1)?.alias ?? model.key) : null,
     },
   };
 };

@@ -5,7 +5,8 @@ import { reportErrors } from './report.texts';
 /** A chart of the rows of a grouped report. A row has the cells of its group first, then its aggregates. */
 export interface PlannedChart {
   readonly type: ChartType;
-  readonly groupCount: number;
+  /** The number of cells at the start of a row that are those of the group. */
+  readonly groupColumnCount: number;
   readonly valueIndex: number;
   /**
    * Whether the groups that do not fit are drawn as one, with the sum of their values. Not in a line chart, which would end
@@ -17,11 +18,11 @@ export interface PlannedChart {
 /** Plans the chart, or returns field errors. */
 export const planChart = (
   chart: ReportChart | undefined,
-  groupCount: number,
+  groupColumnCount: number,
   aggregates: readonly PlannedAggregate[],
 ): { planned: PlannedChart | null } | { errors: Record<string, string[]> } => {
   if (!chart) return { planned: null };
-  if (groupCount === 0) return { errors: { 'chart.type': [reportErrors.chartNeedsGroups] } };
+  if (groupColumnCount === 0) return { errors: { 'chart.type': [reportErrors.chartNeedsGroups] } };
   const index = aggregates.findIndex(({ key }) => key === chart.value);
   const aggregate = aggregates[index];
   if (aggregate?.type !== 'number') return { errors: { 'chart.value': [reportErrors.unfitChartValue] } };
@@ -30,8 +31,8 @@ export const planChart = (
   return {
     planned: {
       type: chart.type,
-      groupCount,
-      valueIndex: groupCount + index,
+      groupColumnCount,
+      valueIndex: groupColumnCount + index,
       sumsRemainingGroups: isSummable && chart.type !== 'line',
     },
   };

@@ -55,7 +55,7 @@ test('a chart draws an aggregate of a grouped report, and is rejected without gr
   expect(planChart(undefined)).toBeNull();
   expect(planChart({ type: 'line', value: 'count' })).toEqual({
     type: 'line',
-    groupCount: 1,
+    groupColumnCount: 1,
     valueIndex: 1,
     sumsRemainingGroups: false,
   });

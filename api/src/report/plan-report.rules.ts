@@ -77,6 +77,7 @@ const planEach = <Input, Output>(
   return { planned, errors };
 };
 
+/** The columns with the keys, each once. Undefined if there is no column for one of them. */
 const findColumns = (keys: readonly string[], columnByKey: ColumnsByKey): ReportColumn[] | undefined => {
   const columns = [...new Set(keys)].flatMap((key) => columnByKey.get(key) ?? []);
   return columns.length === new Set(keys).size ? columns : undefined;
@@ -114,7 +115,7 @@ export const planReport = (
   if (!groups) return { group_by: [reportErrors.unknownColumn] };
 
   const joins = listJoins(model, relationships);
-  const ownerOf = (column: ReportColumn) =>
+  const relationshipOf = (column: ReportColumn) =>
     relationships.find(({ columns }) => columns.some(({ key }) => key === column.key));
   const isGrouped = groups.length > 0;
   const columns = isGrouped ? groups : fields;
@@ -126,7 +127,7 @@ export const planReport = (
       column,
       model,
       joins,
-      column === null ? undefined : ownerOf(column),
+      column === null ? undefined : relationshipOf(column),
     );
   });
   const sortable = new Map<string, ReportColumn | PlannedAggregate>([

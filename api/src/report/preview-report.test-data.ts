@@ -3,7 +3,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { reportCalls } from '@husrum/contract/report';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeAccount, type TestServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 
 type PreviewInput = BodyOf<typeof reportCalls.preview>;
 
@@ -18,7 +18,7 @@ const terms = {
 export const createPreviewFixture = async (app: TestServer) => {
   const account = await makeAccount(app);
   const user = app.as(account);
-  const portfolio = createPortfolio(app, account);
+  const portfolio = createPortfolioFactory(app, account);
   const { id: company_id } = await portfolio.company();
 
   const createTenant = async (name: string, identifier: string, email: string | null) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   models = await app.forAccount(fixture.account, loadReportModels);
 });
 
-test('a preview has dates, numbers, booleans, and the labels of choices', async () => {
+test('a preview has texts, dates, numbers, booleans, and the labels of enum options', async () => {
   const report = await fixture.preview({
     relationships: ['tenant', 'entity', 'company'],
     fields: [

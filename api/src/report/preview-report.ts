@@ -21,8 +21,11 @@ type Preview = typeof reportCalls.preview;
 
 interface FirstRows {
   rows: Cell[][];
+  /** The number of all rows, or of all groups of a grouped report. */
   total: number;
+  /** Whether there are more than `total`. */
   isCapped: boolean;
+  /** The aggregates over all rows. */
   totals: Cell[];
 }
 

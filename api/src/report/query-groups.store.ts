@@ -63,6 +63,7 @@ export const queryAggregates = async (
     from ${toAggregatesSubquery(plan, today)}
     order by ${sql.join([sql`is_total desc`, ...(plan.isGrouped ? [toGroupOrder(plan)] : [])])} limit ${groupLimit + 1}`,
   );
+  // The first row is that of the totals.
   const [total, ...groups] = rows;
   return {
     groups: groups.map((row) => [

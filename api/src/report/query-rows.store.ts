@@ -55,18 +55,21 @@ export const countRows = async (
   return rows[0]?.total ?? 0;
 };
 
-/** The rows whose id in the model's table is below `before`, newest first. Only for a report that is ordered by that id. */
+/**
+ * The rows whose id in the model's table is below `before`, newest first. Only for a report that is ordered by that id. `lastId`
+ * is null when there are none.
+ */
 export const queryRowsBefore = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
   { before, limit }: { before: number | null; limit: number },
-): Promise<{ cells: Cell[][]; last: number | null }> => {
+): Promise<{ cells: Cell[][]; lastId: number | null }> => {
   const id = idOf(plan.model.key);
   const from = toFromClause(plan, today, before === null ? [] : [sql`${id} < ${before}::bigint`]);
   const { rows } = await sql<NamedRow & { row_id: number }>`
     select ${id} as row_id, ${toSelectList(plan)} ${from} order by ${id} desc limit ${limit}`.execute(tx);
-  return { cells: toCells(plan, rows), last: rows.at(-1)?.row_id ?? null };
+  return { cells: toCells(plan, rows), lastId: rows.at(-1)?.row_id ?? null };
 };
 
 /** The last of the first `limit` ids above `after` in the model's table. Null when there are none. */
@@ -77,55 +80,55 @@ const findLastId = async (
   limit: number,
 ): Promise<number | null> => {
   const id = idOf(model.key);
-  const { rows } = await sql<{ last: number | null }>`
-    select max(id) as last from (select ${id} from ${sql.table(model.key)} where ${id} > ${after}::bigint
+  const { rows } = await sql<{ last_id: number | null }>`
+    select max(id) as last_id from (select ${id} from ${sql.table(model.key)} where ${id} > ${after}::bigint
       order by ${id} limit ${limit}) as next`.execute(tx);
-  return rows[0]?.last ?? null;
+  return rows[0]?.last_id ?? null;
 };
 
-const toIdConditions = ({ model }: ReportPlan, after: number, last: number): Sql[] => [
+const toIdConditions = ({ model }: ReportPlan, after: number, lastId: number): Sql[] => [
   sql`${idOf(model.key)} > ${after}::bigint`,
-  sql`${idOf(model.key)} <= ${last}::bigint`,
+  sql`${idOf(model.key)} <= ${lastId}::bigint`,
 ];
 
-/** The number of report rows for the first `limit` ids above `after` in the model's table. `last` is null when there are none. */
+/** The number of report rows for the first `limit` ids above `after` in the model's table. `lastId` is null when there are none. */
 export const countNextRows = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
   { after, limit }: { after: number; limit: number },
-): Promise<{ count: number; last: number | null }> => {
-  const last = await findLastId(tx, plan, after, limit);
-  if (last === null) return { count: 0, last };
+): Promise<{ count: number; lastId: number | null }> => {
+  const lastId = await findLastId(tx, plan, after, limit);
+  if (lastId === null) return { count: 0, lastId };
   const rows = await executeLimited(
     tx,
     sql<{ count: number }>`
-    select count(*) as count ${toFromClause(plan, today, toIdConditions(plan, after, last))}`,
+    select count(*) as count ${toFromClause(plan, today, toIdConditions(plan, after, lastId))}`,
   );
-  return { count: rows[0]?.count ?? 0, last };
+  return { count: rows[0]?.count ?? 0, lastId };
 };
 
 /**
  * The report rows for the first `limit` ids above `after` in the model's table, with their sort keys. They are not sorted, so
- * that the statement is quick however many rows the report has. `last` is null when there are no such ids.
+ * that the statement is quick however many rows the report has. `lastId` is null when there are no such ids.
  */
 export const queryKeyedRows = async (
   tx: Tx,
   plan: ReportPlan,
   today: LocalDate,
   { after, limit }: { after: number; limit: number },
-): Promise<{ rows: KeyedRow[]; last: number | null }> => {
-  const last = await findLastId(tx, plan, after, limit);
-  if (last === null) return { rows: [], last };
+): Promise<{ rows: KeyedRow[]; lastId: number | null }> => {
+  const lastId = await findLastId(tx, plan, after, limit);
+  if (lastId === null) return { rows: [], lastId };
   const { keys } = toTextKeys(plan);
   const keyList = sql.join(keys.map((key, index) => sql`${key} as ${sql.ref(`k${index}`)}`));
-  const from = toFromClause(plan, today, toIdConditions(plan, after, last));
+  const from = toFromClause(plan, today, toIdConditions(plan, after, lastId));
   const { rows } = await sql<Record<string, Cell>>`select ${keyList}, ${toSelectList(plan)} ${from}`.execute(
     tx,
   );
   const cells = toCells(plan, rows);
   return {
-    last,
+    lastId,
     rows: rows.map((row, rowIndex) => ({
       keys: keys.map((_key, index) => {
         const key = row[`k${index}`] ?? null;
@@ -185,8 +188,8 @@ export const queryRowsByIds = async (
   const { rows } = await sql<NamedRow>`
     select ${toSelectList(plan)}
     from unnest(${sql.join(rowIds.map((ids) => sql`${ids}::bigint[]`))}) with ordinality
-      as page(${sql.join([...idColumns, sql`place`])})
+      as page(${sql.join([...idColumns, sql`ordinal`])})
     join ${sql.table(model.key)} on ${idOf(model.key)} = page.id0
-    ${joinList} order by page.place`.execute(tx);
+    ${joinList} order by page.ordinal`.execute(tx);
   return toCells(plan, rows);
 };

@@ -1,7 +1,7 @@
 import type { Cell, ReportColumn } from './report-model.types';
 
 /** The label of an enum code. Other cells are returned unchanged. */
-const toCellLabel = ({ options, cell: cellFormat }: ReportColumn, cell: Cell, isGroup: boolean): Cell => {
+const toCellLabel = ({ options, cellFormat }: ReportColumn, cell: Cell, isGroup: boolean): Cell => {
   if (typeof cell !== 'string') return cell;
   return cellFormat && !isGroup ? cellFormat.describe(cell) : (options?.[cell] ?? cell);
 };

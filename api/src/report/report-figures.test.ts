@@ -137,7 +137,7 @@ test('a change of rent has the earlier rent, the difference and the percent', as
   ]);
 });
 
-test('payments and receipts reach the object through the invoice and the lease', async () => {
+test('a payment has the object of its invoice, and a receipt the object of its lease', async () => {
   expect(
     await read({
       model: 'payment',

@@ -65,7 +65,7 @@ test('a terminated lease shows when it ends, and matches a filter for ending lea
   expect(report.data).toEqual([['Uppsagd, slutar 2027-06-30']]);
 });
 
-test('rejects a missing model, missing fields and an unfit filter with field errors', async () => {
+test('rejects a missing model, missing fields and a filter value of the wrong type with field errors', async () => {
   const empty = await fixture.user.failure(reportCalls.preview, { body: { model: '', fields: [] } });
   expect(empty.data).toEqual({ model: ['Källa måste fyllas i'], fields: ['Välj minst ett fält'] });
   const unfit = await fixture.user.failure(reportCalls.preview, {

@@ -17,19 +17,16 @@ export interface ReportColumn {
    * What a cell shows, if that is more than the column's own value, by which reports filter, sort and group. `sql` selects it,
    * and `describe` turns it into the text. A lease has the state `ending`, but the cell also contains its last day.
    */
-  readonly cell?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
+  readonly cellFormat?: { readonly sql: RawBuilder<unknown>; readonly describe: (value: string) => string };
 }
 
 /**
- * How many rows of a joined table a row has, and whether other rows can have the same ones:
- * - `one`: at most one, which others can have too
- * - `unique`: at most one, which no other has
- * - `many`: any number, which no other has. The row is repeated for each
- * - `shared`: any number, which others can have too. The row is repeated for each
+ * The cardinality of a join, from the tables before it to the joined table. A one-to-many or many-to-many join repeats a row for
+ * each joined row.
  */
-export type JoinKind = 'one' | 'unique' | 'many' | 'shared';
+export type JoinKind = 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many';
 
-/** A left join of one table. */
+/** A left join of one table, if need be through another table that links the two. */
 export interface ReportJoin {
   /** The name of the table in the SQL of the columns. */
   readonly alias: string;
@@ -55,7 +52,7 @@ export interface ReportModel {
   readonly label: string;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
-  /** The order of an unsorted report, before the id. Empty for large tables, which are read by their id, newest first. */
+  /** The order of an unsorted report, before the id. Empty for large tables, which are read in the order of their id. */
   readonly order: readonly RawBuilder<unknown>[];
   readonly columns: readonly ReportColumn[];
   readonly relationships: readonly ReportRelationship[];

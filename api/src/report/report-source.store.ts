@@ -21,8 +21,8 @@ export const readCell = (type: ReportColumn['type'], value: Cell | undefined): C
   type === 'number' && typeof value === 'string' ? toExactNumber(value) : (value ?? null);
 
 /** The value that a cell of the column shows. */
-export const toCellExpression = ({ type, cell, sql: columnSql }: ReportColumn): Sql =>
-  toCellValue(type, cell?.sql ?? columnSql);
+export const toCellExpression = ({ type, cellFormat, sql: columnSql }: ReportColumn): Sql =>
+  toCellValue(type, cellFormat?.sql ?? columnSql);
 
 /** The join clauses of a report. `toSql` can replace the SQL of a join. */
 export const toJoins = (
@@ -102,7 +102,7 @@ export const toTextKeys = (plan: ReportPlan): { keys: Sql[]; directions: ('asc' 
 const toDirection = (direction: 'asc' | 'desc'): Sql =>
   direction === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
 
-/** Whether the report is read by the id of its model alone, newest first. */
+/** Whether the report is ordered by the id of its model alone, newest first. */
 export const isOrderedById = (plan: ReportPlan): boolean =>
   plan.sort.length === 0 && plan.model.order.length === 0 && rowIdAliases(plan).length === 1;
 

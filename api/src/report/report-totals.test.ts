@@ -43,7 +43,7 @@ test('sums and averages of rents are those of the rows', async () => {
   expect([min, max, count]).toEqual([Math.min(...rents), Math.max(...rents), rents.length]);
 });
 
-test('a relationship to many repeats rows, but does not change the sums of the model', async () => {
+test('joins that repeat rows do not change the sums of the model', async () => {
   for (const model of models) {
     const numbers = model.columns.filter(({ type }) => type === 'number').slice(0, 10);
     if (numbers.length === 0) continue;
@@ -58,7 +58,7 @@ test('a relationship to many repeats rows, but does not change the sums of the m
     });
     expect(joined.map(({ value }) => value)).toEqual(alone.map(({ value }) => value));
     const repeats = model.relationships.some(({ joins }) =>
-      joins.some(({ kind }) => kind === 'many' || kind === 'shared'),
+      joins.some(({ kind }) => kind === 'one-to-many' || kind === 'many-to-many'),
     );
     expect(joined.map(({ counts_once }) => counts_once)).toEqual(numbers.map(() => repeats));
   }
@@ -95,7 +95,7 @@ test('an object with several leases counts once in the sum of the areas, and onc
   }
 });
 
-test('amounts of two tables whose rows are repeated each count once in a group', async () => {
+test('in groups of invoice rows, the amount of an invoice and the area of an object count once in each group', async () => {
   const groups = await readReport(app, anna, {
     model: 'invoice_row',
     relationships: ['invoicebase', 'entity'],
@@ -181,7 +181,7 @@ test.each([
   [{ aggregates: [{ field: 'lease.gone', function: 'count' as const }] }, 'aggregates[0].field'],
   [{ sort: [{ field: 'tenant.name', direction: 'asc' as const }] }, 'sort[0].field'],
   [{ group_by: ['lease.gone'] }, 'group_by'],
-])('rejects %j under %s', async (definition, field) => {
+])('rejects %j with an error on %s', async (definition, field) => {
   const failure = await app.as(anna).failure(reportCalls.preview, { body: makeReportDefinition(definition) });
   expect(failure).toMatchObject({ status: 422, data: { [field]: [expect.any(String)] } });
 });

@@ -26,7 +26,7 @@ export const readReport = async (
   app: TestServer,
   account: TestAccount,
   definition: Partial<ReportDefinition>,
-  batchRows?: number,
+  rowsPerBatch?: number,
 ): Promise<Cell[][]> => {
   const source = {
     clock: app.clock,
@@ -34,7 +34,7 @@ export const readReport = async (
     transaction: <T>(run: Parameters<typeof app.forAccount<T>>[1]) => app.forAccount(account, run),
   };
   const rows: Cell[][] = [];
-  for await (const batch of streamReport(source, makeReportDefinition(definition), batchRows))
+  for await (const batch of streamReport(source, makeReportDefinition(definition), rowsPerBatch))
     rows.push(...batch);
   return rows;
 };

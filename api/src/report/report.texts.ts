@@ -1,6 +1,6 @@
 import { formatCount } from '@husrum/format';
 
-/** Field errors of a report. */
+/** Error messages of reports, most of them under a field. */
 export const reportErrors = {
   unknownModel: 'Källan finns inte',
   unknownRelationship: 'En vald relation finns inte',

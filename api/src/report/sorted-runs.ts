@@ -67,7 +67,7 @@ async function* mergeRuns(
   file: FileHandle,
   runs: readonly Run[],
   compare: (one: KeyedRow, other: KeyedRow) => number,
-  batchRows: number,
+  rowsPerBatch: number,
 ): AsyncGenerator<Cell[][]> {
   const queue = createPriorityQueue<RunReader>((one, other) => {
     const a = one.current();
@@ -87,7 +87,7 @@ async function* mergeRuns(
     if (pendingRead) await pendingRead;
     if (reader.current()) queue.reorderFirst();
     else queue.removeFirst();
-    if (batch.length < batchRows) continue;
+    if (batch.length < rowsPerBatch) continue;
     yield batch;
     batch = [];
   }
@@ -101,13 +101,13 @@ const writeRun = async (file: FileHandle, rows: readonly KeyedRow[], start: numb
 };
 
 /**
- * Sorts rows by an external merge sort: runs of about `runRows` sorted rows are written to a temporary file in the folder and then
- * merged. In memory are at most one run, or a buffer for each run.
+ * Sorts rows by an external merge sort: runs of about `rowsPerRun` sorted rows are written to a temporary file in the folder and
+ * then merged. In memory are at most one run, or a buffer for each run.
  */
 export async function* sortRows(
   batches: AsyncIterable<readonly KeyedRow[]>,
   directions: SortDirections,
-  { folder, batchRows, runRows }: { folder: string; batchRows: number; runRows: number },
+  { folder, rowsPerBatch, rowsPerRun }: { folder: string; rowsPerBatch: number; rowsPerRun: number },
 ): AsyncGenerator<Cell[][]> {
   const compare = compareRows(directions);
   const temporaryFile = path.join(folder, randomUUID());
@@ -117,7 +117,7 @@ export async function* sortRows(
     let rows: KeyedRow[] = [];
     for await (const batch of batches) {
       for (const row of batch) rows.push(row);
-      if (rows.length < runRows) continue;
+      if (rows.length < rowsPerRun) continue;
       if (!file) {
         await mkdir(folder, { recursive: true });
         file = await open(temporaryFile, 'wx+', 0o600);
@@ -127,12 +127,12 @@ export async function* sortRows(
     }
     if (!file) {
       const sorted = rows.sort(compare);
-      for (let from = 0; from < sorted.length; from += batchRows)
-        yield sorted.slice(from, from + batchRows).map(({ cells }) => cells);
+      for (let from = 0; from < sorted.length; from += rowsPerBatch)
+        yield sorted.slice(from, from + rowsPerBatch).map(({ cells }) => cells);
       return;
     }
     if (rows.length > 0) runs.push(await writeRun(file, rows.sort(compare), runs.at(-1)?.end ?? 0));
-    yield* mergeRuns(file, runs, compare, batchRows);
+    yield* mergeRuns(file, runs, compare, rowsPerBatch);
   } finally {
     await file?.close();
     await rm(temporaryFile, { force: true });

@@ -23,7 +23,7 @@ import { isOrderedById, toTextKeys } from './report-source.store';
 import { type ReportLimits, withReportTimeout } from './report-timeout.store';
 import { sortRows } from './sorted-runs';
 
-const BATCH_ROWS = 500;
+const ROWS_PER_BATCH = 500;
 
 /** The database from which a report is read. Each batch has its own transaction, so that others can use the database in between. */
 export interface ReportSource {
@@ -35,44 +35,53 @@ export interface ReportSource {
 
 type Stream = (
   plan: ReportPlan,
-  run: RunQuery,
-  batchRows: number,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
   folder: string,
 ) => AsyncGenerator<Cell[][]>;
 type RunQuery = <T>(query: (tx: Tx, today: string) => Promise<T>) => Promise<T>;
 
-async function* streamGroups(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
-  const { groups, groupCount } = await run((tx, today) =>
+async function* streamGroups(
+  plan: ReportPlan,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
+): AsyncGenerator<Cell[][]> {
+  const { groups, groupCount } = await runQuery((tx, today) =>
     queryAggregates(tx, plan, today, REPORT_GROUP_LIMIT),
   );
   if (groupCount > REPORT_GROUP_LIMIT)
     throw invalidInput({ group_by: [reportErrors.tooManyGroups(formatNumber(REPORT_GROUP_LIMIT))] });
-  for (let from = 0; from < groups.length; from += batchRows) yield groups.slice(from, from + batchRows);
+  for (let from = 0; from < groups.length; from += rowsPerBatch)
+    yield groups.slice(from, from + rowsPerBatch);
 }
 
-async function* streamById(plan: ReportPlan, run: RunQuery, batchRows: number): AsyncGenerator<Cell[][]> {
+async function* streamById(
+  plan: ReportPlan,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
+): AsyncGenerator<Cell[][]> {
   let before: number | null = null;
   do {
-    const batch: { cells: Cell[][]; last: number | null } = await run((tx, today) =>
-      queryRowsBefore(tx, plan, today, { before, limit: batchRows }),
+    const batch: { cells: Cell[][]; lastId: number | null } = await runQuery((tx, today) =>
+      queryRowsBefore(tx, plan, today, { before, limit: rowsPerBatch }),
     );
     if (batch.cells.length > 0) yield batch.cells;
-    before = batch.cells.length < batchRows ? null : batch.last;
+    before = batch.cells.length < rowsPerBatch ? null : batch.lastId;
   } while (before !== null);
 }
 
 async function* readKeyedRows(
   plan: ReportPlan,
-  run: RunQuery,
-  batchRows: number,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
 ): AsyncGenerator<readonly KeyedRow[]> {
   let after = 0;
   for (;;) {
-    const { rows, last } = await run((tx, today) =>
-      queryKeyedRows(tx, plan, today, { after, limit: batchRows }),
+    const { rows, lastId } = await runQuery((tx, today) =>
+      queryKeyedRows(tx, plan, today, { after, limit: rowsPerBatch }),
     );
-    if (last === null) return;
-    after = last;
+    if (lastId === null) return;
+    after = lastId;
     yield rows;
   }
 }
@@ -80,29 +89,29 @@ async function* readKeyedRows(
 /** Sorts a large table in this process, because a sorting statement would block the embedded database for seconds. */
 async function* streamSorted(
   plan: ReportPlan,
-  run: RunQuery,
-  batchRows: number,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
   folder: string,
 ): AsyncGenerator<Cell[][]> {
-  yield* sortRows(readKeyedRows(plan, run, batchRows), toTextKeys(plan).directions, {
+  yield* sortRows(readKeyedRows(plan, runQuery, rowsPerBatch), toTextKeys(plan).directions, {
     folder,
-    batchRows,
+    rowsPerBatch,
     // Each batch is a run of its own, so that its rows can soon be garbage-collected.
-    runRows: batchRows,
+    rowsPerRun: rowsPerBatch,
   });
 }
 
 /** For models with an order of their own, which are small: first reads all ids in order, then the rows in batches. */
 async function* streamByOrderedIds(
   plan: ReportPlan,
-  run: RunQuery,
-  batchRows: number,
+  runQuery: RunQuery,
+  rowsPerBatch: number,
 ): AsyncGenerator<Cell[][]> {
-  const ids = await run((tx, today) => queryRowIds(tx, plan, today));
+  const ids = await runQuery((tx, today) => queryRowIds(tx, plan, today));
   const count = countBufferedRows(plan, ids);
-  for (let from = 0; from < count; from += batchRows) {
-    const rowIds = readRowIds(plan, ids, from, Math.min(from + batchRows, count));
-    yield await run((tx) => queryRowsByIds(tx, plan, rowIds));
+  for (let from = 0; from < count; from += rowsPerBatch) {
+    const rowIds = readRowIds(plan, ids, from, Math.min(from + rowsPerBatch, count));
+    yield await runQuery((tx) => queryRowsByIds(tx, plan, rowIds));
   }
 }
 
@@ -121,13 +130,13 @@ const chooseStream = (plan: ReportPlan): Stream => {
 export async function* streamReport(
   source: ReportSource,
   definition: ReportDefinition,
-  batchRows: number = BATCH_ROWS,
+  rowsPerBatch: number = ROWS_PER_BATCH,
 ): AsyncGenerator<Cell[][]> {
   const today = source.clock.today();
-  const run: RunQuery = (query) =>
+  const runQuery: RunQuery = (query) =>
     source.transaction((tx) => withReportTimeout(tx, source.settings, () => query(tx, today)));
-  const plan = await run((tx) => loadReportPlan(tx, definition));
+  const plan = await runQuery((tx) => loadReportPlan(tx, definition));
   const stream = chooseStream(plan);
-  for await (const batch of stream(plan, run, batchRows, uploadFolder(source.settings.dataDir)))
+  for await (const batch of stream(plan, runQuery, rowsPerBatch, uploadFolder(source.settings.dataDir)))
     yield labelCells(plan.columns, plan.isGrouped, batch);
 }

@@ -4,7 +4,7 @@ import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
 
-/** With fewer, the planner's default estimates are too low to show an estimate that grows by the square. */
+/** So many that an estimate that grows with the square of their number would be too high for the test. */
 const INVOICES = 16_000;
 const RATES = 2;
 
@@ -24,9 +24,9 @@ const insertInvoices = (account: Awaited<ReturnType<typeof makeAccount>>, leaseI
              unnest(array[0, 25]) as rate`.execute(tx);
   });
 
-// The embedded database refuses a report by the planner's estimate, because it cannot cancel a statement. PostgreSQL cancels it.
+// The estimate matters in the embedded database only, which refuses a report by it, because it cannot cancel a statement.
 (process.env.DATABASE_URL ? test.skip : test)(
-  'the planner expects at most twice the rows that the VAT base has',
+  'the planner expects less than twice the rows that the VAT base has',
   async () => {
     const account = await makeAccount(app);
     const { id } = await (await createLeaseFixture(app, account)).createLease();

@@ -4,7 +4,7 @@ import { DELETE_STORED_FILES } from '../file/file.jobs';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadReportPlan } from '../report/load-report-plan';
-import { isOwn, readSavedReport } from './read-saved-report';
+import { mayChangeReport, readSavedReport } from './read-saved-report';
 import {
   deleteReport,
   findVisibleReport,
@@ -16,9 +16,14 @@ import {
 } from './saved-report.store';
 import { savedReportTexts } from './saved-report.texts';
 
-const requireOwn = async ({ tx, account }: RequestContext, id: number): Promise<SavedReportRow> => {
+/** The report, if the user may change it. Throws 404 if the user does not see it, and 409 if the user may not change it. */
+const requireChangeableReport = async (
+  { tx, account }: RequestContext,
+  id: number,
+): Promise<SavedReportRow> => {
   const report = orNotFound(await findVisibleReport(tx, id, account.userId));
-  if (!isOwn(report, account.userId)) throw problem('conflict', { message: savedReportTexts.notOwn });
+  if (!mayChangeReport(report, account.userId))
+    throw problem('conflict', { message: savedReportTexts.notOwn });
   return report;
 };
 
@@ -42,7 +47,7 @@ export const updateSavedReport = async (
   id: number,
   changes: BodyOf<typeof savedReportCalls.update>,
 ): Promise<SavedReport> => {
-  await requireOwn(context, id);
+  await requireChangeableReport(context, id);
   await saveReport(context.tx, id, changes);
   return readSavedReport(context, id);
 };
@@ -52,7 +57,7 @@ export const updateSavedDefinition = async (
   id: number,
   { definition }: BodyOf<typeof savedReportCalls.updateDefinition>,
 ): Promise<SavedReport> => {
-  await requireOwn(context, id);
+  await requireChangeableReport(context, id);
   await loadReportPlan(context.tx, definition);
   await saveReport(context.tx, id, { definition: JSON.stringify(definition) });
   return readSavedReport(context, id);
@@ -68,7 +73,7 @@ export const scheduleReport = async (
   { schedule, day, format, recipient_ids }: BodyOf<typeof savedReportCalls.schedule>,
 ): Promise<SavedReport> => {
   const { tx, clock } = context;
-  await requireOwn(context, id);
+  await requireChangeableReport(context, id);
   const userIds = new Set((await listRecipients(tx)).map((user) => user.id));
   const recipients = [...new Set(recipient_ids)];
   if (!recipients.every((recipient) => userIds.has(recipient)))
@@ -101,7 +106,7 @@ export const removeSavedReport = async (
   context: RequestContext,
   id: number,
 ): Promise<{ message: string }> => {
-  await requireOwn(context, id);
+  await requireChangeableReport(context, id);
   const keys = await deleteReport(context.tx, id);
   if (keys.length > 0) await context.outbox.enqueueJob(DELETE_STORED_FILES, { keys });
   return { message: savedReportTexts.removed };

@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { formatDate } from '@husrum/format';
 import { notifyUser } from '../notification/notification.store';
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import type { Attachment } from '../platform/outbox';
 import { renderMailBody } from '../ports/mail/render-mail-body';
 import { type ExportRow, findExport } from '../report-export/report-export.store';
@@ -21,7 +21,7 @@ const toAttachments = ({ size, file_key, filename, format }: ExportRow): Attachm
     : [];
 
 const mailFile = async (
-  { tx, outbox, clock, settings }: JobContext,
+  { tx, outbox, clock, settings }: TransactionalJobContext,
   report: SavedReportRow,
   row: ExportRow,
 ): Promise<void> => {
@@ -48,7 +48,10 @@ const mailFile = async (
 };
 
 /** Mails the file of a scheduled export to the recipients. If the export failed, notifies the owner of the reason instead. */
-export const mailScheduledExport = async (context: JobContext, exportId: number): Promise<void> => {
+export const mailScheduledExport = async (
+  context: TransactionalJobContext,
+  exportId: number,
+): Promise<void> => {
   const { tx } = context;
   const row = await findExport(tx, exportId);
   const report = row?.saved_report_id == null ? undefined : await findReport(tx, row.saved_report_id);

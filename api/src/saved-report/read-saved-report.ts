@@ -11,8 +11,8 @@ import { findVisibleReport, listVisibleReports, type SavedReportRow } from './sa
 
 type Models = readonly ReportModel[];
 
-/** A report may be changed by the user who saved it. If that user has been removed, everybody who sees it may change it. */
-export const isOwn = (
+/** Whether the user may change the report: only the one who saved it, or everybody who sees it if that user has been removed. */
+export const mayChangeReport = (
   { user_id, owner }: Pick<SavedReportRow, 'user_id' | 'owner'>,
   userId: number,
 ): boolean => user_id === userId || owner === null;
@@ -31,7 +31,7 @@ const toSavedReport = (
   id: row.id,
   name: row.name,
   is_shared: row.is_shared,
-  is_own: isOwn(row, userId),
+  is_own: mayChangeReport(row, userId),
   owner: row.owner,
   model: findReportModel(models, row.definition.model)?.label ?? null,
   schedule: row.schedule,
@@ -81,5 +81,5 @@ export const loadSavedReport = async (
   const row = orNotFound(await findVisibleReport(tx, id, account.userId));
   const { name, definition } = row;
   const missing = findMissingKeys(await loadReportModels(tx), definition);
-  return { id, name, is_own: isOwn(row, account.userId), definition, missing };
+  return { id, name, is_own: mayChangeReport(row, account.userId), definition, missing };
 };

@@ -1,5 +1,5 @@
 import { formatDate } from '@husrum/format';
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { toExportFileName } from '../report-export/export-file-name.rules';
 import { insertExport } from '../report-export/report-export.store';
 import { WRITE_EXPORT_JOB } from '../report-export/write-export-job';
@@ -7,7 +7,7 @@ import { isDue } from './saved-report.rules';
 import { findReport, listScheduledReports, type ScheduledReport, saveReport } from './saved-report.store';
 
 const startScheduledExport = async (
-  { tx, clock, outbox }: JobContext,
+  { tx, clock, outbox }: TransactionalJobContext,
   { id, billable_id }: ScheduledReport,
 ): Promise<void> => {
   const report = await findReport(tx, id);
@@ -28,7 +28,7 @@ const startScheduledExport = async (
 };
 
 /** Starts an export of each due report of all accounts. Several missed days give one export. */
-export const runSchedule = async (context: JobContext): Promise<void> => {
+export const runSchedule = async (context: TransactionalJobContext): Promise<void> => {
   const today = context.clock.today();
   for (const report of await listScheduledReports(context.tx))
     if (isDue(report, report.since, today)) await startScheduledExport(context, report);

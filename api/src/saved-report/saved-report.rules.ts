@@ -7,7 +7,7 @@ export interface Schedule {
   readonly day: number;
 }
 
-/** Two months: a monthly report is due in each month, so the next date is always within it. */
+/** Two months: a monthly report is due in each month, so the next date is always within this time. */
 const MAX_SEARCHED_DAYS = 62;
 
 /** Whether the report is mailed on the date. In a month without the given day it is mailed on the last day. */

@@ -15,6 +15,7 @@ export interface SavedReportTables {
     schedule: ColumnType<ReportSchedule | null, ReportSchedule | null | undefined, ReportSchedule | null>;
     day: ColumnType<number | null, number | null | undefined, number | null>;
     format: Generated<ExportFormat>;
+    /** The day on which the schedule was set. */
     scheduled_on: ColumnType<string | null, string | null | undefined, string | null>;
     last_sent_on: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Timestamp;

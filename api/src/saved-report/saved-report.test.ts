@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(() => app.forAccount(anna, (tx) => sql`delete from saved_report`.execute(tx)));
 
-it('a report is private until it is shared; other users can open and duplicate a shared one', async () => {
+it('a report is private until it is shared; other users can open and duplicate a shared one, but not change it', async () => {
   await create('Ö privat');
   const shared = await create('Å delad', true);
   expect(shared).toMatchObject({

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { Hit } from './search.store';
 
-/** Before every document with the same number: an OCR number and a reference belong to one invoice. */
+/** Ranks an invoice before other documents with the same number: an OCR number and a reference belong to one invoice. */
 const SCORE = 20;
 
-interface InvoiceRow {
+interface FoundInvoice {
   id: number;
   reference: string | null;
   ocr: string | null;
@@ -17,13 +17,13 @@ interface InvoiceRow {
   status: InvoiceStatus;
 }
 
-/** The invoices whose OCR number or reference is the text or its number; a part of a number finds nothing. */
+/** The invoices whose OCR number or reference is the text or its search code; a part of a number finds nothing. */
 export const searchInvoices = async (
   tx: Tx,
   { text, code, today }: { text: string; code: string; today: LocalDate },
 ): Promise<Hit[]> => {
   const numbers = sql`array[${text.trim()}, ${code}]::text[]`;
-  const { rows } = await sql<InvoiceRow>`
+  const { rows } = await sql<FoundInvoice>`
     select id, reference, ocr, tenant_name, entity_name, entity_house(entity_id) as house,
            invoice_status(status, due_at, ${today}::date) as status
     from invoicebase

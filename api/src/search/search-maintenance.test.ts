@@ -15,20 +15,20 @@ const setup = async () => {
   return { ...fixture, find };
 };
 
-test('finds an activity by its words and its place, the newest of a repeated one first', async () => {
+test('finds an activity by its title and its company, the newest of a repeated one first', async () => {
   const { create, find, company, apartment, cancel } = await setup();
   const first = await create({ title: 'Snöröjning', scheduled_at: toUnixSeconds('2026-12-01T09:00:00Z') });
   const second = await create({ title: 'Snöröjning' });
-  const place = `Kv. Eken · ${apartment.name}`;
+  const houseAndObject = `Kv. Eken · ${apartment.name}`;
   await cancel(first.id);
   expect(await find('snöröj')).toEqual([
-    expect.objectContaining({ id: second.id, subtitle: `${place} · Planerad` }),
+    expect.objectContaining({ id: second.id, subtitle: `${houseAndObject} · Planerad` }),
     {
       _index: 'maintenance',
       id: first.id,
       link: `/maintenance/${first.id}`,
       title: 'Snöröjning',
-      subtitle: `${place} · 2026-12-01 · Avbruten`,
+      subtitle: `${houseAndObject} · 2026-12-01 · Avbruten`,
       icon: 'maintenance',
       type: 'Aktivitet',
     },

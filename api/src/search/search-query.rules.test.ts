@@ -21,7 +21,7 @@ test.each([
   ['0046701740605', '0701740605'],
   ['4670', '4670'],
   ['Åsa', null],
-])('%s is the number %s', (text, code) => {
+])('the search code of %s is %s', (text, code) => {
   expect(toSearchCode(text)).toBe(code);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['070-174 06', '07017406:* | (070 <-> 174 <-> 06:*)'],
   ['Ä-1001', null],
   [' - ', null],
-])('searches %s as the prefixes %s', (text, query) => {
+])('the prefix query of %s is %s', (text, query) => {
   expect(toPrefixQuery(text)).toBe(query);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['10114387', null],
   ['ab', null],
   ['A-1001', null],
-])('tolerates typos in %s: %j', (text, query) => {
+])('the typo query of %s is %j', (text, query) => {
   expect(toTypoQuery(text)).toEqual(query);
 });
 

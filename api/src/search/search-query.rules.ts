@@ -52,10 +52,10 @@ export interface TypoQuery {
 /** The query when no word is found. Null for a number: a similar number would be a wrong answer. */
 export const toTypoQuery = (text: string): TypoQuery | null => {
   const words = splitWords(text);
-  const spelt = words.filter((word) => !hasDigit(word)).join(' ');
+  const textWithoutNumbers = words.filter((word) => !hasDigit(word)).join(' ');
   const numbers = words.filter(hasDigit).map(asPrefix);
-  if (spelt.length < 3) return null;
-  return { text: spelt, numbers: numbers.length === 0 ? null : numbers.join(' & ') };
+  if (textWithoutNumbers.length < 3) return null;
+  return { text: textWithoutNumbers, numbers: numbers.length === 0 ? null : numbers.join(' & ') };
 };
 
 const isIndex = (name: string): name is SearchIndex => searchIndexes.some((index) => index === name);

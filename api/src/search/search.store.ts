@@ -26,10 +26,11 @@ interface SearchOptions {
   kinds: readonly SearchIndex[];
   size: number;
 }
-interface Matches {
-  /** The number that rows are found by exactly, before all others. */
+interface Criteria {
+  /** The search code of a number. Rows with exactly this number come before all others. */
   code: string | null;
-  matches: RawBuilder<unknown>;
+  /** Finds further rows. */
+  condition: RawBuilder<unknown>;
   score: RawBuilder<unknown>;
 }
 
@@ -41,16 +42,16 @@ const newestActivityFirst = sql`case when kind = 'maintenance' then -ref_id end`
 
 const search = async (
   { tx, kinds, size }: SearchOptions,
-  { code, matches, score }: Matches,
+  { code, condition, score }: Criteria,
 ): Promise<SearchResult> => {
   const isExact = code === null ? sql`false` : sql`numbers @> array[${code}]`;
   const columns = sql`kind, ref_id, title, subtitle, icon, type, norm, tsv`;
-  const own = sql`billable_id = app_billable() and kind = any (${[...kinds]}::text[])`;
+  const isInScope = sql`billable_id = app_billable() and kind = any (${[...kinds]}::text[])`;
   const { rows } = await sql<Hit & { total: number }>`
     with matching as materialized (
-      (select ${columns}, true as exact from search_doc where ${own} and ${isExact} limit ${COUNT_LIMIT})
+      (select ${columns}, true as exact from search_doc where ${isInScope} and ${isExact} limit ${COUNT_LIMIT})
       union all
-      (select ${columns}, false from search_doc where ${own} and not (${isExact}) and ${matches} limit ${COUNT_LIMIT}))
+      (select ${columns}, false from search_doc where ${isInScope} and not (${isExact}) and ${condition} limit ${COUNT_LIMIT}))
     select kind, ref_id, title, subtitle, icon, type, (select count(*) from matching) as total,
            ${score} + case when exact then ${EXACT_SCORE}::float8 else 0 end as score
     from matching order by score desc, natural_key(title), kind, ${newestActivityFirst}, ref_id limit ${size}`.execute(
@@ -74,7 +75,7 @@ export const searchByWords = (
   const title = sql`case when search_norm(title) = search_norm(${text}) then 2
                          when starts_with(search_norm(title), search_norm(${text})) then 1 else 0 end`;
   const score = sql`(${title} + ts_rank(tsv, ${words}))::float8`;
-  return search(options, { code, matches: sql`tsv @@ ${words}`, score });
+  return search(options, { code, condition: sql`tsv @@ ${words}`, score });
 };
 
 /** Finds documents by trigram similarity, which tolerates typos: 'svenson' finds Svensson. Numbers must be right. */
@@ -84,10 +85,10 @@ export const searchBySimilarity = async (
 ): Promise<SearchResult> => {
   await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(options.tx);
   const hasNumbers = numbers === null ? sql`true` : sql`tsv @@ to_tsquery('simple', ${numbers})`;
-  const matches = sql`search_norm(${text}) <% norm and ${hasNumbers}`;
+  const condition = sql`search_norm(${text}) <% norm and ${hasNumbers}`;
   return search(options, {
     code: null,
-    matches,
+    condition,
     score: sql`word_similarity(search_norm(${text}), norm)::float8`,
   });
 };

@@ -17,12 +17,12 @@ export interface SearchTables {
     extra: string;
     /**
      * Numbers that find the row when they are typed in full, such as a reference or a phone number. Only letters and digits:
-     * the SQL function `search_code` makes `Ä-1001` to `a1001`.
+     * the SQL function `search_code` turns `Ä-1001` into `a1001`.
      */
     numbers: string[];
     /** Title, subtitle and extra in lower case, without accents and punctuation. For a search that tolerates typos. */
     norm: GeneratedAlways<string>;
-    /** Their words, for full-text search. */
+    /** The words of title, subtitle and extra, for full-text search. */
     tsv: GeneratedAlways<string>;
   };
 }

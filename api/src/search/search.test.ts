@@ -21,7 +21,7 @@ test('returns nothing for an empty query', async () => {
   expect(hits).toEqual({ total: { value: 0, relation: 'eq' }, hits: [] });
 });
 
-test('finds tenants by name prefixes, number and address', async () => {
+test('finds tenants by name prefixes, personal number, address and a misspelt name', async () => {
   const { user, createTenant, searchTitles } = await setup();
   const { id } = await createTenant({ name: 'Åsa Öberg', identifier: '19850412-2386' });
   await createTenant({ name: 'Bo Svensson', email: null });
@@ -36,7 +36,7 @@ test('finds tenants by name prefixes, number and address', async () => {
   });
 });
 
-test('finds a lease by object and tenant, also after they are renamed', async () => {
+test('finds a lease by object, tenant and reference, also after its tenant is renamed, and not after it is removed', async () => {
   const { user, createLease, searchTitles, apartment } = await setup();
   const lease = await createLease({ reference: 'K-2024-7' });
   const tenant = lease.primary_tenant;
@@ -51,13 +51,13 @@ test('finds a lease by object and tenant, also after they are renamed', async ()
   expect(await searchTitles('lgh 1001', 'leases')).toEqual([]);
 });
 
-test('stems Swedish words, and finds companies by number', async () => {
+test('finds an object by its type in another inflection, and a company by its organisation number', async () => {
   const { searchTitles, company } = await setup();
   expect(await searchTitles('lägenheter', 'entities')).toEqual(['Lgh 1001']);
   expect(await searchTitles('5599990016', 'companies')).toEqual([company.name]);
 });
 
-test('does not find what another account owns', async () => {
+test('does not find the tenants of another account', async () => {
   const anna = await setup();
   await anna.createTenant({ name: 'Hemlig Person' });
   const other = await setup();
@@ -65,7 +65,7 @@ test('does not find what another account owns', async () => {
   expect(await other.searchTitles('hemlig')).toEqual([]);
 });
 
-describe('exact numbers', () => {
+describe('numbers and references', () => {
   const addInvoice = (account: TestAccount, leaseId: number, ocr: string, reference: string) =>
     app.forAccount(account, (tx) =>
       tx
@@ -113,7 +113,7 @@ describe('exact numbers', () => {
     expect((await find('10114388')).hits).toEqual([]);
   });
 
-  test('a personal number, a phone or an object number comes before everything that contains it', async () => {
+  test('the row with a personal, phone or object number comes before rows that only contain the number', async () => {
     const { createTenant, make, estate, searchTitles } = await setup();
     await createTenant({ name: 'Bo 0701740605', identifier: '19640823-2384', phone: '08-123 45 67' });
     await createTenant({ name: 'Åsa Öberg', identifier: '19850412-2386', phone: '070-174 06 05' });
@@ -140,12 +140,12 @@ describe('exact numbers', () => {
     await user.remove(ticketCalls.remove, { params: { id: ticket.id } });
     expect(await searchTitles('Ä-1001')).toEqual([]);
   });
+});
 
-  test('a misspelt street finds only its own number', async () => {
-    const { make, estate, searchTitles } = await setup();
-    await make.entity({ parent_id: estate.id, name: 'Ett', address: 'Hantverkargatan 21' });
-    await make.entity({ parent_id: estate.id, name: 'Två', address: 'Hantverkargatan 12' });
-    expect(await searchTitles('hantverkagatan 12', 'entities')).toEqual(['Två']);
-    expect(await searchTitles('hantverkagatan 99', 'entities')).toEqual([]);
-  });
+test('an address with a misspelt street finds only the right house number', async () => {
+  const { make, estate, searchTitles } = await setup();
+  await make.entity({ parent_id: estate.id, name: 'Ett', address: 'Hantverkargatan 21' });
+  await make.entity({ parent_id: estate.id, name: 'Två', address: 'Hantverkargatan 12' });
+  expect(await searchTitles('hantverkagatan 12', 'entities')).toEqual(['Två']);
+  expect(await searchTitles('hantverkagatan 99', 'entities')).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const SESSION_DAYS = 30;
 /** Uses real time and not the adjustable clock: a demo that moves a year ahead must not sign everybody out. */
 export const sessionExpiresAt = (): string => new Date(Date.now() + SESSION_DAYS * 86_400_000).toISOString();
 
-/** A new access token of a session, with the current state of the account. */
+/** A new access token of a session, with the current state of the user's business. */
 export const createAccessToken = (
   tokens: Tokens,
   user: StoredUser,

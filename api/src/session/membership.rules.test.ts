@@ -11,7 +11,7 @@ describe('membership', () => {
     ['2026-12-20', 0],
     ['2026-12-21', -1],
     ['2027-06-01', -1],
-  ])('has on %s %i days left', (today, left) => {
+  ])('is on %s the number of days left, or -1 after the trial: %i', (today, left) => {
     expect(toMembership({ member: false, trial_ends_on: '2026-12-20' }, today)).toBe(left);
   });
 

@@ -3,7 +3,7 @@ import type { PublicContext } from '../platform/http';
 import { formatCookie, readCookie } from '../platform/http/cookies';
 import { SESSION_DAYS } from './access-token';
 
-const NAME = 'husrum_refresh';
+const COOKIE_NAME = 'husrum_refresh';
 const TOKEN_PURPOSE = 'refresh';
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 
@@ -19,7 +19,7 @@ export const setRefreshCookie = (
 ): void => {
   const token = tokens.signPurposeToken(TOKEN_PURPOSE, { session: sessionId, rotation }, MAX_AGE_SECONDS);
   setCookie(
-    formatCookie(NAME, token, {
+    formatCookie(COOKIE_NAME, token, {
       path: sessionCalls.refresh.path,
       maxAgeSeconds: MAX_AGE_SECONDS,
       secure: settings.baseUrl.startsWith('https:'),
@@ -32,7 +32,7 @@ export const readRefreshCookie = ({
   tokens,
   cookies,
 }: Pick<PublicContext, 'tokens' | 'cookies'>): RefreshToken | undefined => {
-  const cookie = readCookie(cookies, NAME);
+  const cookie = readCookie(cookies, COOKIE_NAME);
   const token = cookie ? tokens.verifyPurposeToken(TOKEN_PURPOSE, cookie) : undefined;
   if (typeof token?.session !== 'string' || typeof token.rotation !== 'number') return undefined;
   return { sessionId: token.session, rotation: token.rotation };

@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await refresh(browser)).statusCode).toBe(401);
   });
 
-  it('ends for everybody when a used cookie comes again', async () => {
+  it('ends for everybody when a used cookie is sent again', async () => {
     const browser = await signIn(await makeUser());
     const renewed = browserOf(await refresh(browser));
     advanceHours(0.5);

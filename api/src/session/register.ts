@@ -12,13 +12,13 @@ import { hashPassword } from './password';
 import { sendVerification } from './send-verification';
 import { sessionTexts } from './session.texts';
 import { accountExistsMail } from './session-mails.texts';
-import { findUserByEmail, insertBillable, insertUser, isEmailTaken } from './user.store';
+import { findUserByEmail, insertBusiness, insertUser, isEmailTaken } from './user.store';
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
 const emailTakenError = () => invalidInput({ 'user.email': [sessionTexts.emailTaken] });
 
-/** Tells the sender of the invitation, with `inviteId` and `userId`. */
+/** The kind of the job that tells the sender of an invitation that it was accepted. Its data are `inviteId` and `userId`. */
 export const INVITE_ACCEPTED_JOB = 'invite.accepted';
 
 interface JoinedBusiness {
@@ -32,7 +32,7 @@ const createBusiness = async (tx: Tx, { billable }: Registration, today: string)
   if (!billable) throw invalidInput({ 'billable.name': [sessionTexts.businessNameMissing] });
   const { name, organisation, phone } = billable;
   const trial = { trial_ends_on: trialEndsOn(today) };
-  const businessId = await insertBillable(tx, { name, organisation: organisation === 1, phone, ...trial });
+  const businessId = await insertBusiness(tx, { name, organisation: organisation === 1, phone, ...trial });
   return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
 

@@ -4,7 +4,7 @@ import { verifyPassword } from './password';
 import { requireUser } from './profile';
 import { sessionTexts } from './session.texts';
 import { recordFailure, requireNotBlocked } from './throttle';
-import { SIGNED_IN_LIMIT } from './throttle.rules';
+import { USER_LIMIT } from './throttle.rules';
 import { deleteFailures, userThrottleKey } from './throttle.store';
 import type { StoredUser } from './user.store';
 
@@ -26,6 +26,6 @@ export const requirePassword = async (
     await transaction(({ tx }) => deleteFailures(tx, key));
     return user;
   }
-  await transaction(({ tx }) => recordFailure(tx, key, SIGNED_IN_LIMIT));
+  await transaction(({ tx }) => recordFailure(tx, key, USER_LIMIT));
   throw invalidInput({ [field]: [sessionTexts.wrongPassword] });
 };

@@ -13,6 +13,6 @@ export const requireSession = async (tx: Tx, { sub, jti, billable }: Claims): Pr
     userId: sub,
     sessionId: jti,
     role: caller.role,
-    isMember: caller.is_member,
+    hasMembership: caller.has_membership,
   };
 };

@@ -16,7 +16,7 @@ interface UnverifiedUser {
   email: string;
 }
 
-/** Mails the link that verifies the address, unless it has just got one, or many. */
+/** Mails the link that verifies the address, unless the quota of the address is used up. */
 export const sendVerification = async (
   tx: Tx,
   { clock, settings, createOutbox }: Pick<PublicContext, 'clock' | 'settings' | 'createOutbox'>,

@@ -1,8 +1,8 @@
 import { transactionalJob } from '../platform/jobs/job';
-import { deleteExpiredSessions } from './session.store';
+import { deleteExpiredSessionData } from './session.store';
 
 export const sessionJobs = [
-  transactionalJob('session.clean', (_data, { tx }) => deleteExpiredSessions(tx), {
+  transactionalJob('session.clean', (_data, { tx }) => deleteExpiredSessionData(tx), {
     schedule: { at: '4:00' },
   }),
 ];

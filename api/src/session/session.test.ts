@@ -55,7 +55,7 @@ describe('registration', () => {
     });
   });
 
-  it('names the invalid fields in Swedish', async () => {
+  it('answers invalid fields with Swedish messages', async () => {
     const failed = await app.as().failure(sessionCalls.register, {
       body: {
         ...registration('x'),
@@ -83,7 +83,7 @@ describe('registration', () => {
     expect((await signIn('cia@example.se')).access_token).toBeTruthy();
   });
 
-  it('refuses passwords that are easy to guess, and the own address', async () => {
+  it('refuses passwords that are easy to guess or made from the email address', async () => {
     const refused = async (password: string) => {
       const user = { name: 'Bo', email: 'bo.lundgren@example.se', password, password_confirmation: password };
       const failed = await app.as().failure(sessionCalls.register, { body: { ...registration('x'), user } });
@@ -94,7 +94,7 @@ describe('registration', () => {
     expect(await refused('BoLundgren2026')).toEqual(text);
   });
 
-  it('requires a business without an invitation', async () => {
+  it('without an invitation, requires a business', async () => {
     const failed = await app
       .as()
       .failure(sessionCalls.register, { body: { ...registration('d@example.se'), billable: null } });
@@ -135,7 +135,7 @@ describe('mails with links', () => {
 });
 
 describe('signing in', () => {
-  it('returns a token with the account and whether it is boarded', async () => {
+  it('returns a token with the business and whether it has finished onboarding', async () => {
     await registerVerified('fia@example.se');
     const { access_token, expires_in, token_type } = await signIn('fia@example.se');
     expect({ expires_in, token_type }).toEqual({ expires_in: 3600, token_type: 'Bearer' });
@@ -289,7 +289,7 @@ describe('the profile', () => {
     expect(await mia.get(sessionCalls.me)).toMatchObject(body);
   });
 
-  it('gets a new e-mail only when the link in the mail is opened', async () => {
+  it('gets a new email address only when the link in the mail is opened', async () => {
     await registerVerified('nils@example.se');
     const nils = withToken(app, (await signIn('nils@example.se')).access_token);
     await nils.post(sessionCalls.requestEmailChange, {

@@ -7,8 +7,8 @@ import { verifyPassword } from './password';
 import { setRefreshCookie } from './refresh-cookie';
 import { sendVerification } from './send-verification';
 import { recordFailure, requireNotBlocked } from './throttle';
-import { ACCOUNT_LIMIT, SIGN_IN_LIMIT } from './throttle.rules';
-import { accountThrottleKey, deleteFailures, throttleKey } from './throttle.store';
+import { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from './throttle.rules';
+import { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from './throttle.store';
 import { findUserByEmail, type StoredUser } from './user.store';
 
 type Credentials = BodyOf<typeof sessionCalls.login>;
@@ -23,24 +23,24 @@ const rejectUnverified = async (context: PublicContext, user: StoredUser): Promi
 /** Verifies the password outside any transaction, because hashing is slow and would block the database. */
 export const signIn = async ({ email, password }: Credentials, context: PublicContext) => {
   const { db, tokens, clock, ipAddress, userAgent } = context;
-  const keys = { caller: throttleKey(email, ipAddress), account: accountThrottleKey(email) };
+  const keys = { emailAndIp: emailAndIpThrottleKey(email, ipAddress), email: emailThrottleKey(email) };
   const user = await db.system(async (tx) => {
-    await requireNotBlocked(tx, keys.caller);
-    await requireNotBlocked(tx, keys.account);
+    await requireNotBlocked(tx, keys.emailAndIp);
+    await requireNotBlocked(tx, keys.email);
     return findUserByEmail(tx, email);
   });
   const isCorrect = await verifyPassword(user?.password_hash, password);
   if (!user || !isCorrect) {
     await db.system(async (tx) => {
-      await recordFailure(tx, keys.caller, SIGN_IN_LIMIT);
-      await recordFailure(tx, keys.account, ACCOUNT_LIMIT);
+      await recordFailure(tx, keys.emailAndIp, EMAIL_AND_IP_LIMIT);
+      await recordFailure(tx, keys.email, EMAIL_LIMIT);
     });
     throw problem('wrongCredentials');
   }
   if (user.email_verified_at === null) return rejectUnverified(context, user);
   const sessionId = await db.system(async (tx) => {
-    await deleteFailures(tx, keys.caller);
-    await deleteFailures(tx, keys.account);
+    await deleteFailures(tx, keys.emailAndIp);
+    await deleteFailures(tx, keys.email);
     return createSession(tx, user, userAgent);
   });
   setRefreshCookie(context, { sessionId, rotation: 0 });

@@ -1,14 +1,14 @@
 import {
-  ACCOUNT_LIMIT,
   addFailure,
+  EMAIL_AND_IP_LIMIT,
+  EMAIL_LIMIT,
   type FailureLimit,
   minutesToWait,
-  SIGN_IN_LIMIT,
   type SignInFailures,
 } from './throttle.rules';
 
 const now = new Date('2026-11-20T08:00:00Z');
-const failTimes = (times: number, limit: FailureLimit = SIGN_IN_LIMIT): SignInFailures | undefined => {
+const failTimes = (times: number, limit: FailureLimit = EMAIL_AND_IP_LIMIT): SignInFailures | undefined => {
   let record: SignInFailures | undefined;
   for (let i = 0; i < times; i += 1) record = addFailure(record, now, limit);
   return record;
@@ -34,8 +34,8 @@ describe('throttled sign-in', () => {
     [25, 1],
     [27, 2],
     [500, 2],
-  ])('of one account from anywhere blocks after %i failures for %i minutes', (failures, minutes) => {
-    expect(minutesToWait(failTimes(failures, ACCOUNT_LIMIT), now)).toBe(minutes);
+  ])('with one email address from anywhere blocks after %i failures for %i minutes', (failures, minutes) => {
+    expect(minutesToWait(failTimes(failures, EMAIL_LIMIT), now)).toBe(minutes);
   });
 
   it('allows the next attempt when the block is over', () => {
@@ -43,6 +43,6 @@ describe('throttled sign-in', () => {
   });
 
   it('starts again after an hour without failures', () => {
-    expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z'), SIGN_IN_LIMIT).failures).toBe(1);
+    expect(addFailure(failTimes(9), new Date('2026-11-20T09:00:01Z'), EMAIL_AND_IP_LIMIT).failures).toBe(1);
   });
 });

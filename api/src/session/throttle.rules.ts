@@ -4,12 +4,12 @@ export interface FailureLimit {
   readonly maxBlockSeconds: number;
 }
 
-/** Failed sign-ins with one address from one network address. */
-export const SIGN_IN_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
-/** Failed sign-ins with one address from anywhere. Short blocks: nobody must be able to lock the user out. */
-export const ACCOUNT_LIMIT: FailureLimit = { firstBlocking: 25, maxBlockSeconds: 2 * 60 };
+/** Failed sign-ins with one email address from one IP address. */
+export const EMAIL_AND_IP_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
+/** Failed sign-ins with one email address from anywhere. Short blocks: nobody must be able to lock the user out. */
+export const EMAIL_LIMIT: FailureLimit = { firstBlocking: 25, maxBlockSeconds: 2 * 60 };
 /** Wrong passwords of a user who is signed in. */
-export const SIGNED_IN_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
+export const USER_LIMIT: FailureLimit = { firstBlocking: 5, maxBlockSeconds: 15 * 60 };
 
 const FIRST_BLOCK_SECONDS = 30;
 const RESET_AFTER_MS = 60 * 60 * 1000;

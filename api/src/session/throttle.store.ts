@@ -4,9 +4,10 @@ import type { SignInFailures } from './throttle.rules';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A hash of e-mail and IP address, so that the table does not reveal who tried to sign in from where. */
-export const throttleKey = (email: string, ipAddress: string): string => hash(`${email}\n${ipAddress}`);
-export const accountThrottleKey = (email: string): string => hash(`account ${email}`);
+/** A hash of the email and IP addresses, so that the table does not reveal who tried to sign in from where. */
+export const emailAndIpThrottleKey = (email: string, ipAddress: string): string =>
+  hash(`${email}\n${ipAddress}`);
+export const emailThrottleKey = (email: string): string => hash(`account ${email}`);
 export const userThrottleKey = (userId: number): string => hash(`user ${userId}`);
 
 export const lockFailures = (tx: Tx, key: string): Promise<SignInFailures | undefined> =>

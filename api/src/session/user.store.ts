@@ -38,7 +38,7 @@ export const findUserByEmail = (tx: Tx, email: string) =>
   selectUsers(tx).where('user_account.email', '=', email).executeTakeFirst();
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-export const insertBillable = async (
+export const insertBusiness = async (
   tx: Tx,
   values: { name: string; organisation: boolean; phone: string | null; trial_ends_on: string },
 ): Promise<number> => {

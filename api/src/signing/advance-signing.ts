@@ -1,16 +1,16 @@
 import { ServiceError } from '../ports/service-client';
 import { createZignedProvider } from '../ports/signing/zigned';
-import { deliverSigning, refuseSigning } from './deliver-signing';
+import { deliverSigning, recordRefusal } from './deliver-signing';
 import { claimSigning, findSigning, lockSigning, saveSigning } from './signing.store';
 import { signingTexts } from './signing.texts';
 import type { SigningContext } from './signing-context';
 import { isFinalStatus } from './signing-status.rules';
 import { syncSigning } from './sync-signing';
 
-/** A process that was killed loses its claim after this time. Longer than any single call of the service. */
+/** A process that was killed loses its claim after this time. Longer than any single call to the service. */
 const CLAIM_MS = 120_000;
 
-/** Another process works on the signing. The job is retried later. */
+/** The signing cannot be worked on now: another process has claimed it, or it is no longer a draft. The job is retried later. */
 export class SigningClaimedError extends Error {
   override name = 'SigningClaimedError';
 }
@@ -46,8 +46,8 @@ const takeStep = async (
 };
 
 /**
- * Works on a signing while no other process does. Throws SigningClaimedError when one does, and the errors of
- * the service. A refused draft ends.
+ * Works on a signing while no other process does. Throws SigningClaimedError when one does, and the errors of the service,
+ * except a refusal: it ends a draft.
  */
 export const advanceSigning = async (
   context: SigningContext,
@@ -72,7 +72,7 @@ const recordFailure = async (context: SigningContext, id: number, error: unknown
     const signing = await lockSigning(request.tx, id);
     if (!signing || isFinalStatus(signing.status)) return;
     if (signing.status === 'draft' && error instanceof ServiceError && error.failure === 'refused')
-      await refuseSigning(request, signing, signingTexts.refused);
+      await recordRefusal(request, signing, signingTexts.refused);
     else await saveSigning(request.tx, id, { last_error: signingTexts.waiting });
   });
 };

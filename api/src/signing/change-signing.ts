@@ -22,6 +22,7 @@ const REMIND_PAUSE_MS = 3_600_000;
 
 const conflict = (message: string) => problem('conflict', { message });
 
+/** The latest signing of the agreement, which is locked. Throws 409 if it has none, or the service refused it. */
 const requireSigning = async ({ tx }: RequestContext, agreementId: number): Promise<Signing> => {
   orNotFound(await lockAgreement(tx, agreementId));
   const signing = await findLatestSigning(tx, agreementId);
@@ -45,7 +46,7 @@ const callProvider = async <T>(
   }
 };
 
-/** Mails the link again to everybody who has not answered. */
+/** Mails the link again to everybody who has not answered, and has not been reminded in the last hour. */
 export const remindParties = async (
   context: TransactionsContext,
   agreementId: number,

@@ -41,7 +41,7 @@ export const matchParticipants = (
   }));
 
 /** Ends a signing that the service has refused. It is not retried: the user corrects it and sends it again. */
-export const refuseSigning = async (
+export const recordRefusal = async (
   context: ActorContext,
   { id, agreement_id }: Pick<Signing, 'id' | 'agreement_id'>,
   reason: string,
@@ -66,7 +66,7 @@ interface Delivery {
 }
 
 /** The agreement at the service: created now, unless an earlier attempt did so. */
-const findOrCreate = async ({
+const findOrCreateAgreement = async ({
   context,
   provider,
   signing,
@@ -154,7 +154,7 @@ const recordSent = async (
  */
 export const deliverSigning = async (delivery: Delivery): Promise<void> => {
   const { context, provider, signing, keepClaim } = delivery;
-  const agreement = await findOrCreate(delivery);
+  const agreement = await findOrCreateAgreement(delivery);
   if (agreement.status === 'draft') {
     if (!agreement.hasMainDocument) await addDocument(delivery, agreement.id);
     await addParties(delivery, agreement.id);

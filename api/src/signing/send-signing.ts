@@ -9,16 +9,17 @@ import type { RequestContext } from '../platform/http';
 import { insertSigning, lockAgreement } from './signing.store';
 import { signingTexts } from './signing.texts';
 
+/** The kind of the job that takes the next step of a signing. */
 export const ADVANCE_SIGNING = 'signing.advance';
 
 /** The parties with their personal numbers in standard form. Throws 422 with an error under each wrong field. */
 const validateParties = (parties: readonly SigningPartyInput[], today: string): SigningPartyInput[] => {
   const fields: Record<string, string[]> = {};
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const valid = parties.map((party, index) => {
     const key = `${party.name.toLowerCase()} ${party.email}`;
-    if (known.has(key)) fields[`parties[${index}].name`] = [signingTexts.samePartyTwice];
-    known.add(key);
+    if (seen.has(key)) fields[`parties[${index}].name`] = [signingTexts.samePartyTwice];
+    seen.add(key);
     if (party.personal_number === null) return party;
     const parsed = parseIdentityNumber(party.personal_number, 'person', today);
     if (parsed === null) fields[`parties[${index}].personal_number`] = [signingTexts.personalNumber];
@@ -28,7 +29,10 @@ const validateParties = (parties: readonly SigningPartyInput[], today: string): 
   return valid;
 };
 
-const describeRefusal = ({ file, signing_status }: Awaited<ReturnType<typeof readAgreement>>): string => {
+const explainWhyNotSendable = ({
+  file,
+  signing_status,
+}: Awaited<ReturnType<typeof readAgreement>>): string => {
   if (file.mimetype !== 'application/pdf') return signingTexts.notPdf;
   return signing_status === null ? signingTexts.notOffered : signingTexts.alreadySent;
 };
@@ -49,7 +53,7 @@ export const sendSigning = async (
   if (settings.zigned === undefined) throw problem('conflict', { message: signingTexts.notConfigured });
   if (!row.can_sign)
     throw problem('conflict', {
-      message: describeRefusal(row),
+      message: explainWhyNotSendable(row),
     });
   const id = await insertSigning(
     tx,

@@ -14,11 +14,11 @@ test.each([
   ['expired', 'expired'],
   ['failed_to_generate', 'unknown'],
   ['something_new', 'unknown'],
-])('an agreement that is %s is %s', (agreement, status) => {
+])('the status %s of an agreement at the service is our status %s', (agreement, status) => {
   expect(observe(agreement)).toBe(status);
 });
 
-test('a sealed document completes it, a participant rejects it, a webhook expires it', () => {
+test('a sealed document completes a signing, a participant rejects it, a webhook expires it', () => {
   expect(observe('fulfilled', { hasSignedDocument: true })).toBe('completed');
   expect(observe('open', { participants: ['fulfilled', 'rejected'] })).toBe('rejected');
   expect(observe('cancelled', { participants: ['rejected'] })).toBe('rejected');
@@ -32,7 +32,7 @@ test.each(allPairs.filter(([from]) => isFinalStatus(from)))('%s stays when %s is
   expect(advanceStatus(from, to)).toBe(from);
 });
 
-test('the order of the answers does not change the final status', () => {
+test('the order in which statuses are observed does not change the final status', () => {
   const observed: SigningStatus[] = ['draft', 'pending', 'unknown', 'signed', 'completed'];
   const orders = [
     observed,

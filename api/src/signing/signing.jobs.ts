@@ -1,4 +1,4 @@
-import { externalJob, type Job } from '../platform/jobs/job';
+import { type Job, nonTransactionalJob } from '../platform/jobs/job';
 import { advanceSigning } from './advance-signing';
 import { ADVANCE_SIGNING } from './send-signing';
 import { listRunningSignings } from './signing.store';
@@ -8,12 +8,12 @@ import { createSigningContext } from './signing-context';
 const POLL_MINUTES = 10;
 
 export const signingJobs: readonly Job[] = [
-  externalJob(ADVANCE_SIGNING, ({ billableId, signingId, isExpired }, server) =>
+  nonTransactionalJob(ADVANCE_SIGNING, ({ billableId, signingId, isExpired }, server) =>
     advanceSigning(createSigningContext(server, Number(billableId)), Number(signingId), {
       isExpired: isExpired === true,
     }),
   ),
-  externalJob(
+  nonTransactionalJob(
     'signing.poll',
     async (_data, server) => {
       if (server.settings.zigned === undefined) return;

@@ -18,7 +18,7 @@ export const lockAgreement = (tx: Tx, agreementId: number) =>
     .where('agreement.id', '=', agreementId)
     .forUpdate('agreement')
     .executeTakeFirst();
-export type SignedAgreement = NonNullable<Awaited<ReturnType<typeof lockAgreement>>>;
+export type AgreementWithFile = NonNullable<Awaited<ReturnType<typeof lockAgreement>>>;
 
 const selectSignings = (tx: Tx) =>
   tx

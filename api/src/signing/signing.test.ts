@@ -39,7 +39,7 @@ const send = async (parties: readonly object[] = [anna, bo], message: string | n
     (await fixture.user.get(leaseCalls.events, { params: { id: fixture.lease.id } })).data.map(
       ({ what }) => what,
     );
-  const bell = async () =>
+  const notificationTitles = async () =>
     (await fixture.user.get(notificationCalls.list)).data.map(({ data }) => data.title);
   return {
     ...fixture,
@@ -51,14 +51,14 @@ const send = async (parties: readonly object[] = [anna, bo], message: string | n
     detail,
     status,
     history,
-    bell,
+    notificationTitles,
   };
 };
 const latestSigning = () =>
   app.system((tx) =>
     tx.selectFrom('signing').select(['id', 'lookup_key']).orderBy('id', 'desc').executeTakeFirstOrThrow(),
   );
-const deliver = (body: string, seconds = Math.floor(app.clock.now().getTime() / 1000)) =>
+const deliverWebhook = (body: string, seconds = Math.floor(app.clock.now().getTime() / 1000)) =>
   app.fastify.inject({
     method: 'POST',
     url: '/webhooks/zigned',
@@ -69,7 +69,7 @@ const deliver = (body: string, seconds = Math.floor(app.clock.now().getTime() / 
     payload: body,
   });
 
-test('suggests the company and the tenants, and sends to those the user keeps', async () => {
+test('suggests the company and the tenants, and sends to the chosen parties', async () => {
   const { detail, agreement, participants, history } = await send();
   const { suggested_parties, signing, is_simulated, can_send } = await detail();
   expect(suggested_parties.length).toBeGreaterThanOrEqual(2);
@@ -83,9 +83,9 @@ test('suggests the company and the tenants, and sends to those the user keeps', 
   expect((await history())[0]).toBe(`Avtal skickat för signering: ${agreement.name}`);
 });
 
-test('mails the link and the message; when all have signed, the sealed PDF is the file', async () => {
+test('mails the link to the agreement and the message; when all have signed, the sealed PDF becomes its file', async () => {
   const fixture = await send([anna, bo], 'Välkommen hem!');
-  const { user, lease, agreement, participant, status, history, bell } = fixture;
+  const { user, lease, agreement, participant, status, history, notificationTitles } = fixture;
   const mail = await lastMail(app, 'anna@example.se');
   expect(mail.subject).toBe('Hyresavtal: läs och signera');
   expect(mail.body).toContain('Välkommen hem!');
@@ -117,17 +117,18 @@ test('mails the link and the message; when all have signed, the sealed PDF is th
     'Signerat av Bo Berg: Hyresavtal',
     'Signerat av Anna Ahl: Hyresavtal',
   ]);
-  expect(await bell()).toContain('Hyresavtal är signerat');
+  expect(await notificationTitles()).toContain('Hyresavtal är signerat');
   expect((await lastMail(app, 'bo@example.se')).subject).toBe('Hyresavtal är signerat');
 });
 
-test('a party that declines rejects it, closes it for the others, and it can be sent again', async () => {
-  const { user, params, participant, latestAtZigned, status, bell, agreement, lease } = await send();
+test('a party that declines rejects the signing and cancels it at the service, and the agreement can be sent again', async () => {
+  const { user, params, participant, latestAtZigned, status, notificationTitles, agreement, lease } =
+    await send();
   await zigned.reject(participant('Bo Berg'));
   await drainJobQueue(app);
   expect(await status()).toBe('rejected');
   expect(latestAtZigned()?.status).toBe('cancelled');
-  expect(await bell()).toContain('Hyresavtal är avböjt');
+  expect(await notificationTitles()).toContain('Hyresavtal är avböjt');
   const before = zigned.agreements().length;
   await user.post(signingCalls.send, { params, body: { parties: [anna] } });
   await drainJobQueue(app);
@@ -138,7 +139,7 @@ test('a party that declines rejects it, closes it for the others, and it can be 
 });
 
 test('the status is right after lost, repeated, old and unordered webhooks', async () => {
-  const { participant, status, bell, user, lease } = await send();
+  const { participant, status, notificationTitles, user, lease } = await send();
   zigned.injectFault('webhook_lost', 10);
   await zigned.sign(participant('Anna Ahl'));
   await zigned.sign(participant('Bo Berg'));
@@ -146,20 +147,20 @@ test('the status is right after lost, repeated, old and unordered webhooks', asy
   expect(await status()).toBe('pending');
   const lost = zigned.webhooks().slice(-4).reverse();
   for (const { body } of [...lost, ...lost]) {
-    expect((await deliver(body)).statusCode).toBe(204);
+    expect((await deliverWebhook(body)).statusCode).toBe(204);
     await drainJobQueue(app);
     expect(await status()).toBe('completed');
   }
-  expect((await bell()).filter((title) => title === 'Hyresavtal är signerat')).toHaveLength(1);
+  expect((await notificationTitles()).filter((title) => title === 'Hyresavtal är signerat')).toHaveLength(1);
   const files = await user.get(fileCalls.listByOwner, { params: { type: 'lease', id: lease.id } });
   expect(files.data.filter(({ name }) => name.includes('(signerat)'))).toHaveLength(1);
 });
 
-test('refuses webhooks that are unsigned, changed or old', async () => {
+test('refuses webhooks with an old or a wrong signature', async () => {
   const body = JSON.stringify({ event: 'agreement.lifecycle.expired', data: { id: 'c1' } });
   const now = Math.floor(app.clock.now().getTime() / 1000);
-  expect((await deliver(body, now - 301)).statusCode).toBe(400);
-  expect((await deliver(body, now)).statusCode).toBe(204);
+  expect((await deliverWebhook(body, now - 301)).statusCode).toBe(400);
+  expect((await deliverWebhook(body, now)).statusCode).toBe(204);
   const headers = { 'content-type': 'application/json', 'x-zigned-request-signature': `t=${now},v1=00` };
   const forged = await app.fastify.inject({
     method: 'POST',
@@ -170,7 +171,7 @@ test('refuses webhooks that are unsigned, changed or old', async () => {
   expect(forged.statusCode).toBe(400);
 });
 
-test('polling finds changes without a webhook, and a document that is sealed later', async () => {
+test('advancing a signing finds changes without a webhook, and a document that is sealed later', async () => {
   const { participant, status, latestAtZigned, context, detail } = await send([anna]);
   const { id } = await latestSigning();
   zigned.injectFault('webhook_lost', 10);
@@ -186,14 +187,14 @@ test('polling finds changes without a webhook, and a document that is sealed lat
 });
 
 test('a signing that nobody signs expires', async () => {
-  const { latestAtZigned, status, bell } = await send();
+  const { latestAtZigned, status, notificationTitles } = await send();
   await zigned.expire(latestAtZigned()?.id ?? '');
   await drainJobQueue(app);
   expect(await status()).toBe('expired');
-  expect(await bell()).toContain('Hyresavtal har gått ut');
+  expect(await notificationTitles()).toContain('Hyresavtal har gått ut');
 });
 
-/** The calls of one delivery: look, create, read, upload, attach, list, two participants, open, list. */
+/** The calls of one delivery: find, create, read, upload, attach, list, two participants, open, list. */
 const CALLS = 10;
 
 test.each(['error', 'answer_lost', 'token_expired'] as const)(
@@ -221,7 +222,7 @@ test.each(['error', 'answer_lost', 'token_expired'] as const)(
   },
 );
 
-test('two processes at once send it once, and another process continues after one that was killed', async () => {
+test('two processes at once send an agreement once, and another process continues after one that was killed', async () => {
   const fixture = await createAgreementFixture(app);
   const { id } = await fixture.addAgreement();
   const params = { id };
@@ -312,7 +313,7 @@ test('a refusal of the service is explained, and the agreement can be sent again
   expect([signing, can_send]).toEqual([null, true]);
 });
 
-test('only managers and administrators send, and no other business sees it', async () => {
+test('an accountant and a reader may read but not remind, and another business sees nothing', async () => {
   const { account, params } = await send([anna]);
   for (const role of ['ACCOUNTANT', 'READER'] as const) {
     const colleague = await makeColleague(app, account, role);

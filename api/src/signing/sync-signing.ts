@@ -11,11 +11,11 @@ import { ServiceError } from '../ports/service-client';
 import type { ProviderParticipant, SigningProvider } from '../ports/signing/signing-provider';
 import { agreementLink, matchParticipants } from './deliver-signing';
 import {
+  type AgreementWithFile,
   findLandlord,
   listParties,
   lockAgreement,
   lockSigning,
-  type SignedAgreement,
   type Signing,
   saveParty,
   saveSigning,
@@ -30,7 +30,7 @@ interface SignedDocument {
   readonly sha256: string;
 }
 
-/** Stores the sealed document before the transaction that makes it the agreement's file. */
+/** Stores the signed document before the transaction that makes it the agreement's file. */
 const storeDocument = async (
   { transaction, server, businessId }: SigningContext,
   bytes: Buffer,
@@ -62,7 +62,7 @@ const toPartyStatus = ({ status }: ProviderParticipant): 'waiting' | 'signed' | 
 const saveParties = async (
   context: ActorContext,
   signingId: number,
-  { agreement, participants }: { agreement: SignedAgreement; participants: readonly ProviderParticipant[] },
+  { agreement, participants }: { agreement: AgreementWithFile; participants: readonly ProviderParticipant[] },
 ): Promise<void> => {
   const { tx, clock } = context;
   for (const { party, participant } of matchParticipants(await listParties(tx, signingId), participants)) {
@@ -81,7 +81,7 @@ const saveParties = async (
 const saveDocument = async (
   context: ActorContext,
   signing: Pick<Signing, 'id'>,
-  { agreement, document }: { agreement: SignedAgreement; document: SignedDocument },
+  { agreement, document }: { agreement: AgreementWithFile; document: SignedDocument },
 ): Promise<void> => {
   const { tx, outbox } = context;
   const name = signingTexts.signedFileName(agreement.name);

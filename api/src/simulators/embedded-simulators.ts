@@ -95,7 +95,13 @@ const starters: Readonly<Record<SimulatorName, StartSimulator>> = {
   fortnox: startFortnox,
   visma: startVisma,
 };
-const names = ['stripe', 'zigned', 'fasdok', 'fortnox', 'visma'] as const satisfies readonly SimulatorName[];
+const simulatorNames = [
+  'stripe',
+  'zigned',
+  'fasdok',
+  'fortnox',
+  'visma',
+] as const satisfies readonly SimulatorName[];
 
 interface EmbeddedSimulators {
   /** The settings that lead to the simulators. */
@@ -111,7 +117,7 @@ export const startEmbeddedSimulators = async (
   settings: Settings,
   clock: Clock,
 ): Promise<EmbeddedSimulators> => {
-  const missing = settings.production ? [] : names.filter((name) => settings[name] === undefined);
+  const missing = settings.production ? [] : simulatorNames.filter((name) => settings[name] === undefined);
   const started = await Promise.all(missing.map((name) => starters[name](settings, clock)));
   let resolved = settings;
   for (const simulator of started) resolved = { ...resolved, ...simulator.settings };

@@ -1,8 +1,8 @@
 /** The faults that tests can inject, each a number of times. */
 export interface FaultInjection<F extends string> {
-  /** Injects the fault into the next `count` requests, after the first `after` ones. */
+  /** Makes `take` return false `after` times and then true `count` times. A count of 0 removes the fault. */
   set(fault: F, count: number, after?: number): void;
-  /** Returns whether the fault applies now, and counts it down. */
+  /** Returns whether the fault applies to this request, and counts the request. */
   take(fault: F): boolean;
   /** Returns how many times `take` has returned true. */
   countTaken(): number;

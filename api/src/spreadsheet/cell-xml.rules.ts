@@ -51,7 +51,7 @@ const textCell = (reference: string, text: string, bold: boolean): string =>
 const withDecimalComma = (value: string, column: Pick<SheetColumn, 'kind'>): string =>
   isNumeric(column) && isDecimalText(value) ? value.replace('.', ',') : value;
 
-/** A cell as SpreadsheetML; nothing for an empty one. Its type follows the value, and its format the kind of the column. */
+/** A cell as SpreadsheetML: its type follows the value, its format the kind of the column. An empty cell is left out, unless bold. */
 export const cellXml = (
   reference: string,
   value: CellValue,

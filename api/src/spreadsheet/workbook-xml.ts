@@ -6,8 +6,9 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Excel refuses these characters in the name of a sheet, and more than 31 of any. */
+/** The limit of Excel for the name of a sheet, in characters. */
 const MAX_NAME_LENGTH = 31;
+/** The name without what Excel refuses in it: certain characters, and apostrophes at its ends. */
 const cleanName = (name: string): string =>
   name
     .replace(/[[\]:*?/\\]/g, ' ')

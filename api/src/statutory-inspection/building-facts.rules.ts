@@ -28,7 +28,7 @@ const deriveFactsFromEntity = (
 export const listFactsOwnedByEntity = (fields: OwnFields): InspectionFact[] =>
   typeof fields.built === 'number' ? ['built_year'] : [];
 
-/** The saved facts, completed by the facts of the object itself. */
+/** The saved facts, completed from the object's fields and kind. The object's own year of construction replaces a saved one. */
 export const mergeFacts = (
   saved: InspectionFacts | undefined,
   kind: EntityKind | undefined,

@@ -8,7 +8,7 @@ export interface BuildingFilter {
   readonly company_id?: number | undefined;
   readonly entity_ids?: readonly number[] | undefined;
 }
-/** An object with inspections of its own. */
+/** An object that has requirements of its own. */
 export interface Building {
   readonly id: number;
   readonly name: string;

@@ -10,7 +10,8 @@ export interface InstallationValues {
   readonly commissioned_on: LocalDate | null;
 }
 
-export const listInstallationIds = async (
+/** Locks the installations, and returns their ids. */
+export const lockInstallationIds = async (
   tx: Tx,
   entityId: number,
   kind: InstalledKind,

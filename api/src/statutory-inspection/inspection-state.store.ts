@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
-import { kindsWithHistory, type PastInspection } from './next-due.rules';
+import { kindsDependingOnHistory, type PastInspection } from './next-due.rules';
 import type { LastInspection, PlannedActivity } from './requirement.rules';
 
 /** The id of an object, a kind of inspection and the id of an installation, or 0 for all of the kind: `7 LIFT 3`. */
@@ -71,7 +71,7 @@ const loadHistory = async (tx: Tx, entityIds?: readonly number[]) => {
   const rows = await tx
     .selectFrom('statutory_inspection')
     .select(['entity_id', 'kind', 'installation_id', 'performed_on', 'result'])
-    .where('kind', 'in', kindsWithHistory)
+    .where('kind', 'in', kindsDependingOnHistory)
     .$if(entityIds !== undefined, (all) => all.where(equalsAny('entity_id', entityIds ?? [])))
     .orderBy('performed_on')
     .orderBy('id')
@@ -81,7 +81,7 @@ const loadHistory = async (tx: Tx, entityIds?: readonly number[]) => {
   );
 };
 
-/** The last inspections, own intervals, planned activities and installations of these objects, or of all. */
+/** The inspections, own intervals, planned activities and installations of these objects, or of all. */
 export const loadInspectionState = async (
   tx: Tx,
   entityIds?: readonly number[],

@@ -49,7 +49,7 @@ test('a late fire inspection counts from its own day', () => {
   expect(nextDue('FIRE_INSPECTION', ['2018-05-10', '2025-11-20'].map(approved), 36, null)).toBe('2028-11-20');
 });
 
-test('the days after an overdue one', () => {
+test('days after an overdue one are counted from it for a lift, and from today for a fire inspection', () => {
   const days = (kind: 'LIFT' | 'FIRE_INSPECTION') =>
     listDueDays(kind, '2025-03-31', 12, '2026-11-20', '2028-12-31');
   expect(days('LIFT')).toEqual(['2025-03-31', '2027-03-31', '2028-03-31']);

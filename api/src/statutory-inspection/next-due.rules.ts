@@ -8,19 +8,20 @@ export interface PastInspection {
 
 /** BFS 2025:11 1:15: lifts and doors are due by the end of a month, and each interval follows on the one before. */
 const kindsCountedByMonth = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'] as const satisfies readonly InspectionKind[];
-/** Kinds whose next day depends on earlier inspections: a late one does not move the next interval. */
-export const kindsWithHistory = [
+/** Kinds whose next due day depends on all earlier inspections: a late inspection does not move the next interval. */
+export const kindsDependingOnHistory = [
   ...kindsCountedByMonth,
   'VENTILATION',
 ] as const satisfies readonly InspectionKind[];
 
 const isCountedByMonth = (kind: InspectionKind): boolean => kindsCountedByMonth.some((one) => one === kind);
-export const hasHistory = (kind: InspectionKind): boolean => kindsWithHistory.some((one) => one === kind);
+export const dependsOnHistory = (kind: InspectionKind): boolean =>
+  kindsDependingOnHistory.some((one) => one === kind);
 
 /** BFS 2025:11 2:11 and 6:3: new lifts and doors are inspected for the first time after two years. */
 const FIRST_INSPECTION_MONTHS = 24;
-/** BFS 2025:11 1:14. An inspection before that shortens the interval. */
-const EARLIEST_MONTHS_BEFORE = 6;
+/** BFS 2025:11 1:14: how early an inspection can be. The interval after an even earlier one is counted from its own day. */
+const MAX_MONTHS_EARLY = 6;
 
 const dueAfter = (kind: InspectionKind, from: LocalDate, months: number): LocalDate => {
   const day = addMonths(from, months);
@@ -48,20 +49,20 @@ const dueAfterInspection = (
   months: number,
   due: LocalDate | undefined,
 ): LocalDate => {
-  if (due === undefined || !hasHistory(kind)) return dueAfter(kind, performedOn, months);
+  if (due === undefined || !dependsOnHistory(kind)) return dueAfter(kind, performedOn, months);
   const isByMonth = isCountedByMonth(kind);
   if (performedOn > due)
     return nextAfter(kind, due, months, isByMonth ? endOfMonth(performedOn) : performedOn);
   // BFS 2011:16 3 §: an early ventilation inspection counts from its own day.
   if (!isByMonth) return dueAfter(kind, performedOn, months);
-  return performedOn < addMonths(due, -EARLIEST_MONTHS_BEFORE)
+  return performedOn < addMonths(due, -MAX_MONTHS_EARLY)
     ? dueAfter(kind, performedOn, months)
     : dueAfter(kind, due, months);
 };
 
 /**
- * The due day after the inspections, the oldest first; undefined without any, unless it is a new lift or door. A new inspection of
- * what was rejected does not move it.
+ * The due day after these inspections, which come in order of their days. Undefined without any inspection, except for a new lift or
+ * door. A reinspection after a rejection does not move the due day.
  */
 export const nextDue = (
   kind: InspectionKind,
@@ -72,18 +73,21 @@ export const nextDue = (
   let due = firstDue(kind, commissionedOn);
   let wasRejected = false;
   for (const { performed_on, result } of inspections) {
-    const isReinspection = wasRejected && hasHistory(kind) && due !== undefined && performed_on <= due;
-    // The inspection before a lift or door is taken into use.
-    const isFirst =
+    const isReinspection = wasRejected && dependsOnHistory(kind) && due !== undefined && performed_on <= due;
+    // A lift or door is inspected before it is taken into use.
+    const isBeforeUse =
       due !== undefined && commissionedOn !== null && performed_on <= endOfMonth(commissionedOn);
-    if (isFirst) due = firstDue(kind, performed_on);
+    if (isBeforeUse) due = firstDue(kind, performed_on);
     else if (!isReinspection) due = dueAfterInspection(kind, performed_on, months, due);
     wasRejected = result === 'REJECTED';
   }
   return due;
 };
 
-/** The days from `due` until `end`. After an overdue one they are counted from today, or by the law's own intervals. */
+/**
+ * The due days from `due` until `end`. If `due` has passed, later days are counted from today, or from `due` if a late inspection
+ * does not move the next interval.
+ */
 export const listDueDays = (
   kind: InspectionKind,
   due: LocalDate,
@@ -92,7 +96,7 @@ export const listDueDays = (
   end: LocalDate,
 ): LocalDate[] => {
   const days = due <= end ? [due] : [];
-  const base = due < today && !hasHistory(kind) ? today : due;
+  const base = due < today && !dependsOnHistory(kind) ? today : due;
   for (let count = 1; ; count += 1) {
     const day = dueAfter(kind, base, count * months);
     if (day > end) return days;

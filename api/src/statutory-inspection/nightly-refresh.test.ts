@@ -1,17 +1,17 @@
 import { statutoryInspectionCalls as calls } from '@husrum/contract/statutory-inspection';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { maintenanceJobs } from '../maintenance/maintenance.jobs';
 import { drainJobs } from '../platform/jobs/drain';
 import { statutoryInspectionJobs } from './statutory-inspection.jobs';
 
 const app = testServer();
 
-/** Inserts a business with an object and an inspection activity planned for today, without any read. */
+/** Inserts a business with an object and an inspection activity planned for today. Nobody reads its requirements. */
 const addPortfolio = async (): Promise<TestAccount> => {
   const account = await makeAccount(app);
-  const make = createPortfolio(app, account);
+  const make = createPortfolioFactory(app, account);
   const { id: company_id } = await make.company();
   const { id } = await make.entity({
     name: 'Kv. Eken',
@@ -57,13 +57,13 @@ const readAll = async (account: TestAccount): Promise<void> => {
   await user.get(calls.plan, { query: { year: 2026 } });
 };
 
-test('the nightly job derives the requirements of the new day, also of a business that nobody has read', async () => {
+test('the nightly job derives the requirements of the new day, also for a business whose requirements nobody has read', async () => {
   const anna = await addPortfolio();
   await readAll(anna);
   const bo = await addPortfolio();
   await runNightlyJobs();
 
-  // 0:10 marks the activity as overdue, 0:15 refreshes. In Stockholm, which is an hour ahead of UTC.
+  // In Stockholm, an hour ahead of UTC: a job at 0:10 marks the activity as overdue, and one at 0:15 refreshes the requirements.
   app.clock.set('2026-11-20T23:10:00Z');
   await runNightlyJobs();
   app.clock.set('2026-11-20T23:15:00Z');

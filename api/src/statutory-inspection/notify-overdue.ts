@@ -4,7 +4,7 @@ import { formatEntityName } from '@husrum/format';
 import { mailNotification } from '../notification/mail-notification';
 import { notifyUsers } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { listDatedRequirements, type StoredRequirement } from './requirement-rows.store';
 import { statutoryInspectionTexts } from './statutory-inspection.texts';
 import { refreshRequirements } from './stored-requirement.store';
@@ -24,7 +24,7 @@ const describe = ({ entity, kind, installation, due_on }: StoredRequirement): st
 
 /** Notifies the users once of each requirement that has become overdue, in one notification a day. */
 export const notifyOverdueInspections = async (
-  context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
+  context: Pick<TransactionalJobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
 ): Promise<void> => {
   const { tx, clock } = context;
   const today = clock.today();
@@ -33,16 +33,20 @@ export const notifyOverdueInspections = async (
     ({ status }) => status === 'OVERDUE',
   );
   const newSubjects = await takeNewSubjects(tx, overdue.map(subjectOf));
-  const added = overdue.filter((requirement) => newSubjects.has(subjectOf(requirement)));
-  const [first] = added;
+  const newlyOverdue = overdue.filter((requirement) => newSubjects.has(subjectOf(requirement)));
+  const [first] = newlyOverdue;
   if (first === undefined) return;
-  const lines = added.slice(0, MAX_LINES).map(describe);
-  if (added.length > MAX_LINES) lines.push(statutoryInspectionTexts.andMore(added.length - MAX_LINES));
+  const lines = newlyOverdue.slice(0, MAX_LINES).map(describe);
+  if (newlyOverdue.length > MAX_LINES)
+    lines.push(statutoryInspectionTexts.andMore(newlyOverdue.length - MAX_LINES));
   const notification = {
     type: 'inspection',
-    title: statutoryInspectionTexts.overdueTitle(added.length),
+    title: statutoryInspectionTexts.overdueTitle(newlyOverdue.length),
     body: lines.join('\n'),
-    link: added.length === 1 ? requirementLink(first) : routes.inspection.overview({}, { status: 'OVERDUE' }),
+    link:
+      newlyOverdue.length === 1
+        ? requirementLink(first)
+        : routes.inspection.overview({}, { status: 'OVERDUE' }),
   };
   await notifyUsers(tx, notification);
   await mailNotification(context, notification, 'email_notification_maintenance');

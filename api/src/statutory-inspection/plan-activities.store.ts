@@ -17,7 +17,7 @@ export interface PlanActivity {
   readonly entity: NamedEntity | null;
 }
 
-/** Whether the day of the instant in Sweden is in the year. */
+/** Whether the instant is in the year, in Swedish time. */
 const isInYear = (column: 'scheduled_at' | 'completed_at', year: number) => sql`(
   ${sql.ref(column)} >= make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Stockholm')
   and ${sql.ref(column)} < make_timestamptz(${year}::int + 1, 1, 1, 0, 0, 0, 'Europe/Stockholm'))`;

@@ -42,7 +42,7 @@ const planOf = ({ facts, done, ownMonths = {} }: House): Partial<Record<Inspecti
   return plan;
 };
 
-/** All facts answered with no. */
+/** No device of any kind, and district heating. */
 const noDevices: InspectionFacts = {
   ...unknownFacts,
   rebuilt_with_pcb: false,
@@ -56,7 +56,7 @@ const noDevices: InspectionFacts = {
   playground: false,
   shared_hot_water: false,
 };
-/** The days of the years from `first` to `last`, every `step` years. */
+/** The same day (MM-DD) every `step` years, from the year `first` to the year `last`. */
 const yearly = (day: string, first: number, last: number, step = 1): LocalDate[] =>
   Array.from(
     { length: Math.floor((last - first) / step) + 1 },
@@ -79,7 +79,7 @@ test('an apartment house of 1962 with exhaust fans, a lift and district heating'
     VENTILATION: ['2029-02-14', '2035-02-14'],
     // 2 kap. 11 §: other lifts, one year; 1 kap. 15 §: by month.
     LIFT: yearly('04-30', 2027, 2036),
-    // Advice without a day that the law sets: unknown until the first one is registered.
+    // The law sets no first day: unknown until the first one is registered.
     FIRE_SAFETY: 'UNKNOWN',
     RADON: ['2028-01-31'],
     // 5 and 6 b §§: let, ten years.
@@ -231,7 +231,7 @@ test('an office of 1950, renovated in 1964, with an oil boiler, a stove in daily
     // The municipality's interval is entered, but no sweeping is registered.
     SWEEPING: 'UNKNOWN',
     KITCHEN_DUCT: yearly('03-03', 2028, 2036, 2),
-    // Let since long ago and never declared.
+    // Let for many years, without an energy declaration.
     ENERGY: 'UNKNOWN',
     // Built before 1956, but renovated in the PCB period.
     PCB: 'UNKNOWN',

@@ -4,19 +4,19 @@ const today = '2026-11-20';
 const ovk = { kind: 'VENTILATION' as const, due_on: '2027-03-31', months: 36, planned: null };
 const overdueLift = { kind: 'LIFT' as const, due_on: '2025-10-31', months: 12, planned: null };
 
-test('places an inspection in the years of its days', () => {
+test('lists an inspection in the years in which it is due', () => {
   expect(listOccurrencesInYear(ovk, 2027, today)).toEqual([{ day: '2027-03-31', overdue: false }]);
   expect(listOccurrencesInYear(ovk, 2028, today)).toEqual([]);
   expect(listOccurrencesInYear(ovk, 2030, today)).toEqual([{ day: '2030-03-31', overdue: false }]);
 });
 
-test('an overdue inspection is placed in this year, and the next ones follow the intervals of the law', () => {
+test('an overdue inspection is listed in this year, and the next ones follow the intervals of the law', () => {
   expect(listOccurrencesInYear(overdueLift, 2025, today)).toEqual([]);
   expect(listOccurrencesInYear(overdueLift, 2026, today)).toEqual([{ day: '2025-10-31', overdue: true }]);
   expect(listOccurrencesInYear(overdueLift, 2027, today)).toEqual([{ day: '2027-10-31', overdue: false }]);
 });
 
-test('a planned activity moves the next one to its day', () => {
+test('a planned activity moves the next inspection to its own day', () => {
   const planned = { ...ovk, planned: { id: 3, day: '2026-12-15' } };
   expect(listOccurrencesInYear(planned, 2026, today)).toEqual([{ day: '2026-12-15', overdue: false }]);
   expect(listOccurrencesInYear(planned, 2027, today)).toEqual([]);

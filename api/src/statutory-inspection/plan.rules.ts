@@ -7,13 +7,13 @@ export interface Occurrence {
   readonly overdue: boolean;
 }
 
-type Planned = DatedRequirement & {
+type PlanRequirement = DatedRequirement & {
   readonly planned: { readonly day: LocalDate } | null;
 };
 
-/** The days of a requirement until the end of a year, each with the year in which it is done. */
+/** The days of a requirement until the end of `lastYear`, each with the year of the plan in which it is listed. */
 const placeOccurrences = (
-  requirement: Planned,
+  requirement: PlanRequirement,
   lastYear: number,
   today: LocalDate,
 ): (Occurrence & { readonly year: number })[] => {
@@ -30,7 +30,11 @@ const placeOccurrences = (
  * The days of a requirement in a year. An overdue occurrence keeps its day, but is placed in the current year. A planned activity moves
  * the next occurrence to its day.
  */
-export const listOccurrencesInYear = (requirement: Planned, year: number, today: LocalDate): Occurrence[] =>
+export const listOccurrencesInYear = (
+  requirement: PlanRequirement,
+  year: number,
+  today: LocalDate,
+): Occurrence[] =>
   placeOccurrences(requirement, year, today)
     .filter((occurrence) => occurrence.year === year)
     .map(({ day, overdue }) => ({ day, overdue }));
@@ -46,7 +50,7 @@ export interface YearCount {
  * is the number of equal requirements.
  */
 export const countByYear = (
-  requirements: readonly (Planned & { readonly count: number })[],
+  requirements: readonly (PlanRequirement & { readonly count: number })[],
   years: number,
   today: LocalDate,
 ): YearCount[] => {

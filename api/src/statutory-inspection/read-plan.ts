@@ -29,7 +29,7 @@ const formatSource = ({ title, section }: InspectionSource): string =>
   section === null ? title : `${title} ${section}`;
 const toSek = (ore: number | null): number | null => (ore === null ? null : fromOre(ore));
 
-/** The sources of law that a row states. */
+/** The largest number of sources of law that a row states. */
 const MAX_SOURCES = 2;
 
 /** The title and the sources of law of the inspection, from the catalogue. */
@@ -89,7 +89,7 @@ const toActivityRow = ({
   maintenance_id: id,
 });
 
-/** The inspections and activities that are to be done or have been done in the year, by day. Overdue ones come first. */
+/** The inspections and activities to do or done in the year, by day. Those overdue from earlier years are first. */
 export const readPlan = async (
   { tx, clock }: Context,
   { year, company_id }: PlanQuery,

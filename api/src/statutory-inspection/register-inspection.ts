@@ -45,7 +45,7 @@ export const registerInspection = async (
   validateDays(body, clock.today());
   if (file_id !== null && !(await isFileOfEntity(tx, file_id, entity_id)))
     throw invalidInput({ file_id: [texts.fileMissing] });
-  // The planned inspection has been done. The activity itself is completed on its own page.
+  // The latest inspection is the planned one. Its activity is unlinked here, and completed on its own page.
   const isLatest = last_on === null || inspection.performed_on > last_on;
   const activity = isLatest ? await findInspectionActivity(tx, target) : undefined;
   const row = {

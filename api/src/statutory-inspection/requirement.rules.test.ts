@@ -35,10 +35,10 @@ test('OVK of a house with exhaust fans is due six years after the last one', () 
 
 test.each([
   ['the day after', '2020-11-19', 'OVERDUE'],
-  ['on the day', '2020-11-20', 'DUE'],
+  ['on', '2020-11-20', 'DUE'],
   ['90 days before', '2021-02-18', 'DUE'],
   ['91 days before', '2021-02-19', 'DONE'],
-])('is %s: inspected %s is %s', (_title, last, status) => {
+])('OVK %s the due day: inspected last on %s, it is %s', (_title, last, status) => {
   expect(deriveRequirement('VENTILATION', state({ last: approved(last) }), today)?.status).toBe(status);
 });
 
@@ -154,7 +154,7 @@ test('radon among the facts counts as a measurement, and above 200 Bq/m³ it is 
   });
 });
 
-test('lists the days of ten years', () => {
+test('lists the due days of the coming ten years', () => {
   expect(listUpcoming({ kind: 'VENTILATION', due_on: '2027-03-31', months: 36 }, today)).toEqual([
     '2027-03-31',
     '2030-03-31',

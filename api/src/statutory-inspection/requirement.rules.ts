@@ -11,7 +11,7 @@ import {
   RADON_REFERENCE_LEVEL,
 } from '@husrum/contract/statutory-inspection';
 import { addDays, addMonths, type LocalDate } from '@husrum/format';
-import { hasHistory, listDueDays, nextDue, type PastInspection } from './next-due.rules';
+import { dependsOnHistory, listDueDays, nextDue, type PastInspection } from './next-due.rules';
 
 export interface LastInspection extends PastInspection {
   readonly reinspect_by: LocalDate | null;
@@ -43,7 +43,7 @@ export interface Requirement {
   readonly last_on: LocalDate | null;
   readonly last_result: InspectionResult | null;
   readonly due_on: LocalDate | null;
-  /** After a rejected inspection: the regular day from which later ones are counted, if the new inspection does not move it. */
+  /** After a rejection, if the reinspection does not move the interval: the regular due day, from which later days are counted. */
   readonly regular_due_on: LocalDate | null;
   readonly planned: PlannedActivity | null;
 }
@@ -128,7 +128,7 @@ export const deriveRequirement = (
     // Radon above the reference level must be remedied at once.
     const status = last.reinspect_by === null ? 'OVERDUE' : statusOn(today, due_on, months, state.planned);
     // A reinspection is always DUE, however long ahead.
-    const regular_due_on = hasHistory(kind) ? (next ?? null) : null;
+    const regular_due_on = dependsOnHistory(kind) ? (next ?? null) : null;
     return { ...due, due_on, regular_due_on, reason, status: status === 'DONE' ? 'DUE' : status };
   }
   if (next === undefined) return { ...due, due_on: null, reason: null, status: 'DONE' };

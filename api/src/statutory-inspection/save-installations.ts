@@ -5,7 +5,7 @@ import type {
 } from '@husrum/contract/statutory-inspection';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { listInstallationIds, removeInstallations, saveInstallation } from './inspection-installation.store';
+import { lockInstallationIds, removeInstallations, saveInstallation } from './inspection-installation.store';
 import { readRequirement, requireRequirement } from './read-requirement';
 import { statutoryInspectionTexts as texts } from './statutory-inspection.texts';
 
@@ -16,7 +16,7 @@ export const saveInstallations = async (
 ): Promise<InspectionRequirementDetail> => {
   const { tx } = context;
   await requireRequirement(context, { entity_id, kind });
-  const before = await listInstallationIds(tx, entity_id, kind);
+  const before = await lockInstallationIds(tx, entity_id, kind);
   const kept = installations.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || kept.some((id) => !before.includes(id)))
     throw invalidInput({ installations: [texts.unknownInstallation] });

@@ -5,7 +5,7 @@ import { changeFacts, readFacts } from './change-facts';
 import { createRemarkTicket } from './create-remark-ticket';
 import { exportPlanPdf, exportPlanSheet } from './export-plan';
 import { countRequirements, listRequirements } from './list-requirements';
-import { planInspectionActivity } from './plan-activity';
+import { planInspectionActivity } from './plan-inspection-activity';
 import { countInspectionsByYear, listPlan } from './read-plan';
 import { readRequirement, requireKind, requireRequirement } from './read-requirement';
 import { registerInspection } from './register-inspection';

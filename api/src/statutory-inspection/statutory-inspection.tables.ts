@@ -108,7 +108,9 @@ export interface StatutoryInspectionTables {
     expected_cost_ore: number | null;
     list_order: GeneratedAlways<number>;
   };
+  /** The day for which the requirements of the business were last derived. */
   inspection_requirement_day: { billable_id: AccountColumn; day: string };
+  /** The objects whose requirements must be derived again. Triggers insert them. */
   stale_inspection_requirement: { entity_id: number; billable_id: AccountColumn };
   inspection_activity: {
     installation_id: number | null;

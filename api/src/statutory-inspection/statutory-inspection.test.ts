@@ -8,7 +8,7 @@ import { ticketCalls } from '@husrum/contract/ticket';
 import { readSheet } from 'read-excel-file/node';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { createOutbox } from '../platform/outbox';
 import { notifyOverdueInspections } from './notify-overdue';
 
@@ -54,7 +54,7 @@ const detail = (kind: Register['kind'] = 'VENTILATION') =>
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   companyId = (await make.company()).id;
   const estate = await make.entity({
     name: 'Kv. Eken',
@@ -114,7 +114,7 @@ test('refuses radon without its day, without its value and in the future', async
   );
 });
 
-test('registers an inspection with protocol, remarks and cost', async () => {
+test('registers an inspection with a report, remarks and cost', async () => {
   const { file } = await app.as(anna).post(fileCalls.upload, {
     body: { fileable_type: 'entity', fileable_id: estateId, name: null, alias: 'OVK 2021', notice: null },
     file: { name: 'ovk.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.4 x') },
@@ -172,7 +172,7 @@ test('a remark becomes one ticket of the object', async () => {
   expect((await detail()).inspections[0]?.remarks[0]?.ticket).toBeNull();
 });
 
-test('an own interval moves the day, until it is reset', async () => {
+test('an own interval moves the due day, until it is reset', async () => {
   const changed = await app.as(anna).patch(calls.setInterval, {
     body: { entity_id: estateId, kind: 'VENTILATION', months: 36, reason: 'Byggnadsnämndens beslut' },
   });
@@ -376,7 +376,7 @@ test('a reader sees the requirements and cannot change them', async () => {
   expect((await app.as(reader).failure(calls.register, inspection())).status).toBe(403);
 });
 
-test('the activity that did an inspection gives it its budget, and amounts of both are counted once', async () => {
+test('the activity that did an inspection gives it its budget and cost, which are counted once', async () => {
   const entity_id = estateId;
   const { planned } = await app.as(anna).post(calls.planActivity, {
     body: { entity_id, kind: 'RADON', day: '2026-11-20', budget: 4000, responsible_id: null },

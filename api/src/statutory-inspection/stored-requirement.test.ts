@@ -8,7 +8,7 @@ import { addDays } from '@husrum/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { loadRequirements } from './load-requirements';
 import { refreshRequirements } from './stored-requirement.store';
 import { toRequirementRow } from './to-requirement-row';
@@ -41,7 +41,7 @@ const lift = (entity_id: number, installation_id?: number) =>
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const { id: company_id } = await make.company();
   for (const name of ['Kv. Eken', 'Kv. Asken', 'Kv. Björken']) {
     const { id } = await make.entity({
@@ -69,7 +69,7 @@ const expectStoredEqualsDerived = async () => {
   expect(sorted(stored.data)).toEqual(sorted(derived.map(toRequirementRow)));
 };
 
-test('three lifts are three requirements, each with its own inspections and its first after two years', async () => {
+test('each registered lift has its own inspections and plan, a new one is due after two years, and one that is left out is removed', async () => {
   const [id = 0] = entityIds;
   const today = app.clock.today();
   // This inspection was registered before the lifts were registered one by one, so it counts for each of them.
@@ -134,6 +134,7 @@ test('three lifts are three requirements, each with its own inspections and its 
     .as(anna)
     .patch(calls.saveInstallations, { body: { entity_id: id, kind: 'LIFT', installations: kept } });
   expect((await app.as(anna).get(calls.list, { query: { entity_id: id, kind: 'LIFT' } })).total).toBe(2);
+  // A removed lift cannot be saved again.
   expect(
     await app.as(anna).failure(calls.saveInstallations, {
       body: { entity_id: id, kind: 'LIFT', installations: installations.slice(2) },
@@ -167,9 +168,17 @@ test('refuses two installations with one name', async () => {
 
 type Change =
   | { readonly kind: 'facts'; readonly lifts: number | null; readonly playground: boolean | null }
-  | { readonly kind: 'inspection'; readonly inspected: number; readonly daysAgo: number }
-  | { readonly kind: 'plan'; readonly inspected: number; readonly inDays: number }
-  | { readonly kind: 'cancel' | 'remove' | 'delete activity' | 'rebuild' | 'interval' | 'installation' }
+  | { readonly kind: 'inspection'; readonly kindIndex: number; readonly daysAgo: number }
+  | { readonly kind: 'plan'; readonly kindIndex: number; readonly inDays: number }
+  | {
+      readonly kind:
+        | 'cancel activity'
+        | 'delete activity'
+        | 'delete inspection'
+        | 'entity'
+        | 'interval'
+        | 'installation';
+    }
   | { readonly kind: 'days'; readonly days: number };
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -180,21 +189,28 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('inspection' as const),
-    inspected: fc.nat(inspectionKinds.length - 1),
+    kindIndex: fc.nat(inspectionKinds.length - 1),
     daysAgo: fc.nat(900),
   }),
   fc.record({
     kind: fc.constant('plan' as const),
-    inspected: fc.nat(inspectionKinds.length - 1),
+    kindIndex: fc.nat(inspectionKinds.length - 1),
     inDays: fc.nat(60),
   }),
   fc.record({
-    kind: fc.constantFrom('cancel', 'remove', 'delete activity', 'rebuild', 'interval', 'installation'),
+    kind: fc.constantFrom(
+      'cancel activity',
+      'delete activity',
+      'delete inspection',
+      'entity',
+      'interval',
+      'installation',
+    ),
   }),
   fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 200 }) }),
 );
 
-/** Makes a change directly in the tables, as imports and demo data do. */
+/** Moves the clock, or makes a change directly in the tables, as imports and demo data do. */
 const apply = async (id: number, step: Change): Promise<void> => {
   if (step.kind === 'days') {
     app.clock.set(`${addDays(app.clock.today(), step.days)}T08:00:00Z`);
@@ -208,7 +224,7 @@ const apply = async (id: number, step: Change): Promise<void> => {
       );
     if (step.kind === 'inspection')
       await sql`insert into statutory_inspection (entity_id, kind, performed_on, result, inspector_name, cost_ore)
-        values (${id}, ${inspectionKinds[step.inspected] ?? 'LIFT'}, ${addDays(now, -step.daysAgo)}, 'APPROVED', 'Eva', 100)`.execute(
+        values (${id}, ${inspectionKinds[step.kindIndex] ?? 'LIFT'}, ${addDays(now, -step.daysAgo)}, 'APPROVED', 'Eva', 100)`.execute(
         tx,
       );
     if (step.kind === 'plan')
@@ -216,8 +232,8 @@ const apply = async (id: number, step: Change): Promise<void> => {
           insert into maintenance (entity_id, title, description, scheduled_at, budget_ore)
           values (${id}, 'Besiktning', '', ${`${addDays(now, step.inDays)}T10:00:00Z`}, 500) returning id)
         insert into inspection_activity (maintenance_id, entity_id, kind)
-        select id, ${id}, ${inspectionKinds[step.inspected] ?? 'LIFT'} from activity`.execute(tx);
-    if (step.kind === 'cancel')
+        select id, ${id}, ${inspectionKinds[step.kindIndex] ?? 'LIFT'} from activity`.execute(tx);
+    if (step.kind === 'cancel activity')
       await sql`update maintenance set status = 'CANCELLED' where id = (select max(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
         tx,
       );
@@ -225,11 +241,11 @@ const apply = async (id: number, step: Change): Promise<void> => {
       await sql`delete from maintenance where id = (select min(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
         tx,
       );
-    if (step.kind === 'remove')
+    if (step.kind === 'delete inspection')
       await sql`delete from statutory_inspection where id = (select max(id) from statutory_inspection where entity_id = ${id})`.execute(
         tx,
       );
-    if (step.kind === 'rebuild')
+    if (step.kind === 'entity')
       await sql`update entity set fields = fields || '{"built": 1990}', name = name || ' B' where id = ${id}`.execute(
         tx,
       );

@@ -7,7 +7,7 @@ export interface ActiveCanary {
   readonly id: number;
   readonly remote: string;
   /** The build under test. */
-  readonly canary: string;
+  readonly canaryBuild: string;
   /** The builds the user can have been given. The user's reports count for these only. */
   readonly builds: readonly string[];
 }

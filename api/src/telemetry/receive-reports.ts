@@ -27,7 +27,7 @@ export const receiveReports = async (
     );
     const errors = reports.filter((report) => report.kind !== 'timing' && canaryOf(report));
     for (const canary of canaries)
-      if (errors.some(({ remote, build }) => remote === canary.remote && build === canary.canary))
+      if (errors.some(({ remote, build }) => remote === canary.remote && build === canary.canaryBuild))
         await stopCanaryIfFailing(tx, canary);
   });
   return undefined;

@@ -67,7 +67,10 @@ interface CanaryPeriod {
   maxVisitsPerUser: number;
 }
 
-/** The same for one remote, of users who take part in its canary. Only the first visits of each user count. */
+/**
+ * The health of each build of a remote since the instant, from the visits of users who take part in its canary. Only the first
+ * visits of each user count.
+ */
 export const listCanaryHealth = (
   tx: Tx,
   { since, remote, maxVisitsPerUser }: CanaryPeriod,

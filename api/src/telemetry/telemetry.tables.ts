@@ -7,6 +7,7 @@ export interface TelemetryTables {
     remote: string;
     build: string;
     kind: BrowserReportKind;
+    /** The id of the page visit. */
     trace: string;
     /** A pseudonym of the user, for visits that count for a canary. */
     sender: string | null;

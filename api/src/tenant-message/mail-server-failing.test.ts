@@ -20,7 +20,7 @@ const accepted: { to: string; text: string; messageId: string }[] = [];
 /** The SMTP code with which the mail server rejects an address. Undefined accepts it. */
 let rejectionCodeOf: (to: string) => number | undefined = () => undefined;
 /** Whether the mail server fails with 451 after it has received a mail and before it acknowledges it. */
-let dropsData = (): boolean => false;
+let failsAfterData = (): boolean => false;
 
 const createSmtpServer = () => {
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ const createSmtpServer = () => {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const text = Buffer.concat(parts).toString();
-        if (dropsData()) return done(Object.assign(new Error('Overloaded'), { responseCode: 451 }));
+        if (failsAfterData()) return done(Object.assign(new Error('Overloaded'), { responseCode: 451 }));
         const [, messageId = ''] = /^Message-ID: (\S+)/im.exec(text) ?? [];
         for (const { address } of envelope.rcptTo) accepted.push({ to: address, text, messageId });
         done();
@@ -60,7 +60,7 @@ afterAll(stopSmtp);
 beforeEach(() => {
   accepted.length = 0;
   rejectionCodeOf = () => undefined;
-  dropsData = () => false;
+  failsAfterData = () => false;
 });
 
 const jobs = new Map([...mailJobs, ...tenantMessageJobs, ...fileJobs].map((job) => [job.kind, job]));
@@ -100,13 +100,13 @@ const setup = async (tenants: number) => {
       user.post(tenantMessageCalls.send, {
         params,
         body: message,
-        idempotencyKey: `send ${domain}`.replace(' ', '-'),
+        idempotencyKey: `send-${domain}`,
       }),
     detail: (id: number) => user.get(tenantMessageCalls.detail, { params: { id } }),
     retry: (id: number) => user.post(tenantMessageCalls.retry, { params: { id } }),
   };
 };
-const listRecipients = () => accepted.map(({ to }) => to).sort();
+const listAcceptedAddresses = () => accepted.map(({ to }) => to).sort();
 
 test('400 tenants get exactly one mail each, although the mail server fails while they are sent', async () => {
   const { send, detail, addresses } = await setup(TENANTS);
@@ -121,7 +121,7 @@ test('400 tenants get exactly one mail each, although the mail server fails whil
     count += 1;
     return count % 3 === 0 ? 451 : undefined;
   };
-  dropsData = () => count % 7 === 0;
+  failsAfterData = () => count % 7 === 0;
   await runJobs(() => accepted.length === 200);
   // The server goes down before the rest is sent.
   await stopSmtp();
@@ -129,12 +129,12 @@ test('400 tenants get exactly one mail each, although the mail server fails whil
   expect(await detail(id)).toMatchObject({ queued: 0, failed: 0, sent: 200, retrying: TENANTS - 200 });
   // The server is up again.
   rejectionCodeOf = () => undefined;
-  dropsData = () => false;
+  failsAfterData = () => false;
   await startSmtp();
   advanceMinutes(60);
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: TENANTS, queued: 0, retrying: 0, failed: 0 });
-  expect(listRecipients()).toEqual(addresses);
+  expect(listAcceptedAddresses()).toEqual(addresses);
   expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(TENANTS);
   expect(accepted.find(({ to }) => to.startsWith('t17@'))?.text).toContain('Hej Person 17!');
   expect(
@@ -157,7 +157,7 @@ test('shows the sender the error, and a retry is sent at once', async () => {
   await runJobs();
   await retry(id);
   await runJobs();
-  expect(listRecipients()).toEqual(addresses);
+  expect(listAcceptedAddresses()).toEqual(addresses);
 });
 
 test('a rejected address is shown and notified once, and the message is sent to the new address by a retry', async () => {
@@ -187,7 +187,7 @@ test('a rejected address is shown and notified once, and the message is sent to 
   await retry(id);
   await runJobs();
   expect(await detail(id)).toMatchObject({ sent: 3, failed: 1 });
-  expect(listRecipients()).toEqual([`ny@${domain}`, `t0@${domain}`, `t3@${domain}`]);
+  expect(listAcceptedAddresses()).toEqual([`ny@${domain}`, `t0@${domain}`, `t3@${domain}`]);
 });
 
 test('an attachment that is removed while mails wait is sent with them, and its bytes are deleted afterwards', async () => {

@@ -3,7 +3,7 @@ import type { TenantMessageRecipient, tenantMessageCalls } from '@husrum/contrac
 import { sql } from 'kysely';
 import { paginate, swedishSortKey, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { recipientStatus, tenantAddress } from './tenant-message.store';
+import { recipientStatus, tenantEmail } from './tenant-message.store';
 
 interface NewRecipient {
   tenant_message_id: number;
@@ -65,7 +65,7 @@ export const listUnreachedRecipients = (tx: Tx, messageId: number) =>
       'recipient.tenant_id',
       'recipient.mail_message_id',
       'tenant.name',
-      tenantAddress.as('email'),
+      tenantEmail.as('email'),
       recipientStatus.as('status'),
     ])
     .where('recipient.tenant_message_id', '=', messageId)

@@ -11,7 +11,7 @@ export interface TargetRef {
   id: number;
 }
 
-/** Whether the lease is current today. */
+/** Whether today is within the lease's period. */
 const isCurrent = sql<boolean>`lease.start <= app_today() and coalesce(lease.stop >= app_today(), true)`;
 
 /** Whether the lease is current or planned. */
@@ -52,12 +52,12 @@ export const listTargetLeaseIds = async (tx: Tx, { type, id }: TargetRef): Promi
   return rows.map((row) => row.id);
 };
 
-interface TargetName {
+interface TargetSummary {
   name: string;
   company_id: number | null;
 }
 
-const findTenant = async (tx: Tx, id: number): Promise<TargetName | undefined> => {
+const findTenantSummary = async (tx: Tx, id: number): Promise<TargetSummary | undefined> => {
   const tenant = await tx.selectFrom('tenant').select('name').where('id', '=', id).executeTakeFirst();
   if (!tenant) return undefined;
   const lease = await tx
@@ -74,13 +74,15 @@ const findTenant = async (tx: Tx, id: number): Promise<TargetName | undefined> =
   return { name: tenant.name, company_id: lease?.company_id ?? null };
 };
 
-const withHouse = (target: (TargetName & { house: string | null }) | undefined): TargetName | undefined =>
-  target && { name: formatEntityName(target), company_id: target.company_id };
+/** Adds the house to the name of the object. */
+const withHouse = (
+  target: (TargetSummary & { house: string | null }) | undefined,
+): TargetSummary | undefined => target && { name: formatEntityName(target), company_id: target.company_id };
 
-const findTargetName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetName | undefined> => {
+const findTargetSummary = async (tx: Tx, { type, id }: TargetRef): Promise<TargetSummary | undefined> => {
   switch (type) {
     case 'tenant':
-      return findTenant(tx, id);
+      return findTenantSummary(tx, id);
     case 'company':
       return tx
         .selectFrom('company')
@@ -108,7 +110,7 @@ const findTargetName = async (tx: Tx, { type, id }: TargetRef): Promise<TargetNa
 };
 
 /** The email address of the first administrator, because the business has none of its own. */
-const findBusinessEmail = async (tx: Tx): Promise<string> => {
+const readBusinessEmail = async (tx: Tx): Promise<string> => {
   const { email } = await tx
     .selectFrom('user_account')
     .select('email')
@@ -129,7 +131,7 @@ export interface Target {
 }
 
 export const findTarget = async (tx: Tx, ref: TargetRef): Promise<Target | undefined> => {
-  const target = await findTargetName(tx, ref);
+  const target = await findTargetSummary(tx, ref);
   if (!target) return undefined;
   const company =
     target.company_id === null
@@ -143,6 +145,6 @@ export const findTarget = async (tx: Tx, ref: TargetRef): Promise<Target | undef
   return {
     name: target.name,
     sender: company?.name ?? business.name,
-    replyTo: company?.email ?? (await findBusinessEmail(tx)),
+    replyTo: company?.email ?? (await readBusinessEmail(tx)),
   };
 };

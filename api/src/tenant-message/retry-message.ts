@@ -1,5 +1,5 @@
 import type { TenantMessage } from '@husrum/contract/tenant-message';
-import { keepUntilMailed } from '../file/storage-key';
+import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
 import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -40,7 +40,7 @@ export const retryMessage = async (context: RequestContext, id: number): Promise
   );
   if (mailable.length > 0) {
     const files = await lockFilesOfMessage(tx, id);
-    await keepUntilMailed(
+    await deleteUnusedKeysAfterMailing(
       context,
       files.map(({ key }) => key),
     );

@@ -5,14 +5,14 @@ import {
   type tenantMessageCalls,
 } from '@husrum/contract/tenant-message';
 import { toDownloadName } from '../file/file-name.rules';
-import { keepUntilMailed } from '../file/storage-key';
+import { deleteUnusedKeysAfterMailing } from '../file/storage-key';
 import { splitIntoChunks } from '../platform/collections';
 import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { insertRecipients } from './message-recipient.store';
 import { findTarget, listTargetLeaseIds, type TargetRef } from './message-target.store';
-import { findTargetRecipients, type Recipient } from './target-recipient.store';
+import { listAllTargetRecipients, type Recipient } from './target-recipient.store';
 import {
   type AttachedFile,
   findMessage,
@@ -26,7 +26,8 @@ import { writeMails } from './tenant-message-mail';
 
 type MessageInput = BodyOf<typeof tenantMessageCalls.send>;
 
-const findAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<AttachedFile[]> => {
+/** Locks the files to attach. Throws 422 if one does not exist, or if they are too large. */
+const lockAttachments = async (tx: Tx, fileIds: readonly number[]): Promise<AttachedFile[]> => {
   const ids = [...new Set(fileIds)];
   const files = await lockAttachedFiles(tx, ids);
   if (files.length < ids.length) throw invalidInput({ file_ids: [tenantMessageTexts.fileGone] });
@@ -47,7 +48,7 @@ const requireRecipients = async (
   excluded: readonly number[],
 ): Promise<Recipient[]> => {
   const excludedIds = new Set(excluded);
-  const recipients = (await findTargetRecipients(tx, target, leaseIds)).filter(
+  const recipients = (await listAllTargetRecipients(tx, target, leaseIds)).filter(
     ({ id }) => !excludedIds.has(id),
   );
   if (recipients.length === 0) throw problem('invalid', { message: tenantMessageTexts.nobody });
@@ -68,7 +69,7 @@ export const sendMessage = async (
   const { name, sender, replyTo } = orNotFound(await findTarget(tx, target));
   const leaseIds = await listTargetLeaseIds(tx, target);
   const recipients = await requireRecipients(tx, target, leaseIds, excluded_tenant_ids);
-  const files = await findAttachments(tx, file_ids);
+  const files = await lockAttachments(tx, file_ids);
   const id = await insertMessage(tx, {
     target_type: target.type,
     target_id: target.id,
@@ -90,7 +91,7 @@ export const sendMessage = async (
     id,
     files.map((file) => ({ ...file, name: toDownloadName(file.alias, file.name) })),
   );
-  await keepUntilMailed(
+  await deleteUnusedKeysAfterMailing(
     context,
     files.map(({ key }) => key),
   );

@@ -1,14 +1,14 @@
 import type { Page, QueryOf } from '@husrum/contract/core';
-import type { MessageRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
+import type { TargetRecipient, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { equalsAny } from '../platform/db/equals-any';
 import type { RequestContext } from '../platform/http';
 import { listTargetLeaseIds, type TargetRef } from './message-target.store';
-import { tenantAddress } from './tenant-message.store';
+import { tenantEmail } from './tenant-message.store';
 
-const hasAddress = sql<boolean>`${tenantAddress} is not null`;
+const hasEmail = sql<boolean>`${tenantEmail} is not null`;
 
 /** The condition for the tenants of the target. It has no join, so that each tenant is listed once. */
 const isTenantOf = ({ type, id }: TargetRef, leaseIds: readonly number[]): Expression<SqlBool> =>
@@ -16,8 +16,8 @@ const isTenantOf = ({ type, id }: TargetRef, leaseIds: readonly number[]): Expre
     ? sql<SqlBool>`tenant.id = ${id}`
     : sql<SqlBool>`tenant.id in (select tenant_id from lease_tenant where lease_id = any(${leaseIds}::bigint[]))`;
 
-/** The names of the objects that each tenant rents by these leases. */
-const listObjectNames = async (
+/** The names of the objects that each tenant rents by these leases, by tenant id. */
+const loadObjectNames = async (
   tx: Tx,
   tenantIds: readonly number[],
   leaseIds: readonly number[],
@@ -42,7 +42,7 @@ export const listTargetRecipients = async (
   context: Pick<RequestContext, 'tx' | 'url'>,
   target: TargetRef,
   { search, has_address, ...query }: QueryOf<typeof tenantMessageCalls.listTargetRecipients>,
-): Promise<Page<MessageRecipient>> => {
+): Promise<Page<TargetRecipient>> => {
   const { tx } = context;
   const leaseIds = await listTargetLeaseIds(tx, target);
   const name = swedishSortKey('tenant.name');
@@ -50,7 +50,7 @@ export const listTargetRecipients = async (
     from: tx
       .selectFrom('tenant')
       .where(isTenantOf(target, leaseIds))
-      .$if(has_address !== undefined, (all) => all.where(hasAddress, '=', has_address ?? true))
+      .$if(has_address !== undefined, (all) => all.where(hasEmail, '=', has_address ?? true))
       .$if(Boolean(search), (all) =>
         all.where(({ or, eb }) =>
           or([
@@ -65,16 +65,16 @@ export const listTargetRecipients = async (
     load: async (ids) => {
       const rows = await tx
         .selectFrom('tenant')
-        .select(['tenant.id', 'tenant.name', tenantAddress.as('email')])
+        .select(['tenant.id', 'tenant.name', tenantEmail.as('email')])
         .where('tenant.id', 'in', ids)
         .execute();
-      const names = await listObjectNames(tx, ids, leaseIds);
+      const names = await loadObjectNames(tx, ids, leaseIds);
       return rows.map((row) => ({ ...row, objects: names.get(row.id) ?? '' }));
     },
   });
 };
 
-/** How many of the target's tenants have an address, and how many have none. */
+/** How many of the target's tenants have an email address, and how many have none. */
 export const countTargetRecipients = async (
   tx: Tx,
   target: TargetRef,
@@ -82,8 +82,8 @@ export const countTargetRecipients = async (
   const row = await tx
     .selectFrom('tenant')
     .select([
-      sql<number>`count(*) filter (where ${hasAddress})`.as('count'),
-      sql<number>`count(*) filter (where not ${hasAddress})`.as('without_address'),
+      sql<number>`count(*) filter (where ${hasEmail})`.as('count'),
+      sql<number>`count(*) filter (where not ${hasEmail})`.as('without_address'),
     ])
     .where(isTenantOf(target, await listTargetLeaseIds(tx, target)))
     .executeTakeFirstOrThrow();
@@ -97,14 +97,14 @@ export interface Recipient {
 }
 
 /** All tenants of the target, sorted by name. */
-export const findTargetRecipients = (
+export const listAllTargetRecipients = (
   tx: Tx,
   target: TargetRef,
   leaseIds: readonly number[],
 ): Promise<Recipient[]> =>
   tx
     .selectFrom('tenant')
-    .select(['tenant.id', 'tenant.name', tenantAddress.as('email')])
+    .select(['tenant.id', 'tenant.name', tenantEmail.as('email')])
     .where(isTenantOf(target, leaseIds))
     .orderBy(swedishSortKey('tenant.name'))
     .orderBy('tenant.id')

@@ -18,8 +18,8 @@ export const recipientStatus = sql<RecipientStatus>`case
   when mail.state = 'waiting' then case when mail.error is null then 'QUEUED' else 'RETRYING' end
   else 'SENT' end`;
 
-/** The current mail address of the tenant. Null if empty. */
-export const tenantAddress = sql<string | null>`nullif(trim(tenant.email), '')`;
+/** The current email address of the tenant. Null if empty. */
+export const tenantEmail = sql<string | null>`nullif(trim(tenant.email), '')`;
 
 export const insertMessage = async (tx: Tx, values: Insertable<DB['tenant_message']>): Promise<number> => {
   const { id } = await tx
@@ -93,7 +93,7 @@ const countRetryable = async (tx: Tx, id: number): Promise<number> => {
     .where(({ or, and, eb }) =>
       or([
         eb(recipientStatus, '=', 'RETRYING'),
-        and([eb(recipientStatus, 'in', ['FAILED', 'NO_ADDRESS']), eb(tenantAddress, 'is not', null)]),
+        and([eb(recipientStatus, 'in', ['FAILED', 'NO_ADDRESS']), eb(tenantEmail, 'is not', null)]),
       ]),
     )
     .executeTakeFirstOrThrow();
@@ -169,7 +169,8 @@ const selectMessagesOfTarget = (
   }
 };
 
-const loadStatusOfTenant = async (tx: Tx, tenantId: number, ids: readonly number[]) => {
+/** The status of the tenant's mail, by message id. */
+const loadTenantStatuses = async (tx: Tx, tenantId: number, ids: readonly number[]) => {
   const rows = await tx
     .selectFrom('tenant_message_recipient as recipient')
     .leftJoin('mail_message as mail', 'mail.id', 'recipient.mail_message_id')
@@ -193,7 +194,7 @@ export const listMessages = (
     defaultSort: [column('tenant_message.created_at'), 'desc'],
     load: async (ids) => {
       const statuses =
-        target.type === 'tenant' ? await loadStatusOfTenant(context.tx, target.id, ids) : new Map();
+        target.type === 'tenant' ? await loadTenantStatuses(context.tx, target.id, ids) : new Map();
       return (await loadMessages(context.tx, ids)).map((message) => ({
         ...message,
         status: statuses.get(message.id) ?? null,

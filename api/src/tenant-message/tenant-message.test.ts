@@ -7,7 +7,7 @@ import { makeTenantInput, testAddress } from '../tenant/tenant.test-data';
 
 const app = testServer();
 
-/** An estate with two apartments: Anna in one; Bo, and Cia who has no address, in the other. */
+/** An estate with two apartments: Anna in one; Bo, and Cia who has no email address, in the other. */
 const setup = async () => {
   const account = await makeAccount(app);
   const fixture = await createLeaseFixture(app, account);
@@ -67,7 +67,7 @@ test.each([
   expect(sent).toMatchObject({ sent: withAddress, no_address: names.length - withAddress, failed: 0 });
 });
 
-test('each tenant gets a mail of their own, with their name, from the company', async () => {
+test('each tenant gets a mail of their own, with their name, from the company, and the message is in the history', async () => {
   const { user, company, estate, addressOf, annasLease, annaId, bosLease } = await setup();
   await user.post(tenantMessageCalls.send, { params: { type: 'entity', id: estate.id }, body: message });
   const annasMail = await lastMail(app, addressOf('anna'));
@@ -94,7 +94,7 @@ test('each tenant gets a mail of their own, with their name, from the company', 
   expect(ofLease.total).toBe(1);
 });
 
-test('answers go to the administrator when the company has no address', async () => {
+test('replies go to the administrator when the company has no email address', async () => {
   const { user, company, account, estate } = await setup();
   await app.forAccount(account, (tx) =>
     tx.updateTable('company').set({ email: null }).where('id', '=', company.id).execute(),
@@ -145,7 +145,7 @@ test('a second request with the same idempotency key sends nothing', async () =>
   expect(await mailCount(app, addressOf('anna'))).toBe(1);
 });
 
-test('requires a subject and a text, and somebody with an address', async () => {
+test('requires a subject, a text, a tenant with an email address and a known kind of target', async () => {
   const { user, estate, cia } = await setup();
   const empty = await user.failure(tenantMessageCalls.send, {
     params: { type: 'entity', id: estate.id },
@@ -164,7 +164,7 @@ test('requires a subject and a text, and somebody with an address', async () => 
   expect(unknown.status).toBe(404);
 });
 
-test('a tenant who had no address gets the message by a retry, once', async () => {
+test('a tenant who had no email address gets the message by a retry, once', async () => {
   const { user, bosLease, cia, account, addressOf } = await setup();
   const { id } = await user.post(tenantMessageCalls.send, {
     params: { type: 'lease', id: bosLease.id },

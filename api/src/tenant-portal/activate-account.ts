@@ -5,7 +5,12 @@ import type { Tx } from '../platform/db';
 import { invalidInput, problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
 import { hashPassword } from '../session/password';
-import { activateAccount, consumeInvite, findUsableInvite, type UsableInvite } from './portal-invite.store';
+import {
+  consumeInvite,
+  findUsableInvite,
+  saveActivatedAccount,
+  type UsableInvite,
+} from './portal-invite.store';
 import { findLandlord } from './tenant-portal.store';
 import { activationMail, tenantPortalTexts } from './tenant-portal.texts';
 
@@ -45,7 +50,7 @@ export const activatePortalAccount = async (
   await db.system(async (tx) => {
     const now = clock.now().toISOString();
     if (!(await consumeInvite(tx, invite.digest, now))) throw linkExpired();
-    await activateAccount(tx, invite, passwordHash, now);
+    await saveActivatedAccount(tx, invite, passwordHash, now);
     await createOutbox(tx, invite.billable_id).sendMail(
       activationMail({ name: invite.name, email: invite.email, landlord }),
     );

@@ -6,7 +6,7 @@ import { ROWS_PER_STATEMENT } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { createToken, hashToken } from '../platform/secret-token';
-import { lockInvitedTenant, lockTenantsToInvite, replaceInvites } from './portal-invite.store';
+import { lockTenantsToInvite, lockTenantToInvite, replaceInvites } from './portal-invite.store';
 import { UNDELIVERED_INVITE_JOB } from './tenant-portal.jobs';
 import { findLandlord } from './tenant-portal.store';
 import { inviteMail, tenantPortalTexts } from './tenant-portal.texts';
@@ -17,7 +17,7 @@ const MIN_INTERVAL_MS = 60_000;
 
 type Context = Pick<RequestContext, 'tx' | 'outbox' | 'clock' | 'settings' | 'account'>;
 
-interface InvitedTenant {
+interface TenantToInvite {
   id: number;
   name: string;
   email: string;
@@ -33,7 +33,7 @@ const requireLandlord = async ({ tx, account }: Context): Promise<PortalLandlord
 const sendInvites = async (
   { tx, outbox, clock, settings }: Context,
   landlord: PortalLandlord,
-  tenants: readonly InvitedTenant[],
+  tenants: readonly TenantToInvite[],
 ): Promise<void> => {
   const expires_at = new Date(clock.now().getTime() + PORTAL_INVITE_DAYS * DAY_MS).toISOString();
   const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
@@ -62,7 +62,7 @@ const sendInvites = async (
 /** Invites one tenant, for the first time or again. */
 export const inviteTenant = async (context: Context, id: number): Promise<void> => {
   const { tx, clock } = context;
-  const tenant = orNotFound(await lockInvitedTenant(tx, id));
+  const tenant = orNotFound(await lockTenantToInvite(tx, id));
   const landlord = await requireLandlord(context);
   const { name, email, status, invite_sent_at, portal_activated_at } = tenant;
   if (portal_activated_at !== null) throw problem('conflict', { message: tenantPortalTexts.alreadyActive });

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import { hashToken } from '../platform/secret-token';
 
 /** Locks the tenant until the transaction ends, so that two clicks send one invitation. */
-export const lockInvitedTenant = (tx: Tx, id: number) =>
+export const lockTenantToInvite = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
     .select(['id', 'name', 'email', 'status', 'invite_sent_at', 'portal_activated_at'])
@@ -11,7 +11,7 @@ export const lockInvitedTenant = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Active tenants with an address who have not been invited. Locked until the transaction ends. */
+/** Active tenants with an email address who have not been invited. Locked until the transaction ends. */
 export const lockTenantsToInvite = (tx: Tx) =>
   tx
     .selectFrom('tenant')
@@ -42,7 +42,7 @@ export const replaceInvites = async (tx: Tx, invites: readonly NewInvite[], at: 
   await tx.updateTable('tenant').set({ invite_sent_at: at }).where('id', 'in', tenantIds).execute();
 };
 
-/** An invitation of any account that can be used: neither used nor expired, and sent to the current address of the tenant. */
+/** An invitation of any business that can be used: neither used nor expired, and sent to the current address of the tenant. */
 export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('tenant_portal_invite as invite')
@@ -73,7 +73,8 @@ export const consumeInvite = async (tx: Tx, digest: string, at: string): Promise
   return used.numUpdatedRows > 0n;
 };
 
-export const activateAccount = async (
+/** Saves the tenant's account with the password, and marks the tenant as active in the portal. */
+export const saveActivatedAccount = async (
   tx: Tx,
   { billable_id, tenant_id, email }: Pick<UsableInvite, 'billable_id' | 'tenant_id' | 'email'>,
   password_hash: string,

@@ -5,20 +5,20 @@ import { activatePortalAccount, readPortalInvite } from './activate-account';
 import { inviteAllTenants } from './invite-tenants';
 import {
   countPortalTenants,
-  findBusinessByStub,
+  findBusinessIdByStub,
   findLandlord,
-  findTenantPortalConfig,
+  readTenantPortalConfig,
 } from './tenant-portal.store';
 import { updateTenantPortalConfig } from './update-config';
 
 export const tenantPortalRoutes: readonly Route[] = [
-  serve(tenantPortalCalls.config, (_input, { tx }) => findTenantPortalConfig(tx)),
+  serve(tenantPortalCalls.config, (_input, { tx }) => readTenantPortalConfig(tx)),
   serve(tenantPortalCalls.updateConfig, ({ body }, context) => updateTenantPortalConfig(context, body)),
   serve(tenantPortalCalls.status, (_input, { tx }) => countPortalTenants(tx)),
   serve(tenantPortalCalls.inviteAll, (_input, context) => inviteAllTenants(context)),
   servePublic(tenantPortalCalls.landlord, ({ params }, { db }) =>
     db.system(async (tx) => {
-      const businessId = orNotFound(await findBusinessByStub(tx, params.stub));
+      const businessId = orNotFound(await findBusinessIdByStub(tx, params.stub));
       return orNotFound(await findLandlord(tx, businessId));
     }),
   ),

@@ -11,8 +11,8 @@ const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   message: null,
 };
 
-/** An account that has never turned the portal on has no row and gets the default. */
-export const findTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> => {
+/** A business that has never turned the portal on has no row and gets the default. */
+export const readTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig> => {
   const config =
     (await tx
       .selectFrom('tenant_portal_config')
@@ -32,7 +32,7 @@ export const saveTenantPortalConfig = async (
     .execute();
 };
 
-/** The contact details that an account shows its tenants. Undefined while its portal is off. */
+/** The contact details that a business shows its tenants. Undefined while its portal is off. */
 export const findLandlord = (tx: Tx, businessId: number): Promise<PortalLandlord | undefined> =>
   tx
     .selectFrom('tenant_portal_config as config')
@@ -42,8 +42,8 @@ export const findLandlord = (tx: Tx, businessId: number): Promise<PortalLandlord
     .where('config.enabled', '=', true)
     .executeTakeFirst();
 
-/** The account whose portal has this address. */
-export const findBusinessByStub = async (tx: Tx, stub: string): Promise<number | undefined> =>
+/** The id of the business whose portal has this address. */
+export const findBusinessIdByStub = async (tx: Tx, stub: string): Promise<number | undefined> =>
   (
     await tx
       .selectFrom('tenant_portal_config')

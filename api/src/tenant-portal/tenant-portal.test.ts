@@ -14,7 +14,7 @@ const password = 'en lagom lång mening';
 const activation = { password, password_confirmation: password };
 let portals = 0;
 
-/** An account with a portal and a tenant with an address. */
+/** A business with a portal and a tenant with an email address. */
 const setup = async () => {
   portals += 1;
   const account = await makeAccount(app, 'Holms Fastigheter');
@@ -43,7 +43,7 @@ const setup = async () => {
 const findTenant = ({ user, tenant }: Awaited<ReturnType<typeof setup>>) =>
   user.get(tenantCalls.detail, { params: { id: tenant.id } });
 
-test('the portal is off until it is turned on, with an address and an email', async () => {
+test('the portal is off until it is turned on, with an address of its own and an email address', async () => {
   const anna = app.as(await makeAccount(app));
   expect(await anna.get(tenantPortalCalls.config)).toEqual({
     enabled: false,
@@ -68,7 +68,7 @@ test('the portal is off until it is turned on, with an address and an email', as
   ).toBe(false);
 });
 
-test('an address belongs to one portal', async () => {
+test('an address belongs to at most one portal', async () => {
   const { stub } = await setup();
   const bo = app.as(await makeAccount(app));
   const failure = await bo.failure(tenantPortalCalls.updateConfig, {
@@ -77,7 +77,7 @@ test('an address belongs to one portal', async () => {
   expect([failure.status, failure.data]).toEqual([422, { stub: ['Adressen är upptagen. Välj en annan.'] }]);
 });
 
-test('anybody sees the landlord behind an address, while the portal is on', async () => {
+test('anybody sees the contact details of the landlord at the address of a portal, while it is on', async () => {
   const { user, stub, config } = await setup();
   const visitor = app.as();
   expect(await visitor.get(tenantPortalCalls.landlord, { params: { stub } })).toEqual({
@@ -142,7 +142,7 @@ test('of two simultaneous activations, one succeeds', async () => {
   expect(await mailCount(app, email)).toBe(2);
 });
 
-test('a link stops working after 14 days, after a new invitation, a new address, and while the portal is off', async () => {
+test('a link stops working after 14 days, after a new invitation or email address, and while the portal is off', async () => {
   const { account, user, config, tenant, invite } = await setup();
   const readStatus = async (token: string) =>
     (await app.as().raw(tenantPortalCalls.invite, { params: { token } })).statusCode;
@@ -165,7 +165,7 @@ test('a link stops working after 14 days, after a new invitation, a new address,
   expect(await readStatus(third.token)).toBe(422);
 });
 
-test('rejects an invitation without a portal, without an address, and twice in a minute', async () => {
+test('rejects an invitation to a tenant without an email address, twice in a minute, and while the portal is off', async () => {
   const { user, config, createTenant, tenant, invite } = await setup();
   const inviteFailure = async (id: number) => {
     const { status, serverMessage } = await user.failure(tenantCalls.resendInvite, { params: { id } });
@@ -182,7 +182,7 @@ test('rejects an invitation without a portal, without an address, and twice in a
   expect((await inviteFailure(nobody.id))[0]).toBe(424);
 });
 
-test('invites everybody who has an address and is not invited, once', async () => {
+test('invites everybody who has an email address and is not invited, once', async () => {
   const { user, createTenant, invite } = await setup();
   await invite();
   await createTenant({ email: 'a.b@example.se' });

@@ -5,14 +5,14 @@ import { listAddresses } from '../address/address.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listCredits } from './credit.store';
-import { findTenantIntegrations, isConnectedToFortnox, loadTenantRows } from './tenant.store';
+import { isConnectedToFortnox, loadTenantRows, readTenantIntegrations } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { listTenantLeases } from './tenant-lease.store';
 
 export const readTenant = async ({ tx, clock }: RequestContext, id: number): Promise<Tenant> => {
   const [row] = await loadTenantRows(tx, [id]);
   const tenant = orNotFound(row);
-  const { autogiro_from, autogiro_user_name, ...integrations } = await findTenantIntegrations(tx, id);
+  const { autogiro_from, autogiro_user_name, ...integrations } = await readTenantIntegrations(tx, id);
   return {
     ...tenant,
     ...integrations,

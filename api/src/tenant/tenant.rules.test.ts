@@ -11,7 +11,7 @@ test.each([
   ['850412-2386', true, '19850412-2386'],
   ['850412-2387', false, null],
   ['559999-0016', false, null],
-])('stores %s (organisation: %s) as %s', (identifier, organisation, canonical) => {
+])('converts %s (organisation: %s) to %s, null if it is invalid', (identifier, organisation, canonical) => {
   expect(toCanonicalIdentifier({ identifier, organisation }, TODAY)).toBe(canonical);
 });
 

@@ -23,8 +23,8 @@ export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<Te
   }));
 };
 
-/** The tenant's customer numbers and payment settings in other systems. */
-export const findTenantIntegrations = (tx: Tx, id: number) =>
+/** The tenant's customer numbers in accounting programs, its autogiro mandate, and when the tenant was last changed. */
+export const readTenantIntegrations = (tx: Tx, id: number) =>
   tx
     .selectFrom('tenant')
     .leftJoin('user_account', 'user_account.id', 'tenant.autogiro_user_id')
@@ -53,7 +53,7 @@ export const isConnectedToFortnox = async (tx: Tx, id: number): Promise<boolean>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The first day of the tenant's mandate for autogiro. Null without one. */
+/** The first due date that the tenant pays by autogiro. Null without a mandate. */
 export const findAutogiroFrom = async (tx: Tx, id: number): Promise<LocalDate | null> => {
   const tenant = await tx
     .selectFrom('tenant')
@@ -81,10 +81,10 @@ export const saveAutogiro = async (
   return saved.numUpdatedRows > 0n;
 };
 
-export const hasTenant = async (tx: Tx, id: number): Promise<boolean> =>
+export const tenantExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-export const findTenantName = async (tx: Tx, id: number): Promise<string> => {
+export const readTenantName = async (tx: Tx, id: number): Promise<string> => {
   const { name } = await tx
     .selectFrom('tenant')
     .select('name')

@@ -7,7 +7,7 @@ const app = testServer();
 
 const setup = async () => createLeaseFixture(app, await makeAccount(app));
 
-test('stores the number in canonical form, once per account', async () => {
+test('stores the number in canonical form, once per business', async () => {
   const { user, createTenant } = await setup();
   const anna = await createTenant({ name: 'Anna Andersson', identifier: '8504122386' });
   expect(anna).toMatchObject({
@@ -31,7 +31,7 @@ test('stores the number in canonical form, once per account', async () => {
   expect((await other.createTenant({ identifier: '19850412-2386' })).identifier).toBe('19850412-2386');
 });
 
-test('updates a tenant, which may keep its own number', async () => {
+test('updates a tenant, which may keep its number but not get a number of the other kind', async () => {
   const { user, createTenant } = await setup();
   const { id, identifier } = await createTenant();
   const changed = await user.patch(tenantCalls.update, {
@@ -47,7 +47,7 @@ test('updates a tenant, which may keep its own number', async () => {
   expect(failed.data).toEqual({ identifier: ['Ange ett giltigt personnummer'] });
 });
 
-test('filters tenants by every column, whatever the separators in numbers', async () => {
+test('filters tenants, whatever the separators in numbers, and sorts by every column', async () => {
   const { user, createTenant } = await setup();
   await createTenant({
     name: 'Östen Åberg',
@@ -70,7 +70,7 @@ test('filters tenants by every column, whatever the separators in numbers', asyn
     expect(await listNames({ sort: { by, order: 'desc' } })).toHaveLength(2);
 });
 
-test('removes only a tenant without leases and invoices', async () => {
+test('removes a tenant without leases, and rejects one with leases', async () => {
   const { user, createLease, createTenant } = await setup();
   const alone = await createTenant();
   await user.remove(tenantCalls.remove, { params: { id: alone.id } });

@@ -3,12 +3,12 @@ import type { Tx } from '../platform/db/database';
 /** The settings of ticket mails in the profile of a user. */
 export type MailSetting = 'email_notification_ticket' | 'email_notification_comment';
 
-/** The other users of the business who have a verified email address and have turned the setting on. */
-export const listMailRecipients = (tx: Tx, userId: number, setting: MailSetting) =>
+/** The users of the business, except one, who have a verified email address and have turned the setting on. */
+export const listMailRecipients = (tx: Tx, exceptUserId: number, setting: MailSetting) =>
   tx
     .selectFrom('user_account')
     .select(['name', 'email'])
-    .where('id', '<>', userId)
+    .where('id', '<>', exceptUserId)
     .where('email_verified_at', 'is not', null)
     .where(setting, '=', true)
     .execute();

@@ -1,7 +1,7 @@
 import { notificationCalls } from '@husrum/contract/notification';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       ])
       .execute();
   });
-  const { company, entity } = createPortfolio(app, anna);
+  const { company, entity } = createPortfolioFactory(app, anna);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
   const created = await app.as(anna).post(ticketCalls.create, {

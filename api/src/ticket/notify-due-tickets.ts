@@ -3,14 +3,17 @@ import { mailNotification } from '../notification/mail-notification';
 import { notifyUser } from '../notification/notification.store';
 import { takeNewSubjects } from '../notification/notified-subject.store';
 import { groupBy } from '../platform/collections';
-import type { JobContext } from '../platform/jobs/job';
+import type { TransactionalJobContext } from '../platform/jobs/job';
 import { type DueTicket, listDueTickets } from './due-ticket.store';
 import { ticketTexts } from './ticket.texts';
 
 type DueKind = 'near' | 'passed';
 
-/** The key of a notification that is sent only once. With the user and the date, so that a change of either notifies again. */
-const toSubject = (kind: DueKind, { id, due_at, user_id }: DueTicket): string =>
+/**
+ * The key in the table of notified subjects, so that nobody is notified twice. It contains the user and the date: a change of
+ * either notifies again.
+ */
+const toNotifiedSubject = (kind: DueKind, { id, due_at, user_id }: DueTicket): string =>
   `ticket-${kind}:${id}:${due_at}:${user_id}`;
 
 const toLink = (kind: DueKind, userId: number, tickets: readonly DueTicket[]): string => {
@@ -22,7 +25,7 @@ const toLink = (kind: DueKind, userId: number, tickets: readonly DueTicket[]): s
 
 /** Notifies each responsible user once that the due date of their tickets is tomorrow, and once that it has passed. */
 export const notifyDueTickets = async (
-  context: Pick<JobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
+  context: Pick<TransactionalJobContext, 'tx' | 'clock' | 'outbox' | 'settings'>,
 ): Promise<void> => {
   const { tx, clock } = context;
   const today = clock.today();
@@ -31,15 +34,20 @@ export const notifyDueTickets = async (
     const ofKind = tickets.filter(({ due_at }) => (kind === 'passed') === due_at < today);
     const newSubjects = await takeNewSubjects(
       tx,
-      ofKind.map((ticket) => toSubject(kind, ticket)),
+      ofKind.map((ticket) => toNotifiedSubject(kind, ticket)),
     );
     const byUser = groupBy(
-      ofKind.filter((ticket) => newSubjects.has(toSubject(kind, ticket))),
+      ofKind.filter((ticket) => newSubjects.has(toNotifiedSubject(kind, ticket))),
       ({ user_id }) => user_id,
     );
-    for (const [userId, list] of byUser) {
-      const notification = { type: 'ticket', ...ticketTexts[kind](list), link: toLink(kind, userId, list) };
+    for (const [userId, ticketsOfUser] of byUser) {
+      const notification = {
+        type: 'ticket',
+        ...ticketTexts[kind](ticketsOfUser),
+        link: toLink(kind, userId, ticketsOfUser),
+      };
       await notifyUser(tx, userId, notification);
+      // In the profile this setting also names the due dates of tickets.
       await mailNotification(context, notification, 'email_notification_maintenance', { userId });
     }
   }

@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import type { Ticket } from '@husrum/contract/ticket';
 import type { Tx } from '../platform/db/database';
 import { orNotFound } from '../platform/errors';
-import { findDescription, listComments } from './ticket.store';
+import { listComments, readDescription } from './ticket.store';
 import { ticketTexts } from './ticket.texts';
 import { loadTicketRows } from './ticket-rows.store';
 
@@ -11,7 +11,7 @@ export const readTicket = async (tx: Tx, id: number): Promise<Ticket> => {
   const ticket = orNotFound(row);
   return {
     ...ticket,
-    description: await findDescription(tx, id),
+    description: await readDescription(tx, id),
     comments: await listComments(tx, id),
     breadcrumb: [
       { title: ticketTexts.overview, link: routes.ticket.overview() },

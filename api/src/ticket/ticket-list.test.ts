@@ -2,7 +2,7 @@ import type { QueryInput } from '@husrum/contract/core';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { type TicketType, ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -15,7 +15,7 @@ const list = (query: QueryInput<typeof ticketCalls.list>) => app.as(anna).get(ti
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const { company, entity } = createPortfolio(app, anna);
+  const { company, entity } = createPortfolioFactory(app, anna);
   const { id: company_id } = await company();
   entityId = (await entity({ company_id })).id;
   const { tenant } = await app.as(anna).post(tenantCalls.create, {
@@ -42,7 +42,7 @@ test('lists the newest ticket first', async () => {
   expect(await listSubjects()).toEqual(['50 % rabatt?', 'Zinkplåt lös', 'Ånga i badrum']);
 });
 
-test('sorts subjects in Swedish order, and statuses by progress', async () => {
+test('sorts subjects and types in Swedish order, and statuses by progress', async () => {
   expect(await listSubjects({ sort: { by: 'subject', order: 'asc' } })).toEqual([
     '50 % rabatt?',
     'Zinkplåt lös',

@@ -3,7 +3,7 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { sessionCalls } from '@husrum/contract/session';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio, ENTITY_TYPE_ID } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import { drainJobQueue } from '../job-run/job-run.test-data';
 import { enqueueDueNotices } from './due-ticket.store';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   anna = await makeAccount(app);
   bo = await makeAccount(app);
   colleagueId = await addColleague(anna, 'Kim');
-  const make = createPortfolio(app, anna);
+  const make = createPortfolioFactory(app, anna);
   const { id: company_id } = await make.company();
   estateId = (await make.entity({ company_id, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Kv. Eken' })).id;
   apartmentId = (await make.entity({ company_id, parent_id: estateId })).id;

@@ -10,11 +10,16 @@ import { ticketTexts } from './ticket.texts';
 type UserId = number | null | undefined;
 
 /**
- * Throws 422 for somebody who is not a user of the business. A ticket may keep a user who has been removed since.
+ * Throws 422 unless the user is an active user of the business. A ticket may keep its earlier user, even if that user has been
+ * removed.
  * The foreign key alone would accept a user of another business.
  */
-export const requireResponsible = async (tx: Tx, userId: UserId, before: UserId = null): Promise<void> => {
-  if (userId === null || userId === undefined || userId === before) return;
+export const requireResponsible = async (
+  tx: Tx,
+  userId: UserId,
+  previousUserId: UserId = null,
+): Promise<void> => {
+  if (userId === null || userId === undefined || userId === previousUserId) return;
   if (!(await isActiveUser(tx, userId)))
     throw invalidInput({ responsible_id: [ticketTexts.unknownResponsible] });
 };
@@ -23,9 +28,9 @@ export const requireResponsible = async (tx: Tx, userId: UserId, before: UserId 
 export const notifyResponsible = async (
   { tx, account }: RequestContext,
   { id, reference, subject, responsible }: Ticket,
-  before: UserId = null,
+  previousUserId: UserId = null,
 ): Promise<void> => {
-  if (responsible === null || responsible.id === before || responsible.id === account.userId) return;
+  if (responsible === null || responsible.id === previousUserId || responsible.id === account.userId) return;
   const link = routes.ticket.detail({ id });
   const title = ticketTexts.assigned(reference);
   await notifyUser(tx, responsible.id, { type: 'ticket', title, body: subject, link });

@@ -19,8 +19,8 @@ interface NewTicket extends TicketFields {
   maintenance_id?: number | null;
 }
 
-/** The next ticket number of the business. Its row stays locked until the transaction ends, so that no number is used twice. */
-const nextTicketNumber = async (tx: Tx): Promise<number> => {
+/** Increases the ticket number of the business. The counter stays locked until the transaction ends, so that no number is used twice. */
+const takeTicketNumber = async (tx: Tx): Promise<number> => {
   const { last_number } = await tx
     .insertInto('ticket_number')
     .values({ last_number: 1001 })
@@ -33,7 +33,7 @@ const nextTicketNumber = async (tx: Tx): Promise<number> => {
 };
 
 export const insertTicket = async (tx: Tx, ticket: NewTicket): Promise<number> => {
-  const number = await nextTicketNumber(tx);
+  const number = await takeTicketNumber(tx);
   const { id } = await tx
     .insertInto('ticket')
     .values({ ...ticket, number })
@@ -87,7 +87,7 @@ export const listComments = (tx: Tx, ticketId: number) =>
     .orderBy('id')
     .execute();
 
-export const findDescription = async (tx: Tx, id: number): Promise<string> => {
+export const readDescription = async (tx: Tx, id: number): Promise<string> => {
   const { description } = await tx
     .selectFrom('ticket')
     .select('description')

@@ -1,7 +1,7 @@
 import { entityCalls } from '@husrum/contract/entity';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolio } from '../entity/entity.test-data';
+import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -17,12 +17,12 @@ const comment = (ticket_id: number) => ({ body: { ticket_id, comment: 'Rörmokar
 
 beforeAll(async () => {
   anna = await makeAccount(app);
-  const { company, entity } = createPortfolio(app, anna);
+  const { company, entity } = createPortfolioFactory(app, anna);
   const { id: company_id } = await company();
   entityId = (await entity({ company_id })).id;
 });
 
-test('creates a new ticket on its object, numbered within the account', async () => {
+test('creates a new ticket on its object, numbered within the business', async () => {
   const first = await newTicket();
   const second = await newTicket();
   expect(first).toMatchObject({
@@ -36,9 +36,9 @@ test('creates a new ticket on its object, numbered within the account', async ()
   expect(second.reference).toBe('Ä-1002');
 });
 
-test('numbers each account separately', async () => {
+test('numbers the tickets of each business separately', async () => {
   const bo = await makeAccount(app);
-  const { company, entity } = createPortfolio(app, bo);
+  const { company, entity } = createPortfolioFactory(app, bo);
   const { id: company_id } = await company();
   const { id: entity_id } = await entity({ company_id });
   const created = await app.as(bo).post(ticketCalls.create, {
@@ -79,7 +79,7 @@ test('adds a comment on each status change, with the user', async () => {
   expect((await changeStatus(ticketCalls.reopen, id)).status).toBe('OPEN');
 });
 
-test('rejects actions that the status does not allow, without a comment', async () => {
+test('rejects actions that the status does not allow, and adds no comment', async () => {
   const { id } = await newTicket();
   await expect(changeStatus(ticketCalls.resolve, id)).rejects.toMatchObject({
     status: 409,
@@ -112,7 +112,7 @@ test('keeps status and object on update', async () => {
   });
 });
 
-test('rejects a ticket without texts or target under its fields', async () => {
+test('rejects a ticket without texts or target, with an error for each field', async () => {
   const failure = await app.as(anna).failure(ticketCalls.create, { body: { subject: ' ', type: 'REPORT' } });
   expect(failure.status).toBe(422);
   expect(failure.data).toEqual({
@@ -123,7 +123,7 @@ test('rejects a ticket without texts or target under its fields', async () => {
 });
 
 test('keeps a ticket when its object is removed', async () => {
-  const { company, entity } = createPortfolio(app, anna);
+  const { company, entity } = createPortfolioFactory(app, anna);
   const { id: company_id } = await company('Andra bolaget AB');
   const { id: entity_id } = await entity({ company_id, name: 'Lgh 2' });
   const { id } = await app.as(anna).post(ticketCalls.create, {

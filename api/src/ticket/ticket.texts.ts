@@ -5,7 +5,7 @@ interface ListedTicket {
   readonly due_at: string;
 }
 const MAX_LINES = 10;
-const listTickets = (tickets: readonly ListedTicket[]): string =>
+const formatTicketList = (tickets: readonly ListedTicket[]): string =>
   [
     ...tickets
       .slice(0, MAX_LINES)
@@ -31,14 +31,14 @@ export const ticketTexts = {
       tickets.length === 1
         ? 'Ett av dina ärenden ska vara löst i morgon'
         : `${tickets.length} av dina ärenden ska vara lösta i morgon`,
-    body: listTickets(tickets),
+    body: formatTicketList(tickets),
   }),
   passed: (tickets: readonly ListedTicket[]) => ({
     title:
       tickets.length === 1
         ? 'Ett av dina ärenden är försenat'
         : `${tickets.length} av dina ärenden är försenade`,
-    body: listTickets(tickets),
+    body: formatTicketList(tickets),
   }),
   mailSettings: 'Vilka mail du får väljer du i din profil.',
 } as const;

@@ -11,10 +11,10 @@ export const updateTicket = async (
   { id, ...fields }: BodyOf<typeof ticketCalls.update>,
 ): Promise<Ticket> => {
   const { tx } = context;
-  const { responsible_id: before } = orNotFound(await lockTicket(tx, id));
-  await requireResponsible(tx, fields.responsible_id, before);
+  const { responsible_id: previousUserId } = orNotFound(await lockTicket(tx, id));
+  await requireResponsible(tx, fields.responsible_id, previousUserId);
   await saveTicket(tx, id, fields);
   const ticket = await readTicket(tx, id);
-  await notifyResponsible(context, ticket, before);
+  await notifyResponsible(context, ticket, previousUserId);
   return ticket;
 };

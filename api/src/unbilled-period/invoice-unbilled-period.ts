@@ -10,18 +10,19 @@ import {
 } from '../invoice/lease-for-invoicing.store';
 import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { splitGap } from '../rent/gap-invoices.rules';
 import type { Period } from '../rent/period';
 import { nextMonthAfterManualInvoice } from '../rent/period-grid.rules';
+import { splitUnbilledPeriod } from '../rent/unbilled-period.rules';
 
 type CreateCall = typeof unbilledPeriodCalls.createInvoices;
 
-const splitPeriod = (
+/** The periods of the invoices to create. Throws 422 if one of them is invalid for the lease. */
+const toInvoicePeriods = (
   lease: LeaseForInvoicing,
   unbilled: Period,
   mode: BodyOf<CreateCall>['mode'],
 ): Period[] => {
-  const periods = mode === 'ONE' ? [unbilled] : splitGap(unbilled, lease.interval);
+  const periods = mode === 'ONE' ? [unbilled] : splitUnbilledPeriod(unbilled, lease.interval);
   for (const period of periods) {
     const errors = invoicePeriodErrors(period, lease);
     if (errors) throw invalidInput(errors);
@@ -41,17 +42,17 @@ export const invoiceUnbilledPeriod = async (
   const lease = orNotFound(await lockLeaseForInvoicing(tx, lease_id));
   const [overlapping] = await listInvoicedPeriods(tx, lease.id, { start, stop });
   if (overlapping) throw invalidInput({ start: [alreadyInvoicedText(overlapping)] });
-  const periods = splitPeriod(lease, { start, stop }, mode);
+  const periods = toInvoicePeriods(lease, { start, stop }, mode);
   const created = await generateInvoices(
     tx,
     periods.map((period) => ({ lease, period, sendOn: today })),
     { today, userId: account.userId },
   );
-  const next = periods.reduce(
+  const nextMonth = periods.reduce(
     (month, period) => nextMonthAfterManualInvoice(month, period, lease.interval, lease),
     lease.nextMonth,
   );
-  if (next !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, next);
+  if (nextMonth !== lease.nextMonth) await saveNextInvoiceMonth(tx, lease.id, nextMonth);
   const invoices: ResponseOf<CreateCall>['invoicebases'] = [];
   for (const { id } of created)
     invoices.push({ id, reference: (await findInvoice(tx, id))?.reference ?? null });

@@ -7,9 +7,9 @@ import { findInvoicingMonths } from '../job-run/invoicing-months.store';
 import type { Tx } from '../platform/db';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import type { RequestContext } from '../platform/http';
-import { lastBillableDay, splitGap } from '../rent/gap-invoices.rules';
 import { countDays } from '../rent/period';
 import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
+import { lastBillableDay, splitUnbilledPeriod } from '../rent/unbilled-period.rules';
 import { selectUnbilledPeriods, type UnbilledPeriod, type UnbilledScope } from './unbilled-period.store';
 
 type ListCall = typeof unbilledPeriodCalls.list;
@@ -19,7 +19,7 @@ type CountCall = typeof unbilledPeriodCalls.count;
  * The unbilled periods up to the last day that should have an invoice by now, by the settings of each company
  * (docs/domain-rules.md, D-8).
  */
-const findUnbilledPeriods = async (
+const loadUnbilledPeriods = async (
   tx: Tx,
   today: LocalDate,
   scope: UnbilledScope,
@@ -37,7 +37,7 @@ const toUnbilledPeriodRow = (unbilled: UnbilledPeriod, feeOre: number): Unbilled
     ...row,
     key: `${unbilled.lease_id}-${unbilled.start}`,
     days: countDays(unbilled),
-    periods: splitGap(unbilled, interval).length,
+    periods: splitUnbilledPeriod(unbilled, interval).length,
     fee: fromOre(feeOre),
   };
 };
@@ -47,7 +47,7 @@ export const countUnbilledPeriods = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   scope: QueryOf<CountCall>,
 ): Promise<ResponseOf<CountCall>> => ({
-  count: (await findUnbilledPeriods(tx, clock.today(), scope)).length,
+  count: (await loadUnbilledPeriods(tx, clock.today(), scope)).length,
 });
 
 /** Lists days that should have an invoice but have none, with their rent. */
@@ -55,7 +55,7 @@ export const listUnbilledPeriods = async (
   context: Pick<RequestContext, 'tx' | 'clock' | 'url'>,
   query: QueryOf<ListCall>,
 ): Promise<ResponseOf<ListCall>> => {
-  const periods = await findUnbilledPeriods(context.tx, context.clock.today(), query);
+  const periods = await loadUnbilledPeriods(context.tx, context.clock.today(), query);
   const leaseIds = [...new Set(periods.map(({ lease_id }) => lease_id))];
   const leases = new Map(
     (await findLeasesForInvoicing(context.tx, leaseIds)).map((lease) => [lease.id, lease]),

@@ -9,7 +9,7 @@ import { unbilledPeriodTexts } from './unbilled-period.texts';
 
 type MarkCall = typeof unbilledPeriodCalls.markBilledElsewhere;
 
-/** Removes days from the unbilled periods, because they were billed outside the product. Only days that have passed. */
+/** Removes days from the unbilled periods, because they were billed outside the product. Throws 422 for a day after today. */
 export const markBilledElsewhere = async (
   { tx, clock }: RequestContext,
   { until, company_id, lease_id }: BodyOf<MarkCall>,

@@ -32,25 +32,25 @@ export const selectUnbilledPeriods = async (
   lastDays: LastDayByCompany,
   { company_id, lease_id }: UnbilledScope,
 ): Promise<UnbilledPeriod[]> => {
-  const lastDaysJson = JSON.stringify([...lastDays].map(([id, day]) => ({ id, day })));
+  const lastDaysJson = JSON.stringify([...lastDays].map(([company_id, day]) => ({ company_id, day })));
   const { rows } = await sql<UnbilledPeriod>`
-    select lease.id as lease_id, gap.start, gap.stop, lease.payment_interval as interval,
+    select lease.id as lease_id, unbilled.start, unbilled.stop, lease.payment_interval as interval,
            json_build_object('id', entity.id, 'name', entity.name) as entity,
            json_build_object('id', company.id, 'name', company.name) as company,
            case when tenant.id is not null then json_build_object('id', tenant.id, 'name', tenant.name) end as tenant
     from lease
     join entity on entity.id = lease.entity_id
     join company on company.id = entity.company_id
-    join jsonb_to_recordset(${lastDaysJson}::jsonb) as horizon (id bigint, day date) on horizon.id = company.id
+    join jsonb_to_recordset(${lastDaysJson}::jsonb) as last_day (company_id bigint, day date) on last_day.company_id = company.id
     left join lease_tenant on lease_tenant.lease_id = lease.id and lease_tenant.is_primary
     left join tenant on tenant.id = lease_tenant.tenant_id
     cross join lateral uncovered_days(
       lease.id,
       greatest(lease.start, lease.billed_elsewhere_until + 1),
-      least(lease.stop, greatest(horizon.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop)))) gap
+      least(lease.stop, greatest(last_day.day, coalesce(to_date(lease.next_invoice_month, 'YYYY-MM') - 1, lease.stop)))) unbilled
     where (${company_id ?? null}::bigint is null or company.id = ${company_id ?? null}::bigint)
       and (${lease_id ?? null}::bigint is null or lease.id = ${lease_id ?? null}::bigint)
-    order by gap.start, lease.id`.execute(tx);
+    order by unbilled.start, lease.id`.execute(tx);
   return rows;
 };
 

@@ -78,7 +78,7 @@ describe('unbilled periods', () => {
     expect(await listPeriods(setup)).toEqual([['2027-01-01', '2027-03-31', 45_000]]);
   });
 
-  test('end with the lease, and include its add-ons', async () => {
+  test('end with the lease, and their rent includes its add-ons', async () => {
     const setup = await setUp({ lease: { start: '2026-11-01', stop: '2026-12-10' } });
     await setup.user.post(leaseAddonCalls.create, {
       body: { lease_id: setup.lease.id, name: 'Bilplats', fee: 300, tax_rate: 25, start: '2026-12-01' },
@@ -101,7 +101,7 @@ describe('unbilled periods', () => {
     expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
-  test('are filtered by company and lease, and sorted', async () => {
+  test('are filtered by company and lease, and accept a sort order', async () => {
     const setup = await setUp({ lease: { start: '2026-11-01' } });
     const { user, company, lease } = setup;
     const readTotal = async (query: Record<string, unknown>) =>
@@ -146,10 +146,10 @@ describe('invoicing an unbilled period', () => {
     });
   });
 
-  test('creates nothing twice', async () => {
+  test('creates nothing twice, and nothing outside the lease', async () => {
     const setup = await setUp({ lease: { start: '2026-11-01' } });
     const body = { lease_id: setup.lease.id, start: '2026-11-01', stop: '2026-11-30', mode: 'ONE' };
-    const idempotencyKey = 'gap-2026-11-01';
+    const idempotencyKey = 'unbilled-2026-11-01';
     const first = await setup.user.post(unbilledPeriodCalls.createInvoices, { body, idempotencyKey });
     expect(await setup.user.post(unbilledPeriodCalls.createInvoices, { body, idempotencyKey })).toEqual(
       first,
@@ -165,7 +165,7 @@ describe('invoicing an unbilled period', () => {
   });
 });
 
-test('leaves out days billed elsewhere', async () => {
+test('days billed elsewhere are left out, and days after today cannot be marked', async () => {
   const setup = await setUp({ lease: { start: '2015-01-01' } });
   const { user, company, lease } = setup;
   const marked = await user.post(unbilledPeriodCalls.markBilledElsewhere, {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/http';
 import { findUserName } from '../session/user.store';
 import { toUserRow } from './list-users';
 import { userTexts } from './user.texts';
-import { countAdministrators, lockUser, saveRole } from './user-account.store';
+import { lockAndCountAdministrators, lockUser, saveRole } from './user-account.store';
 
 /** Changes the role of a user. It applies from the user's next call. The business keeps at least one administrator. */
 export const changeRole = async (
@@ -14,7 +14,7 @@ export const changeRole = async (
   role: Role,
   { tx, account }: RequestContext,
 ): Promise<UserRow> => {
-  const administrators = await countAdministrators(tx);
+  const administrators = await lockAndCountAdministrators(tx);
   const user = orNotFound(await lockUser(tx, id));
   if (user.role === role) return toUserRow(user);
   if (isAdministrator(user.role) && administrators === 1)

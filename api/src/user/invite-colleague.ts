@@ -17,7 +17,7 @@ import { toInviteRow } from './list-users';
 import { INVITE_UNDELIVERED_JOB } from './user.jobs';
 import { inviteExpiresAt, isExpired, wasJustSent } from './user.rules';
 import { userTexts } from './user.texts';
-import { isColleague } from './user-account.store';
+import { hasUserWithEmail } from './user-account.store';
 import { inviteMail } from './user-mails.texts';
 
 type Invitation = BodyOf<typeof userCalls.invite>;
@@ -59,7 +59,7 @@ const sendInvite = async (
 export const inviteColleague = async (input: Invitation, context: RequestContext): Promise<InviteRow> => {
   const { tx, clock } = context;
   const alreadyInvited = () => invalidInput({ email: [userTexts.alreadyInvited(input.email)] });
-  if (await isColleague(tx, input.email))
+  if (await hasUserWithEmail(tx, input.email))
     throw invalidInput({ email: [userTexts.alreadyColleague(input.email)] });
   const pending = await findPendingInviteTo(tx, input.email);
   if (pending && !isExpired(pending.expires_at, clock.now())) throw alreadyInvited();

@@ -81,8 +81,8 @@ export const saveInviteMailError = async (
     .returning(['email', 'invited_by'])
     .executeTakeFirst();
 
-/** An invitation and the user who joined by it. */
-export const findJoined = (tx: Tx, inviteId: number, userId: number) =>
+/** The invitation, with the user who registered by it. */
+export const findAcceptedInvite = (tx: Tx, inviteId: number, userId: number) =>
   tx
     .selectFrom('invite')
     .innerJoin('user_account', (join) => join.on('user_account.id', '=', userId))

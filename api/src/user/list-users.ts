@@ -3,16 +3,16 @@ import type { InviteRow, UserRow } from '@husrum/contract/user';
 import type { RequestContext } from '../platform/http';
 import { listInvites, type PendingInvite } from './invite-list.store';
 import { isExpired } from './user.rules';
-import { listColleagues, type StoredColleague } from './user-account.store';
+import { type ActiveUser, listActiveUsers } from './user-account.store';
 
-export const toUserRow = ({ email_verified_at, ...user }: StoredColleague): UserRow => ({
+export const toUserRow = ({ email_verified_at, ...user }: ActiveUser): UserRow => ({
   ...user,
   billable_admin: isAdministrator(user.role) ? 1 : 0,
   verified: email_verified_at !== null,
 });
 
 export const listUsers = async ({ tx }: RequestContext): Promise<{ data: UserRow[] }> => ({
-  data: (await listColleagues(tx)).map(toUserRow),
+  data: (await listActiveUsers(tx)).map(toUserRow),
 });
 
 export const toInviteRow = (invite: PendingInvite, now: Date): InviteRow => ({

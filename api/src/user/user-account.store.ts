@@ -1,7 +1,7 @@
 import type { Role } from '@husrum/contract/permission';
 import type { Tx } from '../platform/db';
 
-const users = (tx: Tx) =>
+const selectActiveUsers = (tx: Tx) =>
   tx
     .selectFrom('user_account')
     .select((one) => [
@@ -20,14 +20,15 @@ const users = (tx: Tx) =>
     .where('removed_at', 'is', null);
 
 /** The users of the business in the order they joined. */
-export const listColleagues = (tx: Tx) => users(tx).orderBy('id').execute();
+export const listActiveUsers = (tx: Tx) => selectActiveUsers(tx).orderBy('id').execute();
 
 /** The user, locked until the transaction ends. Undefined for a removed one. */
-export const lockUser = (tx: Tx, id: number) => users(tx).where('id', '=', id).forUpdate().executeTakeFirst();
-export type StoredColleague = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+export const lockUser = (tx: Tx, id: number) =>
+  selectActiveUsers(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+export type ActiveUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 /** The number of administrators. Locks them, so that two of them cannot step down at the same time. */
-export const countAdministrators = async (tx: Tx): Promise<number> => {
+export const lockAndCountAdministrators = async (tx: Tx): Promise<number> => {
   const administrators = await tx
     .selectFrom('user_account')
     .select('id')
@@ -43,7 +44,8 @@ export const saveRole = async (tx: Tx, id: number, role: Role): Promise<void> =>
   await tx.updateTable('user_account').set({ role }).where('id', '=', id).execute();
 };
 
-export const isColleague = async (tx: Tx, email: string): Promise<boolean> =>
+/** Whether the business has a user with this email address who has not been removed. */
+export const hasUserWithEmail = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx
     .selectFrom('user_account')
     .select('id')
@@ -52,7 +54,7 @@ export const isColleague = async (tx: Tx, email: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no address, password,
+ * Removes the user from the business. The row keeps the name for the history of invoices and leases, but no email address, password,
  * right or setting that sends mails.
  */
 export const markRemoved = async (tx: Tx, id: number, at: string): Promise<void> => {

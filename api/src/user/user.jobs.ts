@@ -2,7 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { notifyUser } from '../notification/notification.store';
 import { type Job, transactionalJob } from '../platform/jobs/job';
 import { INVITE_ACCEPTED_JOB } from '../session/register';
-import { findJoined, saveInviteMailError } from './invite-list.store';
+import { findAcceptedInvite, saveInviteMailError } from './invite-list.store';
 import { userTexts } from './user.texts';
 
 export const INVITE_UNDELIVERED_JOB = 'invite.undelivered';
@@ -11,9 +11,9 @@ const link = routes.setting.users();
 
 export const userJobs: readonly Job[] = [
   transactionalJob(INVITE_ACCEPTED_JOB, async ({ inviteId, userId }, { tx }) => {
-    const joined = await findJoined(tx, Number(inviteId), Number(userId));
-    if (!joined || joined.invited_by === null) return;
-    const { name, email, role, invited_email, invited_by } = joined;
+    const accepted = await findAcceptedInvite(tx, Number(inviteId), Number(userId));
+    if (!accepted || accepted.invited_by === null) return;
+    const { name, email, role, invited_email, invited_by } = accepted;
     const body =
       email === invited_email
         ? userTexts.joinedWith(email, role)

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('notifies its sender when another address joined, which must be verified', async () => {
+  it('notifies its sender when somebody registers with another address, which must be verified', async () => {
     await invite('info@example.se');
     const { message } = await register('privat@example.se', await inviteToken('info@example.se'));
     expect(message).toMatch(/mail med länk för verifiering/);
@@ -146,15 +146,15 @@ describe('an invitation', () => {
     });
   });
 
-  it('is refused under the field: for a colleague, twice, and without an address', async () => {
+  it('is rejected with an error of the email field: for a colleague, for an invited address, and for none', async () => {
     await invite('dubbel@example.se');
-    const refused = async (email: string) =>
+    const readErrors = async (email: string) =>
       (await app.as(anna).failure(userCalls.invite, { body: { email } })).data;
-    expect(await refused(anna.email)).toEqual({ email: [`${anna.email} är redan användare hos er`] });
-    expect(await refused(' Dubbel@example.se ')).toEqual({
+    expect(await readErrors(anna.email)).toEqual({ email: [`${anna.email} är redan användare hos er`] });
+    expect(await readErrors(' Dubbel@example.se ')).toEqual({
       email: ['dubbel@example.se är redan inbjuden. Skicka inbjudan igen från listan.'],
     });
-    expect(await refused('')).toEqual({ email: ['E-post måste fyllas i'] });
+    expect(await readErrors('')).toEqual({ email: ['E-post måste fyllas i'] });
     expect(await mailCount(app, 'dubbel@example.se')).toBe(1);
   });
 });
@@ -188,7 +188,7 @@ describe('a role', () => {
 });
 
 describe('a removed user', () => {
-  it('is signed out everywhere, gets nothing more, and can be invited again', async () => {
+  it('is signed out everywhere, gets no more mails, and can be invited again', async () => {
     const email = 'ola@example.se';
     await invite(email);
     await register(email, await inviteToken(email));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { enqueueAccountingTasks } from '../../src/accounting/accounting-task.store';
-import { enqueueSentMarks } from '../../src/invoice/accounting-changes';
+import { enqueueMarkingAsSent } from '../../src/invoice/accounting-changes';
 import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
@@ -25,7 +25,7 @@ export const bookAndMarkSent = async (run: Run, platform: JobPlatform, business:
     const dueDates = new Map(rows.map(({ invoicebase_id, due_at }) => [invoicebase_id, due_at]));
     await sql`update invoicebase set sent_at = app_now(),
       due_at = (select due_at from accounting_invoice a where a.invoicebase_id = invoicebase.id)`.execute(tx);
-    await enqueueSentMarks(
+    await enqueueMarkingAsSent(
       tx,
       invoices.map((before) => ({ before, dueAt: dueDates.get(before.id) ?? null })),
       null,

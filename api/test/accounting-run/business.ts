@@ -11,6 +11,7 @@ export interface Business extends Landlord {
   readonly integrationId: number;
 }
 
+/** Creates a business with one lease for each invoice, and connects it to the program. */
 export const createBusiness = (run: Run): Promise<Business> =>
   withPlatform(run, async (platform) => {
     const { db, settings } = platform;
@@ -28,18 +29,19 @@ export const createBusiness = (run: Run): Promise<Business> =>
         .values({ name, description: 'Bokföringen', credentials })
         .returning('id')
         .executeTakeFirstOrThrow();
+      // Without mails, no job may send the invoices during the run, so the day of sending is a later one.
       await tx
         .updateTable('invoicing_config')
         .set({ integration_id: id, ...(sendsMails ? {} : { send_day: 28 }) })
         .execute();
       return id;
     });
-    // Stores the schedule: jobs are due from then on.
+    // The first time, this only stores when the scheduled jobs are due.
     await drainJobs(platform, allJobs);
     return { ...landlord, integrationId };
   });
 
-/** A person connects the program again. */
+/** Connects the program again, as a user does. */
 export const reconnect = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
   const { businessId, integrationId } = business;
   const owner = { businessId, name: run.program.name };

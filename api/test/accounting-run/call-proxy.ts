@@ -11,7 +11,7 @@ export interface CallProxy {
   stop(): void;
 }
 
-/** The first segment of a path is the version of the API. */
+/** Whether a segment of a path is a key. The first segment is the version of the API, not a key. */
 const isKey = (segment: string, index: number): boolean =>
   index > 1 && /^(\d+|[0-9a-f-]{32,36})$/i.test(segment);
 
@@ -69,6 +69,7 @@ export const startCallProxy = async (
     const body = await buffer(request);
     if (plan.killsAt(call, 'before')) return killCaller();
     const answer = await forward(origin, request, body);
+    // When the connection breaks, the program may have performed the call.
     const isDone = answer === undefined || answer.status < 300;
     if (isDone && plan.killsAt(call, 'after')) return killCaller();
     if (answer === undefined) request.socket.destroy();

@@ -10,11 +10,11 @@ export interface BooksReport {
   readonly paidOre: number;
   readonly payOre: number;
   readonly leftOre: number;
-  /** What differs between both sides; empty when they are equal. */
-  readonly faults: readonly string[];
+  /** What differs between the books here and those in the program; empty when they are equal. */
+  readonly differences: readonly string[];
 }
 
-interface OurRow {
+interface InvoiceHere {
   id: number;
   reference: string;
   kind: string;
@@ -23,23 +23,24 @@ interface OurRow {
   left_ore: number;
   booked: boolean;
   credited: boolean;
-  shared_ore: number;
-  registered_ore: number;
-  registered: number;
+  paid_ore: number;
+  payments: number;
+  /** The sum of the payments that are registered both here and in the program. */
+  synced_ore: number;
 }
 
-const readOurInvoices = (db: Database, businessId: number): Promise<OurRow[]> =>
+const listInvoicesHere = (db: Database, businessId: number): Promise<InvoiceHere[]> =>
   db.forAccount(
     businessId,
     async (tx) =>
       (
-        await sql<OurRow>`
+        await sql<InvoiceHere>`
         select invoicebase.id, a.reference, invoicebase.kind, invoicebase.pay_ore, invoicebase.tax_ore,
           invoicebase.left_ore, invoicebase.booked_at is not null as booked,
           invoicebase.credited_at is not null as credited,
-          coalesce((select sum(amount_ore) from accounting_payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as shared_ore,
-          coalesce((select sum(amount_ore) from payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as registered_ore,
-          (select count(*) from payment p where p.invoicebase_id = invoicebase.id)::int as registered
+          coalesce((select sum(amount_ore) from accounting_payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as synced_ore,
+          coalesce((select sum(amount_ore) from payment p where p.invoicebase_id = invoicebase.id), 0)::bigint as paid_ore,
+          (select count(*) from payment p where p.invoicebase_id = invoicebase.id)::int as payments
         from invoicebase join accounting_invoice a on a.invoicebase_id = invoicebase.id
         order by invoicebase.id`.execute(tx)
       ).rows,
@@ -63,7 +64,7 @@ const countUnfinished = (db: Database, businessId: number): Promise<{ what: stri
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Compares the books of the program with ours, invoice by invoice and to the öre. No faults may be injected at the same time. */
+/** Compares the books here with those in the program, invoice by invoice and to the öre. The program must not fail meanwhile. */
 export const compareBooks = async (
   db: Database,
   businessId: number,
@@ -75,51 +76,52 @@ export const compareBooks = async (
     for (const { id, fullInvoice } of batch) theirs.push(fullInvoice ?? (await service.readInvoice(id)));
   const customers = [];
   for await (const batch of service.listCustomers()) customers.push(...batch);
-  const ours = await readOurInvoices(db, businessId);
+  const ours = await listInvoicesHere(db, businessId);
   const byReference = new Map<string, (typeof theirs)[number][]>();
   for (const invoice of theirs) {
     const group = byReference.get(invoice.reference ?? '') ?? [];
     byReference.set(invoice.reference ?? '', [...group, invoice]);
   }
-  const faults: string[] = [];
+  const differences: string[] = [];
   for (const invoice of ours) {
     const [found, ...more] = byReference.get(invoice.reference) ?? [];
     byReference.delete(invoice.reference);
-    const addFault = (what: string): void => void faults.push(`${what}: ${invoice.reference}`);
-    if (found === undefined) addFault('missing in the program');
+    const addDifference = (what: string): void => void differences.push(`${what}: ${invoice.reference}`);
+    if (found === undefined) addDifference('missing in the program');
     else {
-      if (more.length > 0) addFault(`${more.length + 1} times in the program`);
+      if (more.length > 0) addDifference(`${more.length + 1} times in the program`);
       if (Math.abs(found.payOre) !== Math.abs(invoice.pay_ore))
-        addFault(`pay ${invoice.pay_ore} here, ${found.payOre} in the program`);
+        addDifference(`pay ${invoice.pay_ore} here, ${found.payOre} in the program`);
       if (Math.abs(found.taxOre) !== Math.abs(invoice.tax_ore))
-        addFault(`VAT ${invoice.tax_ore} here, ${found.taxOre} in the program`);
+        addDifference(`VAT ${invoice.tax_ore} here, ${found.taxOre} in the program`);
       if (!found.isBooked || !invoice.booked)
-        addFault(`booked ${invoice.booked} here, ${found.isBooked} in the program`);
+        addDifference(`booked ${invoice.booked} here, ${found.isBooked} in the program`);
       if (invoice.kind !== 'CREDIT' && !invoice.credited && found.leftOre !== invoice.left_ore)
-        addFault(`left ${invoice.left_ore} here, ${found.leftOre} in the program`);
-      if (invoice.shared_ore !== invoice.registered_ore)
-        addFault(`paid ${invoice.registered_ore} here, ${invoice.shared_ore} on both sides`);
+        addDifference(`left ${invoice.left_ore} here, ${found.leftOre} in the program`);
+      if (invoice.synced_ore !== invoice.paid_ore)
+        addDifference(`paid ${invoice.paid_ore} here, ${invoice.synced_ore} of it also in the program`);
     }
   }
   for (const [reference, group] of byReference)
-    faults.push(`${group.length} only in the program: ${reference}`);
-  for (const { what, n } of await countUnfinished(db, businessId)) if (n > 0) faults.push(`${what}: ${n}`);
+    differences.push(`${group.length} only in the program: ${reference}`);
+  for (const { what, n } of await countUnfinished(db, businessId))
+    if (n > 0) differences.push(`${what}: ${n}`);
   const invoices = ours.filter(({ kind }) => kind !== 'CREDIT');
-  const paidOre = sum(ours.map(({ registered_ore }) => registered_ore));
+  const paidOre = sum(ours.map(({ paid_ore }) => paid_ore));
   if (invoices.length !== expected.invoices)
-    faults.push(`${invoices.length} invoices, not ${expected.invoices}`);
+    differences.push(`${invoices.length} invoices, not ${expected.invoices}`);
   if (customers.length !== expected.tenants)
-    faults.push(`${customers.length} customers, not ${expected.tenants}`);
+    differences.push(`${customers.length} customers, not ${expected.tenants}`);
   if (paidOre !== expected.paidOre)
-    faults.push(`${paidOre} öre registered here, ${expected.paidOre} paid in the program`);
+    differences.push(`${paidOre} öre registered here, ${expected.paidOre} paid in the program`);
   return {
     invoices: invoices.length,
     credits: ours.length - invoices.length,
     customers: customers.length,
-    payments: sum(ours.map(({ registered }) => registered)),
+    payments: sum(ours.map(({ payments }) => payments)),
     paidOre,
     payOre: sum(invoices.map(({ pay_ore }) => pay_ore)),
     leftOre: sum(invoices.map(({ left_ore }) => left_ore)),
-    faults,
+    differences,
   };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JobPlatform } from '../../src/platform/jobs/run-job';
 import type { Business } from './business';
 
-/** The invoices that were mailed. Throws when one was mailed twice. */
+/** The number of invoices that were mailed. Throws if one was mailed twice. */
 export const countMails = (platform: JobPlatform, { businessId }: Business): Promise<number> =>
   platform.db.forAccount(businessId, async (tx) => {
     const { rows } = await sql<{ n: number; doubled: number }>`

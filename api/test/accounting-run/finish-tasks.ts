@@ -28,14 +28,14 @@ export const describeWaiting = (platform: JobPlatform, { businessId }: Business)
 
 /** Runs the tasks, and advances the clock in between, until none is waiting. Throws after MAX_ROUNDS rounds without progress. */
 export const finishTasks = async (run: Run, platform: JobPlatform, business: Business): Promise<void> => {
-  let fewestOpen = Number.POSITIVE_INFINITY;
+  let fewestWaiting = Number.POSITIVE_INFINITY;
   for (let idleRounds = 0; idleRounds < MAX_ROUNDS; idleRounds += 1) {
     if (run.options.sendsMails) await drainJobs(platform, allJobs);
     else await runAccountingTasks(platform, business.businessId, business.integrationId);
-    const open = await countWaitingTasks(platform, business);
-    if (open === 0) return;
-    if (open < fewestOpen) {
-      fewestOpen = open;
+    const waiting = await countWaitingTasks(platform, business);
+    if (waiting === 0) return;
+    if (waiting < fewestWaiting) {
+      fewestWaiting = waiting;
       idleRounds = 0;
     }
     advanceClock(run, STEP_MS);

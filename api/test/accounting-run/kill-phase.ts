@@ -13,11 +13,11 @@ import {
   withPlatform,
 } from './run-platform';
 
-/** The time that passes after a kill: longer than the claim of the killed process. */
+/** The time that passes after a kill, so that what the killed process had claimed is free again. */
 const KILL_STEP_MS = 4 * MINUTE_MS;
 const MAX_KILL_ROUNDS = 400;
 
-/** Returns undefined, so that nothing is killed, without a bundle of the worker. */
+/** Plans the kills, and starts the proxies between workers and program. Undefined if nothing is to be killed. */
 export const createKillSetup = async (
   { bundle, killSteps, kills, workers, env }: AccountingRunOptions,
   { program, random }: { readonly program: Run['program']; readonly random: Run['random'] },

@@ -23,7 +23,7 @@ export interface AccountingRunOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Whether jobs create the PDFs and send the mails. If not, the invoices are marked as sent, so that thousands take minutes. */
   readonly sendsMails: boolean;
-  /** Whether both sides keep the rate limit of the vendor. If so, one server synchronises, not two. */
+  /** Whether the adapter and the simulator keep the vendor's rate limit. If so, one server synchronises, not two. */
   readonly keepsLimits: boolean;
   /** The calls at which worker processes are killed. Undefined when none is killed. */
   readonly killSteps: KillSteps | undefined;
@@ -38,7 +38,7 @@ export interface AccountingRunOptions {
 export const MINUTE_MS = 60_000;
 /** Delayed tasks are due again within half an hour. */
 export const STEP_MS = 31 * MINUTE_MS;
-/** The maximum number of attempts of one phase. The clock advances in between. */
+/** The maximum number of rounds without progress, and of syncs. The clock advances in between. */
 export const MAX_ROUNDS = 60;
 
 export interface Run {

@@ -59,7 +59,7 @@ const startServer = async () => {
   };
 };
 
-it('two server processes exchange an expired Fortnox token once, and both get on', async () => {
+it('two server processes exchange an expired Fortnox token once, and both calls succeed', async () => {
   const { businessId } = await createLandlord(app.db, { leases: 1, start: '2027-01-01' });
   const servers = await Promise.all([startServer(), startServer()]);
   const [one, other] = servers;
@@ -88,7 +88,7 @@ it('two server processes exchange an expired Fortnox token once, and both get on
   const path = chart.path.replace('{id}', String(id));
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await readTokens();
-    // Every other time the token looks valid here, and Fortnox refuses it.
+    // Every other time the stored token has not expired, but Fortnox rejects it.
     if (round % 2 === 0) await expire();
     else fortnox.faults.inject({ fault: 'token_expired', on: 'GET /3/accounts' });
     fortnox.faults.inject({ fault: 'slow', on: TOKEN_REQUEST });

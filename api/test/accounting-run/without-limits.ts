@@ -2,7 +2,7 @@ import type { Settings } from '../../src/platform/settings';
 
 const REQUESTS_PER_MINUTE = 60_000;
 
-/** The vendors' limits would make thousands of invoices take hours. */
+/** Raises the rate limits, because with those of the vendors thousands of invoices would take hours. */
 export const withoutLimits = ({ fortnox, visma, ...settings }: Settings): Settings => ({
   ...settings,
   fortnox: fortnox && { ...fortnox, requestsPerMinute: REQUESTS_PER_MINUTE },

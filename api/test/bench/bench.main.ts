@@ -7,8 +7,8 @@ import { type BenchDatabase, bounds, isWithinBound, type Measurement } from './b
 import { measureEngine } from './engine';
 import { measureExports } from './export';
 import { measureMaintenanceLists } from './maintenance-lists';
+import type { ReadTimes } from './measure-reads';
 import { type MonthReport, measureMonth } from './month';
-import type { ReadTimes } from './reader';
 
 /**
  * `--target engine`, or `--target embedded|postgres --url … --invoices 5000 --port 4130`, with `--export` an export of
@@ -88,8 +88,8 @@ const runMonth: DatabaseBenchmark = async (database, env) => {
   });
   const measurements = toMeasurements(database, report);
   print(postgres ? 'En månad på PostgreSQL' : 'En månad på den inbäddade databasen', measurements);
-  for (const fault of report.faults) console.log(`  ✗ ${fault}`);
-  return report.faults.length === 0 && measurements.every(isWithinBound);
+  for (const violation of report.violations) console.log(`  ✗ ${violation}`);
+  return report.violations.length === 0 && measurements.every(isWithinBound);
 };
 
 const runExports: DatabaseBenchmark = async (database, env) => {

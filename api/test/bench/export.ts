@@ -7,7 +7,7 @@ import { startDatabase } from '../../src/platform/db/start-database';
 import { readSettings } from '../../src/platform/settings';
 import { makeReportDefinition } from '../../src/report/report.test-data';
 import { createLandlord } from '../month-run/landlord';
-import { measureReads, type Reader, type ReadTimes, signIn } from './reader';
+import { measureReads, type ReadTimes, type SignedInUser, signIn } from './measure-reads';
 import { startProcess } from './server-process';
 
 export interface ExportOptions {
@@ -38,7 +38,7 @@ const POLL_INTERVAL_MS = 1000;
 const MEMORY_INTERVAL_MS = 200;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Creates a landlord whose sent invoices have so many rows. One lease of twenty has not paid. Returns the id of a lease. */
+/** Creates a landlord with sent invoices of `rows` rows in all. One lease of twenty has not paid. Returns the id of a lease. */
 const createRows = async ({ env, rows }: ExportOptions): Promise<number> => {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const db = await startDatabase(settings, createClock(settings));
@@ -91,15 +91,15 @@ const sorted = {
 
 /** Exports in the background until the file is done. Returns the number of its rows. */
 const runExport = async (
-  reader: Reader,
+  user: SignedInUser,
   body: { format: ExportFormat; definition: typeof definition },
   log: ExportOptions['log'],
 ): Promise<number> => {
-  await reader.post(reportExportCalls.start.path, { ...body, filename: 'rader', title: 'Rader' });
+  await user.post(reportExportCalls.start.path, { ...body, filename: 'rader', title: 'Rader' });
   for (;;) {
     await sleep(POLL_INTERVAL_MS);
     const page = await reportExportCalls.list.response?.validate(
-      await reader.get(buildPath(reportExportCalls.list.path, {})),
+      await user.get(buildPath(reportExportCalls.list.path, {})),
     );
     const [latest] = page?.data ?? [];
     if (latest === undefined) throw new Error('no export');
@@ -119,20 +119,20 @@ export const measureExports = async (options: ExportOptions): Promise<ExportRepo
   const url = `http://127.0.0.1:${options.port}`;
   try {
     await server.waitUntilReady(`${url}/ready`);
-    const reader = await signIn(url);
+    const user = await signIn(url);
     const reports: ExportReport[] = [];
     for (const format of ['csv', 'xlsx'] as const)
       for (const [name, exported] of [
         [format, definition],
         [`${format}, sorterad`, sorted],
       ] as const) {
-        const readsAtRest = await measureReads(reader, leaseId, AbortSignal.timeout(REST_MS));
+        const readsAtRest = await measureReads(user, leaseId, AbortSignal.timeout(REST_MS));
         const before = await readMemory(server.pid);
         const stop = new AbortController();
-        const reading = measureReads(reader, leaseId, stop.signal);
+        const reading = measureReads(user, leaseId, stop.signal);
         const measuring = measureMemory(server.pid, stop.signal);
         const startedAt = performance.now();
-        const rows = await runExport(reader, { format, definition: exported }, options.log).finally(() =>
+        const rows = await runExport(user, { format, definition: exported }, options.log).finally(() =>
           stop.abort(),
         );
         const seconds = (performance.now() - startedAt) / 1000;

@@ -7,10 +7,11 @@ import { buildServer } from '../../src/app/build-server';
 import { createDemoAccount, demoUser } from '../../src/demo/demo-account.store';
 import { createClock } from '../../src/platform/clock';
 import { openDatabase } from '../../src/platform/db/database';
+import { createPostgresPool } from '../../src/platform/db/postgres-pool';
 import { startDatabase } from '../../src/platform/db/start-database';
 import { readSettings, type Settings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
-import { fetchHeaders, toHeaders } from './reader';
+import { fetchHeaders, toHeaders } from './measure-reads';
 import { createRecorder, replay } from './recorded-queries';
 import { startProcess } from './server-process';
 
@@ -84,7 +85,7 @@ const createActivities = async (settings: Settings, { objects, activities }: Lis
 
 /** The queries of each call, as the server makes them. */
 const recordQueries = async (settings: Settings) => {
-  const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 1 });
+  const pool = createPostgresPool(settings.databaseUrl ?? '', { max: 1 });
   const recorder = createRecorder(pool);
   const clock = createClock(settings);
   const db = openDatabase(pool, clock);
@@ -150,12 +151,12 @@ export const measureMaintenanceLists = async (options: ListOptions): Promise<Lis
     await client.connect();
     await server.waitUntilReady(`${url}/ready`);
     const reports: ListReport[] = [];
-    for (const { name, url: list, queries } of recordings) {
-      // The calls of a session are limited.
+    for (const { name, url: listUrl, queries } of recordings) {
+      // Signs in for each list, because the calls of a session are limited.
       const http = createClient(url, await fetchHeaders(url, demoUser));
       const [callsMs, queriesMs]: [number[], number[]] = [[], []];
       for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-        const callMs = await measure(() => http.get(list));
+        const callMs = await measure(() => http.get(listUrl));
         const queryMs = await measure(() => replay(client, queries));
         if (round < 0) continue;
         callsMs.push(callMs);

@@ -8,8 +8,8 @@ import { createLogger } from '../../src/platform/logger';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord } from '../month-run/landlord';
-import { countMonthResults, findDataFaults } from '../month-run/verify-month';
-import { measureReads, type Reader, type ReadTimes, signIn } from './reader';
+import { countMonthResults, findDataViolations } from '../month-run/verify-month';
+import { measureReads, type ReadTimes, type SignedInUser, signIn } from './measure-reads';
 import { startProcess } from './server-process';
 
 export interface MonthOptions {
@@ -25,8 +25,8 @@ export interface MonthOptions {
 export interface MonthReport {
   seconds: number;
   reads: ReadTimes[];
-  /** The faults in the data after the run. */
-  faults: string[];
+  /** What is wrong in the data after the run. */
+  violations: string[];
 }
 
 const SETUP_TIME = stockholmInstant('2026-12-19', '12:00').toISOString();
@@ -56,11 +56,9 @@ const withPlatform = async <T>(
 };
 
 /** Polls the list of job runs until the sending is done. */
-const waitUntilSent = async (reader: Reader, log: MonthOptions['log']): Promise<void> => {
+const waitUntilSent = async (user: SignedInUser, log: MonthOptions['log']): Promise<void> => {
   for (;;) {
-    const page = await jobRunCalls.list.response?.validate(
-      await reader.get('/api/economy/run?sort[by]=kind'),
-    );
+    const page = await jobRunCalls.list.response?.validate(await user.get('/api/economy/run?sort[by]=kind'));
     const runs = page?.data ?? [];
     log(runs.map(({ title, made, total }) => `${title} ${made}/${total ?? '?'}`).join(' · '));
     const failed = runs.find(({ status }) => status === 'FAILED');
@@ -97,21 +95,21 @@ export const measureMonth = async (options: MonthOptions): Promise<MonthReport> 
   const workers = Array.from({ length: options.workers }, () => startProcess('app/worker.ts', env));
   const stopReads = new AbortController();
   try {
-    const reader = await signIn(url);
-    const reading = measureReads(reader, landlord.leaseIds[0] ?? 0, stopReads.signal);
-    await waitUntilSent(reader, options.log);
+    const user = await signIn(url);
+    const reading = measureReads(user, landlord.leaseIds[0] ?? 0, stopReads.signal);
+    await waitUntilSent(user, options.log);
     const seconds = (performance.now() - startedAt) / 1000;
     stopReads.abort();
     const reads = await reading;
     await Promise.all([server, ...workers].map((process) => process.stop()));
-    const faults = await withPlatform(options, RUN_TIME, async ({ db }) => {
-      const found = await findDataFaults(db, landlord.businessId, '2027-01-31');
+    const violations = await withPlatform(options, RUN_TIME, async ({ db }) => {
+      const found = await findDataViolations(db, landlord.businessId, '2027-01-31');
       const { invoices, mails } = await countMonthResults(db, landlord.businessId);
       return invoices === options.leases && mails === options.leases
         ? found
         : [...found, `${invoices} invoices and ${mails} mails of ${options.leases}`];
     });
-    return { seconds, reads, faults };
+    return { seconds, reads, violations };
   } finally {
     stopReads.abort();
     for (const process of [server, ...workers]) process.kill();

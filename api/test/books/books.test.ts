@@ -119,19 +119,19 @@ const performStep = async ({ account, user, lease, entity }: LeasedApartment, st
   }
 };
 
-test('after any actions the books balance, locked invoices are unchanged, and a repeated night changes nothing', async () => {
+test('after any actions the books balance, locked invoices are unchanged, and nightly steps that are repeated change nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 16 }), async (steps) => {
       const apartment = await createApartment();
       const checkBooks = createBooksChecker();
       for (const step of [{ action: 'wait', days: 3 } as const, ...steps]) {
         await performStep(apartment, step);
-        const faults = await checkBooks(
+        const violations = await checkBooks(
           (work) => app.forAccount(apartment.account, work),
           app.files,
           app.clock.today(),
         );
-        expect(faults).toEqual([]);
+        expect(violations).toEqual([]);
       }
     }),
     { numRuns: 6, endOnFailure: true },

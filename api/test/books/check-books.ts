@@ -4,12 +4,14 @@ import { refreshInvoiceStatuses } from '../../src/invoice/refresh-invoice-status
 import type { Tx } from '../../src/platform/db';
 import type { FileStore } from '../../src/platform/file-store';
 
-const findFaults = async (tx: Tx, query: ReturnType<typeof sql<{ violation: string }>>): Promise<string[]> =>
-  (await query.execute(tx)).rows.map(({ violation }) => violation);
+const findViolations = async (
+  tx: Tx,
+  query: ReturnType<typeof sql<{ violation: string }>>,
+): Promise<string[]> => (await query.execute(tx)).rows.map(({ violation }) => violation);
 
 /** Invoices where paid + credited + left differs from the amount to pay (invariant 3). */
 const findUnbalancedInvoices = (tx: Tx) =>
-  findFaults(
+  findViolations(
     tx,
     sql`select n.id || ': ' || n.left_ore || ' left of ' || n.pay_ore as violation
       from invoicebase n cross join lateral (
@@ -23,7 +25,7 @@ const findUnbalancedInvoices = (tx: Tx) =>
 
 /** Credits that give back more than the invoice, or another sum when it is credited wholly (invariant 8). */
 const findWrongCredits = (tx: Tx) =>
-  findFaults(
+  findViolations(
     tx,
     sql`select n.id || ': ' || sum(c.pay_ore) || ' credited of ' || n.pay_ore as violation
       from invoicebase n join invoicebase c on c.credits_id = n.id
@@ -35,7 +37,7 @@ const findWrongCredits = (tx: Tx) =>
 
 /** Payments of one company that are allocated to an invoice of another. Each company has its own books. */
 const findMisallocatedPayments = (tx: Tx) =>
-  findFaults(
+  findViolations(
     tx,
     sql`select p.id || ' on ' || n.id as violation
       from allocation a join payment p on p.id = a.payment_id join invoicebase n on n.id = a.invoicebase_id
@@ -44,7 +46,7 @@ const findMisallocatedPayments = (tx: Tx) =>
 
 /** Payments with more allocated than their amount, and undone payments that are still allocated (invariant 11). */
 const findOverdrawnPayments = (tx: Tx) =>
-  findFaults(
+  findViolations(
     tx,
     sql`select p.id || ': ' || money.used || ' of ' || p.amount_ore as violation
       from payment p cross join lateral (
@@ -82,7 +84,7 @@ const fingerprintInvoices = async (
   return fingerprints;
 };
 
-const listStatuses = async (tx: Tx): Promise<string> => {
+const readStatusesAsJson = async (tx: Tx): Promise<string> => {
   const rows = await tx
     .selectFrom('invoicebase')
     .select(['id', 'status', 'left_ore', 'locked_at'])
@@ -93,23 +95,23 @@ const listStatuses = async (tx: Tx): Promise<string> => {
 
 /** Invoices whose stored status differs from the derived one (invariant 12). */
 const findWrongStatuses = async (tx: Tx, today: string): Promise<string[]> => {
-  const stored = await listStatuses(tx);
+  const stored = await readStatusesAsJson(tx);
   const ids = await tx.selectFrom('invoicebase').select('id').execute();
   await refreshInvoiceStatuses(
     tx,
     ids.map(({ id }) => id),
     today,
   );
-  const derived = await listStatuses(tx);
+  const derived = await readStatusesAsJson(tx);
   return derived === stored ? [] : [`${stored} should be ${derived}`];
 };
 
-/** Runs code in a transaction of the account. */
+/** Runs code in a transaction of the business. */
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /**
- * Returns a function that lists all faults in an account's invoices and payments. It compares locked invoices with the previous
- * call.
+ * Returns a function that lists all violations in the invoices and payments of a business. It compares locked invoices with the
+ * previous call.
  */
 export const createBooksChecker = () => {
   const previous = new Map<number, string>();

@@ -51,8 +51,8 @@ const creators: Readonly<Record<string, Create>> = {
   'agreement.remove': async (fixture) => {
     const { id } = await fixture.createLease();
     const file = { name: 'a.pdf', mimetype: 'application/pdf', bytes: Buffer.from('%PDF-1.7 a') };
-    const of = { fileable_type: 'lease', fileable_id: id };
-    const uploaded = await fixture.user.post(fileCalls.upload, { body: of, file });
+    const owner = { fileable_type: 'lease', fileable_id: id };
+    const uploaded = await fixture.user.post(fileCalls.upload, { body: owner, file });
     const body = { lease_id: id, file_id: uploaded.file.id, name: 'Hyresavtal' };
     return (await fixture.user.post(agreementCalls.create, { body })).id;
   },

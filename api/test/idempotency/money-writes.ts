@@ -181,7 +181,7 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   },
 };
 
-/** Writes of the same nouns without an effect: they store nothing, or need an integration that does not exist yet. */
+/** Writes of the same nouns without an effect: they store nothing, or need an integration, which the business does not have. */
 export const writesWithoutEffect: readonly string[] = [
   'invoiceAction.preview',
   'invoiceAction.previewCreditPart',

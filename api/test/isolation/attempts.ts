@@ -245,9 +245,9 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'unbilledPeriod.markBilledElsewhere of a company': ({ company }) => ({
     body: { until: '2026-10-31', company_id: company },
   }),
-  'jobRun.detail': byId('run'),
-  'jobRun.items': byId('run'),
-  'jobRun.restart': byId('run'),
+  'jobRun.detail': byId('jobRun'),
+  'jobRun.items': byId('jobRun'),
+  'jobRun.restart': byId('jobRun'),
   'statutoryInspection.facts': byId('entity'),
   'statutoryInspection.saveFacts': ({ entity: entity_id }) => ({ body: { entity_id, ventilation: 'F' } }),
   'statutoryInspection.detail': byId('inspectedEntity', { params: { kind: 'LIFT' } }),

@@ -26,7 +26,7 @@ export interface OwnedIds {
   readonly addon: number;
   readonly leaseAddon: number;
   readonly rentAdjustment: number;
-  readonly run: number;
+  readonly jobRun: number;
   readonly proposedCredit: number;
   readonly tenantMessage: number;
   readonly reportExport: number;
@@ -39,7 +39,7 @@ export interface OwnedIds {
   readonly maintenanceTask: number;
 }
 
-const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
+const readFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number> => {
   const { rows } = await sql<{
     id: number;
   }>`select id from ${sql.table(table)} order by ${sql.raw(order)} limit 1`.execute(tx);
@@ -51,7 +51,7 @@ const findFirstId = async (tx: Tx, table: string, order = 'id'): Promise<number>
 /** The key of the file of the export. The caller stores the file. */
 export const EXPORT_FILE_KEY = 'test/export.csv';
 
-/** Fills an account with a portfolio, and returns the id of one row of each kind. */
+/** Fills an account with a demo portfolio and rows of all kinds, and returns the id of one row of each kind. */
 export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise<OwnedIds> => {
   await insertPortfolio(tx, '2026-11-20', { seed, objects: 40 });
   await sql`insert into notification (user_id, type, title, body) values (${userId}, 'test', 'Hej', 'Något hände')`.execute(
@@ -130,38 +130,38 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             select max(maintenance.id), max(entity_id), 'LIFT' from maintenance`.execute(tx);
   return {
     user: userId,
-    invite: await findFirstId(tx, 'invite'),
-    company: await findFirstId(tx, 'company'),
-    entity: await findFirstId(tx, 'entity'),
-    areaVersion: await findFirstId(tx, 'area_version'),
-    tenant: await findFirstId(tx, 'tenant'),
-    address: await findFirstId(tx, 'address'),
-    lease: await findFirstId(tx, 'lease'),
-    quittance: await findFirstId(tx, 'quittance'),
-    agreement: await findFirstId(tx, 'agreement'),
-    integration: await findFirstId(tx, 'integration'),
-    accountingDivergence: await findFirstId(tx, 'accounting_divergence'),
-    invoicebase: await findFirstId(tx, 'invoicebase'),
-    invoiceRow: await findFirstId(tx, 'invoice_row'),
-    payment: await findFirstId(tx, 'payment'),
-    ticket: await findFirstId(tx, 'ticket'),
-    event: await findFirstId(tx, 'event'),
-    file: await findFirstId(tx, 'file'),
-    notification: await findFirstId(tx, 'notification'),
-    addon: await findFirstId(tx, 'addon'),
-    leaseAddon: await findFirstId(tx, 'lease_addon'),
-    rentAdjustment: await findFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
-    run: await findFirstId(tx, 'job_run'),
-    proposedCredit: await findFirstId(tx, 'proposed_credit'),
-    tenantMessage: await findFirstId(tx, 'tenant_message'),
-    reportExport: await findFirstId(tx, 'report_export'),
-    savedReport: await findFirstId(tx, 'saved_report'),
-    inspectedEntity: await findFirstId(tx, 'entity'),
-    statutoryInspection: await findFirstId(tx, 'statutory_inspection'),
-    inspectionRemark: await findFirstId(tx, 'inspection_remark'),
-    maintenance: await findFirstId(tx, 'maintenance', 'id desc'),
-    maintenanceTemplate: await findFirstId(tx, 'maintenance_template', 'id desc'),
-    maintenanceTask: await findFirstId(tx, 'maintenance_task', 'id desc'),
+    invite: await readFirstId(tx, 'invite'),
+    company: await readFirstId(tx, 'company'),
+    entity: await readFirstId(tx, 'entity'),
+    areaVersion: await readFirstId(tx, 'area_version'),
+    tenant: await readFirstId(tx, 'tenant'),
+    address: await readFirstId(tx, 'address'),
+    lease: await readFirstId(tx, 'lease'),
+    quittance: await readFirstId(tx, 'quittance'),
+    agreement: await readFirstId(tx, 'agreement'),
+    integration: await readFirstId(tx, 'integration'),
+    accountingDivergence: await readFirstId(tx, 'accounting_divergence'),
+    invoicebase: await readFirstId(tx, 'invoicebase'),
+    invoiceRow: await readFirstId(tx, 'invoice_row'),
+    payment: await readFirstId(tx, 'payment'),
+    ticket: await readFirstId(tx, 'ticket'),
+    event: await readFirstId(tx, 'event'),
+    file: await readFirstId(tx, 'file'),
+    notification: await readFirstId(tx, 'notification'),
+    addon: await readFirstId(tx, 'addon'),
+    leaseAddon: await readFirstId(tx, 'lease_addon'),
+    rentAdjustment: await readFirstId(tx, 'rent_adjustment', 'executed_at nulls last, id'),
+    jobRun: await readFirstId(tx, 'job_run'),
+    proposedCredit: await readFirstId(tx, 'proposed_credit'),
+    tenantMessage: await readFirstId(tx, 'tenant_message'),
+    reportExport: await readFirstId(tx, 'report_export'),
+    savedReport: await readFirstId(tx, 'saved_report'),
+    inspectedEntity: await readFirstId(tx, 'entity'),
+    statutoryInspection: await readFirstId(tx, 'statutory_inspection'),
+    inspectionRemark: await readFirstId(tx, 'inspection_remark'),
+    maintenance: await readFirstId(tx, 'maintenance', 'id desc'),
+    maintenanceTemplate: await readFirstId(tx, 'maintenance_template', 'id desc'),
+    maintenanceTask: await readFirstId(tx, 'maintenance_task', 'id desc'),
   };
 };
 

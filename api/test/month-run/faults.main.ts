@@ -7,7 +7,7 @@ import { type FaultReport, runFaultInjection } from './faults';
 import { bundleWorker } from './worker-process';
 
 /**
- * `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`. Exits with 0 if it finds no fault. The default seed
+ * `--database embedded|postgres --url … --kills 100 --leases 40 --seed 1`. Exits with 0 if it finds no violation. The default seed
  * is the time.
  */
 const { values } = parseArgs({
@@ -24,19 +24,21 @@ const formatReport = (report: FaultReport): string =>
   [
     `${values.database}: ${report.kills} kills in ${report.nights} nights (${report.sendings} of them of sendings by hand), ${report.months} months,`,
     `${report.invoices} invoices, ${report.mails} mails, ${report.seconds} s:`,
-    report.faults.length === 0 ? 'nothing missing, nothing double' : `${report.faults.length} FAULTS`,
-    ...report.faults.map((fault) => `\n  ${fault}`),
+    report.violations.length === 0
+      ? 'nothing missing, nothing double'
+      : `${report.violations.length} VIOLATIONS`,
+    ...report.violations.map((violation) => `\n  ${violation}`),
   ].join(' ');
 
 console.log(`Seed ${values.seed}`);
 const databaseUrl = readDatabaseUrl(values);
 const embedded = databaseUrl === '';
 const folder = mkdtempSync(path.join(tmpdir(), 'husrum-faults-'));
-const program = await bundleWorker();
+const bundle = await bundleWorker();
 try {
   const report = await runFaultInjection({
     env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
-    program,
+    bundle,
     kills: Number(values.kills),
     leases: Number(values.leases),
     seed: Number(values.seed),
@@ -44,8 +46,8 @@ try {
     log: (line) => console.log(`${values.database}: ${line}`),
   });
   console.log(formatReport(report));
-  process.exitCode = report.faults.length === 0 ? 0 : 1;
+  process.exitCode = report.violations.length === 0 ? 0 : 1;
 } finally {
-  program.remove();
+  bundle.remove();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -13,13 +13,13 @@ import { createRandom, type Random } from '../../src/platform/random';
 import { readSettings } from '../../src/platform/settings';
 import { openFileStore } from '../../src/ports/files/open-file-store';
 import { createLandlord, type Landlord } from './landlord';
-import { countMonthResults, findDataFaults, findFileFaults } from './verify-month';
+import { countMonthResults, findDataViolations, findFileViolations } from './verify-month';
 import { startWorker, type WorkerBundle } from './worker-process';
 
 export interface FaultOptions {
   /** DATA_DIR, and DATABASE_URL on PostgreSQL. */
   env: Readonly<Record<string, string>>;
-  program: WorkerBundle;
+  bundle: WorkerBundle;
   kills: number;
   leases: number;
   seed: number;
@@ -30,13 +30,15 @@ export interface FaultOptions {
 
 export interface FaultReport {
   kills: number;
-  /** The number of nights with kills, of those with sending by hand, and of months that were run. */
+  /** Nights with kills. */
   nights: number;
+  /** Those of the nights in which the invoices were sent by hand. */
   sendings: number;
+  /** Months that were invoiced, also those that were skipped and caught up later. */
   months: number;
   invoices: number;
   mails: number;
-  faults: string[];
+  violations: string[];
   seconds: number;
 }
 
@@ -88,7 +90,7 @@ const killWorkers = async (
   withinMs: number,
 ): Promise<number> => {
   const workers = Array.from({ length: options.workers }, () =>
-    startWorker(options.program, environment(options, instant)),
+    startWorker(options.bundle, environment(options, instant)),
   );
   const killed = await Promise.all(
     workers.map(async (worker, n) => {
@@ -149,7 +151,7 @@ const finishRun = (
     const startedAt = Date.now();
     await drainJobs(platform, allJobs);
     const milliseconds = Date.now() - startedAt;
-    const faults = await findDataFaults(
+    const violations = await findDataViolations(
       platform.db,
       landlord.businessId,
       endOfMonth(addMonthsToMonth(run, 1)),
@@ -157,7 +159,7 @@ const finishRun = (
     if (adjustmentDay !== null) await scheduleAdjustment(platform.db, landlord, adjustmentDay);
     return {
       milliseconds,
-      faults: faults.map((fault) => `${run}: ${fault}`),
+      violations: violations.map((violation) => `${run}: ${violation}`),
       ...(await countMonthResults(platform.db, landlord.businessId)),
     };
   });
@@ -170,7 +172,7 @@ const verifyFilesAfterCleanup = (
 ): Promise<string[]> =>
   withPlatform(options, stockholmInstant(`${run}-20`, '2:00').toISOString(), async (platform) => {
     await drainJobs(platform, allJobs);
-    return findFileFaults(platform.db, platform.files, businessId);
+    return findFileViolations(platform.db, platform.files, businessId);
   });
 
 /**
@@ -192,12 +194,12 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
     throw new Error(`a night without kills created ${baseline.invoices} invoices`);
 
   const counts = { kills: 0, nights: 0, sendings: 0, months: 1, invoices: 0, mails: 0 };
-  const faults: string[] = [...baseline.faults];
+  const violations: string[] = [...baseline.violations];
   const nextStep = () => (random.chance(0.15) ? 2 : 1);
   let run = firstRun;
   let step = nextStep();
-  // At least one night of each kind.
-  while ((counts.kills < options.kills || counts.nights < 2) && faults.length === 0) {
+  // At least one night with sending by hand and one without.
+  while ((counts.kills < options.kills || counts.nights < 2) && violations.length === 0) {
     run = addMonthsToMonth(run, step);
     counts.nights += 1;
     counts.months += step;
@@ -216,11 +218,11 @@ export const runFaultInjection = async (options: FaultOptions): Promise<FaultRep
     step = nextStep();
     const adjustmentDay = counts.nights % 3 === 2 ? `${addMonthsToMonth(run, step)}-20` : null;
     const found = await finishRun(options, landlord, run, adjustmentDay);
-    faults.push(...found.faults);
+    violations.push(...found.violations);
     counts.invoices = found.invoices;
     counts.mails = found.mails;
     if (counts.nights % 5 === 0) options.log(`${counts.kills} kills in ${counts.nights} nights`);
   }
-  faults.push(...(await verifyFilesAfterCleanup(options, landlord, run)));
-  return { ...counts, faults, seconds: Math.round((Date.now() - startedAt) / 1000) };
+  violations.push(...(await verifyFilesAfterCleanup(options, landlord, run)));
+  return { ...counts, violations, seconds: Math.round((Date.now() - startedAt) / 1000) };
 };

@@ -4,7 +4,7 @@ import { insertRows, insertRowsReturningIds } from '../../src/demo/bulk-insert.s
 import type { Database, Tx } from '../../src/platform/db';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
 import { hashPassword } from '../../src/session/password';
-import { insertBillable, insertUser } from '../../src/session/user.store';
+import { insertBusiness, insertUser } from '../../src/session/user.store';
 
 export const landlordSignIn = { email: 'varden@example.se', password: 'en lagom lång mening' } as const;
 const intervals = ['MONTHLY', 'MONTHLY', 'MONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
@@ -17,11 +17,11 @@ export interface Landlord {
   leaseIds: number[];
 }
 
-const identifier = (n: number): string =>
+const makeIdentifier = (n: number): string =>
   createPersonalNumber(addDays('1950-01-01', n % 15_000), String(100 + (n % 890)));
 
-const insertAccount = async (tx: Tx, email: string, passwordHash: string): Promise<number> => {
-  const billable_id = await insertBillable(tx, {
+const insertBusinessAndUser = async (tx: Tx, email: string, passwordHash: string): Promise<number> => {
+  const billable_id = await insertBusiness(tx, {
     name: 'Stora Fastigheter',
     organisation: true,
     phone: null,
@@ -77,7 +77,7 @@ const insertEstate = async (tx: Tx, autoFrom: string): Promise<{ companyId: numb
 };
 
 /**
- * Creates an account with many leases that are billed from a month on, by month, quarter or year, every third with an
+ * Creates a business with many leases that are billed from a month on, by month, quarter or year, every third with an
  * add-on. Its invoices are created and sent automatically on the 20th.
  */
 export const createLandlord = async (
@@ -91,7 +91,7 @@ export const createLandlord = async (
 ): Promise<Landlord> => {
   const passwordHash = await hashPassword(landlordSignIn.password);
   return db.system(async (tx) => {
-    const businessId = await insertAccount(tx, email, passwordHash);
+    const businessId = await insertBusinessAndUser(tx, email, passwordHash);
     const { companyId, estateId } = await insertEstate(tx, firstInvoiceMonth(start));
     const indexes = Array.from({ length: leases }, (_, n) => n);
     const toTerms = (n: number) => ({
@@ -120,7 +120,7 @@ export const createLandlord = async (
       'tenant',
       indexes.map((n) => ({
         name: `Hyresgäst Åström ${n}`,
-        identifier: `${identifier(n)}${n >= 15_000 ? n : ''}`,
+        identifier: `${makeIdentifier(n)}${n >= 15_000 ? n : ''}`,
         organisation: false,
         phone: '070-174 06 05',
         email: `h${n}@example.se`,

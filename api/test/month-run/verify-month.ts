@@ -8,11 +8,13 @@ import { calculateInvoiceFee } from '../../src/rent/plan-invoice.rules';
 const rowsOf = async <R>(tx: Tx, query: ReturnType<typeof sql<R>>): Promise<R[]> =>
   (await query.execute(tx)).rows;
 
-/** Queries that must find nothing, by fault. `horizon` is the last day to be billed. */
-const faults: Readonly<Record<string, (horizon: string) => ReturnType<typeof sql<{ violation: string }>>>> = {
-  'a day without an invoice': (horizon) => sql`
-    select lease.id || ': ' || gap.start || ' – ' || gap.stop as violation
-    from lease cross join lateral uncovered_days(lease.id, lease.start, least(lease.stop, ${horizon}::date)) gap`,
+/** Queries by the violation that they find. `lastDay` is the last day to be billed. */
+const violationQueries: Readonly<
+  Record<string, (lastDay: string) => ReturnType<typeof sql<{ violation: string }>>>
+> = {
+  'a day without an invoice': (lastDay) => sql`
+    select lease.id || ': ' || unbilled.start || ' – ' || unbilled.stop as violation
+    from lease cross join lateral uncovered_days(lease.id, lease.start, least(lease.stop, ${lastDay}::date)) unbilled`,
   'a day with two invoices': () => sql`
     select a.id || ' and ' || b.id as violation from invoicebase a join invoicebase b
       on b.lease_id = a.lease_id and b.id > a.id and daterange(a.start, a.stop, '[]') && daterange(b.start, b.stop, '[]')
@@ -81,15 +83,15 @@ const findWrongAmounts = async (tx: Tx): Promise<string[]> => {
   });
 };
 
-/** All faults in an account's data after a run; empty if it is correct. `horizon` is the last day to be billed. */
-export const findDataFaults = (db: Database, businessId: number, horizon: string): Promise<string[]> =>
+/** All violations in a business's data after a run; empty if it is correct. `lastDay` is the last day to be billed. */
+export const findDataViolations = (db: Database, businessId: number, lastDay: string): Promise<string[]> =>
   db.forAccount(businessId, async (tx) => {
     const found: string[] = [];
-    for (const [fault, query] of Object.entries(faults)) {
-      const rows = await rowsOf(tx, query(horizon));
+    for (const [name, query] of Object.entries(violationQueries)) {
+      const rows = await rowsOf(tx, query(lastDay));
       if (rows.length > 0)
         found.push(
-          `${fault} (${rows.length}): ${rows
+          `${name} (${rows.length}): ${rows
             .slice(0, 5)
             .map(({ violation }) => violation)
             .join(', ')}`,
@@ -102,7 +104,7 @@ export const findDataFaults = (db: Database, businessId: number, horizon: string
  * Stored PDFs without an invoice, and invoices without their stored PDF. Call it after the cleanup job, which deletes the
  * PDFs of killed processes after an hour.
  */
-export const findFileFaults = async (
+export const findFileViolations = async (
   db: Database,
   files: FileStore,
   businessId: number,
@@ -118,7 +120,7 @@ export const findFileFaults = async (
   ].slice(0, 5);
 };
 
-/** The numbers of rows, for the report. */
+/** The numbers of invoices, mails and job runs, for the report. */
 export const countMonthResults = (
   db: Database,
   businessId: number,

@@ -114,7 +114,7 @@ const areAmbiguous = (one: string, other: string): boolean => {
   });
 };
 
-test('no request matches two paths', () => {
+test('no request matches two paths of which neither is more concrete', () => {
   const urls = Object.keys(document.paths);
   const ambiguous = urls.flatMap((one, index) =>
     urls.slice(index + 1).flatMap((other) => (areAmbiguous(one, other) ? [`${one} and ${other}`] : [])),
@@ -122,7 +122,7 @@ test('no request matches two paths', () => {
   expect(ambiguous).toEqual([]);
 });
 
-test('documents the servers and the failures of a call', () => {
+test('documents the servers, and the failures and path parameters of a call', () => {
   expect(document.servers.map(({ url }) => url)).toEqual(['/', 'https://husrum.example']);
   const failure = (status: string) => ({ $ref: `#/components/responses/Failed${status}` });
   expect(findOperation('post', '/api/invoice/{type}/{id}/bookkeep')?.responses).toMatchObject({

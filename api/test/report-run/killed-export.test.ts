@@ -59,7 +59,7 @@ const startServer = async () => {
   return { child, exit, startExport, waitForExport, readFile };
 };
 
-/** Sorted, so that runs of rows are written before the file. */
+/** Sorted, so that the export writes temporary files with parts of the rows before the file itself. */
 const definition = makeReportDefinition({
   ...{ model: 'invoice_row', relationships: ['invoicebase', 'tenant'] },
   fields: ['invoice_row.name', 'invoice_row.total', 'invoicebase.due_at', 'tenant.name'],
@@ -71,7 +71,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('an export whose process is killed leaves no half file, and is written whole by the next process', async () => {
+it('an export whose process is killed is written completely by the next process', async () => {
   expect(await launchServer(env, seedRows).exit).toEqual({ code: 0, output: '' });
   const first = await startServer();
   const started = await first.startExport();

@@ -6,7 +6,7 @@ import { createLandlord } from '../month-run/landlord';
 
 const ROWS = 60_000;
 
-// Fills the database of the environment with a landlord who has a large report of invoice rows.
+// Creates a landlord whose report of invoice rows is large, in the database that the environment variables name.
 const settings = readSettings(process.env);
 const db = await startDatabase(settings, createClock(settings));
 const { businessId } = await createLandlord(db, { leases: 1, start: '2026-01-01', monthly: true });

@@ -48,7 +48,7 @@ test('shows both sides, and sends the decision of the user', async () => {
   expect(await screen.findByText('Inga skillnader')).toBeVisible();
 });
 
-test('offers only the possible decisions, and keeps the divergence when the server refuses one', async () => {
+test('offers only the possible decisions, and shows the message without reloading the invoice when the server refuses one', async () => {
   const { api, user } = setup(
     makeDivergence({ field: 'AMOUNT', choices: ['KEEP'], advice: 'Kreditera avin och skapa en ny.' }),
   );

@@ -2,7 +2,7 @@ import { type DivergenceRow, divergenceFieldLabel } from '@husrum/contract/accou
 import { integrationLabel } from '@husrum/contract/integration';
 import type { Column } from '@husrum/ui/data';
 import { accountingSyncTexts } from './accounting-sync.texts';
-import { DivergenceDecision } from './divergence-decision';
+import { DecisionButtons } from './decision-buttons';
 
 export const divergenceSortable = ['created_at'] as const;
 
@@ -43,6 +43,6 @@ export const divergenceColumns: readonly Column<DivergenceRow, (typeof divergenc
   {
     key: 'decide',
     title: accountingSyncTexts.decide,
-    render: (divergence) => <DivergenceDecision divergence={divergence} />,
+    render: (divergence) => <DecisionButtons divergence={divergence} />,
   },
 ];

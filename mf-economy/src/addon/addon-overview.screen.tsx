@@ -13,7 +13,7 @@ import { useAddons } from './addon.queries';
 import { addonTexts } from './addon.texts';
 import { useRemoveAddon } from './use-remove-addon';
 
-/** The catalogue of additions to and deductions from the rent. */
+/** The catalogue of surcharges and deductions. */
 export default function AddonOverviewScreen() {
   const navigate = useAppNavigate();
   const remove = useRemoveAddon();

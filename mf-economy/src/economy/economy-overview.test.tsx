@@ -45,7 +45,7 @@ test('shows income, invoiced amount, occupancy and rent per square metre, and th
   expect(await nav.findByRole('link', { name: /Körningar\s?1/ })).toBeVisible();
 });
 
-test('shows dashes for an empty account', async () => {
+test('shows dashes for occupancy and rent per square metre when there are no objects to let', async () => {
   makeApi().on(economyCalls.statistics, {
     ...makeEconomyStatistics(),
     stat_rentable_total: 0,

@@ -21,10 +21,10 @@ export const EconomyStatistics = () => {
           to: routes.lease.byState({ filter: 'active' }),
         },
         {
-          label: economyTexts.yearly,
+          label: economyTexts.invoicedLastYear,
           value: data && formatWholeKronor(data.stat_income_r12),
-          // No list shows this sum: it is of twelve whole months, ex VAT.
-          hint: economyTexts.yearlyHint,
+          // Without a link: no list shows this sum, which is of twelve whole months and excludes VAT.
+          hint: economyTexts.invoicedLastYearHint,
         },
         {
           label: economyTexts.occupancy,
@@ -37,7 +37,7 @@ export const EconomyStatistics = () => {
           to: routes.entity.byType({ type: 'vacancies' }),
         },
         {
-          label: economyTexts.price,
+          label: economyTexts.rentPerSquareMetre,
           value:
             data &&
             (data.stat_area_average_price === null
@@ -46,7 +46,7 @@ export const EconomyStatistics = () => {
           hint:
             data &&
             data.stat_area_average !== null &&
-            economyTexts.priceHint(formatSquareMetres(data.stat_area_average)),
+            economyTexts.rentPerSquareMetreHint(formatSquareMetres(data.stat_area_average)),
         },
       ]}
     />

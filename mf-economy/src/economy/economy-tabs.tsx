@@ -1,6 +1,6 @@
 import { routes } from '@husrum/contract/routes';
 import { NavTabs } from '../invoice/nav-tabs';
-import { useFailedJobRuns } from '../job-run/job-run.queries';
+import { useFailedJobRunCount } from '../job-run/job-run.queries';
 import { useUnbilledPeriodCount } from '../unbilled-period/unbilled-period.queries';
 import { economyTexts } from './economy.texts';
 
@@ -11,7 +11,7 @@ interface Props {
 /** Links to the pages of the economy area, with the number of open items on each. */
 export const EconomyTabs = ({ current }: Props) => {
   const unbilled = useUnbilledPeriodCount();
-  const failed = useFailedJobRuns().data?.total;
+  const failed = useFailedJobRunCount();
   return (
     <NavTabs
       label={economyTexts.area}

@@ -9,13 +9,13 @@ export const economyTexts = {
   income: 'Intäkt per månad',
   incomeHint: (leases: number, max: string) =>
     `${formatCount(leases, 'uthyrning', 'uthyrningar')}, ${max} om allt vore uthyrt`,
-  yearly: 'Aviserat senaste 12 månaderna',
-  yearlyHint: 'skickade avier exklusive moms, minus krediterade',
+  invoicedLastYear: 'Aviserat senaste 12 månaderna',
+  invoicedLastYearHint: 'skickade avier exklusive moms, minus krediterade',
   occupancy: 'Uthyrningsgrad',
   occupancyHint: (vacant: number, rentable: number, tenants: number) =>
     `${formatNumber(vacant)} av ${formatNumber(rentable)} objekt vakanta, ${formatCount(tenants, 'hyresgäst', 'hyresgäster')}`,
-  price: 'Hyra per m² och år',
-  priceHint: (area: string) => `snittyta ${area}`,
+  rentPerSquareMetre: 'Hyra per m² och år',
+  rentPerSquareMetreHint: (area: string) => `snittyta ${area}`,
   noValue: '–',
 
   noneDueThisMonth: 'Inga hyresavier förfaller denna månad',

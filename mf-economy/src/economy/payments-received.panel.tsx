@@ -13,7 +13,7 @@ const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) =>
   if (billed === 0) {
     return <EmptyState kind="nothing" compact title={economyTexts.noneDueThisMonth} />;
   }
-  const share = calculatePaidPercent(billed, paid);
+  const paidPercent = calculatePaidPercent(billed, paid);
   const amountLeft = billed - paid;
   return (
     <div className="e-payments-received">
@@ -22,13 +22,13 @@ const PaymentsReceived = ({ billed, paid }: { billed: number; paid: number }) =>
         <span className="h-muted">{economyTexts.ofAmount(formatKronor(billed))}</span>
       </p>
       <Progress
-        percent={share}
+        percent={paidPercent}
         showInfo={false}
         strokeColor="var(--h-primary)"
         aria-label={panels['dashboard.collected'].title}
       />
       <p className="e-payments-received__line">
-        <span>{economyTexts.paidShare(formatPercent(share))}</span>
+        <span>{economyTexts.paidShare(formatPercent(paidPercent))}</span>
         {amountLeft > 0 && (
           <AppLink to={getDueInMonthPath(today(new Date()))}>
             {economyTexts.amountLeft(formatKronor(amountLeft))}

@@ -63,6 +63,6 @@ test.each([
   [1000, 0, 0],
   [1000, 999.99, 99],
   [1000, 1000, 100],
-])('of %s kronor billed, %s paid is %s percent', (billed, paid, share) => {
-  expect(calculatePaidPercent(billed, paid)).toBe(share);
+])('of %s kronor billed, %s paid is %s percent', (billed, paid, percent) => {
+  expect(calculatePaidPercent(billed, paid)).toBe(percent);
 });

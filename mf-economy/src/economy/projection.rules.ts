@@ -7,7 +7,7 @@ export interface MonthBar {
   /** `dec` under the bar, `december 2026` where there is room. */
   shortLabel: string;
   label: string;
-  /** SEK: the total, of which in created and in upcoming invoices. */
+  /** SEK excluding VAT: the sum of `created` and `upcoming` invoices. */
   value: number;
   created: number;
   upcoming: number;

@@ -23,7 +23,7 @@ const period: ForecastColumn = {
   noWrap: true,
   render: (invoice) => <span className="h-number">{formatPeriod(invoice)}</span>,
 };
-const sent: ForecastColumn = {
+const sendDate: ForecastColumn = {
   key: 'sent',
   title: forecastTexts.sendDate,
   noWrap: true,
@@ -43,6 +43,6 @@ const pay: ForecastColumn = {
   render: ({ pay_amount_rounded }) => <Money value={pay_amount_rounded} />,
 };
 
-export const monthForecastColumns: readonly ForecastColumn[] = [lease, period, sent, fee, pay];
+export const monthForecastColumns: readonly ForecastColumn[] = [lease, period, sendDate, fee, pay];
 /** For the panel on a lease's page, so without the lease column. */
-export const leaseForecastColumns: readonly ForecastColumn[] = [period, sent, fee, pay];
+export const leaseForecastColumns: readonly ForecastColumn[] = [period, sendDate, fee, pay];

@@ -11,7 +11,7 @@ import { useForecast } from './forecast.queries';
 import { forecastTexts } from './forecast.texts';
 import { ForecastRows } from './forecast-rows';
 
-/** The invoices that the job runs will create for a month, one row per lease. The server computes the forecast and the job runs with the same code. */
+/** The invoices that the job runs will create for a month. The server computes them with the code of the job runs. */
 export const MonthForecast = ({ month }: { month: Month }) => {
   const table = useUrlTable({ path: routes.economy.overview(), sortable: forecastSortable });
   const query = useForecast({ ...table.query, month });

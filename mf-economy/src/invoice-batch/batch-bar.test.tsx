@@ -35,7 +35,7 @@ const renderBatchBar = (url = '/invoicebase/status/review?reference=10') => {
 };
 const findRowCheckboxes = () => screen.findAllByRole('checkbox', { name: 'Markera raden' });
 
-test('selects the whole filter, approves it in chunks and shows the reason of each refusal', async () => {
+test('selects all invoices in the filter, approves them in chunks and shows the reason of each refusal', async () => {
   const { api, user } = renderBatchBar();
   api.on(invoiceBatchCalls.approve, ({ body }) => ({
     done: body.ids.length - (body.ids.includes(52) ? 1 : 0),
@@ -136,7 +136,7 @@ test('expands a row to the invoice details without leaving the list', async () =
   expect(location()).toContain('/invoicebase/status/review');
 });
 
-test('retries the selected invoices in the accounting program one by one, and shows what each still needs', async () => {
+test('retries the selected invoices in the accounting program one by one, and shows why one is refused again', async () => {
   const { api, user } = renderBatchBar('/invoicebase/status/error');
   const refused = makeInvoice({
     id: 7,

@@ -30,17 +30,12 @@ export const BatchResult = ({ outcome: { done, failures }, error, doneText, onCl
         </p>
         <div className="e-checklist">
           <ul className="e-failures">
-            {failures.map(({ id, reference, message }, index) => (
-              <li key={id || `no-id-${index}`}>
-                {id > 0 && (
-                  <>
-                    <AppLink to={routes.invoice.detail({ id })}>
-                      {reference ?? invoiceBatchTexts.invoiceWithId(id)}
-                    </AppLink>
-                    :{' '}
-                  </>
-                )}
-                {message}
+            {failures.map(({ id, reference, message }) => (
+              <li key={id}>
+                <AppLink to={routes.invoice.detail({ id })}>
+                  {reference ?? invoiceBatchTexts.invoiceWithId(id)}
+                </AppLink>
+                : {message}
               </li>
             ))}
           </ul>

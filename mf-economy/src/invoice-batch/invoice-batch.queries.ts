@@ -16,7 +16,7 @@ export const listInvoiceIds = async (query: InvoiceFilters): Promise<number[]> =
 export const exportInvoices = (ids: readonly number[]) =>
   requestFile(invoiceBatchCalls.export, { body: { ids: [...ids] } });
 
-/** One API call for at most `BATCH_SIZE` invoices. */
+/** Processes one chunk of the selected invoices, at most `BATCH_SIZE`. */
 export type BatchAction = (ids: number[]) => Promise<BatchOutcome>;
 
 /** The dialog itself shows failures. */
@@ -27,7 +27,7 @@ export const useApprove = (): BatchAction => {
   return (ids) => mutateAsync({ body: { ids } });
 };
 
-const readDetail = (id: number): Promise<Invoice> => request(invoiceCalls.detail, { params: { id } });
+const fetchInvoice = (id: number): Promise<Invoice> => request(invoiceCalls.detail, { params: { id } });
 
 /** Why an invoice still has a problem after a retry; null when the retry succeeded. */
 const findProblemAfterRetry = ({ accounting, error }: Invoice): string | null =>
@@ -38,7 +38,7 @@ const findProblemAfterRetry = ({ accounting, error }: Invoice): string | null =>
 export const useRetry = (): BatchAction => {
   const { mutateAsync } = useApiMutation(accountingSyncCalls.retryInvoice, mutationOptions);
   const retryOne = async (id: number): Promise<BatchOutcome> => {
-    const before = await readDetail(id);
+    const before = await fetchInvoice(id);
     const { reference } = before;
     const createFailure = (message: string): BatchOutcome => ({
       done: 0,

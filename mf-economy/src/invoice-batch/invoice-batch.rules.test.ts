@@ -1,4 +1,4 @@
-import { chunk, emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
+import { emptyOutcome, mergeOutcomes, splitIntoChunks } from './invoice-batch.rules';
 
 test.each([
   [0, []],
@@ -6,7 +6,7 @@ test.each([
   [3, [[0, 1, 2]]],
   [7, [[0, 1, 2], [3, 4, 5], [6]]],
 ])('splits %d items into chunks of three', (count, expected) => {
-  expect(chunk([...Array(count).keys()], 3)).toEqual(expected);
+  expect(splitIntoChunks([...Array(count).keys()], 3)).toEqual(expected);
 });
 
 test('adds up the outcomes of several chunks', () => {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The accounting program may need a second per invoice, so progress is updated after each one. */
-const RETRY_BATCH_SIZE = 1;
+const RETRY_CHUNK_SIZE = 1;
 
 /** Confirmation, progress and result. Retries each refused invoice in its accounting program. */
 export default function RetryInvoicesModal({ ids, onClose }: Props) {
@@ -24,7 +24,7 @@ export default function RetryInvoicesModal({ ids, onClose }: Props) {
         <div className="h-stack">
           <p>{invoiceBatchTexts.retryQuestion(ids.length)}</p>
           <div className="e-modal-foot">
-            <Button type="primary" onClick={() => void run(ids, retry, RETRY_BATCH_SIZE)}>
+            <Button type="primary" onClick={() => void run(ids, retry, RETRY_CHUNK_SIZE)}>
               {invoiceBatchTexts.retry}
             </Button>
             <Button onClick={onClose}>{invoiceBatchTexts.cancel}</Button>

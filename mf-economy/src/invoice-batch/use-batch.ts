@@ -1,7 +1,7 @@
 import type { BatchOutcome } from '@husrum/contract/invoice-batch';
 import { useState } from 'react';
 import type { BatchAction } from './invoice-batch.queries';
-import { chunk, emptyOutcome, mergeOutcomes } from './invoice-batch.rules';
+import { emptyOutcome, mergeOutcomes, splitIntoChunks } from './invoice-batch.rules';
 
 export type BatchState =
   | { step: 'confirmation' }
@@ -11,15 +11,15 @@ export type BatchState =
 /** Runs an action chunk by chunk, so that each call is short. Stops at the first failing chunk; earlier chunks stay done. */
 export const useBatch = () => {
   const [state, setState] = useState<BatchState>({ step: 'confirmation' });
-  const run = async (ids: readonly number[], action: BatchAction, size?: number): Promise<void> => {
+  const run = async (ids: readonly number[], action: BatchAction, chunkSize?: number): Promise<void> => {
     let outcome = emptyOutcome;
     let processed = 0;
     let error: Error | undefined;
     setState({ step: 'running', processed, total: ids.length });
     try {
-      for (const batch of chunk(ids, size)) {
-        outcome = mergeOutcomes(outcome, await action(batch));
-        processed += batch.length;
+      for (const chunk of splitIntoChunks(ids, chunkSize)) {
+        outcome = mergeOutcomes(outcome, await action(chunk));
+        processed += chunk.length;
         setState({ step: 'running', processed, total: ids.length });
       }
     } catch (cause) {

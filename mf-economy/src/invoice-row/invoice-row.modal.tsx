@@ -60,7 +60,7 @@ export const InvoiceRowModal = ({ invoiceId, row, open, onClose }: Props) => {
     </SchemaFormModal>
   ) : (
     <SchemaFormModal
-      title={invoiceRowTexts.edit}
+      title={invoiceRowTexts.editTitle}
       open={open}
       onClose={onClose}
       schema={invoiceRowCalls.update.body}

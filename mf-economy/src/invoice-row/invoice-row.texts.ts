@@ -14,11 +14,11 @@ export const invoiceRowTexts = {
 
   add: 'Lägg till rad',
   added: 'Raden är tillagd',
-  change: 'Ändra',
-  edit: 'Ändra rad',
+  edit: 'Ändra',
+  editTitle: 'Ändra rad',
   save: 'Spara',
   saved: 'Ändringar sparade',
-  removeOk: 'Ta bort',
+  remove: 'Ta bort',
   removeQuestion: (name: string) => `Raden ${name} tas bort från avin.`,
   removed: 'Raden är borttagen',
 

@@ -21,8 +21,7 @@ const useRemoveRow = (invoiceId: number) => {
   });
   return async ({ id, name }: InvoiceRow) => {
     const text = invoiceRowTexts.removeQuestion(name);
-    if (await confirm({ text, ok: invoiceRowTexts.removeOk, danger: true }))
-      removal.mutate({ params: { id } });
+    if (await confirm({ text, ok: invoiceRowTexts.remove, danger: true })) removal.mutate({ params: { id } });
   };
 };
 
@@ -43,13 +42,13 @@ export const InvoiceRows = ({ invoice, editable }: { invoice: Invoice; editable:
             ? (row) => [
                 {
                   key: 'edit',
-                  label: invoiceRowTexts.change,
+                  label: invoiceRowTexts.edit,
                   icon: <EditOutlined />,
                   onClick: () => setEdited(row),
                 },
                 {
                   key: 'remove',
-                  label: invoiceRowTexts.removeOk,
+                  label: invoiceRowTexts.remove,
                   icon: <DeleteOutlined />,
                   danger: true,
                   onClick: () => void remove(row),

@@ -17,7 +17,7 @@ const steps: readonly { key: Step; title: string }[] = [
   { key: 'sending', title: invoiceSendingTexts.stepSending },
 ];
 
-const listSendableIds = (invoices: readonly CheckedInvoice[]) =>
+const getSendableIds = (invoices: readonly CheckedInvoice[]) =>
   new Set(invoices.filter(isSendable).map(({ id }) => id));
 
 const SendAllSteps = ({
@@ -28,7 +28,7 @@ const SendAllSteps = ({
   onClose: () => void;
 }) => {
   const [stepBeforeRun, setStepBeforeRun] = useState<Exclude<Step, 'sending'>>('checks');
-  const [selected, setSelected] = useState<ReadonlySet<number>>(() => listSendableIds(invoices));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => getSendableIds(invoices));
   const { runId, isStarting, start } = useStartSendingRun();
   const step: Step = runId === undefined ? stepBeforeRun : 'sending';
   return (

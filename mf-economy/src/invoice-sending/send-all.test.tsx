@@ -55,7 +55,7 @@ const openDialog = async () => {
   return { api, dialog, ...rendered };
 };
 
-test('checks and lists all pages of ready invoices and sends the checked ones', async () => {
+test('checks and lists all pages of ready invoices, and sends the selected ones', async () => {
   const { api, dialog, user } = await openDialog();
   expect(dialog.getByText('3 hyresavier')).toBeVisible();
   expect(dialog.getByText('Saknar e-postadress: 1')).toBeVisible();
@@ -85,7 +85,7 @@ test('checks and lists all pages of ready invoices and sends the checked ones', 
   await user.click(dialog.getByRole('button', { name: 'Klar' }));
 });
 
-test('links each failed invoice with its reason and retries the failed ones', async () => {
+test('links to each failed invoice, shows its reason and retries the failed ones', async () => {
   const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   const failedRun = makeJobRun({ kind: 'MAIL', status: 'FAILED', total: 2, made: 1, failed: 1 });
@@ -111,7 +111,7 @@ test('links each failed invoice with its reason and retries the failed ones', as
   expect(api.requests(jobRunCalls.restart)[0]?.params).toEqual({ id: '9' });
 });
 
-test('tells sent invoices from those that the accounting program must book first', async () => {
+test('counts the sent invoices apart from those that the accounting program must book first', async () => {
   const { api, dialog, user } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
   const run = makeJobRun({ kind: 'MAIL', total: 2, made: 2, waiting: 1 });

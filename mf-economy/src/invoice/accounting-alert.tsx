@@ -28,7 +28,7 @@ const RetryButton = ({ invoice }: Pick<Props, 'invoice'>) => {
 export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounting' | 'error'>): boolean =>
   accounting != null && error !== null && accounting.sync_error === error;
 
-/** Shows why the accounting program refused the invoice, and that its synchronisation is off, each with a button that solves it. */
+/** Shows why the accounting program refused the invoice, and that its synchronisation is off, each with a button or link that solves it. */
 export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
   const { accounting, sync_active } = invoice;
   if (!accounting) return null;
@@ -52,7 +52,7 @@ export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) 
             <>
               <p>{texts.syncOffText(service)}</p>
               <Button call={invoiceCalls.update} loading={reactivating} onClick={onReactivate}>
-                {invoiceTexts.sync}
+                {invoiceTexts.reactivateSync}
               </Button>
             </>
           }

@@ -19,7 +19,7 @@ const fakeApiWith = (invoices = [makeInvoiceListItem()]) =>
     .on(leaseCalls.list, pageResponse(rows))
     .on(leaseCalls.detail, lease);
 
-test('the lease panel lists its invoices and suggests the next period', async () => {
+test('the lease panel lists its invoices, suggests the next period and creates a supplement invoice', async () => {
   const api = fakeApiWith();
   const { user, location } = renderScreen(<LeaseInvoicesPanel leaseId={3} inactive={false} />, {
     url: '/lease/3',

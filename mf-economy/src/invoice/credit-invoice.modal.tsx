@@ -59,6 +59,7 @@ const CreditForm = ({ invoice, rows, onClose, onDirtyChange }: FormProps) => {
   };
   const creditWhole = useApiMutation(invoiceActionCalls.credit, options);
   const creditPart = useApiMutation(invoiceActionCalls.creditPart, options);
+  // Only a credit of the whole invoice can lack a reason. One with a reason is sent as a part that contains all that is left.
   const submit = ({ reason, ...values }: CreditValues) =>
     reason === null
       ? creditWhole.mutateAsync({ params })

@@ -20,7 +20,7 @@ const openInvoice = async (invoice: Invoice) => {
   return { api, ...rendered };
 };
 const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
-const getPanel = () => screen.getByRole('region', { name: 'Bokföring' });
+const getAccountingSection = () => screen.getByRole('region', { name: 'Bokföring' });
 
 const draft = makeInvoice({ status: 'EDIT', invoice_type: null, reference: null });
 const makeFortnoxInvoice = (changes: Partial<Invoice> = {}) =>
@@ -80,7 +80,7 @@ describe('an invoice without a type', () => {
   });
 });
 
-describe('the accounting panel', () => {
+describe('the accounting section', () => {
   test('is missing on a manual invoice', async () => {
     await openInvoice(makeInvoice({ accounting: null }));
     expect(screen.queryByRole('region', { name: 'Bokföring' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the accounting panel', () => {
     const accounting = makeAccounting({ is_simulated: true, state: 'BOOKED' });
     const booked_at = '2026-11-21T10:00:00.000Z';
     await openInvoice(makeFortnoxInvoice({ accounting, booked_at, locked_at: booked_at }));
-    const text = getText(getPanel());
+    const text = getText(getAccountingSection());
     for (const part of ['Fortnox Simulator', 'Nummer där41', 'Bokförd2026-11-21 11:00', '2026-11-20 09:00'])
       expect(text).toContain(part);
   });
@@ -98,7 +98,7 @@ describe('the accounting panel', () => {
   test('shows what the accounting program has not done yet', async () => {
     const accounting = makeAccounting({ number: null, synced_at: null, waiting: 'Skapas i Fortnox' });
     await openInvoice(makeFortnoxInvoice({ accounting }));
-    const text = getText(getPanel());
+    const text = getText(getAccountingSection());
     for (const part of ['Inget ännu', 'Skapas i Fortnox. Görs av sig själv.', 'Senast synkadInte ännu'])
       expect(text).toContain(part);
   });
@@ -106,14 +106,14 @@ describe('the accounting panel', () => {
 
 describe('an invoice that the accounting program refused', () => {
   const sync_error = 'Kontot 3004 saknas i Fortnox. Lägg upp det där och försök igen.';
-  const stopped = makeFortnoxInvoice({
+  const refusedInvoice = makeFortnoxInvoice({
     status: 'ERROR',
     error: sync_error,
     accounting: makeAccounting({ sync_error, can_retry: true }),
   });
 
   test('shows the reason once, and can be retried', async () => {
-    const { api, user } = await openInvoice(stopped);
+    const { api, user } = await openInvoice(refusedInvoice);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(sync_error)).toBeVisible();
     api.on(accountingSyncCalls.retryInvoice, makeFortnoxInvoice());
@@ -123,7 +123,7 @@ describe('an invoice that the accounting program refused', () => {
   });
 
   test('shows that a retry failed again or has to wait', async () => {
-    const { api, user } = await openInvoice(stopped);
+    const { api, user } = await openInvoice(refusedInvoice);
     const secondError = 'Perioden är låst i Fortnox.';
     api.on(
       accountingSyncCalls.retryInvoice,
@@ -168,7 +168,7 @@ describe('an invoice whose synchronisation is off', () => {
   test('shows that it is off, and can be reactivated', async () => {
     const { api, user } = await openInvoice(invoiceWithSyncOff);
     expect(screen.getByText('Fortnox: synkronisering inaktiverat')).toBeVisible();
-    expect(getText(getPanel())).toMatch(/Synkronisering\s*Inaktiverad/);
+    expect(getText(getAccountingSection())).toMatch(/Synkronisering\s*Inaktiverad/);
     api.on(invoiceCalls.update, { ...invoiceWithSyncOff, sync_active: true });
     await user.click(screen.getByRole('button', { name: 'Återaktivera synkronisering' }));
     expect(await screen.findByText('Synkroniseringen är återaktiverad')).toBeVisible();

@@ -54,18 +54,18 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
   const isEnded = status === 'CANCELLED' || status === 'CREDITED';
   const isUnpaidManual =
     type === 'MANUAL' && invoice.booked_at === null && invoice.payment_left === invoice.pay_amount_rounded;
-  const isAccounting = type === 'FORTNOX' || type === 'VISMA';
+  const isInAccountingProgram = type === 'FORTNOX' || type === 'VISMA';
   const isBooked = invoice.booked_at !== null;
   const isConnected = invoice.accounting?.is_connected === true;
   // Without the connection it can only be created as a manual invoice.
-  const isAbandoned = isAccounting && isUnlocked && invoice.accounting?.is_connected === false;
+  const isDisconnected = isInAccountingProgram && isUnlocked && invoice.accounting?.is_connected === false;
   const hasMailFailed = status === 'ERROR' && invoice.mail_error != null;
   const isSendable = sendableStatuses.includes(status) || hasMailFailed;
   return {
-    generate: isUnlocked && !isEnded && (type === null || isAbandoned),
+    generate: isUnlocked && !isEnded && (type === null || isDisconnected),
     generateInProgram: isUnlocked && type === null ? (invoice.accounting_program ?? null) : null,
     // Only needed to book before sending, because sending books the invoice too.
-    bookkeep: isAccounting && isConnected && !isBooked && isUnlocked && status === 'READY',
+    bookkeep: isInAccountingProgram && isConnected && !isBooked && isUnlocked && status === 'READY',
     markReady:
       invoice.settings_problem == null &&
       (status === 'REVIEW' || (status === 'ERROR' && type !== null && !hasMailFailed)),
@@ -75,7 +75,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
     // A tenant can have paid although the mail bounced.
     pay:
       !isCredit &&
-      (!isAccounting || isBooked) &&
+      (!isInAccountingProgram || isBooked) &&
       (payableStatuses.includes(status) || (hasMailFailed && isSent)),
     payNext: !isCredit && isSent && status !== 'PAYED' && (payableStatuses.includes(status) || hasMailFailed),
     changeDueDate: !fixedDueDateStatuses.includes(status) && !isCredit,

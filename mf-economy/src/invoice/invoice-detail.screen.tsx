@@ -59,6 +59,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const can = useCan();
   const available = getAvailableActions(invoice);
   const program = available.generateInProgram;
+  // A hook cannot be called conditionally. Without a program nothing uses the default.
   const generating = useGenerateInProgram(invoice, program ?? 'FORTNOX');
   const getDialogProps = (name: Dialog) => ({
     invoice,
@@ -97,7 +98,7 @@ const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
               loading={actions.isMarkingReady}
               onClick={actions.markReady}
             >
-              {invoiceTexts.ready}
+              {invoiceTexts.markReady}
             </Button>
           )}
           {available.send && (

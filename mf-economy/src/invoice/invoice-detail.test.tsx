@@ -106,7 +106,7 @@ describe('rows', () => {
     });
   });
 
-  test('are changed and removed through their menu', async () => {
+  test('are changed through their menu', async () => {
     const { api, user } = await openInvoice(makeInvoice());
     const [, second] = screen.getAllByRole('button', { name: 'Val för raden' });
     if (second) await user.click(second);
@@ -214,7 +214,7 @@ describe('sending', () => {
   });
 });
 
-test('prefills a payment with the remaining amount and today', async () => {
+test('prefills a payment with the remaining amount, and registers the entered amount', async () => {
   const { api, user } = await openInvoice(makeSentInvoice({ payment_left: 4162 }));
   await user.click(screen.getByRole('button', { name: 'Registrera betalning' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -247,7 +247,7 @@ test('shows on which other invoices a surplus was offset', async () => {
   ).toBeVisible();
 });
 
-test('registers a payment of a paid invoice from the menu, and undoes what became credit', async () => {
+test('offers to register a payment of a paid invoice in the menu, and undoes a payment that became credit', async () => {
   const registered_payments = [{ payment_id: 31, amount: 900, paid_at: '2026-11-20', surplus: 900 }];
   const { api, user } = await openInvoice(
     makeSentInvoice({ status: 'PAYED', payment_left: 0, registered_payments }),
@@ -438,7 +438,7 @@ test('leaves the page after deleting the invoice and shows why deleting failed',
   await waitFor(() => expect(location()).toBe('/invoicebase/overview'));
 });
 
-test('changes the due date and shows a failure at the field', async () => {
+test('prefills the due date and shows a failure at the field', async () => {
   const { api, user } = await openInvoice(makeSentInvoice());
   await clickMenuItem({ user }, 'Ändra förfallodag');
   const dialog = within(await screen.findByRole('dialog'));

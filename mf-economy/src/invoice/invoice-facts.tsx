@@ -10,7 +10,7 @@ import { invoiceTexts } from './invoice.texts';
 export const listInvoiceFacts = (invoice: Invoice): ReactNode[] => {
   const { lease, tenant, company, credits, credited_by, credit_invoices = [] } = invoice;
   return [
-    invoice.reference === null ? invoiceTexts.notGenerated : invoiceTexts.number(invoice.reference),
+    invoice.reference === null ? invoiceTexts.notGenerated : invoiceTexts.invoiceNumber(invoice.reference),
     lease === null ? (
       invoiceTexts.noLease
     ) : (

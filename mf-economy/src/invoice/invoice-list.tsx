@@ -14,7 +14,7 @@ import { CreateInvoiceModal } from './create-invoice.modal';
 import { getInvoiceColumns, invoiceSortable } from './invoice.columns';
 import { useInvoices } from './invoice.queries';
 import { invoiceTexts } from './invoice.texts';
-import { InvoiceFilterBar, invoiceFilters } from './invoice-filter';
+import { InvoiceFilterBar, invoiceFilters } from './invoice-filter-bar';
 import { InvoiceStatistics } from './invoice-statistics';
 import { InvoiceStatusTabs } from './invoice-status-tabs';
 import { toPeriodFilter } from './period.rules';
@@ -27,7 +27,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   // In the query string, so that a command on any page can open the dialog.
   const [creating, setCreating] = useUrlState('skapa');
   const can = useCan();
-  const [isSending, setIsSending] = useState(false);
+  const [isSendAllOpen, setIsSendAllOpen] = useState(false);
   const table = useUrlTable({
     path: (page) =>
       filter ? routes.invoice.byStatus({ status: filter, page }) : routes.invoice.overview({ page }),
@@ -55,7 +55,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       type="primary"
       icon={<SendOutlined />}
       disabled={invoices.data?.total === 0}
-      onClick={() => setIsSending(true)}
+      onClick={() => setIsSendAllOpen(true)}
     >
       {invoiceSendingTexts.sendAll}
     </Button>
@@ -103,7 +103,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
         open={creating !== undefined && can(invoiceCalls.create)}
         onClose={() => setCreating(undefined, { replace: true })}
       />
-      <SendAllModal open={isSending} onClose={() => setIsSending(false)} />
+      <SendAllModal open={isSendAllOpen} onClose={() => setIsSendAllOpen(false)} />
     </PageFrame>
   );
 };

@@ -87,7 +87,7 @@ export const listInvoiceMenuActions = (
       {
         key: 'sync',
         call: invoiceCalls.update,
-        label: invoiceTexts.sync,
+        label: invoiceTexts.reactivateSync,
         icon: <SyncOutlined />,
         onClick: actions.reactivateSync,
       },

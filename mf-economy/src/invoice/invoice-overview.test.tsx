@@ -74,7 +74,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
 
-  test('links the three boxes to their lists and shows the count of each status', async () => {
+  test('links the statistics and the status tabs to their lists, with counts', async () => {
     fakeApiWith();
     renderOverview();
     const unpaid = await screen.findByRole('link', { name: /Utestående betalningar/ });

@@ -140,8 +140,8 @@ const showOnlyInWideWindows = (column: InvoiceColumn): InvoiceColumn => ({
 });
 
 /**
- * The columns of the list. In the list of ready invoices, the send button replaces the remaining amount, because nothing has
- * been paid on them.
+ * The columns of the list. In the list of ready invoices, the send button replaces the remaining amount in narrow windows,
+ * because nothing has been paid on them.
  */
 export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
   { ...entity, main: true },

@@ -11,8 +11,8 @@ export const invoiceTexts = {
   count: (count: number) => formatCount(count, 'hyresavi', 'hyresavier'),
   /** `1 avi`, `12 avier`. */
   shortCount: (count: number) => formatCount(count, 'avi', 'avier'),
-  number: (reference: string) => `Avi ${reference}`,
-  /** Not "skapad": an invoice without a reference is shown as `notGenerated`. */
+  invoiceNumber: (reference: string) => `Avi ${reference}`,
+  /** Says "sparat", because "skapad" means that the invoice has a number: see `notGenerated`. */
   draftSaved: 'Utkastet till hyresavin är sparat',
   none: 'Det finns inte några hyresavier',
   noneText: 'En hyresavi skapas för en uthyrning och en period. Du granskar den innan den skickas.',
@@ -115,7 +115,7 @@ export const invoiceTexts = {
       `Betalningar och ändringar i ${program} hämtas inte för den här avin förrän synkroniseringen är återaktiverad.`,
   },
 
-  ready: 'Markera som redo',
+  markReady: 'Markera som redo',
   markedReady: 'Hyresavin är redo att skickas',
   cancel: 'Makulera',
   cancelQuestion: 'Hyresavin makuleras och perioden kan aviseras på nytt. Det går inte att ångra.',
@@ -125,7 +125,7 @@ export const invoiceTexts = {
   removeQuestion: 'Hyresavin tas bort och perioden kan aviseras på nytt.',
   removed: 'Hyresavin är borttagen',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
-  sync: 'Återaktivera synkronisering',
-  syncOn: 'Synkroniseringen är återaktiverad',
+  reactivateSync: 'Återaktivera synkronisering',
+  syncReactivated: 'Synkroniseringen är återaktiverad',
   syncFailed: 'Synkroniseringen misslyckades, kontrollera händelseloggen',
 } as const;

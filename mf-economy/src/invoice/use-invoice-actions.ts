@@ -22,7 +22,7 @@ export const useInvoiceActions = (invoice: Invoice) => {
   const sync = useApiMutation(invoiceCalls.update, {
     publish: toChangedEvents,
     onSuccess: ({ sync_active }) =>
-      sync_active ? notify.success(invoiceTexts.syncOn) : notify.error(invoiceTexts.syncFailed),
+      sync_active ? notify.success(invoiceTexts.syncReactivated) : notify.error(invoiceTexts.syncFailed),
   });
   const markSent = useApiMutation(invoiceActionCalls.markSent, {
     publish: () => [busEvent('invoice.sent', { invoiceId: id })],

@@ -33,5 +33,6 @@ export const useJobRunItems = (id: number, query: QueryInput<typeof jobRunCalls.
     refetchInterval: isRunning ? POLL_INTERVAL_MS : false,
   });
 
-export const useFailedJobRuns = () =>
-  useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED', limit: 1 } }));
+/** Number of failed job runs; undefined while loading. */
+export const useFailedJobRunCount = () =>
+  useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED', limit: 1 } })).data?.total;

@@ -5,7 +5,7 @@ import { useApiMutation } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { jobRunTexts } from './job-run.texts';
 
-/** Restarts a failed run: its failed items are processed again, the others are kept. */
+/** Restarts a failed run. Finished items stay, and the others are tried again. */
 export const RestartJobRunButton = ({
   run: { id, status, title, company },
   small = false,

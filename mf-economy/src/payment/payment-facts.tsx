@@ -5,7 +5,7 @@ import { paymentTexts } from './payment.texts';
 const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
   const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = invoice;
   const credited = (invoice.credit_invoices ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const money: DescriptionItem[] =
+  const amountFacts: DescriptionItem[] =
     // A credit or cancelled invoice is never paid.
     kind === 'CREDIT' || status === 'CANCELLED'
       ? []
@@ -20,7 +20,7 @@ const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
           },
         ];
   return [
-    ...money,
+    ...amountFacts,
     { label: paymentTexts.period, value: <DateRange start={invoice.start} stop={invoice.stop} /> },
     ...(sent_at !== null ? [{ label: paymentTexts.sent, value: <DateText time value={sent_at} /> }] : []),
     ...(sent_at === null && status !== 'CANCELLED'

@@ -38,7 +38,7 @@ const PaymentLine = ({
 export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; canUndo?: boolean }) => {
   const { payments, registered_payments = [] } = invoice;
   const surpluses = registered_payments.filter(({ surplus }) => surplus > 0);
-  const isPayment = (paymentId: number) =>
+  const hasLineWithUndo = (paymentId: number) =>
     payments.some(({ payment_id, undoable }) => undoable && payment_id === paymentId);
   return (
     <Section title={paymentTexts.title}>
@@ -58,12 +58,14 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
           {surpluses.map((payment) => (
             <PaymentLine
               key={`surplus ${payment.payment_id}`}
-              label={paymentTexts.surplusOf}
+              label={paymentTexts.surplus}
               paidAt={payment.paid_at}
               amount={payment.surplus}
               undo={
                 canUndo &&
-                !isPayment(payment.payment_id) && <UndoPaymentButton invoice={invoice} payment={payment} />
+                !hasLineWithUndo(payment.payment_id) && (
+                  <UndoPaymentButton invoice={invoice} payment={payment} />
+                )
               }
             />
           ))}

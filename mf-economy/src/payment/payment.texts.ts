@@ -22,7 +22,7 @@ export const paymentTexts = {
     `Betalningen är registrerad. Överskottet räknades av: ${invoices
       .map(({ reference, amount }) => `${formatKronor(amount)} på avi ${reference ?? ''}`)
       .join(', ')}.`,
-  surplus:
+  surplusText:
     'Det som överstiger avin räknas av på hyresgästens andra obetalda avier från samma företag, äldst förfallodag först. Resten blir tillgodo.',
   paid: 'Avin är redan betald: hela beloppet räknas av på andra obetalda avier eller blir tillgodo.',
   notSent: 'Avin är inte skickad: beloppet räknas av på den, så att den visar vad som är kvar att betala.',
@@ -40,7 +40,7 @@ export const paymentTexts = {
 
   title: 'Betalningar',
   none: 'Inga betalningar ännu',
-  surplusOf: 'Överskott',
+  surplus: 'Överskott',
   kind: {
     PAYMENT: 'Betalning',
     OFFSET: 'Tillgodohavande',

@@ -39,7 +39,7 @@ export const RegisterPaymentModal = ({ invoice, open, onClose }: Props) => {
         <p>
           {paymentTexts.left}: <Money strong value={payment_left} />.{' '}
           {sent_at === null && `${paymentTexts.notSent} `}
-          {paymentTexts.surplus}
+          {paymentTexts.surplusText}
         </p>
       )}
       <FieldGrid>

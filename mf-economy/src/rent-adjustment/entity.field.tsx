@@ -12,7 +12,7 @@ const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) 
       <SelectedItem
         title={formatEntityName({ name, house: parent?.name })}
         detail={`${type.name} · ${address}, ${city}`}
-        changeLabel={rentAdjustmentTexts.changeObject}
+        changeLabel={rentAdjustmentTexts.changeEntity}
         onChange={onChange}
       />
     )}
@@ -21,17 +21,17 @@ const SelectedEntity = ({ id, onChange }: { id: number; onChange: () => void }) 
 
 /** The object whose rents are adjusted: a rentable object, or a parent of rentable objects. */
 export const EntityField = ({ name }: { name: string }) => {
-  const field = useFormField({ name, label: rentAdjustmentTexts.object });
+  const field = useFormField({ name, label: rentAdjustmentTexts.entityToAdjust });
   return (
     <FormItem field={field} group>
       {typeof field.value === 'number' ? (
         <SelectedEntity id={field.value} onChange={() => field.setValue(null)} />
       ) : (
         <SearchPicker
-          label={rentAdjustmentTexts.searchObject}
-          placeholder={rentAdjustmentTexts.searchObject}
+          label={rentAdjustmentTexts.searchEntity}
+          placeholder={rentAdjustmentTexts.searchEntity}
           whenBlank="search"
-          emptyListText={rentAdjustmentTexts.noObjects}
+          emptyListText={rentAdjustmentTexts.noEntities}
           query={entitySearchQueryOptions}
           items={({ data }) => data}
           option={({ id, name: title, type, under, leases_count }) => ({

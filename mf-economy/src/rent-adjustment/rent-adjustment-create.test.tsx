@@ -12,9 +12,9 @@ import {
 } from './rent-adjustment.test-data';
 import RentAdjustmentCreateScreen from './rent-adjustment-create.screen';
 
-const renderCreateScreen = (search = '?entity=6', objects = [makeAdjustableEntity()]) => {
+const renderCreateScreen = (search = '?entity=6', entities = [makeAdjustableEntity()]) => {
   const api = fakeApi()
-    .on(rentAdjustmentCalls.listEntities, pageResponse(objects))
+    .on(rentAdjustmentCalls.listEntities, pageResponse(entities))
     .on(entityCalls.detail, makeEstate())
     .on(rentAdjustmentCalls.preview, makeRentAdjustmentEffect());
   const rendered = renderScreen(<RentAdjustmentCreateScreen />, {
@@ -99,7 +99,7 @@ test('shows an empty state for an object without leases', async () => {
   expect(await screen.findByText('Ingen uthyrning berörs')).toBeVisible();
 });
 
-test('shows an empty state for an account without objects', async () => {
+test('shows an empty state for a business without objects', async () => {
   renderCreateScreen('', []);
   expect(await screen.findByText('Det finns inte några objekt att justera')).toBeVisible();
 });

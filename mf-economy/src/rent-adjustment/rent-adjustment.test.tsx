@@ -105,7 +105,7 @@ test('deletes all scheduled adjustments after a confirmation that says how many'
   expect(await screen.findByText('2 hyresjusteringar borttagna')).toBeVisible();
 });
 
-test('restores an executed adjustment once', async () => {
+test('restores an executed adjustment, and marks one that has been restored', async () => {
   const { api, user } = renderOverview([
     makeExecutedRentAdjustment(),
     makeExecutedRentAdjustment({ id: 44, restored: true }),
@@ -118,7 +118,7 @@ test('restores an executed adjustment once', async () => {
   expect(screen.getByText('Återställd')).toBeVisible();
 });
 
-test('?effect= opens the effect on each lease and creates a supplement invoice', async () => {
+test('?effect= opens the dialog with the effect on each lease, where a supplement invoice can be created', async () => {
   const { api, user, location } = renderOverview([makeExecutedRentAdjustment()], '?effect=42');
   api
     .on(rentAdjustmentCalls.createSupplement, { invoicebase: { id: 12 } })
@@ -150,7 +150,7 @@ test('links to an existing supplement invoice instead of offering to create it',
   );
 });
 
-test('the panel on an object’s page lists its adjustments and links to a new one', async () => {
+test('the panel on an object’s page lists its adjustments and opens the form for a new one', async () => {
   const api = fakeApi().on(rentAdjustmentCalls.list, pageResponse([makeScheduledRentAdjustment()]));
   const { user, location } = renderScreen(<EntityRentAdjustmentsPanel entityId={6} />, { url: '/entity/6' });
   expect(await screen.findByRole('link', { name: /Kv. Eken/ })).toHaveAttribute(

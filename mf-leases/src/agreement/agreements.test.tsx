@@ -24,12 +24,12 @@ test('lists agreements with the day they were added', async () => {
 });
 
 test('shows a status column when an agreement has a status', async () => {
-  const makeDocument = (id: number, status: 'DRAFT' | 'DONE' | 'CONCLUDED') =>
+  const makeAgreementWithCase = (id: number, status: 'DRAFT' | 'DONE' | 'CONCLUDED') =>
     makeAgreement({ id, name: `Avtal ${id}`, fasdokcase: { case_id: 'c', status } });
   const all = [
-    makeDocument(1, 'DRAFT'),
-    makeDocument(2, 'DONE'),
-    makeDocument(3, 'CONCLUDED'),
+    makeAgreementWithCase(1, 'DRAFT'),
+    makeAgreementWithCase(2, 'DONE'),
+    makeAgreementWithCase(3, 'CONCLUDED'),
     makeAgreement(),
   ];
   setupApi().on(agreementCalls.listByLease, all).on(fasdokCalls.sync, { message: '', changed: 0 });

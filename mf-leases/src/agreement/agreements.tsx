@@ -11,7 +11,7 @@ import { EmptyState, type MenuAction, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { DataTable } from '@husrum/ui/data';
 import { type ReactNode, useState } from 'react';
-import { useHasFasdok, useSyncCases } from '../fasdok/fasdok.queries';
+import { useIsFasdokAvailable, useSyncCases } from '../fasdok/fasdok.queries';
 import { FasdokCaseModal } from '../fasdok/fasdok-case.modal';
 import { openCasePdf } from '../fasdok/open-case-pdf';
 import { SendSigningModal } from '../signing/send-signing.modal';
@@ -49,7 +49,7 @@ export const Agreements = ({ leaseId, inactive }: { leaseId: number; inactive: b
 };
 
 const SourceButtons = ({ onChoose }: { onChoose: (source: AgreementSource) => void }) => {
-  const hasFasdok = useHasFasdok();
+  const isFasdokAvailable = useIsFasdokAvailable();
   return (
     <div className="l-agreement-sources">
       <Button
@@ -59,7 +59,7 @@ const SourceButtons = ({ onChoose }: { onChoose: (source: AgreementSource) => vo
       >
         {agreementTexts.fromTemplate}
       </Button>
-      {hasFasdok && (
+      {isFasdokAvailable && (
         <Button
           call={fasdokCalls.createCase}
           icon={<FileProtectOutlined />}
@@ -128,7 +128,7 @@ interface AgreementHandlers {
 }
 
 const useAgreementActions = (leaseId: number, { onSend, onShow }: AgreementHandlers) => {
-  const askToRemove = useRemoveAgreement(leaseId);
+  const confirmAndRemove = useRemoveAgreement(leaseId);
   return (agreement: Agreement): MenuAction[] => {
     const { can_sign, signing_status, fasdokcase } = agreement;
     const actions: (MenuAction | false)[] = [
@@ -157,7 +157,7 @@ const useAgreementActions = (leaseId: number, { onSend, onShow }: AgreementHandl
         label: agreementTexts.remove,
         icon: <DeleteOutlined />,
         danger: true,
-        onClick: () => void askToRemove(agreement),
+        onClick: () => void confirmAndRemove(agreement),
       },
     ];
     return actions.filter((action) => action !== false);

@@ -62,7 +62,7 @@ const setup = (
   return api;
 };
 
-test('lists moves and activities of the next seven days by day, below overdue activities', async () => {
+test('lists moves, activities and inspections of the next seven days by day, below overdue activities', async () => {
   const overdueActivity = makeActivity({
     id: 5,
     title: 'Sotning',

@@ -13,7 +13,7 @@ const DAYS = 7;
 const MAX_ITEMS = 10;
 const { title } = panels['dashboard.week'];
 
-/** Moves and maintenance of the next seven days, below overdue maintenance. */
+/** Moves, maintenance and due inspections of the next seven days, below overdue maintenance. */
 export default function UpcomingWeekPanel() {
   const from = today(new Date());
   const query = useUpcomingWeek(from, addDays(from, DAYS - 1));

@@ -23,7 +23,7 @@ export interface UpcomingWeek {
   readonly overdueCount: number;
 }
 
-/** Moves and open activities from the first day to the last, inclusive, and the activities that are overdue today. */
+/** Moves, due inspections and open activities from the first day to the last, inclusive, and the activities that are overdue today. */
 export const useUpcomingWeek = (from: LocalDate, to: LocalDate): QueryResult<UpcomingWeek> => {
   const moves = useQuery(callQueryOptions(calendarCalls.listMoves, { query: { from, to } }));
   const inspections = useQuery(callQueryOptions(calendarCalls.listInspections, { query: { from, to } }));

@@ -14,9 +14,9 @@ test('lists the credit with each company, and offsets it against open invoices o
     .on(creditCalls.offset, { message: '1 hyresavi fick 838 kr avräknat', settled: [] });
   const { user } = renderScreen(<TenantCredits tenantId={4} />);
   const list = within(await screen.findByRole('list', { name: 'Tillgodo' }));
-  const [flat, garage] = list.getAllByRole('listitem');
-  expect(flat).toHaveTextContent(/838\skr · Åkerö AB8\s324\skr obetalt/);
-  expect(garage).toHaveTextContent(/100\skr · Björkhagen Garage ABinget obetalt/);
+  const [akero, bjorkhagen] = list.getAllByRole('listitem');
+  expect(akero).toHaveTextContent(/838\skr · Åkerö AB8\s324\skr obetalt/);
+  expect(bjorkhagen).toHaveTextContent(/100\skr · Björkhagen Garage ABinget obetalt/);
   await user.click(list.getByRole('button', { name: /^Använd tillgodo/ }));
   expect(await screen.findByText('1 hyresavi fick 838 kr avräknat')).toBeVisible();
   expect(api.requests(creditCalls.offset)[0]).toMatchObject({ params: { id: '4' }, body: { company_id: 2 } });

@@ -9,7 +9,7 @@ import * as yup from 'yup';
 import { isNotConnected, useCreateCase, useFasdokOrganizations, useFasdokTemplates } from './fasdok.queries';
 import { fasdokTexts } from './fasdok.texts';
 
-/** The version comes with the template: while none is selected, only the template is missing. */
+/** Selecting a template also sets the version. Without a template, only the template is reported as missing. */
 const schema = fasdokCaseInput.omit(['lease_id']).shape({
   activeVersionNumber: yup
     .number()

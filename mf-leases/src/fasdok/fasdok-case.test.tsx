@@ -13,7 +13,7 @@ const setupApi = () =>
       data: [],
       services: [{ name: 'FASDOK', is_simulated: true, can_connect: true }],
     });
-const makeCase = (status: AgreementCaseStatus) =>
+const makeAgreementWithCase = (status: AgreementCaseStatus) =>
   makeAgreement({ can_sign: false, fasdokcase: { case_id: 'c', status } });
 const openCaseModal = async (api: ReturnType<typeof setupApi>) => {
   const { user } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
@@ -36,10 +36,7 @@ test('creates a case from a template of the organization, with the version that 
   const api = setupApi()
     .on(fasdokCalls.organizations, { data: [{ id: 'org-1', name: 'Holm AB' }], is_simulated: true })
     .on(fasdokCalls.templates, { data: [{ id: 'bostad', name: 'Bostad', activeVersionNumber: 3 }] })
-    .on(
-      fasdokCalls.createCase,
-      makeAgreement({ can_sign: false, fasdokcase: { case_id: 'c', status: 'DRAFT' } }),
-    );
+    .on(fasdokCalls.createCase, makeAgreementWithCase('DRAFT'));
   const { user, dialog } = await openCaseModal(api);
   await user.click(await dialog.findByRole('button', { name: 'Skapa avtal' }));
   expect(await dialog.findByText('Mall måste fyllas i')).toBeVisible();
@@ -59,9 +56,9 @@ test('creates a case from a template of the organization, with the version that 
 
 test('reads the status in FASDOK when the lease is opened, and shows the new one', async () => {
   const api = setupApi()
-    .on(agreementCalls.listByLease, [makeCase('DRAFT')])
+    .on(agreementCalls.listByLease, [makeAgreementWithCase('DRAFT')])
     .on(fasdokCalls.sync, () => {
-      api.on(agreementCalls.listByLease, [makeCase('DONE')]);
+      api.on(agreementCalls.listByLease, [makeAgreementWithCase('DONE')]);
       return { message: '', changed: 1 };
     });
   renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
@@ -71,7 +68,7 @@ test('reads the status in FASDOK when the lease is opened, and shows the new one
 
 test('keeps the last known status while FASDOK does not respond', async () => {
   const api = setupApi()
-    .on(agreementCalls.listByLease, [makeCase('DRAFT')])
+    .on(agreementCalls.listByLease, [makeAgreementWithCase('DRAFT')])
     .fails(fasdokCalls.sync, 503, { message: 'FASDOK svarar inte just nu.' });
   renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   expect(await screen.findByText('Utkast')).toBeVisible();
@@ -80,7 +77,7 @@ test('keeps the last known status while FASDOK does not respond', async () => {
 });
 
 test('does not ask FASDOK about concluded cases', async () => {
-  const api = setupApi().on(agreementCalls.listByLease, [makeCase('CONCLUDED')]);
+  const api = setupApi().on(agreementCalls.listByLease, [makeAgreementWithCase('CONCLUDED')]);
   renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
   expect(await screen.findByText('Avslutat')).toBeVisible();
   expect(api.requests(fasdokCalls.sync)).toEqual([]);

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { fasdokTexts } from './fasdok.texts';
 
 /** Whether FASDOK is connected, or can be connected on this server. */
-export const useHasFasdok = (): boolean => {
+export const useIsFasdokAvailable = (): boolean => {
   const { data } = useQuery(callQueryOptions(integrationCalls.list));
   return data?.services.some(({ name }) => name === 'FASDOK') ?? false;
 };
@@ -37,7 +37,7 @@ export const useSyncCases = (leaseId: number, isEnabled: boolean): void => {
   const { data, dataUpdatedAt } = useQuery({
     ...callQueryOptions(fasdokCalls.sync, { body: { lease_id: leaseId } }),
     enabled: isEnabled,
-    // The agreements are shown with their last known status.
+    // A failure is not shown: the agreements keep their last known status.
     retry: false,
     staleTime: STATUS_STALE_MS,
   });

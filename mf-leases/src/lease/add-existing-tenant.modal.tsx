@@ -15,7 +15,7 @@ interface Props {
 export const AddExistingTenantModal = ({ leaseId, open, onClose }: Props) => {
   const add = useAddTenant(leaseId, onClose);
   return (
-    <ModalForm title={leaseTexts.existingTenant} open={open} onClose={onClose}>
+    <ModalForm title={leaseTexts.addExistingTenant} open={open} onClose={onClose}>
       <TenantPicker onPick={add} autoFocus />
     </ModalForm>
   );

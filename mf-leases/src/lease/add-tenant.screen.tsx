@@ -7,7 +7,7 @@ import { SchemaForm } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section, useUrlTab } from '@husrum/ui';
 import { Segmented } from '@husrum/ui/data';
-import { newTenant, TenantFields } from '../tenant/tenant.fields';
+import { newTenantValues, TenantFields } from '../tenant/tenant.fields';
 import { TenantPicker } from '../tenant/tenant-picker';
 import { useAddTenant } from './add-existing-tenant.modal';
 import { useLease } from './lease.queries';
@@ -73,7 +73,7 @@ const NewTenant = ({ leaseId, onDone, onCancel }: NewTenantProps) => {
   return (
     <SchemaForm
       schema={tenantCalls.create.body}
-      initialValues={{ ...newTenant, lease_id: leaseId, address: null }}
+      initialValues={{ ...newTenantValues, lease_id: leaseId, address: null }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={leaseTexts.addTenant}
       onCancel={onCancel}

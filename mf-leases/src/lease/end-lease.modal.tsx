@@ -21,7 +21,7 @@ interface Props {
 
 const schema = yup.object({ noticeGiven: optionalDate(leaseTexts.noticeGiven), stop: date(leaseTexts.stop) });
 
-/** Sets or changes the end of a lease. Lists unreturned receipts instead, which must be returned first. */
+/** Sets or changes the end of a lease. While receipts are unreturned, lists them instead: they must be returned first. */
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const { id, start, stop, unreturned_count } = lease;
   const title = stop === null ? leaseTexts.end : leaseTexts.changeEnd;
@@ -71,10 +71,10 @@ const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
     noticeGiven && isLocalDate(noticeGiven)
       ? earliestEnd(noticeGiven, { noticeLength: lease.notice_length, noticeType: lease.notice_type })
       : null;
-  const filledInStop = useRef(legalStop);
+  const previousLegalStop = useRef(legalStop);
   useEffect(() => {
-    if (legalStop !== null && legalStop !== filledInStop.current) void setFieldValue('stop', legalStop);
-    filledInStop.current = legalStop;
+    if (legalStop !== null && legalStop !== previousLegalStop.current) void setFieldValue('stop', legalStop);
+    previousLegalStop.current = legalStop;
   }, [legalStop, setFieldValue]);
   return (
     <>

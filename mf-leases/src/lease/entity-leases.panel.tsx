@@ -44,7 +44,8 @@ const columns: readonly Column<LeaseRow>[] = [
 ];
 
 const isPast = ({ state }: LeaseRow): boolean => state.status === 'inactive';
-const isOngoing = ({ state, stop }: LeaseRow): boolean => state.status !== 'inactive' && stop === null;
+const runsUntilFurtherNotice = ({ state, stop }: LeaseRow): boolean =>
+  state.status !== 'inactive' && stop === null;
 
 /** Current and past leases of an object. It can be let unless a lease runs until further notice. */
 export default function EntityLeasesPanel({ entityId }: { entityId: number }) {
@@ -76,7 +77,7 @@ const Leases = ({ entityId, leases }: { entityId: number; leases: readonly Lease
         title={title}
         flush
         extra={
-          !leases.some(isOngoing) && (
+          !leases.some(runsUntilFurtherNotice) && (
             <Button
               call={leaseCalls.create}
               type="primary"

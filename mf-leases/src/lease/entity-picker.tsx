@@ -12,24 +12,24 @@ import { type ReactNode, useState } from 'react';
 import { useEntities } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
-const picker = leaseTexts.entityPicker;
+const pickerTexts = leaseTexts.entityPicker;
 
 const PAGE_SIZE = 7;
 type SortKey = 'name' | 'type';
 type Filter = 'toLet' | 'all';
 
 const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column<EntityRow, SortKey>[] => [
-  { key: 'name', title: picker.name, sort: 'name', render: ({ name }) => name },
-  { key: 'type', title: picker.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
+  { key: 'name', title: pickerTexts.name, sort: 'name', render: ({ name }) => name },
+  { key: 'type', title: pickerTexts.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
   {
     key: 'company',
-    title: picker.parent,
+    title: pickerTexts.parent,
     wrap: true,
     render: ({ parent, company }) => parent?.name ?? company?.name,
   },
   {
     key: 'status',
-    title: picker.status,
+    title: pickerTexts.status,
     wrap: true,
     render: ({ rented, let_from, free_from }) => (
       <RentedTag rented={rented} let_from={let_from} free_from={free_from} />
@@ -37,7 +37,7 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
   },
   {
     key: 'fee',
-    title: picker.rent,
+    title: pickerTexts.rent,
     numeric: true,
     hideOnMobile: true,
     render: ({ fee, fee_as_m2, payment_interval }) => (
@@ -51,10 +51,10 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
     render: ({ id, name, parent }) => (
       <Button
         size="small"
-        aria-label={picker.selectNamed(formatEntityName({ name, house: parent?.name }))}
+        aria-label={pickerTexts.selectNamed(formatEntityName({ name, house: parent?.name }))}
         onClick={() => onPick(id)}
       >
-        {picker.select}
+        {pickerTexts.select}
       </Button>
     ),
   },
@@ -62,14 +62,14 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
 
 const emptyTexts: Readonly<Record<Filter, { title: string; text: ReactNode }>> = {
   toLet: {
-    title: picker.noneToLet,
-    text: picker.noneToLetText,
+    title: pickerTexts.noneToLet,
+    text: pickerTexts.noneToLetText,
   },
   all: {
-    title: picker.none,
+    title: pickerTexts.none,
     text: (
       <>
-        {picker.noneText} <AppLink to={routes.entity.overview()}>{picker.entities}</AppLink>.
+        {pickerTexts.noneText} <AppLink to={routes.entity.overview()}>{pickerTexts.entities}</AppLink>.
       </>
     ),
   },
@@ -93,7 +93,7 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
     <div className="h-stack">
       <div className="entity-picker__search">
         <SearchInput
-          label={picker.search}
+          label={pickerTexts.search}
           value={name}
           onSearch={(text) => {
             setName(text);
@@ -101,15 +101,15 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
           }}
         />
         <Segmented<Filter>
-          aria-label={picker.show}
+          aria-label={pickerTexts.show}
           value={filter}
           onChange={(value) => {
             setFilter(value);
             goToFirstPage();
           }}
           options={[
-            { value: 'toLet', label: picker.toLet },
-            { value: 'all', label: picker.all },
+            { value: 'toLet', label: pickerTexts.toLet },
+            { value: 'all', label: pickerTexts.all },
           ]}
         />
       </div>
@@ -118,8 +118,8 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
         query={query}
         columns={buildPickerColumns(onPick)}
         rowKey={(row) => row.id}
-        label={picker.title}
-        empty={search ? { title: picker.noResults } : emptyTexts[filter]}
+        label={pickerTexts.title}
+        empty={search ? { title: pickerTexts.noResults } : emptyTexts[filter]}
       />
     </div>
   );

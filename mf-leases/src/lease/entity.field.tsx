@@ -7,7 +7,7 @@ import { entityQueryOptions, useEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { getDefaultLeaseTerms } from './new-lease.rules';
 
-/** Selects the object to let, and fills in its asking rent and terms for such a tenant. */
+/** Selects the object to let, and fills in its asking rent and the default terms for an organisation or a private person. */
 export const EntityField = ({ name, organisation }: { name: string; organisation: boolean }) => {
   const field = useFormField({ name, label: leaseTexts.fields.entity });
   const client = useQueryClient();

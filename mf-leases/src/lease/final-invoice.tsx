@@ -5,16 +5,16 @@ import { DateRange, Money } from '@husrum/ui';
 import { useFinalInvoice } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
-const { finalInvoice } = leaseTexts;
+const { finalInvoice: texts } = leaseTexts;
 
-type EndingInvoice = NonNullable<ResponseOf<typeof leaseCalls.previewEnding>['invoices']>[number];
+type InvoiceChange = NonNullable<ResponseOf<typeof leaseCalls.previewEnding>['invoices']>[number];
 
 interface Props {
   lease: Pick<Lease, 'id' | 'start'>;
   stop: unknown;
 }
 
-/** Previews the final invoice for the chosen end, with the calculation of its amount, and what the end changes. */
+/** Previews the final invoice for the chosen end, with the calculation of its amount, and lists the invoices that the end changes. */
 export const FinalInvoice = ({ lease, stop }: Props) => {
   const day = typeof stop === 'string' && isLocalDate(stop) && stop >= lease.start ? stop : null;
   const { data } = useFinalInvoice(lease.id, day);
@@ -24,16 +24,16 @@ export const FinalInvoice = ({ lease, stop }: Props) => {
     <div role="status">
       <p>
         {last === null ? (
-          finalInvoice.allInvoiced
+          texts.allInvoiced
         ) : (
           <>
-            {finalInvoice.period} <DateRange start={last.start} stop={last.stop} /> {finalInvoice.amount}{' '}
+            {texts.period} <DateRange start={last.start} stop={last.stop} /> {texts.amount}{' '}
             <Money strong value={last.total} />. <span className="h-muted">{last.explanation}</span>
           </>
         )}
       </p>
       {invoices.length > 0 && (
-        <ul aria-label={finalInvoice.willChange}>
+        <ul aria-label={texts.willChange}>
           {invoices.map((invoice) => (
             <li key={invoice.id}>
               <ChangedInvoice invoice={invoice} />
@@ -45,12 +45,11 @@ export const FinalInvoice = ({ lease, stop }: Props) => {
   );
 };
 
-const ChangedInvoice = ({ invoice }: { invoice: EndingInvoice }) => {
+const ChangedInvoice = ({ invoice }: { invoice: InvoiceChange }) => {
   const { reference, start, stop, change, before, after } = invoice;
   return (
     <>
-      {reference === null ? finalInvoice.draft(start, stop) : finalInvoice.notice(reference)}{' '}
-      {finalInvoice.change[change]}
+      {reference === null ? texts.draft(start, stop) : texts.invoice(reference)} {texts.change[change]}
       {change !== 'CANCEL' && (
         <>
           {' '}

@@ -29,7 +29,7 @@ const fillTenant = async (user: Setup['user']) => {
 };
 const submit = (user: Setup['user']) => user.click(screen.getByRole('button', { name: 'Skapa uthyrning' }));
 
-test('selects a rentable object from pages of seven and fills in its terms', async () => {
+test('creates a lease of an object from the list of seven a page, with its asking rent and terms filled in', async () => {
   const { api, user, location } = setup();
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' }));
   expect(api.requests(entityCalls.list)[0]?.query).toMatchObject({
@@ -132,32 +132,32 @@ test('requires an existing tenant to be selected', async () => {
 });
 
 const taxRatesByTenant = { organisation_tax_rate: 25, private_tax_rate: 0 };
-const premises = { type: { ...makeEntity().type, ...taxRatesByTenant } };
-const queryTaxRateSelect = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
+const entityWithTaxRates = { type: { ...makeEntity().type, ...taxRatesByTenant } };
+const getTaxRateSelect = () => screen.getByRole('combobox', { name: /^Moms/ }).closest('.ant-select');
 
-test('the VAT rate follows from whether the tenant is an organisation, until another is chosen', async () => {
-  const { user } = setup('/lease/create?entity=3', premises);
+test('the VAT rate follows from whether the tenant is an organisation', async () => {
+  const { user } = setup('/lease/create?entity=3', entityWithTaxRates);
   await screen.findByText('Lägenhet · Storgatan 12, Örebro');
-  expect(queryTaxRateSelect()).toHaveTextContent(/^0/);
+  expect(getTaxRateSelect()).toHaveTextContent(/^0/);
   await user.click(screen.getByRole('radio', { name: 'Organisation' }));
-  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
+  await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent(/^25/));
   await user.click(screen.getByRole('radio', { name: 'Privatperson' }));
-  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^0/));
+  await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent(/^0/));
 });
 
 test('an object selected for an organisation gets the organisation’s VAT rate', async () => {
-  const { user } = setup('/lease/create', premises);
+  const { user } = setup('/lease/create', entityWithTaxRates);
   await user.click(await screen.findByRole('radio', { name: 'Organisation' }));
   await user.click(await screen.findByRole('button', { name: 'Välj Lgh 1102, Kv. Eken' }));
-  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
+  await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent(/^25/));
 });
 
 test('an existing tenant that is an organisation gets the organisation’s VAT rate', async () => {
-  setup('/lease/create?entity=3&tenant=5', premises, { organisation: true });
-  await waitFor(() => expect(queryTaxRateSelect()).toHaveTextContent(/^25/));
+  setup('/lease/create?entity=3&tenant=5', entityWithTaxRates, { organisation: true });
+  await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent(/^25/));
 });
 
-test('names the field of an existing tenant', async () => {
+test('the field of an existing tenant has a label', async () => {
   const { user } = setup('/lease/create?entity=3');
   await user.click(await screen.findByRole('radio', { name: 'Befintlig hyresgäst' }));
   // The heading of the section, and the label.

@@ -4,7 +4,7 @@ import { today } from '@husrum/format';
 import { FormSection, SchemaForm, useFormikContext } from '@husrum/forms';
 import { useAppNavigate } from '@husrum/platform';
 import { PageFrame, parseId, QueryContent, Section, useUrlState } from '@husrum/ui';
-import { newAddress, newTenant } from '../tenant/tenant.fields';
+import { newAddressValues, newTenantValues } from '../tenant/tenant.fields';
 import { EntityField } from './entity.field';
 import { useEntity, useSelectedEntity } from './lease.queries';
 import { leaseTexts } from './lease.texts';
@@ -12,8 +12,8 @@ import { LeaseTenantFields } from './lease-tenant.fields';
 import { LeaseTermsFields } from './lease-terms.fields';
 import { emptyLeaseTerms, getDefaultLeaseTerms } from './new-lease.rules';
 import { newLeaseSchema } from './new-lease.schema';
+import { useApplyDefaultTaxRate, useIsOrganisation } from './use-apply-default-tax-rate';
 import { useConfirmAskingRent, useCreateLease } from './use-create-lease';
-import { useIsOrganisation, useOrganisationTaxRate } from './use-organisation-tax-rate';
 
 /** `?entity=` and `?tenant=` preselect the object and the tenant. */
 export default function LeaseCreateScreen() {
@@ -58,8 +58,8 @@ const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number |
               start: today(new Date()),
               ...(entity && getDefaultLeaseTerms(entity, false)),
             },
-            tenant: { ...newTenant, id: tenantId },
-            address: newAddress,
+            tenant: { ...newTenantValues, id: tenantId },
+            address: newAddressValues,
           }}
           confirm={confirmRent}
           onSubmit={createLease}
@@ -80,14 +80,14 @@ const LeaseFields = () => {
   const { values } = useFormikContext<{ lease: { entity_id: number | null } }>();
   const entity = useSelectedEntity(values.lease.entity_id);
   const organisation = useIsOrganisation();
-  useOrganisationTaxRate(entity, organisation);
+  useApplyDefaultTaxRate(entity, organisation);
   return (
     <>
       <FormSection title={leaseTexts.fields.entitySection}>
         <EntityField name="lease.entity_id" organisation={organisation} />
       </FormSection>
       <LeaseTenantFields />
-      <LeaseTermsFields prefix="lease." area={entity?.area ?? null} kind={entity?.type.kind} />
+      <LeaseTermsFields prefix="lease." area={entity?.area ?? null} entityKind={entity?.type.kind} />
     </>
   );
 };

@@ -168,7 +168,7 @@ test('receipts that block the end can be returned in the dialog, which then asks
   expect(api.requests(receiptCalls.markReturned)[0]?.body).toMatchObject({ id: 51 });
 });
 
-test('changes or removes the end of an ending lease', async () => {
+test('offers to change the end of an ending lease, and removes it', async () => {
   const { api, user } = setup(makeLease({ status: 'ending', stop: '2026-12-31' }));
   api.on(leaseCalls.update, makeLease());
   expect(await screen.findByRole('button', { name: 'Ändra slutdatum' })).toBeVisible();
@@ -178,7 +178,7 @@ test('changes or removes the end of an ending lease', async () => {
   expect(api.requests(leaseCalls.update)[0]?.body.stop).toBeNull();
 });
 
-test('offers only to reactivate an inactive lease', async () => {
+test('an inactive lease offers to reactivate it instead of the actions of an active one', async () => {
   const { api, user } = setup(makeLease({ status: 'inactive', stop: '2026-08-31', next_notice: null }));
   api.on(leaseCalls.update, makeLease());
   const reactivate = await screen.findByRole('button', { name: 'Återaktivera' });

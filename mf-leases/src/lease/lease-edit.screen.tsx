@@ -43,7 +43,7 @@ const EditLease = ({ lease }: { lease: Lease }) => {
           submitLabel={leaseTexts.save}
           onCancel={() => navigate(back)}
         >
-          <LeaseTermsFields area={area} kind={entity.type.kind} newTermsStart={lease.new_terms_start} />
+          <LeaseTermsFields area={area} entityKind={entity.type.kind} newTermsStart={lease.new_terms_start} />
         </SchemaForm>
       </Section>
     </PageFrame>

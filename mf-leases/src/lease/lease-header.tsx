@@ -43,7 +43,7 @@ export const LeaseHeaderActions = ({ lease, actions, onEnd }: Props) => {
         call={leaseCalls.update}
         type="primary"
         icon={<UndoOutlined />}
-        loading={actions.isRestoring}
+        loading={actions.isRemovingEnd}
         onClick={() => void actions.reactivate()}
       >
         {leaseTexts.reactivate}
@@ -93,11 +93,11 @@ export const listMenuActions = (
   ];
   const endingActions: MenuAction[] = [
     {
-      key: 'restore',
+      key: 'removeEnd',
       call: leaseCalls.update,
-      label: leaseTexts.restore,
+      label: leaseTexts.removeEnd,
       icon: <UndoOutlined />,
-      onClick: () => void actions.restore(),
+      onClick: () => void actions.removeEnd(),
     },
   ];
   return [

@@ -80,7 +80,7 @@ test('shows fifteen skeleton rows while the list loads', () => {
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(15);
 });
 
-test('requests only the state in the URL', async () => {
+test('requests only leases in the state that the URL names', async () => {
   const api = setupApi().on(leaseCalls.listByState, pageResponse([makeLeaseRow({ status: 'planned' })]));
   renderOverview('/lease/filter/planned/2', routes.lease.byState);
   await screen.findByRole('link', { name: 'Lgh 1102' });

@@ -9,7 +9,7 @@ import { FilterBar, type FilterField } from '@husrum/ui/filter';
 import { DateFilter } from '@husrum/ui/input';
 import { Navigate, useParams } from 'react-router-dom';
 import { leaseColumns, leaseSortable } from './lease.columns';
-import { useCompanyOptions, useLeases } from './lease.queries';
+import { useCompanies, useLeases } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { LeaseOverviewCards } from './lease-overview-cards';
 import { LeaseStateFilter } from './lease-state-filter';
@@ -45,7 +45,7 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
   // Ending leases still run, so they are listed among the active ones too.
   const query = useLeases(filter, filter === 'active' ? { ...table.query, with_ending: true } : table.query);
   const view = useListView('lease', table, leaseColumns);
-  const companies = useCompanyOptions();
+  const companies = useCompanies();
   const create = (
     <Button
       call={leaseCalls.create}

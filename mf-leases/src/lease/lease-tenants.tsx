@@ -19,7 +19,7 @@ interface Props {
 /** The tenants of the lease with their contact details; the primary tenant gets the invoices. */
 export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
   const navigate = useAppNavigate();
-  const listActions = useTenantActions(lease);
+  const listActions = useLeaseTenantActions(lease);
   const inactive = lease.state.status === 'inactive';
   return (
     <Section title={leaseTexts.tenants}>
@@ -43,10 +43,10 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
             call={tenantCalls.create}
             onClick={() => navigate(routes.lease.addTenant({ id: lease.id }))}
           >
-            {leaseTexts.newTenant}
+            {leaseTexts.createTenant}
           </Button>
           <Button call={leaseCalls.addTenant} onClick={onAddExisting}>
-            {leaseTexts.existingTenant}
+            {leaseTexts.addExistingTenant}
           </Button>
         </div>
       )}
@@ -54,8 +54,8 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
   );
 };
 
-/** The server refuses to detach the primary tenant, who gets the invoices. */
-const useTenantActions = ({ id: leaseId }: Lease) => {
+/** The items of a tenant's menu. The server refuses to detach the primary tenant, who gets the invoices. */
+const useLeaseTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [busEvent('lease.changed', { leaseId })];
   const getPrimaryName = (lease: Lease) => lease.primary_tenant?.name ?? '';

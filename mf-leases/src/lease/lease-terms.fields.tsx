@@ -23,7 +23,7 @@ const homeKinds: readonly string[] = ['apartments', 'villas'] satisfies EntityKi
 interface Props {
   /** The area of the object in m²; null when unknown. */
   area: number | null;
-  kind: string | undefined;
+  entityKind: string | undefined;
   /** The first day that changed terms apply, when editing. */
   newTermsStart?: string | undefined;
   /** The path of the lease inside the form's values, for example `lease.`. */
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** Period, notice period, rent and VAT of a lease. */
-export const LeaseTermsFields = ({ area, kind, newTermsStart, prefix = '' }: Props) => {
+export const LeaseTermsFields = ({ area, entityKind, newTermsStart, prefix = '' }: Props) => {
   const [{ value: taxRate }] = useField<TaxRate>(`${prefix}tax_rate`);
-  const isTaxedHome = taxRate > 0 && kind !== undefined && homeKinds.includes(kind);
+  const isTaxedHome = taxRate > 0 && entityKind !== undefined && homeKinds.includes(entityKind);
   return (
     <>
       <FormSection title={fields.period}>

@@ -42,7 +42,7 @@ export const useEntityLeases = (entityId: number) =>
   });
 
 /** All companies, to choose from in a filter. */
-export const useCompanyOptions = () =>
+export const useCompanies = () =>
   useQuery({
     queryKey: [...callKey(companyCalls.list), 'all'],
     queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),

@@ -1,11 +1,11 @@
 import { describeLeaseState, type Lease, type LeaseRow, type LeaseState } from '@husrum/contract/lease';
 
-interface TestState {
+interface LeaseStateInput {
   status: LeaseState;
   stop: string | null;
   terminated: boolean;
 }
-const makeState = (lease: TestState) => ({ status: lease.status, ...describeLeaseState(lease) });
+const makeState = (lease: LeaseStateInput) => ({ status: lease.status, ...describeLeaseState(lease) });
 
 export const makeLeaseRow = ({
   status = 'active',

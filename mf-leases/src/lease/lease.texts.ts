@@ -20,7 +20,7 @@ const noneInState: Readonly<Record<LeaseFilter, string>> = {
   ending: 'Inga uthyrningar upphör',
 };
 
-const source: Readonly<Record<RentVersionSource, string>> = {
+const rentVersionSource: Readonly<Record<RentVersionSource, string>> = {
   START: 'Avtalat när uthyrningen började',
   CHANGE: 'Ändrat för hand',
   ADJUSTMENT: 'Hyresjustering',
@@ -99,9 +99,9 @@ export const leaseTexts = {
   changeEnd: 'Ändra slutdatum',
   ended: (stop: string) => `Uthyrningen upphör ${stop}`,
   stop: 'Slutdatum',
-  restore: 'Ta bort slutdatum',
-  restored: 'Uthyrningen löper tills vidare',
-  restoreQuestion: 'Slutdatumet tas bort och uthyrningen löper tills vidare.',
+  removeEnd: 'Ta bort slutdatum',
+  endRemoved: 'Uthyrningen löper tills vidare',
+  removeEndQuestion: 'Slutdatumet tas bort och uthyrningen löper tills vidare.',
   reactivate: 'Återaktivera',
   reactivateQuestion:
     'Uthyrningen blir löpande igen: slutdatumet tas bort och avier skapas för kommande perioder.',
@@ -121,7 +121,7 @@ export const leaseTexts = {
       CREDIT: 'är skickad. På uthyrningens sida föreslås kreditering av',
     },
     draft: (start: string, stop: string) => `Avin ${start} – ${stop}`,
-    notice: (reference: string) => `Avi ${reference}`,
+    invoice: (reference: string) => `Avi ${reference}`,
   },
 
   changeNextInvoiceMonth: 'Ändra nästa aviseringsperiod',
@@ -168,7 +168,7 @@ export const leaseTexts = {
     planned: 'Planerad',
     noTax: 'Momsfri',
     tax: (rate: number) => `${rate} % moms`,
-    source,
+    source: rentVersionSource,
     byArea: 'Ny yta på objektet',
     adjustedByPlan: 'Ändrat för hand, med den planerade hyresjusteringen inräknad',
   },
@@ -225,8 +225,8 @@ export const leaseTexts = {
   tenants: 'Hyresgäster',
   addTenant: 'Lägg till hyresgäst',
   addTenantMode: 'Vem läggs till?',
-  newTenant: 'Skapa ny hyresgäst',
-  existingTenant: 'Lägg till befintlig',
+  createTenant: 'Skapa ny hyresgäst',
+  addExistingTenant: 'Lägg till befintlig',
   tenantAdded: (name: string) => `${name} tillagd`,
   unnamedTenant: 'Hyresgästen',
   tenantCreated: (name: string) => `${name} skapad`,

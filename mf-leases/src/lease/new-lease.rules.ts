@@ -3,9 +3,10 @@ import { type Entity, type EntityKind, isEntityKind } from '@husrum/contract/ent
 import { type LeaseInput, statutoryNoticePeriod } from '@husrum/contract/lease';
 
 const getNoticePeriod = (kind: string) => statutoryNoticePeriod[isEntityKind(kind) ? kind : 'apartments'];
+/** Narrows the type: the server sends only these rates. */
 const toTaxRate = (rate: number): TaxRate => taxRates.find((taxRate) => taxRate === rate) ?? 0;
 
-/** The VAT rate that rents of the object's type normally have for such a tenant. */
+/** The VAT rate that rents of the object's type normally have, for an organisation or a private person. */
 export const getDefaultTaxRate = ({ type }: Pick<Entity, 'type'>, organisation: boolean): TaxRate =>
   toTaxRate(organisation ? type.organisation_tax_rate : type.private_tax_rate);
 
@@ -42,6 +43,7 @@ const MOVE_IN_KINDS: readonly EntityKind[] = ['apartments'];
 /** Whether the tenant moves in: the object is an apartment at another address than the tenant's. */
 export const isMoveIn = (
   entity: Pick<Entity, 'type'> & PostalAddress,
-  current: PostalAddress | undefined,
+  tenantAddress: PostalAddress | undefined,
 ): boolean =>
-  MOVE_IN_KINDS.some((kind) => kind === entity.type.kind) && !(current && isSameAddress(entity, current));
+  MOVE_IN_KINDS.some((kind) => kind === entity.type.kind) &&
+  !(tenantAddress && isSameAddress(entity, tenantAddress));

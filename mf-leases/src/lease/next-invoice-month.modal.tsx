@@ -23,8 +23,8 @@ export const NextInvoiceMonthModal = ({ lease, open, onClose }: Props) => {
     successMessage: leaseTexts.saved,
     onSuccess: onClose,
   });
-  const companyMonth = lease.next_invoice_month_based_on_invoicingconfig ?? '';
-  const earliest = latestDate(companyMonth, lease.next_invoice_month ?? '');
+  const companyInvoiceMonth = lease.next_invoice_month_based_on_invoicingconfig ?? '';
+  const earliest = latestDate(companyInvoiceMonth, lease.next_invoice_month ?? '');
   return (
     <SchemaFormModal
       title={leaseTexts.changeNextInvoiceMonth}

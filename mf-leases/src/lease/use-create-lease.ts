@@ -13,7 +13,7 @@ import type { ExistingTenantLease, NewTenantLease } from './new-lease.schema';
 
 type CreateBody = NewTenantLease | ExistingTenantLease;
 
-const createLeaseCreatedEvent = ({ id, entity_id }: Lease) =>
+const toLeaseCreatedEvent = ({ id, entity_id }: Lease) =>
   busEvent('lease.created', { leaseId: id, entityId: entity_id });
 
 /**
@@ -24,12 +24,12 @@ export const useCreateLease = () => {
   const navigate = useAppNavigate();
   const confirmAddressChange = useConfirmAddressChange();
   const create = useApiMutation(leaseCalls.create, {
-    publish: (lease) => [createLeaseCreatedEvent(lease)],
+    publish: (lease) => [toLeaseCreatedEvent(lease)],
     successMessage: leaseTexts.created,
   });
   const createForTenant = useApiMutation(leaseCalls.createForTenant, {
     publish: (lease, { body: { tenant, update_address } }) => [
-      createLeaseCreatedEvent(lease),
+      toLeaseCreatedEvent(lease),
       ...(update_address ? [busEvent('tenant.changed', { tenantId: tenant.id })] : []),
     ],
     successMessage: leaseTexts.created,
@@ -45,7 +45,7 @@ export const useCreateLease = () => {
   };
 };
 
-/** Asks when the rent differs tenfold from the object's asking rent. */
+/** Asks for confirmation when the rent differs tenfold from the object's asking rent. */
 export const useConfirmAskingRent = () => {
   const client = useQueryClient();
   const confirmRent = useConfirmRent();

@@ -6,14 +6,14 @@ import { useConfirm } from '@husrum/ui';
 import { leaseTexts } from './lease.texts';
 import { toLeaseUpdate } from './lease-update.rules';
 
-/** Restores, reactivates or removes a lease after a confirmation. */
+/** Removes the end of a lease, reactivates it or removes it, each after a confirmation. */
 export const useLeaseActions = (lease: Lease) => {
   const { id } = lease;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
-  const restore = useApiMutation(leaseCalls.update, {
+  const removeEnd = useApiMutation(leaseCalls.update, {
     publish: () => [busEvent('lease.restored', { leaseId: id })],
-    successMessage: leaseTexts.restored,
+    successMessage: leaseTexts.endRemoved,
   });
   const remove = useApiMutation(leaseCalls.remove, {
     publish: () => [busEvent('lease.deleted', { leaseId: id })],
@@ -21,13 +21,13 @@ export const useLeaseActions = (lease: Lease) => {
     failureMessage: leaseTexts.removeFailed,
     onSuccess: () => navigate(routes.lease.overview(), { replace: true }),
   });
-  const askToRestore = async (text: string) => {
-    if (await confirm(text)) restore.mutate({ body: toLeaseUpdate(lease, { stop: null }) });
+  const confirmAndRemoveEnd = async (text: string) => {
+    if (await confirm(text)) removeEnd.mutate({ body: toLeaseUpdate(lease, { stop: null }) });
   };
   return {
-    isRestoring: restore.isPending,
-    restore: () => askToRestore(leaseTexts.restoreQuestion),
-    reactivate: () => askToRestore(leaseTexts.reactivateQuestion),
+    isRemovingEnd: removeEnd.isPending,
+    removeEnd: () => confirmAndRemoveEnd(leaseTexts.removeEndQuestion),
+    reactivate: () => confirmAndRemoveEnd(leaseTexts.reactivateQuestion),
     remove: async () => {
       if (await confirm({ text: leaseTexts.removeQuestion, ok: leaseTexts.remove, danger: true }))
         remove.mutate({ params: { id } });

@@ -18,7 +18,7 @@ export const ProposedCredits = ({ leaseId }: { leaseId: number }) => {
           const reference = proposal.invoicebase.reference ?? '';
           return (
             <li key={proposal.id}>
-              {proposedCreditTexts.notice(reference)}:{' '}
+              {proposedCreditTexts.invoice(reference)}:{' '}
               <DateRange start={proposal.start} stop={proposal.stop} /> (
               {proposedCreditTexts.days(proposal.days)}), <Money strong value={proposal.amount} />{' '}
               {proposedCreditTexts.tooMuch}{' '}

@@ -12,8 +12,8 @@ const buildQuestion = ({ invoicebase, left }: ProposedCredit, decision: CreditDe
   const reference = invoicebase.reference ?? '';
   if (decision === 'DISMISSED') return proposedCreditTexts.dismissQuestion(reference);
   return left === 0
-    ? proposedCreditTexts.creditWholeQuestion(reference)
-    : proposedCreditTexts.creditQuestion(reference);
+    ? proposedCreditTexts.creditOnlyQuestion(reference)
+    : proposedCreditTexts.creditAndReplaceQuestion(reference);
 };
 
 /** Decides a proposed credit after a confirmation. */

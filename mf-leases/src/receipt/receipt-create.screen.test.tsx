@@ -44,7 +44,7 @@ test('creates a receipt per row and ignores rows without a name or a type', asyn
   ]);
 });
 
-test('keeps one row and requires one filled row', async () => {
+test('the only row cannot be removed, and one filled row is required', async () => {
   const { api, user } = setup();
   await findNameInputs();
   expect(screen.getByRole('button', { name: 'Ta bort rad 1' })).toBeDisabled();

@@ -11,7 +11,7 @@ import type { ReceiptRows } from './receipt-rows.schema';
 
 const typeOptions = toOptions(receiptTypes, receiptTexts.type);
 
-/** One row per item. The last row cannot be removed, and saved rows cannot be edited. */
+/** One row per item. The only remaining row cannot be removed, and saved rows cannot be edited. */
 export const ReceiptRowsFields = ({ saved }: { saved: ReadonlySet<number> }) => {
   const { values, errors, submitCount } = useFormikContext<ReceiptRows>();
   const nextKey = Math.max(...values.rows.map(({ key }) => key)) + 1;

@@ -28,7 +28,7 @@ export const receiptTexts = {
   noHistory: 'Inget har återlämnats',
   unreturned: 'Inte återlämnat',
   /** `2 Entrényckel, A-17`. */
-  named: ({ quantity, name, marking }: { quantity: number; name: string; marking: string | null }) =>
+  item: ({ quantity, name, marking }: { quantity: number; name: string; marking: string | null }) =>
     [quantity > 1 ? `${formatNumber(quantity)} ${name}` : name, marking].filter(Boolean).join(', '),
   showAll: 'Visa alla kvittenser',
   return: 'Återlämna',

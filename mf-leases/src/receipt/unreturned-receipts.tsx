@@ -29,7 +29,7 @@ export const UnreturnedReceipts = ({ leaseId, onLeave }: Props) => {
               .map((receipt) => (
                 <li key={receipt.id}>
                   <span>
-                    <strong>{receiptTexts.named(receipt)}</strong>
+                    <strong>{receiptTexts.item(receipt)}</strong>
                     <span className="h-muted">
                       {' '}
                       {receiptTexts.fields.handoutDate.toLowerCase()}{' '}

@@ -14,7 +14,7 @@ export interface PartyValues {
   personal_number: string | null;
 }
 
-/** The fields of each party. The last party cannot be removed. */
+/** The fields of each party. The only remaining party cannot be removed. */
 export const SigningPartiesFields = () => {
   const { values } = useFormikContext<{ parties: PartyValues[] }>();
   const nextKey = Math.max(...values.parties.map(({ key }) => key)) + 1;

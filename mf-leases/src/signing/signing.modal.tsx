@@ -104,7 +104,7 @@ const Signers = ({ parties }: { parties: readonly SigningParty[] }) => (
   </ul>
 );
 
-const Hash = ({ children }: { children: string }) => <span className="l-signing__hash">{children}</span>;
+const Code = ({ children }: { children: string }) => <span className="l-signing__hash">{children}</span>;
 
 const Evidence = ({ signing, signedFileId }: { signing: SigningDetail; signedFileId: number }) => {
   const { provider_id, original_sha256, signed_sha256, original_file_id } = signing;
@@ -115,9 +115,9 @@ const Evidence = ({ signing, signedFileId }: { signing: SigningDetail; signedFil
       <DescriptionList
         columns={1}
         items={[
-          { label: evidenceFacts.provider, value: provider_id && <Hash>{provider_id}</Hash> },
-          { label: evidenceFacts.original, value: original_sha256 && <Hash>{original_sha256}</Hash> },
-          { label: evidenceFacts.signed, value: <Hash>{signed_sha256}</Hash> },
+          { label: evidenceFacts.provider, value: provider_id && <Code>{provider_id}</Code> },
+          { label: evidenceFacts.original, value: original_sha256 && <Code>{original_sha256}</Code> },
+          { label: evidenceFacts.signed, value: <Code>{signed_sha256}</Code> },
         ]}
       />
       <div className="l-signing__buttons">
@@ -143,7 +143,7 @@ const SigningActions = ({
   const confirm = useConfirm();
   const remind = useRemindParties(leaseId);
   const { status } = signing;
-  const askToRemind = async () => {
+  const confirmAndRemind = async () => {
     if (await confirm({ text: signingTexts.remindQuestion, ok: signingTexts.remind }))
       remind.mutate({ params: { id: agreementId } });
   };
@@ -155,7 +155,7 @@ const SigningActions = ({
           call={signingCalls.remind}
           icon={<BellOutlined />}
           loading={remind.isPending}
-          onClick={() => void askToRemind()}
+          onClick={() => void confirmAndRemind()}
         >
           {signingTexts.remind}
         </Button>

@@ -39,10 +39,10 @@ test('fills in company and tenants, checks each party, and sends', async () => {
   expect(await dialog.findByText('E-post måste fyllas i')).toBeVisible();
   expect(api.requests(signingCalls.send)).toEqual([]);
 
-  const [company] = dialog.getAllByLabelText(/E-post/);
+  const [companyEmail] = dialog.getAllByLabelText(/E-post/);
   const [, tenantNumber] = dialog.getAllByLabelText(/Personnummer/);
-  if (!company || !tenantNumber) throw new Error('fields are missing');
-  await user.type(company, 'info@holm.se');
+  if (!companyEmail || !tenantNumber) throw new Error('fields are missing');
+  await user.type(companyEmail, 'info@holm.se');
   await user.clear(tenantNumber);
   await user.type(tenantNumber, '19850412-2387');
   await user.click(dialog.getByRole('button', { name: 'Skicka' }));
@@ -65,7 +65,7 @@ test('fills in company and tenants, checks each party, and sends', async () => {
   });
 });
 
-test('adds and removes parties; the last one cannot be removed', async () => {
+test('adds and removes parties; the only remaining one cannot be removed', async () => {
   const fixture = setup({});
   const dialog = await openFromMenu(fixture, 'Skicka för signering');
   await fixture.user.click(await dialog.findByRole('button', { name: 'Lägg till part' }));

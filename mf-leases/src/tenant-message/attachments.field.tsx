@@ -22,7 +22,7 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
     onSuccess: ({ file }) => field.setValue([...selectedIds, file.id]),
   });
   const options = (files.data?.data ?? []).map(({ id, alias }) => ({ value: id, label: alias }));
-  const removed = files.data ? selectedIds.filter((id) => !options.some(({ value }) => value === id)) : [];
+  const removedIds = files.data ? selectedIds.filter((id) => !options.some(({ value }) => value === id)) : [];
   const uploadFile = (file: File) => {
     const problem = findFileProblem(file);
     if (problem !== undefined) return notify.warning(problem);
@@ -39,7 +39,7 @@ export const AttachmentsField = ({ target }: { target: Target }) => {
           value={[...selectedIds]}
           options={[
             ...options,
-            ...removed.map((id) => ({ value: id, label: tenantMessageTexts.removedFile })),
+            ...removedIds.map((id) => ({ value: id, label: tenantMessageTexts.removedFile })),
           ]}
           showSearch={{ optionFilterProp: 'label' }}
           loading={files.isPending}

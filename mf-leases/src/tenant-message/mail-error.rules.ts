@@ -4,10 +4,10 @@ const UNREACHABLE = /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|timeout|gr
 /** Our own server's message when an attachment was removed while the mail was queued. */
 const REMOVED_ATTACHMENT = /^Bilagan /;
 
-/** Describes why a mail has not been delivered: the mail server was not reached, or what it answered. */
+/** Describes why a mail has not been delivered: the mail server was not reached, what it answered, or which attachment was removed. */
 export const describeMailError = (error: string): string => {
   if (REMOVED_ATTACHMENT.test(error)) return error;
   return UNREACHABLE.test(error)
-    ? tenantMessageTexts.serverSilent(error)
+    ? tenantMessageTexts.serverUnreachable(error)
     : tenantMessageTexts.serverAnswer(error);
 };

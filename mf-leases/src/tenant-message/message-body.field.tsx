@@ -1,4 +1,4 @@
-import { NAME_TOKEN } from '@husrum/contract/tenant-message';
+import { NAME_PLACEHOLDER } from '@husrum/contract/tenant-message';
 import { TextAreaField, useFormField } from '@husrum/forms';
 import { Button } from '@husrum/ui/core';
 import { tenantMessageTexts } from './tenant-message.texts';
@@ -13,7 +13,7 @@ export const MessageBodyField = () => {
     const text = typeof value === 'string' ? value : '';
     const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    setValue(insertAt(text, area.selectionStart, area.selectionEnd, NAME_TOKEN));
+    setValue(insertAt(text, area.selectionStart, area.selectionEnd, NAME_PLACEHOLDER));
     area.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import './tenant-message.css';
-import { type MessageRecipients, messageFooter, personalize } from '@husrum/contract/tenant-message';
+import { messageFooter, personalize, type TargetRecipientPage } from '@husrum/contract/tenant-message';
 import { useFormikContext } from '@husrum/forms';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
@@ -16,33 +16,33 @@ interface FormValues {
 
 interface Props {
   target: Target;
-  recipients: MessageRecipients;
+  recipients: TargetRecipientPage;
 }
 
 /** The mail as one of its recipients reads it. */
 export const MessagePreview = ({ target, recipients: { data, sender, reply_to } }: Props) => {
   const { values } = useFormikContext<FormValues>();
-  const [readerIndex, setReaderIndex] = useState(0);
+  const [recipientIndex, setRecipientIndex] = useState(0);
   const excluded = toIds(values.excluded_tenant_ids);
-  const readers = data.filter(({ id }) => !excluded.includes(id));
-  const reader = readers[readerIndex % Math.max(1, readers.length)];
+  const included = data.filter(({ id }) => !excluded.includes(id));
+  const recipient = included[recipientIndex % Math.max(1, included.length)];
   const attached = toIds(values.file_ids);
   const files = (useTargetFiles(target).data?.data ?? []).filter(({ id }) => attached.includes(id));
   const facts: [label: string, value: string][] = [
     [tenantMessageTexts.previewFrom, sender],
-    [tenantMessageTexts.previewTo, reader ? `${reader.name} <${reader.email ?? ''}>` : '–'],
+    [tenantMessageTexts.previewTo, recipient ? `${recipient.name} <${recipient.email ?? ''}>` : '–'],
     [tenantMessageTexts.previewReply, reply_to],
     [
       tenantMessageTexts.previewSubject,
-      personalize(values.subject, reader?.name ?? '').trim() || tenantMessageTexts.emptySubject,
+      personalize(values.subject, recipient?.name ?? '').trim() || tenantMessageTexts.emptySubject,
     ],
   ];
   return (
     <section className="l-mail" aria-label={tenantMessageTexts.preview}>
       <div className="l-mail__head">
         <h2>{tenantMessageTexts.preview}</h2>
-        {readers.length > 1 && (
-          <Button size="small" onClick={() => setReaderIndex(readerIndex + 1)}>
+        {included.length > 1 && (
+          <Button size="small" onClick={() => setRecipientIndex(recipientIndex + 1)}>
             {tenantMessageTexts.previewNext}
           </Button>
         )}
@@ -56,7 +56,7 @@ export const MessagePreview = ({ target, recipients: { data, sender, reply_to } 
         ))}
       </dl>
       <div className="l-mail__body">
-        {personalize(values.body, reader?.name ?? '').trim() || tenantMessageTexts.emptyBody}
+        {personalize(values.body, recipient?.name ?? '').trim() || tenantMessageTexts.emptyBody}
       </div>
       {files.length > 0 && (
         <ul className="l-mail__files" aria-label={tenantMessageTexts.attachments}>

@@ -1,11 +1,11 @@
 import { routes } from '@husrum/contract/routes';
-import type { MessageRecipient } from '@husrum/contract/tenant-message';
+import type { TargetRecipient } from '@husrum/contract/tenant-message';
 import { Section } from '@husrum/ui';
 import { type Column, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { type Target, useTargetRecipients } from './tenant-message.queries';
 import { tenantMessageTexts } from './tenant-message.texts';
 
-const columns: readonly Column<MessageRecipient, 'name'>[] = [
+const columns: readonly Column<TargetRecipient, 'name'>[] = [
   {
     key: 'name',
     title: tenantMessageTexts.columns.name,

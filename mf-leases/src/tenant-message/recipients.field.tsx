@@ -1,4 +1,4 @@
-import type { MessageRecipient } from '@husrum/contract/tenant-message';
+import type { TargetRecipient } from '@husrum/contract/tenant-message';
 import { FormSection, useFormField } from '@husrum/forms';
 import { useDebouncedValue } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
@@ -10,7 +10,7 @@ import { toIds } from './to-ids';
 
 const sortable = ['name', 'email'] as const;
 
-const columns: readonly Column<MessageRecipient, (typeof sortable)[number]>[] = [
+const columns: readonly Column<TargetRecipient, (typeof sortable)[number]>[] = [
   { key: 'name', title: tenantMessageTexts.columns.name, sort: 'name', render: ({ name }) => name },
   { key: 'email', title: tenantMessageTexts.columns.email, sort: 'email', render: ({ email }) => email },
   { key: 'objects', title: tenantMessageTexts.columns.objects, render: ({ objects }) => objects },

@@ -65,7 +65,7 @@ test('previews the message as one of the recipients reads it', async () => {
   expect(preview.getByText('Bo Al <bo@example.se>')).toBeVisible();
 });
 
-test('sends to all recipients but the excluded ones, with one idempotency key for the whole draft', async () => {
+test('sends to all recipients but the excluded ones with an idempotency key, and again after a failure', async () => {
   const fixture = setup();
   const { api, user, location } = fixture;
   await fillMessage(fixture);

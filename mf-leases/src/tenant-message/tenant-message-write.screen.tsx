@@ -3,7 +3,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import {
   isMessageTarget,
-  type MessageRecipients,
+  type TargetRecipientPage,
   tenantMessageCalls,
   tenantMessageInput,
 } from '@husrum/contract/tenant-message';
@@ -27,13 +27,13 @@ export default function TenantMessageWriteScreen() {
   const { type = '' } = useParams();
   const id = useRouteId();
   return isMessageTarget(type) ? (
-    <LoadedTarget key={`${type}-${id}`} target={{ type, id }} />
+    <WriteMessageLoader key={`${type}-${id}`} target={{ type, id }} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-const LoadedTarget = ({ target }: { target: Target }) => (
+const WriteMessageLoader = ({ target }: { target: Target }) => (
   <QueryContent query={useTargetRecipients(target, { has_address: true })}>
     {(recipients) => <WriteMessage target={target} recipients={recipients} />}
   </QueryContent>
@@ -44,17 +44,17 @@ const schema = tenantMessageInput.shape({ idempotency_key: yup.string().required
 
 interface Props {
   target: Target;
-  recipients: MessageRecipients;
+  recipients: TargetRecipientPage;
 }
 
 const WriteMessage = ({ target, recipients }: Props) => {
   const { count, without_address, target: name } = recipients;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
-  const [initialKey] = useState(() => crypto.randomUUID());
+  const [initialIdempotencyKey] = useState(() => crypto.randomUUID());
   const send = useApiMutation(tenantMessageCalls.send, {
     publish: ({ id }) => [busEvent('tenantMessage.sent', { messageId: id })],
-    successMessage: tenantMessageTexts.onItsWay,
+    successMessage: tenantMessageTexts.queued,
     silentFailure: true,
     onSuccess: ({ id }) => navigate(routes.contact.message({ id }), { replace: true }),
   });
@@ -81,7 +81,7 @@ const WriteMessage = ({ target, recipients }: Props) => {
               body: '',
               excluded_tenant_ids: [],
               file_ids: [],
-              idempotency_key: initialKey,
+              idempotency_key: initialIdempotencyKey,
             }}
             draftKey={`contact.${target.type}.${target.id}`}
             showServerMessage

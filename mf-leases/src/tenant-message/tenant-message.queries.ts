@@ -4,6 +4,7 @@ import { fileCalls } from '@husrum/contract/file';
 import { type MessageTarget, type TenantMessage, tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { useQuery } from '@tanstack/react-query';
 
+/** The lease, tenant, object or company whose tenants get the message. */
 export interface Target {
   type: MessageTarget;
   id: number;

@@ -1,11 +1,11 @@
 import type {
-  MessageRecipient,
-  MessageRecipients,
+  TargetRecipient,
+  TargetRecipientPage,
   TenantMessage,
   TenantMessageRow,
 } from '@husrum/contract/tenant-message';
 
-export const makeRecipient = (changes: Partial<MessageRecipient> = {}): MessageRecipient => ({
+export const makeRecipient = (changes: Partial<TargetRecipient> = {}): TargetRecipient => ({
   id: 11,
   name: 'Anna Ek',
   email: 'anna@example.se',
@@ -16,9 +16,9 @@ export const makeRecipient = (changes: Partial<MessageRecipient> = {}): MessageR
 const links = { first: '', last: '', prev: null, next: null };
 
 export const makeRecipients = (
-  data: readonly MessageRecipient[],
-  changes: Partial<MessageRecipients> = {},
-): MessageRecipients => ({
+  data: readonly TargetRecipient[],
+  changes: Partial<TargetRecipientPage> = {},
+): TargetRecipientPage => ({
   data: [...data],
   links,
   current_page: 1,

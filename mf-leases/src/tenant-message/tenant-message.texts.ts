@@ -1,5 +1,5 @@
 import type { MessageTarget } from '@husrum/contract/tenant-message';
-import { MAX_ATTACHMENTS_MEGABYTES, NAME_TOKEN } from '@husrum/contract/tenant-message';
+import { MAX_ATTACHMENTS_MEGABYTES, NAME_PLACEHOLDER } from '@husrum/contract/tenant-message';
 
 const formatTenantCount = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
 
@@ -13,8 +13,8 @@ export const tenantMessageTexts = {
   } satisfies Readonly<Record<MessageTarget, string>>,
   to: (count: number) => `Till ${formatTenantCount(count)}`,
   withoutAddress: (count: number) => `${count} saknar e-postadress`,
-  bodyHint: `Skriv ${NAME_TOKEN} där hyresgästens namn ska stå.`,
-  insertName: `Infoga ${NAME_TOKEN}`,
+  bodyHint: `Skriv ${NAME_PLACEHOLDER} där hyresgästens namn ska stå.`,
+  insertName: `Infoga ${NAME_PLACEHOLDER}`,
   attachments: 'Bilagor',
   attachmentsHint: `Välj bland de filer som finns här, eller ladda upp nya. Högst ${MAX_ATTACHMENTS_MEGABYTES} MB tillsammans.`,
   chooseFiles: 'Välj filer',
@@ -52,7 +52,7 @@ export const tenantMessageTexts = {
   confirmTitle: (count: number) => `Skicka till ${formatTenantCount(count)}?`,
   confirmText: 'Var och en får ett eget mejl. Det går inte att ångra.',
   confirmOk: 'Skicka',
-  onItsWay: 'Meddelandet är på väg',
+  queued: 'Meddelandet är på väg',
   earlier: 'Tidigare meddelanden',
   none: 'Inga meddelanden har skickats',
   list: { subject: 'Ämne', sentAt: 'Skickat', to: 'Till', result: 'Resultat' },
@@ -69,6 +69,6 @@ export const tenantMessageTexts = {
   writeAgain: 'Skriv nytt',
   message: 'Meddelandet',
   serverAnswer: (error: string) => `Mejlservern svarade: ${error}`,
-  serverSilent: (error: string) => `Mejlservern svarar inte (${error})`,
+  serverUnreachable: (error: string) => `Mejlservern svarar inte (${error})`,
   missingAddressReason: 'Hyresgästen har ingen e-postadress.',
 } as const;

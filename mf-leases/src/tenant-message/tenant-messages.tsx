@@ -22,6 +22,7 @@ const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = 
     title: tenantMessageTexts.list.sentAt,
     sort: 'created_at',
     noWrap: true,
+    // A message is created when it is sent.
     render: ({ created_at }) => <DateText time value={created_at} />,
   },
   { key: 'to', title: tenantMessageTexts.list.to, hideOnMobile: true, render: ({ target }) => target.name },

@@ -16,7 +16,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
   const navigate = useAppNavigate();
   const [edited, setEdited] = useState<Address>();
   const listActions = useAddressActions(id, setEdited);
-  const addButton = (label: string) => (
+  const renderAddButton = (label: string) => (
     <Button call={addressCalls.create} onClick={() => navigate(routes.tenant.addAddress({ id }))}>
       {label}
     </Button>
@@ -29,7 +29,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
           kind="nothing"
           compact
           title={addressTexts.none}
-          actions={addButton(tenantTexts.addAddress)}
+          actions={renderAddButton(tenantTexts.addAddress)}
         />
       ) : (
         <ul className="addresses">
@@ -58,7 +58,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
           ))}
         </ul>
       )}
-      {addresses.length > 0 && !hasBilling && addButton(tenantTexts.addBilling)}
+      {addresses.length > 0 && !hasBilling && renderAddButton(tenantTexts.addBilling)}
       {edited && <EditAddressModal address={edited} onClose={() => setEdited(undefined)} />}
     </Section>
   );
@@ -76,7 +76,7 @@ const useAddressActions = (tenantId: number, edit: (address: Address) => void) =
     successMessage: addressTexts.removed,
     failureMessage: tenantTexts.removeFailed,
   });
-  const askToRemove = async ({ id }: Address) => {
+  const confirmAndRemove = async ({ id }: Address) => {
     if (await confirm({ text: addressTexts.removeQuestion, ok: tenantTexts.remove, danger: true }))
       remove.mutate({ params: { id } });
   };
@@ -94,7 +94,7 @@ const useAddressActions = (tenantId: number, edit: (address: Address) => void) =
         call: addressCalls.remove,
         label: tenantTexts.remove,
         danger: true,
-        onClick: () => void askToRemove(address),
+        onClick: () => void confirmAndRemove(address),
       },
     ];
     return [

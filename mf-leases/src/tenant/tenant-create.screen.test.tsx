@@ -29,7 +29,7 @@ test('creates a tenant without an address from name, number and phone', async ()
   });
 });
 
-test('rejects a number with a wrong check digit before sending', async () => {
+test('rejects a wrong check digit and missing fields before sending', async () => {
   const { api, user } = setup();
   await user.type(screen.getByLabelText(/^Personnummer/), '850412-2387');
   await user.click(screen.getByRole('button', { name: 'Skapa hyresgäst' }));

@@ -5,7 +5,7 @@ import { AddressFields, FormSection, SchemaForm, useFormikContext } from '@husru
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { newAddress, newTenant, TenantFields } from './tenant.fields';
+import { newAddressValues, newTenantValues, TenantFields } from './tenant.fields';
 import { tenantTexts } from './tenant.texts';
 
 export default function TenantCreateScreen() {
@@ -27,7 +27,7 @@ export default function TenantCreateScreen() {
       <Section>
         <SchemaForm
           schema={tenantCalls.create.body}
-          initialValues={{ ...newTenant, lease_id: null, address: newAddress }}
+          initialValues={{ ...newTenantValues, lease_id: null, address: newAddressValues }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={tenantTexts.create}
           onCancel={() => navigate(routes.tenant.overview())}
@@ -54,7 +54,7 @@ const OptionalAddress = () => {
         <Button
           type="link"
           style={{ paddingInline: 0 }}
-          onClick={() => void setFieldValue('address', hasAddress ? null : newAddress)}
+          onClick={() => void setFieldValue('address', hasAddress ? null : newAddressValues)}
         >
           {hasAddress ? tenantTexts.addAddressLater : tenantTexts.addAddress}
         </Button>

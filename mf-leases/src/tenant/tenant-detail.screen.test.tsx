@@ -60,19 +60,22 @@ test.each([
   ['NOT_INVITED', /Bjud in till hyresgästportalen/, 'false'],
   ['INVITED', /Skicka inbjudan igen/, 'false'],
   ['ACTIVE', /Skicka inbjudan igen/, 'true'],
-] as const)('a tenant who is %s is invited once the portal is on', async (state, name, disabled) => {
-  const tenant = makeTenant({ portal: state });
-  const { api, user } = setup(tenant, '/tenant/11', { ...portal, enabled: true, enable_portal: true });
-  api.on(tenantCalls.resendInvite, tenant);
-  await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(api.requests(tenantPortalCalls.config)).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Fler val' }));
-  const item = await screen.findByRole('menuitem', { name });
-  expect(item.getAttribute('aria-disabled')).toBe(disabled);
-  if (disabled === 'true') return;
-  await user.click(item);
-  await waitFor(() => expect(api.requests(tenantCalls.resendInvite)).toHaveLength(1));
-});
+] as const)(
+  'with the portal on, a tenant who is %s has the menu item %s with aria-disabled=%s, which invites if enabled',
+  async (state, name, disabled) => {
+    const tenant = makeTenant({ portal: state });
+    const { api, user } = setup(tenant, '/tenant/11', { ...portal, enabled: true, enable_portal: true });
+    api.on(tenantCalls.resendInvite, tenant);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(api.requests(tenantPortalCalls.config)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Fler val' }));
+    const item = await screen.findByRole('menuitem', { name });
+    expect(item.getAttribute('aria-disabled')).toBe(disabled);
+    if (disabled === 'true') return;
+    await user.click(item);
+    await waitFor(() => expect(api.requests(tenantCalls.resendInvite)).toHaveLength(1));
+  },
+);
 
 test('makes a billing address the primary one', async () => {
   const { api, user } = setup(makeTenant({ addresses: [...makeTenant().addresses, billingAddress] }));

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { makeTenant } from './tenant.test-data';
 import TenantEditScreen from './tenant-edit.screen';
 
-test('saves a tenant, and shows a taken number as an error under its field', async () => {
+test('saves a tenant, and shows a taken identity number as an error under its field', async () => {
   const api = fakeApi().on(tenantCalls.detail, makeTenant());
   const errors = { identifier: ['Numret tillhör redan hyresgästen Bo Ek'] };
   api.fails(tenantCalls.update, 422, { data: errors });

@@ -5,7 +5,7 @@ import { TenantMessages } from '../tenant-message/tenant-messages';
 import { tenantTexts } from './tenant.texts';
 import { TenantLeases } from './tenant-leases';
 
-/** The tabs of the tenant page, by the value of `?tab=`. Only the open tab is loaded. */
+/** The values of `?tab=` on the tenant page. Only the open tab is loaded. */
 export const tenantTabs = ['overview', 'tickets', 'messages'] as const;
 type TenantTab = (typeof tenantTabs)[number];
 

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { tenantTexts } from './tenant.texts';
 import { TenantTypeField } from './tenant-type.field';
 
-export const newTenant: Partial<TenantInput> = {
+export const newTenantValues: Partial<TenantInput> = {
   name: '',
   identifier: '',
   organisation: false,
@@ -12,7 +12,7 @@ export const newTenant: Partial<TenantInput> = {
   email: null,
   billing_email: null,
 };
-export const newAddress = { address: '', postal_code: '', city: '', country: 'Sverige' };
+export const newAddressValues = { address: '', postal_code: '', city: '', country: 'Sverige' };
 
 interface Props {
   /** The path of the tenant inside the form's values, for example `tenant.`. */

@@ -41,7 +41,7 @@ export const tenantTexts = {
   addAddressLater: 'Lägg till adressen senare',
   invite: 'Bjud in till hyresgästportalen',
   resend: 'Skicka inbjudan igen',
-  resent: 'Inbjudan skickad',
+  invitationSent: 'Inbjudan skickad',
   createInFortnox: 'Skapa i Fortnox',
   createdInFortnox: (number: string) => `Hyresgästen är kund ${number} i Fortnox`,
   autogiro: {

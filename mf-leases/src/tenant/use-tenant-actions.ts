@@ -5,14 +5,14 @@ import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
-/** Resends the portal invitation, creates the customer in Fortnox, or removes the tenant. */
+/** Invites the tenant to the portal, creates the customer in Fortnox, removes autogiro, or removes the tenant. */
 export const useTenantActions = ({ id }: Tenant) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const publish = () => [busEvent('tenant.changed', { tenantId: id })];
-  const resendInvitation = useApiMutation(tenantCalls.resendInvite, {
+  const invite = useApiMutation(tenantCalls.resendInvite, {
     publish,
-    successMessage: tenantTexts.resent,
+    successMessage: tenantTexts.invitationSent,
   });
   const createInFortnox = useApiMutation(tenantCalls.createInFortnox, {
     publish,
@@ -30,7 +30,7 @@ export const useTenantActions = ({ id }: Tenant) => {
     onSuccess: () => navigate(routes.tenant.overview(), { replace: true }),
   });
   return {
-    resend: () => resendInvitation.mutate({ params: { id } }),
+    sendInvitation: () => invite.mutate({ params: { id } }),
     createInFortnox: () => createInFortnox.mutate({ params: { id } }),
     removeAutogiro: async () => {
       const { removeQuestion: text, remove: ok } = tenantTexts.autogiro;

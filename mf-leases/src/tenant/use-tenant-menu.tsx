@@ -19,14 +19,14 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
   const navigate = useAppNavigate();
   const actions = useTenantActions(tenant);
   const portal = useTenantPortal().data;
-  const hasBilling = addresses.some(({ type }) => type === 'BILLING');
+  const hasBillingAddress = addresses.some(({ type }) => type === 'BILLING');
   return [
     {
       key: 'billing',
       call: addressCalls.create,
       label: tenantTexts.addBilling,
       icon: <HomeOutlined />,
-      disabled: hasBilling,
+      disabled: hasBillingAddress,
       onClick: () => navigate(routes.tenant.addAddress({ id })),
     },
     {
@@ -35,7 +35,7 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       label: tenant.portal === 'NOT_INVITED' ? tenantTexts.invite : tenantTexts.resend,
       icon: <SendOutlined />,
       disabled: !portal?.enabled || tenant.portal === 'ACTIVE',
-      onClick: actions.resend,
+      onClick: actions.sendInvitation,
     },
     {
       key: 'fortnox',

@@ -14,7 +14,7 @@ export interface CalendarActions {
 export const CalendarActionsContext = createContext<CalendarActions>({ askForDay: () => {} });
 export const useCalendarActions = () => useContext(CalendarActionsContext);
 
-/** The activity of an item that can be moved: one that is not started, planned or overdue. */
+/** The item's activity, if it can be moved: only while it is planned or overdue. */
 export const getMovableActivity = (item: CalendarItem): MaintenanceRow | undefined =>
   item.kind === 'ACTIVITY' &&
   item.activity.status !== 'IN_PROGRESS' &&

@@ -34,11 +34,11 @@ const FeedLink = ({ feed: { url, created_at, read_at } }: { feed: CalendarFeed }
     publish,
     successMessage: ({ message }) => message,
   });
-  const askToRenew = async () => {
+  const confirmAndRenew = async () => {
     const { renewTitle: title, renewText: text, renew: ok } = feedTexts;
     if (await confirm({ title, text, ok })) renew.mutate({});
   };
-  const askToRevoke = async () => {
+  const confirmAndRevoke = async () => {
     const { revokeTitle: title, revokeText: text, revoke: ok } = feedTexts;
     if (await confirm({ title, text, ok, danger: true })) revoke.mutate({});
   };
@@ -55,10 +55,10 @@ const FeedLink = ({ feed: { url, created_at, read_at } }: { feed: CalendarFeed }
       <p>{feedTexts.secret}</p>
       <div className="calendar-feed__actions">
         <Button href={toWebcalLink(url)}>{feedTexts.openInProgram}</Button>
-        <Button call={calendarCalls.renewFeed} loading={renew.isPending} onClick={askToRenew}>
+        <Button call={calendarCalls.renewFeed} loading={renew.isPending} onClick={confirmAndRenew}>
           {feedTexts.renew}
         </Button>
-        <Button danger call={calendarCalls.revokeFeed} loading={revoke.isPending} onClick={askToRevoke}>
+        <Button danger call={calendarCalls.revokeFeed} loading={revoke.isPending} onClick={confirmAndRevoke}>
           {feedTexts.revoke}
         </Button>
       </div>

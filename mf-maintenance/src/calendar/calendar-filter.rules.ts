@@ -1,13 +1,13 @@
 import { isMoveKind } from '@husrum/contract/calendar';
 import type { CalendarItem } from '@husrum/ui/calendar';
 
-/** The kinds of items that the calendar can be filtered by. */
-export const calendarContents = ['all', 'activities', 'moves', 'inspections'] as const;
-export type CalendarContent = (typeof calendarContents)[number];
+/** What the calendar can show: all items, or those of some kinds. */
+export const contentFilters = ['all', 'activities', 'moves', 'inspections'] as const;
+export type ContentFilter = (typeof contentFilters)[number];
 
 export interface CalendarFilters {
   readonly company_id?: number | undefined;
-  readonly content: CalendarContent;
+  readonly content: ContentFilter;
 }
 
 /** The filters of the URL. Invalid values are ignored. */
@@ -15,20 +15,20 @@ export const readFilters = (company: string | undefined, content: string | undef
   const id = Number(company);
   return {
     company_id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
-    content: calendarContents.find((name) => name === content) ?? 'all',
+    content: contentFilters.find((name) => name === content) ?? 'all',
   };
 };
 
-const getContent = ({ kind }: CalendarItem): CalendarContent => {
+const getContentFilter = ({ kind }: CalendarItem): ContentFilter => {
   if (isMoveKind(kind)) return 'moves';
   return kind === 'INSPECTION' ? 'inspections' : 'activities';
 };
 
 export const filterItems = (
   items: readonly CalendarItem[],
-  content: CalendarContent,
+  content: ContentFilter,
 ): readonly CalendarItem[] =>
-  content === 'all' ? items : items.filter((item) => getContent(item) === content);
+  content === 'all' ? items : items.filter((item) => getContentFilter(item) === content);
 
 export const isFiltered = ({ company_id, content }: CalendarFilters): boolean =>
   company_id !== undefined || content !== 'all';

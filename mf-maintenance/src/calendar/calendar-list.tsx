@@ -14,7 +14,7 @@ export const CalendarList = ({ items, today }: { items: readonly CalendarItem[];
           <span className="h-muted">{formatWeek(day)}</span>
           {day === today && <span className="calendar-day__today">{calendarTexts.today}</span>}
         </h3>
-        <ul className="calendar-lane">
+        <ul className="calendar-cards">
           {items
             .filter((item) => item.day === day)
             .map((item) => (

@@ -25,17 +25,17 @@ interface DayProps {
   day: LocalDate;
   items: readonly CalendarItem[];
   isToday: boolean;
-  isOutside: boolean;
+  isOutsideMonth: boolean;
 }
 
-const MonthDay = ({ day, items, isToday, isOutside }: DayProps) => {
+const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
   const { isOver, props } = useDropDay(day);
   // "+1" would take as much room as the item itself, so a single extra item is shown.
   const shown = items.length > MAX_ITEMS_PER_DAY + 1 ? items.slice(0, MAX_ITEMS_PER_DAY) : items;
   const hidden = items.length - shown.length;
   const classes = [
     isToday && 'calendar-month__today',
-    isOutside && 'calendar-month__outside',
+    isOutsideMonth && 'calendar-month__outside',
     isOver && 'calendar-day--over',
   ];
   return (
@@ -102,7 +102,7 @@ export const CalendarMonth = ({ days, month, items, today }: Props) => (
               day={day}
               items={items.filter((item) => item.day === day)}
               isToday={day === today}
-              isOutside={monthOf(day) !== month}
+              isOutsideMonth={monthOf(day) !== month}
             />
           ))}
         </tr>

@@ -7,7 +7,7 @@ import { Segmented } from '@husrum/ui/data';
 import { lazy, Suspense } from 'react';
 import { useCompanyOptions } from '../company/company.queries';
 import { calendarTexts } from './calendar.texts';
-import { type CalendarFilters, calendarContents } from './calendar-filter.rules';
+import { type CalendarFilters, contentFilters } from './calendar-filter.rules';
 import {
   type CalendarPeriod,
   type CalendarView,
@@ -39,10 +39,10 @@ const Filters = ({ filters, onFilter }: Pick<Props, 'filters' | 'onFilter'>) => 
         popupMatchSelectWidth={false}
       />
       <Select
-        aria-label={calendarTexts.kind}
+        aria-label={calendarTexts.content}
         value={filters.content}
         onChange={(content) => onFilter({ ...filters, content })}
-        options={calendarContents.map((value) => ({ value, label: calendarTexts.kinds[value] }))}
+        options={contentFilters.map((value) => ({ value, label: calendarTexts.contentFilters[value] }))}
         popupMatchSelectWidth={false}
       />
     </div>

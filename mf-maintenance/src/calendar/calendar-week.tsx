@@ -13,8 +13,8 @@ interface DayProps {
 
 const isActivity = ({ kind }: CalendarItem) => kind === 'ACTIVITY';
 
-const Lane = ({ items }: { items: readonly CalendarItem[] }) => (
-  <ul className="calendar-lane">
+const CardList = ({ items }: { items: readonly CalendarItem[] }) => (
+  <ul className="calendar-cards">
     {items.map((item) => (
       <CalendarCard key={item.key} item={item} />
     ))}
@@ -37,8 +37,8 @@ const Day = ({ day, items, isToday }: DayProps) => {
         <span className="h-number">{`${Number(day.slice(8))}/${Number(day.slice(5, 7))}`}</span>{' '}
         {isToday && <span className="calendar-day__today">{calendarTexts.today}</span>}
       </h3>
-      <Lane items={items.filter((item) => !isActivity(item))} />
-      <Lane items={items.filter(isActivity)} />
+      <CardList items={items.filter((item) => !isActivity(item))} />
+      <CardList items={items.filter(isActivity)} />
     </section>
   );
 };
@@ -49,7 +49,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** Seven columns from Monday, each with all-day items above the activities. On narrow screens a list of days. */
+/** Seven columns from Monday, each with the activities below the other items. On narrow screens a list of days. */
 export const CalendarWeek = ({ days, items, today }: Props) => (
   <div className="calendar-week">
     {days.map((day) => (

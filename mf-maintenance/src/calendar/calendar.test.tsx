@@ -61,7 +61,8 @@ const setup = (
   return { api, ...renderScreen(<CalendarScreen />, { route: routes.calendar.week, url, api, user }) };
 };
 const findDay = (name: RegExp) => screen.findByRole('region', { name });
-const getLastWindow = (api: ReturnType<typeof fakeApi>) => api.requests(maintenanceCalls.list).at(-1)?.query;
+const getLastListQuery = (api: ReturnType<typeof fakeApi>) =>
+  api.requests(maintenanceCalls.list).at(-1)?.query;
 
 describe('the week', () => {
   test('shows each item on its day with its status: moves first, then activities by time', async () => {
@@ -84,7 +85,7 @@ describe('the week', () => {
       [/^Tor 19/, 'Senaste dag'],
     ] as const)
       expect(within(await findDay(name)).getByText(status)).toBeVisible();
-    expect(getLastWindow(api)).toMatchObject({ from: '2026-11-16', to: '2026-11-22', limit: 5000 });
+    expect(getLastListQuery(api)).toMatchObject({ from: '2026-11-16', to: '2026-11-22', limit: 5000 });
     expect(screen.getByText('7 händelser')).toBeVisible();
   });
 
@@ -121,16 +122,16 @@ describe('the week', () => {
     await user.click(screen.getByRole('button', { name: 'Föregående vecka' }));
     await user.click(screen.getByRole('button', { name: 'I dag' }));
     expect(location()).toBe('/calendar?v=2026-47');
-    await waitFor(() => expect(getLastWindow(api)).toMatchObject({ from: '2026-11-09' }));
+    await waitFor(() => expect(getLastListQuery(api)).toMatchObject({ from: '2026-11-09' }));
   });
 
-  test('shows when nothing is planned', async () => {
+  test('shows that nothing is planned', async () => {
     setup('/calendar', { activities: [], moves: [], inspections: [] });
     expect(await screen.findByText('Inget planerat den här veckan')).toBeVisible();
     expect(screen.getByText('0 händelser')).toBeVisible();
   });
 
-  test('shows an error until it is fetched again', async () => {
+  test('shows an error until the items are fetched again', async () => {
     const { api, user } = setup('/calendar?v=2026-40');
     await findDay(/^Ons/);
     api.fails(calendarCalls.listMoves, 409, { message: 'Inte nu.' });
@@ -153,7 +154,7 @@ describe('other views', () => {
       .slice(1);
     const weeks = rows.map((row) => within(row).getByRole('rowheader').textContent);
     expect(weeks).toEqual(['v. 44', 'v. 45', 'v. 46', 'v. 47', 'v. 48', 'v. 49']);
-    expect(getLastWindow(api)).toMatchObject({ from: '2026-10-26', to: '2026-12-06' });
+    expect(getLastListQuery(api)).toMatchObject({ from: '2026-10-26', to: '2026-12-06' });
     expect(screen.getByRole('link', { name: '18 november 2026, 10 händelser' })).toHaveAttribute(
       'href',
       '/calendar?v=2026-47',
@@ -179,11 +180,11 @@ describe('other views', () => {
   });
 });
 
-test('filters by content and company, in the URL', async () => {
+test('filters by company and content, both in the URL', async () => {
   const { api, user, location } = setup('/calendar?company_id=1');
   await findDay(/^Ons 18/);
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ company_id: 1 });
-  expect(getLastWindow(api)).toMatchObject({ company_id: 1 });
+  expect(getLastListQuery(api)).toMatchObject({ company_id: 1 });
   await user.click(screen.getByRole('combobox', { name: 'Innehåll' }));
   await user.click(await screen.findByTitle('In- och utflyttningar'));
   expect(location()).toBe('/calendar?company_id=1&content=moves');
@@ -226,7 +227,7 @@ describe('moving an activity', () => {
     expect(listSentTimes(api)).toEqual([toSeconds('2026-11-19', '10:30'), toSeconds('2026-11-18', '10:30')]);
   });
 
-  test('is refused for other items than planned activities', async () => {
+  test('is refused for a move-in, and for activities that are in progress, done or cancelled', async () => {
     const { api } = setup();
     for (const name of ['Sotning', 'Rond', 'Tak', 'Lgh 1102, Kv. Eken']) {
       const { card, accepted } = await drag(name, /^Tis 17/);

@@ -12,8 +12,8 @@ export const calendarTexts = {
   week: 'Vecka',
   company: 'Företag',
   allCompanies: 'Alla företag',
-  kind: 'Innehåll',
-  kinds: {
+  content: 'Innehåll',
+  contentFilters: {
     all: 'Allt',
     activities: 'Aktiviteter',
     moves: 'In- och utflyttningar',

@@ -9,7 +9,7 @@ import { calendarTexts } from './calendar.texts';
 
 type MaintenancePage = ResponseOf<typeof maintenanceCalls.list>;
 
-interface Move {
+interface ActivityMove {
   readonly activity: MaintenanceRow;
   /** Unix seconds. */
   readonly scheduled_at: number;
@@ -17,7 +17,7 @@ interface Move {
 }
 
 /** Shows the activity on its new day before the server responds. */
-const showMoved = ({ activity, scheduled_at }: Move): void => {
+const showMoved = ({ activity, scheduled_at }: ActivityMove): void => {
   queryClient.setQueriesData<MaintenancePage>({ queryKey: callKey(maintenanceCalls.list) }, (page) =>
     page?.data
       ? { ...page, data: page.data.map((row) => (row.id === activity.id ? { ...row, scheduled_at } : row)) }
@@ -25,8 +25,8 @@ const showMoved = ({ activity, scheduled_at }: Move): void => {
   );
 };
 
-/** The call replaces all planned values, so they are read first. */
-const sendMove = async ({ activity, scheduled_at }: Move): Promise<void> => {
+/** The call replaces the other values too, such as the title and the budget, so they are read first. */
+const sendMove = async ({ activity, scheduled_at }: ActivityMove): Promise<void> => {
   const params = { id: activity.id };
   const { id, title, description, reschedule_in, responsible_id, budget, updated_at } = await request(
     maintenanceCalls.detail,

@@ -10,7 +10,7 @@ export const fieldWorkTexts = {
   noneText:
     'Här visas det som du eller ingen ansvarar för: försenade aktiviteter, aktiviteter som är planerade till i dag och ärenden som ska lösas.',
   showEveryone: 'Visa allas arbete',
-  hidden: (shown: number, total: number) => `Listan visar de första ${shown} av ${total}.`,
+  truncated: (shown: number, total: number) => `Listan visar de första ${shown} av ${total}.`,
   count: (count: number) => formatCount(count, 'arbete', 'arbeten'),
   withoutAddress: 'Utan adress',
   map: 'Karta',
@@ -21,9 +21,9 @@ export const fieldWorkTexts = {
   dueDay: (day: string) => `Senast ${day}`,
   at: (time: string) => `Kl. ${time}`,
   tasksDone: (done: number, all: number) => `${done} av ${all} uppgifter`,
-  photosOf: (count: number) => formatCount(count, 'foto', 'foton'),
+  photoCount: (count: number) => formatCount(count, 'foto', 'foton'),
   type: { maintenance: 'Aktivitet', ticket: 'Ärende' },
-  residents: 'Hyresgäst',
+  tenants: 'Hyresgäst',
   description: 'Beskrivning',
   showAll: { maintenance: 'Visa hela aktiviteten', ticket: 'Visa hela ärendet' },
 
@@ -54,8 +54,8 @@ export const fieldWorkTexts = {
     failed: 'Kunde inte sparas',
     saved: 'Sparat',
   },
-  sendingShare: (percent: number) => `Skickas, ${percent} %`,
-  photoOf: (number: number) => `Foto ${number}`,
+  sendingPercent: (percent: number) => `Skickas, ${percent} %`,
+  photoNumber: (number: number) => `Foto ${number}`,
   retry: 'Försök igen',
   removePhoto: 'Ta bort',
   unsavedPhotos: (count: number) =>

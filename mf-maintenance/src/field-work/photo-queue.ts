@@ -28,7 +28,7 @@ export interface Photo {
   readonly failures: number;
 }
 
-/** An upload without progress for this long is aborted and retried: a phone that changes network reports no error. */
+/** A request without progress for this long is aborted and retried: a phone that changes network reports no error. */
 const STALLED_MS = 30_000;
 
 let photos: readonly Photo[] = [];

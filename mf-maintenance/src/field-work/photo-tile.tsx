@@ -5,13 +5,13 @@ import { type Photo, photoQueue } from './photo-queue';
 
 const formatState = ({ state, progress }: Photo): string =>
   state === 'sending'
-    ? fieldWorkTexts.sendingShare(Math.round(progress * 100))
+    ? fieldWorkTexts.sendingPercent(Math.round(progress * 100))
     : fieldWorkTexts.photoState[state];
 
 /** One photo with the state of its upload, and after a failure buttons to retry or remove it. */
 export const PhotoTile = ({ photo, number }: { photo: Photo; number: number }) => (
   <li className="field-photo">
-    <img src={photo.preview} alt={fieldWorkTexts.photoOf(number)} />
+    <img src={photo.preview} alt={fieldWorkTexts.photoNumber(number)} />
     <span className={`field-photo__state field-photo__state--${photo.state}`} role="status">
       {formatState(photo)}
     </span>

@@ -141,7 +141,7 @@ describe('requests that get no response', () => {
     expect(api.requests(fileCalls.listByOwner)).toHaveLength(1);
   });
 
-  test('aborts the check whether the photo was saved after half a minute', async () => {
+  test('after half a minute, aborts the request that checks whether the photo was saved', async () => {
     const { api, take } = await setup();
     api.fails(fileCalls.upload, 0).hangs(fileCalls.listByOwner);
     take();

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@husrum/contract/field-work';
 
-/** The work at one address. */
+/** An address and the work there. */
 export interface Place {
   readonly key: string;
   readonly address: string | null;

@@ -4,11 +4,11 @@ import { formatLongDate } from '@husrum/format';
 import { EmptyState, PageFrame, QueryContent, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { Segmented } from '@husrum/ui/data';
-import { FieldStatus } from './field-status';
 import { useTodaysWork } from './field-work.queries';
 import { fieldWorkTexts } from './field-work.texts';
+import { PhotoUploadAlert } from './photo-upload-alert';
 import { groupByPlace } from './place.rules';
-import { PlaceWork } from './place-work';
+import { WorkAtPlace } from './work-at-place';
 
 const EVERYONE = 'everyone';
 const options = [
@@ -19,8 +19,8 @@ const options = [
 /** Today's work by address, made for a phone. */
 export default function TodayScreen() {
   const [whose, setWhose] = useUrlState('whose');
-  const isEveryone = whose === EVERYONE;
-  const query = useTodaysWork(isEveryone);
+  const ofEveryone = whose === EVERYONE;
+  const query = useTodaysWork(ofEveryone);
   return (
     <PageFrame
       narrow
@@ -30,23 +30,23 @@ export default function TodayScreen() {
         query.data && fieldWorkTexts.count(query.data.total),
       ]}
     >
-      <FieldStatus />
+      <PhotoUploadAlert />
       <Segmented
         block
         size="large"
         aria-label={fieldWorkTexts.whose}
         options={options}
-        value={isEveryone ? EVERYONE : 'mine'}
+        value={ofEveryone ? EVERYONE : 'mine'}
         onChange={(value) => setWhose(value === EVERYONE ? EVERYONE : undefined, { replace: true })}
       />
       <QueryContent query={query} skeleton={<RowsSkeleton rows={6} />}>
         {({ data, total }) => (
           <>
             {groupByPlace(data).map((place) => (
-              <PlaceWork key={place.key} place={place} showsResponsible={isEveryone} />
+              <WorkAtPlace key={place.key} place={place} showsResponsible={ofEveryone} />
             ))}
             {total > MAX_WORK_ITEMS && (
-              <Alert type="info" showIcon title={fieldWorkTexts.hidden(data.length, total)} />
+              <Alert type="info" showIcon title={fieldWorkTexts.truncated(data.length, total)} />
             )}
             {data.length === 0 && (
               <EmptyState
@@ -54,7 +54,7 @@ export default function TodayScreen() {
                 title={fieldWorkTexts.none}
                 text={fieldWorkTexts.noneText}
                 actions={
-                  isEveryone ? undefined : (
+                  ofEveryone ? undefined : (
                     <Button size="large" onClick={() => setWhose(EVERYONE, { replace: true })}>
                       {fieldWorkTexts.showEveryone}
                     </Button>

@@ -10,7 +10,7 @@ export interface NoteState {
   save: () => Promise<void>;
 }
 
-/** The text field for the note of an activity, or for a new comment on a ticket, which starts empty. */
+/** The state of the field for the note of an activity, or for a new comment on a ticket, which starts empty. */
 export const useNote = ({ type, note }: WorkItem, { saveNote }: WorkActions): NoteState => {
   const [text, setText] = useState(note ?? '');
   const [saved, setSaved] = useState(note ?? '');

@@ -8,6 +8,7 @@ import { fieldWorkTexts } from './field-work.texts';
 
 /** The actions of a work item, the same for activities and tickets. */
 export interface WorkActions {
+  /** The calls whose permission decides whether the actions are offered. */
   readonly startCall: Call;
   readonly finishCall: Call;
   readonly noteCall: Call;
@@ -41,7 +42,7 @@ export const useActivityActions = ({ id }: WorkItem): WorkActions => {
   };
 };
 
-/** The note of a ticket is a comment. */
+/** Starting a ticket opens it. Its note is a comment. */
 export const useTicketActions = ({ id }: WorkItem): WorkActions => {
   const params = { id };
   const publish = () => [busEvent('ticket.changed', { ticketId: id })];

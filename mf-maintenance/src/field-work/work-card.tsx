@@ -6,14 +6,14 @@ import { AppLink } from '@husrum/platform';
 import { fieldWorkTexts } from './field-work.texts';
 import { WorkTags } from './work-tags';
 
-const getPlaceName = ({ entity, company }: WorkItem): string | undefined =>
+const getEntityOrCompanyName = ({ entity, company }: WorkItem): string | undefined =>
   entity ? formatEntityName(entity) : company?.name;
 
 const formatProgress = ({ tasks, photos }: WorkItem): string =>
   [
     tasks.length > 0 &&
       fieldWorkTexts.tasksDone(tasks.filter(({ status }) => status === 'COMPLETE').length, tasks.length),
-    photos > 0 && fieldWorkTexts.photosOf(photos),
+    photos > 0 && fieldWorkTexts.photoCount(photos),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -24,7 +24,7 @@ export const WorkCard = ({ item, showsResponsible }: { item: WorkItem; showsResp
   const [tenant] = tenants;
   const details = [
     time && fieldWorkTexts.at(time),
-    getPlaceName(item),
+    getEntityOrCompanyName(item),
     tenant?.name,
     showsResponsible && responsible && fieldWorkTexts.responsible(responsible.name),
   ];

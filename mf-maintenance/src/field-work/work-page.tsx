@@ -4,21 +4,21 @@ import { formatEntityName } from '@husrum/format';
 import { AppLink, useAppNavigate, useCan, useUnsavedChangesPrompt } from '@husrum/platform';
 import { PageFrame, Section } from '@husrum/ui';
 import { useEffect, useState } from 'react';
-import { FieldStatus } from './field-status';
 import { fieldWorkTexts } from './field-work.texts';
+import { PhotoUploadAlert } from './photo-upload-alert';
 import { useNote } from './use-note';
 import type { WorkActions } from './use-work-actions';
+import { WorkAddress } from './work-address';
 import { WorkBar } from './work-bar';
 import { WorkNote } from './work-note';
 import { WorkPhotos } from './work-photos';
-import { WorkPlace } from './work-place';
 import { WorkTags } from './work-tags';
 import { WorkTasks } from './work-tasks';
 
 const getPagePath = ({ type, id }: WorkItem): string =>
   type === 'ticket' ? routes.ticket.detail({ id }) : routes.maintenance.detail({ id });
 
-/** One activity or ticket: address, residents, tasks, photos and note, with the next step at the bottom. */
+/** One activity or ticket: address, tenants, tasks, photos and note, with the next step at the bottom. */
 export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActions }) => {
   const { type, status, title, description, entity, company, time } = item;
   const can = useCan();
@@ -50,8 +50,8 @@ export const WorkPage = ({ item, actions }: { item: WorkItem; actions: WorkActio
         <WorkTags key="tags" item={item} />,
       ]}
     >
-      <FieldStatus />
-      <WorkPlace item={item} />
+      <PhotoUploadAlert />
+      <WorkAddress item={item} />
       {type === 'maintenance' && item.tasks.length > 0 && <WorkTasks item={item} />}
       <WorkPhotos item={item} />
       {isStarted && can(actions.noteCall) && (

@@ -23,7 +23,7 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
   const { tasks, change } = useTaskStatus(item, (saved) =>
     client.setQueryData(queryKey, (before) => before && { ...before, tasks: saved.tasks }),
   );
-  const isOpen = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
+  const canChange = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
   const completed = tasks.filter(({ status }) => status === 'COMPLETE').length;
   return (
     <Section
@@ -37,7 +37,7 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
             <button
               type="button"
               className={`field-task field-task--${task.status.toLowerCase()}`}
-              disabled={!isOpen}
+              disabled={!canChange}
               onClick={() => change(task)}
             >
               <TaskContent task={task} />
@@ -46,7 +46,7 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
         ))}
       </ol>
       {item.status === 'WAITING' && <p className="field-hint">{fieldWorkTexts.startToTick}</p>}
-      {isOpen && <p className="field-hint">{fieldWorkTexts.tickHint}</p>}
+      {canChange && <p className="field-hint">{fieldWorkTexts.tickHint}</p>}
     </Section>
   );
 };

@@ -9,7 +9,7 @@ export const useTemplates = (query: QueryInput<typeof maintenanceTemplateCalls.l
 export const useTemplate = (id: number) =>
   useQuery(callQueryOptions(maintenanceTemplateCalls.detail, { params: { id } }));
 
-/** All templates by title, for choices. */
+/** All templates, sorted by title, for select fields. */
 export const useAllTemplates = () =>
   useQuery({
     queryKey: [...callKey(maintenanceTemplateCalls.list), 'all'],

@@ -22,7 +22,7 @@ export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) =>
     onSuccess: onClose,
   });
   const incomplete = tasks.filter(({ status }) => status !== 'COMPLETE').length;
-  const isRepeated = reschedule_in !== null && next_id === null;
+  const createsNext = reschedule_in !== null && next_id === null;
   return (
     <SchemaFormModal
       title={maintenanceTexts.finishTitle}
@@ -35,7 +35,7 @@ export const FinishMaintenanceModal = ({ maintenance, open, onClose }: Props) =>
     >
       {incomplete > 0 && <Alert type="warning" showIcon title={maintenanceTexts.notComplete(incomplete)} />}
       <NoteFields />
-      {isRepeated && (
+      {createsNext && (
         <p className="h-prose">{maintenanceTexts.nextOn(addDays(today(new Date()), reschedule_in))}</p>
       )}
     </SchemaFormModal>

@@ -4,12 +4,12 @@ import { StatisticCards } from '@husrum/ui';
 import { useMaintenances } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 
-const WEEK_DAYS = 7;
+const DAYS_IN_WEEK = 7;
 
 /** Each number is the length of the list that its card opens. */
 export const MaintenanceCards = () => {
   const day = today(new Date());
-  const week = { open: true, from: day, to: addDays(day, WEEK_DAYS - 1) };
+  const week = { open: true, from: day, to: addDays(day, DAYS_IN_WEEK - 1) };
   const overdue = useMaintenances({ status: 'OVERDUE', limit: 1 });
   const inProgress = useMaintenances({ status: 'IN_PROGRESS', limit: 1 });
   const coming = useMaintenances({ ...week, limit: 1 });

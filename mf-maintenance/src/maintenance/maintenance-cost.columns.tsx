@@ -18,7 +18,7 @@ const company: CostColumn = {
   key: 'company',
   title: titles.company,
   wrap: true,
-  render: (row) => row.company?.name ?? maintenanceTexts.removedPlace,
+  render: (row) => row.company?.name ?? maintenanceTexts.removedOwner,
 };
 const entity: CostColumn = {
   key: 'entity',

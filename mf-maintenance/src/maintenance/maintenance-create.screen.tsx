@@ -10,7 +10,7 @@ import { useAllTemplates } from '../maintenance-template/maintenance-template.qu
 import { ContentFields, PlanFields } from './maintenance.fields';
 import { maintenanceTexts } from './maintenance.texts';
 import { createFormSchema, toCallBody } from './maintenance-form.schema';
-import { type OwnerLink, useMaintenanceOwner } from './maintenance-owner.queries';
+import { type OwnerPage, useMaintenanceOwner } from './maintenance-owner.queries';
 import { deriveFromTemplate, TemplateField } from './template.field';
 
 /** `?template=7` starts with a template, for links from its page. */
@@ -43,7 +43,7 @@ const LoadedForm = ({ type, id }: OwnerProps) => {
 };
 
 interface Props extends OwnerProps {
-  owner: OwnerLink;
+  owner: OwnerPage;
   templates: readonly MaintenanceTemplateRow[];
 }
 

@@ -16,6 +16,7 @@ import { type MenuAction, PageFrame, QueryContent, Section, StatusTag } from '@h
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { ActivityTickets } from '../ticket/activity-tickets';
+import { DayAndTimeText } from './day-and-time-text';
 import { FinishMaintenanceModal } from './finish-maintenance.modal';
 import { useMaintenance } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
@@ -23,7 +24,6 @@ import { MaintenanceFacts, MaintenanceHistory, MaintenanceSeries } from './maint
 import { MaintenanceNote } from './maintenance-note';
 import { MaintenanceTasks } from './maintenance-tasks';
 import { OwnerLink } from './owner-link';
-import { ScheduledText } from './scheduled-text';
 import { useMaintenanceActions } from './use-maintenance-actions';
 
 export default function MaintenanceDetailScreen() {
@@ -71,7 +71,7 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
       breadcrumb={breadcrumb}
       facts={[
         <OwnerLink key="place" {...maintenance} />,
-        scheduled_at !== null && <ScheduledText key="scheduled" seconds={scheduled_at} />,
+        scheduled_at !== null && <DayAndTimeText key="scheduled" seconds={scheduled_at} />,
         responsible?.name,
       ]}
       actions={
@@ -90,7 +90,7 @@ const MaintenanceDetail = ({ maintenance }: { maintenance: Maintenance }) => {
               call={maintenanceCalls.start}
               type="primary"
               icon={<PlayCircleOutlined />}
-              loading={actions.starting}
+              loading={actions.isStarting}
               onClick={actions.start}
             >
               {maintenanceTexts.start}

@@ -22,7 +22,7 @@ const inProgress = { status: 'IN_PROGRESS', started_at: 1_795_000_000, started_b
 const findHeading = () => screen.findByRole('heading', { name: 'Byt filter' });
 const getButton = (name: RegExp | string) => screen.getByRole('button', { name });
 
-test('shows the activity, its place and its files', async () => {
+test('shows the activity, its object, its template and its files', async () => {
   setup();
   expect(await findHeading()).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Lgh 1001, Kv. Eken' })[0]).toHaveAttribute('href', '/entity/4');

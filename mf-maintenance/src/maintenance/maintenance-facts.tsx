@@ -14,11 +14,11 @@ import {
   type TimelineItem,
 } from '@husrum/ui';
 import type { ReactNode } from 'react';
+import { formatDayAndTime } from './day-and-time.rules';
+import { DayAndTimeText } from './day-and-time-text';
 import { useMaintenance } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
-import { formatScheduled } from './maintenance-day.rules';
 import { OwnerLink } from './owner-link';
-import { ScheduledText } from './scheduled-text';
 
 export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) => {
   const { address, scheduled_at, responsible, template, reschedule_in, budget, cost } = maintenance;
@@ -29,7 +29,7 @@ export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) 
         items={[
           { label: maintenanceTexts.place, value: <OwnerLink {...maintenance} /> },
           { label: maintenanceTexts.address, value: address },
-          { label: maintenanceTexts.scheduled, value: <ScheduledText seconds={scheduled_at} /> },
+          { label: maintenanceTexts.scheduled, value: <DayAndTimeText seconds={scheduled_at} /> },
           { label: maintenanceTexts.responsible, value: responsible?.name },
           {
             label: maintenanceTexts.template,
@@ -66,7 +66,7 @@ const RelatedActivity = ({ title, id }: { title: string; id: number }) => (
         return (
           <>
             <AppLink to={routes.maintenance.detail({ id })}>
-              {seconds === null ? name : formatScheduled(seconds)}
+              {seconds === null ? name : formatDayAndTime(seconds)}
             </AppLink>{' '}
             <StatusTag kind="maintenance" value={status} />
           </>

@@ -85,7 +85,7 @@ test('creates an activity from a template, whose fields are locked', async () =>
   });
 });
 
-test('without the template the same content can be changed', async () => {
+test('keeps the content of a template that is deselected, and lets the user change it', async () => {
   const { api, user } = renderCreate('/company/5/maintenance/create?template=3');
   await user.click(await screen.findByRole('combobox', { name: 'Mall' }));
   await user.click(await screen.findByText('Ingen mall', { selector: '.ant-select-item-option-content' }));
@@ -129,7 +129,7 @@ const renderEdit = (activity = makeMaintenance()) => {
   return { api, ...renderScreen(<MaintenanceEditScreen />, { route: routes.maintenance.edit, url, api }) };
 };
 
-test('saves a change of day, tasks and title', async () => {
+test('saves a changed title, day, time of day and order of the tasks', async () => {
   const { api, user, location } = renderEdit(
     // 2026-12-01 10:30 in Sweden.
     makeMaintenance({ scheduled_at: Date.UTC(2026, 11, 1, 9, 30) / 1000 }),
@@ -163,7 +163,7 @@ test('saves a change of day, tasks and title', async () => {
   });
 });
 
-test('a time of day needs a day', async () => {
+test('a time of day needs a day and the form HH:MM', async () => {
   const { user } = renderEdit(makeMaintenance({ scheduled_at: null }));
   await user.type(await findField('Klockslag'), '9.30');
   await user.click(getButton('Spara'));

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { maintenanceTexts } from './maintenance.texts';
 import { NoteFields } from './note.fields';
 
-/** The note about the work, and its cost. Renders nothing before the work has started. */
+/** The note about the work, and its cost. Renders nothing while there are none and none can be added. */
 export const MaintenanceNote = ({ maintenance }: { maintenance: Maintenance }) => {
   const { note, cost, status } = maintenance;
   const [isEditing, setIsEditing] = useState(false);

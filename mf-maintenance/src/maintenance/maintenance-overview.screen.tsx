@@ -14,7 +14,7 @@ import { MaintenanceCards } from './maintenance-cards';
 import { maintenanceFilterKinds, useMaintenanceFilterFields } from './maintenance-filter-fields';
 import { SelectOwnerModal } from './select-owner.modal';
 
-/** `?skapa=aktivitet` opens the form's first step, for the command of the search. */
+/** `?skapa=aktivitet` opens the first step of creating an activity. A command in the shell links to it. */
 const CREATE = 'aktivitet';
 
 export default function MaintenanceOverviewScreen() {

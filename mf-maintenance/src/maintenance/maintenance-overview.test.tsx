@@ -23,7 +23,8 @@ const setup = (url: string, rows = [makeMaintenanceRow()]) => {
     ...renderScreen(<MaintenanceOverviewScreen />, { route: routes.maintenance.overview, url, api }),
   };
 };
-const listRequests = (api: ReturnType<typeof setup>['api']) =>
+/** The requests of the cards, which only count, have the limit 1. */
+const getTableRequests = (api: ReturnType<typeof setup>['api']) =>
   api.requests(maintenanceCalls.list).filter(({ query }) => query.limit !== 1);
 
 test('lists activities with status, place, day and responsible', async () => {
@@ -35,12 +36,12 @@ test('lists activities with status, place, day and responsible', async () => {
   }
 });
 
-test('filters by the URL, and shows each filter as a chip', async () => {
+test('filters by the URL, and shows the filters as chips that can be removed', async () => {
   const { api, user, location } = setup(
     '/maintenance/overview?status=OVERDUE&template_id=3&from=2026-11-01&to=2026-11-30',
   );
   await screen.findByRole('link', { name: 'Byt filter' });
-  expect(listRequests(api)[0]?.query).toMatchObject({
+  expect(getTableRequests(api)[0]?.query).toMatchObject({
     page: 1,
     status: 'OVERDUE',
     template_id: 3,
@@ -52,7 +53,7 @@ test('filters by the URL, and shows each filter as a chip', async () => {
   await waitFor(() => expect(location()).not.toContain('status'));
 });
 
-test('counts overdue, ongoing and coming activities; each card links to its list', async () => {
+test('counts overdue, ongoing and coming activities; a card links to its list', async () => {
   const { api } = setup('/maintenance/overview');
   const card = await screen.findByRole('link', { name: /^Försenade/ });
   await waitFor(() => expect(card).toHaveTextContent('Försenade1'));

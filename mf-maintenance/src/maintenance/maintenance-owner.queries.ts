@@ -6,7 +6,8 @@ import { routes } from '@husrum/contract/routes';
 import { formatEntityName } from '@husrum/format';
 import { useQuery } from '@tanstack/react-query';
 
-export interface OwnerLink {
+/** The name of an object or a company, and the path of its page. */
+export interface OwnerPage {
   readonly name: string;
   readonly link: string;
 }
@@ -17,7 +18,7 @@ export const useMaintenanceOwner = (type: MaintenanceOwner, id: number) => {
   const entity = useQuery({
     ...callQueryOptions(entityCalls.detail, { params }),
     enabled: type === 'entity',
-    select: ({ name, parent }): OwnerLink => ({
+    select: ({ name, parent }): OwnerPage => ({
       name: formatEntityName({ name, house: parent?.name }),
       link: routes.entity.detail(params),
     }),
@@ -25,7 +26,7 @@ export const useMaintenanceOwner = (type: MaintenanceOwner, id: number) => {
   const company = useQuery({
     ...callQueryOptions(companyCalls.detail, { params }),
     enabled: type === 'company',
-    select: ({ name }): OwnerLink => ({ name, link: routes.company.detail(params) }),
+    select: ({ name }): OwnerPage => ({ name, link: routes.company.detail(params) }),
   });
   return type === 'entity' ? entity : company;
 };

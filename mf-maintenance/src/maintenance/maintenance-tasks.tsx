@@ -18,7 +18,7 @@ import { useTaskStatus } from './use-task-status';
 export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) => {
   const { tasks, change } = useTaskStatus(maintenance);
   const can = useCan();
-  const isOpen = canChangeTasks(maintenance.status) && can(maintenanceCalls.changeTask);
+  const canChange = canChangeTasks(maintenance.status) && can(maintenanceCalls.changeTask);
   return (
     <Section title={maintenanceTexts.tasks}>
       {tasks.length === 0 ? (
@@ -29,7 +29,11 @@ export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) 
           <ol className="m-tasks" aria-label={maintenanceTexts.tasks}>
             {tasks.map((task) => (
               <li key={task.id}>
-                {isOpen ? <TaskButton task={task} onClick={() => change(task)} /> : <TaskLine task={task} />}
+                {canChange ? (
+                  <TaskButton task={task} onClick={() => change(task)} />
+                ) : (
+                  <TaskLine task={task} />
+                )}
               </li>
             ))}
           </ol>

@@ -1,8 +1,8 @@
 import type { MaintenanceRow } from '@husrum/contract/maintenance';
 import { EntityLabel, Money, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
+import { DayAndTimeText } from './day-and-time-text';
 import { maintenanceTexts } from './maintenance.texts';
-import { ScheduledText } from './scheduled-text';
 
 export const maintenanceSortable = [
   'title',
@@ -37,14 +37,14 @@ const place: MaintenanceColumn<never> = {
   title: columns.place,
   wrap: true,
   render: ({ entity, company }) =>
-    entity ? <EntityLabel entity={entity} /> : (company?.name ?? maintenanceTexts.removedPlace),
+    entity ? <EntityLabel entity={entity} /> : (company?.name ?? maintenanceTexts.removedOwner),
 };
 const scheduled: MaintenanceColumn<'scheduled_at'> = {
   key: 'scheduled_at',
   title: columns.scheduled,
   sort: 'scheduled_at',
   noWrap: true,
-  render: (row) => <ScheduledText seconds={row.scheduled_at} />,
+  render: (row) => <DayAndTimeText seconds={row.scheduled_at} />,
 };
 const completion: MaintenanceColumn<never> = {
   key: 'completion',
@@ -71,7 +71,7 @@ const completed: MaintenanceColumn<'completed_at'> = {
   sort: 'completed_at',
   noWrap: true,
   optional: true,
-  render: (row) => <ScheduledText seconds={row.completed_at} />,
+  render: (row) => <DayAndTimeText seconds={row.completed_at} />,
 };
 const budget: MaintenanceColumn<'budget'> = {
   key: 'budget',
@@ -109,7 +109,7 @@ export const templateActivityColumns: readonly MaintenanceColumn<(typeof mainten
   scheduled,
   completion,
 ];
-/** On the page of an object, a company or a lease, whose activities may be on other objects too. */
+/** In the panel of an object, a company or a lease. It lists activities on other objects too. */
 export const panelColumns: readonly MaintenanceColumn<(typeof maintenancePanelSortable)[number]>[] = [
   title,
   status,

@@ -48,7 +48,7 @@ export const maintenanceTexts = {
   cards: { overdue: 'Försenade', inProgress: 'Pågående', comingWeek: 'Kommande sju dagar' },
   none: 'Det finns inte några aktiviteter',
   noneText: 'En aktivitet är ett planerat arbete på ett objekt eller för ett företag.',
-  removedPlace: 'Borttaget',
+  removedOwner: 'Borttaget',
   nobody: 'Ingen',
   percent: (percent: number) => `${percent} %`,
 

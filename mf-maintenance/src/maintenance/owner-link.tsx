@@ -12,6 +12,6 @@ export const OwnerLink = ({ entity, company }: Pick<MaintenanceRow, 'entity' | '
   return company ? (
     <AppLink to={routes.company.detail({ id: company.id })}>{company.name}</AppLink>
   ) : (
-    <span className="h-muted">{maintenanceTexts.removedPlace}</span>
+    <span className="h-muted">{maintenanceTexts.removedOwner}</span>
   );
 };

@@ -55,7 +55,7 @@ export const TaskListField = ({ readOnly = false }: { readOnly?: boolean }) => {
   );
 };
 
-/** A task is one paragraph, also when it is pasted. Its lines are broken where the field ends. */
+/** A task is one paragraph, so line breaks in a pasted text become spaces. */
 const withoutLineBreaks = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 interface TaskInputProps {

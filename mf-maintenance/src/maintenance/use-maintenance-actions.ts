@@ -5,7 +5,7 @@ import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** The actions on an activity that need one confirmation or none. */
+/** Starts an activity, or cancels or removes it after a confirmation. */
 export const useMaintenanceActions = ({ id, title, status }: Maintenance) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export const useMaintenanceActions = ({ id, title, status }: Maintenance) => {
   });
   return {
     start: () => start.mutate({ params }),
-    starting: start.isPending,
+    isStarting: start.isPending,
     cancel: async () => {
       const text = status === 'DONE' ? maintenanceTexts.cancelDoneQuestion : maintenanceTexts.cancelQuestion;
       if (await confirm({ text, ok: maintenanceTexts.cancel, danger: true })) cancel.mutate({ params });

@@ -22,7 +22,7 @@ export const useTaskStatus = (
   const client = useQueryClient();
   const [changed, setChanged] = useState<ReadonlyMap<number, TaskStatus>>(new Map());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const unsentCount = useRef(0);
+  const pendingCount = useRef(0);
   const hasFailed = useRef(false);
   const save = useApiMutation(maintenanceCalls.changeTask, {
     onSuccess: (maintenance) => {
@@ -36,8 +36,8 @@ export const useTaskStatus = (
         hasFailed.current = true;
       });
     }
-    unsentCount.current -= 1;
-    if (unsentCount.current > 0) return;
+    pendingCount.current -= 1;
+    if (pendingCount.current > 0) return;
     hasFailed.current = false;
     setChanged(new Map());
     publish(busEvent('maintenance.changed', { maintenanceId: id }));
@@ -45,7 +45,7 @@ export const useTaskStatus = (
   const change = (task: MaintenanceTask) => {
     const status = nextTaskStatus(task.status);
     setChanged((before) => new Map(before).set(task.id, status));
-    unsentCount.current += 1;
+    pendingCount.current += 1;
     queue.current = queue.current.then(() => send(task, status));
   };
   return { tasks: tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status })), change };

@@ -60,7 +60,7 @@ const FactsForm = ({
     successMessage: inspectionTexts.factsSaved,
     onSuccess: goBack,
   });
-  const hasOwnYear = from_entity.includes('built_year');
+  const isYearFromEntity = from_entity.includes('built_year');
   return (
     <PageFrame
       narrow
@@ -94,8 +94,8 @@ const FactsForm = ({
                 decimals={0}
                 useGrouping={false}
                 placeholder={unknown}
-                disabled={hasOwnYear}
-                hint={hasOwnYear ? hints.built_year : undefined}
+                disabled={isYearFromEntity}
+                hint={isYearFromEntity ? hints.built_year : undefined}
               />
               <NumberField name="heated_area" decimals={0} placeholder={unknown} />
               <YesNoField name="rebuilt_with_pcb" hint={hints.rebuilt_with_pcb} />

@@ -39,7 +39,7 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
     publish: () => [busEvent('inspection.changed', { entityId })],
     successMessage: inspectionTexts.removed,
   });
-  const askToRemove = async () => {
+  const confirmAndRemove = async () => {
     if (await confirm({ text: inspectionTexts.removeQuestion, danger: true }))
       remove.mutate({ params: { id } });
   };
@@ -57,7 +57,7 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
           danger
           aria-label={inspectionTexts.removeInspection(performed_on)}
           loading={remove.isPending}
-          onClick={() => void askToRemove()}
+          onClick={() => void confirmAndRemove()}
         >
           {inspectionTexts.remove}
         </Button>
@@ -72,7 +72,7 @@ const Inspection = ({ inspection, entityId }: { inspection: StatutoryInspection;
           ...(file
             ? [
                 {
-                  label: inspectionTexts.protocol,
+                  label: inspectionTexts.inspectionReport,
                   value: (
                     <Button
                       type="link"

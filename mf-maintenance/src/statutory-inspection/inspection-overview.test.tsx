@@ -42,7 +42,7 @@ test('lists the requirements that match the filter in the URL, and names missing
   });
 });
 
-test('each card counts the requirements with a status and links to their list', async () => {
+test('the cards show how many requirements are planned, and link to the overdue ones of the company in the URL', async () => {
   setupApi();
   renderScreen(<InspectionOverviewScreen />, {
     route: routes.inspection.overview,

@@ -33,8 +33,8 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
     ),
   },
   {
-    key: 'measure',
-    title: texts.measure,
+    key: 'title',
+    title: texts.rowTitle,
     main: true,
     wrap: true,
     render: ({ title }) => title,
@@ -135,7 +135,7 @@ export default function InspectionPlanScreen() {
           rowLink={getRowLink}
           label={texts.rows(year)}
           totals={{
-            measure: texts.sum(year),
+            title: texts.sum(year),
             budget: <Money value={query.data?.budget ?? 0} />,
             cost: <Money value={query.data?.cost ?? 0} />,
           }}

@@ -73,7 +73,7 @@ const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail
     publish: () => [busEvent('inspection.changed', { entityId: entity.id })],
     successMessage: inspectionTexts.intervalReset,
   });
-  const askToReset = async () => {
+  const confirmAndReset = async () => {
     if (await confirm({ text: inspectionTexts.resetQuestion }))
       reset.mutate({ params: { id: entity.id, kind } });
   };
@@ -143,7 +143,7 @@ const Requirement = ({ requirement }: { requirement: InspectionRequirementDetail
                 call: statutoryInspectionCalls.resetInterval,
                 label: inspectionTexts.resetInterval,
                 icon: <UndoOutlined />,
-                onClick: () => void askToReset(),
+                onClick: () => void confirmAndReset(),
               },
             ]
           : []),

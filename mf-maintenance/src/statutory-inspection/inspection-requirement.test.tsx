@@ -32,7 +32,7 @@ test('shows law, interval, coming days and past inspections', async () => {
   expect(screen.getByText('OVK-1234, gäller till 2024-06-30')).toBeVisible();
 });
 
-test('registers a rejected inspection, with a protocol and one remark per line', async () => {
+test('registers a rejected inspection, with a report and one remark per line', async () => {
   const api = setupApi()
     .on(calls.register, makeRequirementDetail())
     .on(fileCalls.upload, {
@@ -101,7 +101,7 @@ test('creates a ticket from a remark with one click', async () => {
   expect(api.requests(calls.createTicket)[0]?.params).toMatchObject({ id: '5' });
 });
 
-test('plans the inspection on its last day, with what the last one cost', async () => {
+test('plans the inspection on its due day, with the cost of the previous one as budget', async () => {
   const api = setupApi().on(
     calls.planActivity,
     makeRequirementDetail({ planned: { id: 2, day: '2027-01-15' } }),

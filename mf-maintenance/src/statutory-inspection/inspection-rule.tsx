@@ -25,7 +25,7 @@ const Source = ({ source: { title, section, since, url } }: { source: Inspection
 
 /** The rule for this kind of inspection: law, interval and who may perform it. */
 export const InspectionRule = ({ requirement: { kind } }: { requirement: InspectionRequirementDetail }) => {
-  const { intervalBasis, interval, inspector, caution, sources, facts } = inspectionKindInfo[kind];
+  const { intervalBasis, interval, inspector, guidance, sources, facts } = inspectionKindInfo[kind];
   return (
     <Section title={inspectionTexts.law}>
       <div className="m-inspection-rule">
@@ -35,13 +35,13 @@ export const InspectionRule = ({ requirement: { kind } }: { requirement: Inspect
             { label: inspectionTexts.intervalBasis, value: intervalBasisLabel[intervalBasis] },
             { label: inspectionTexts.interval, value: interval },
             { label: inspectionTexts.inspector, value: inspector },
-            ...(caution === null ? [] : [{ label: inspectionTexts.caution, value: caution }]),
+            ...(guidance === null ? [] : [{ label: inspectionTexts.guidance, value: guidance }]),
             {
               label: inspectionTexts.source,
               value: sources.map((source) => <Source key={source.title} source={source} />),
             },
             {
-              label: inspectionTexts.deciding,
+              label: inspectionTexts.decidingFacts,
               value: facts.map((fact) => inspectionFactLabel[fact]).join(', '),
             },
           ]}

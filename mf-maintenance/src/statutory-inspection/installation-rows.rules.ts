@@ -8,7 +8,7 @@ export interface InstallationRow {
   readonly commissioned_on: string | null;
 }
 
-/** A new row, named by the first free number: `Hiss 4`. */
+/** A new row after the others, named by its number: `Hiss 4`, or by the next number that is free. */
 export const makeNewInstallation = (rows: readonly InstallationRow[], prefix: string): InstallationRow => {
   const names = new Set(rows.map(({ name }) => name));
   let number = rows.length + 1;

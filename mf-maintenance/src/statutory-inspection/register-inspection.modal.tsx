@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The protocol is uploaded to the object first; if that fails nothing is registered. */
+/** The inspection report is uploaded to the object first. If that fails nothing is registered. */
 export const RegisterInspectionModal = ({
   requirement: { entity, kind, installation, planned },
   open,
@@ -77,7 +77,7 @@ export const RegisterInspectionModal = ({
                 fileable_id: entity.id,
                 name: null,
                 alias: null,
-                notice: inspectionTexts.protocolNotice(info.shortName, values.performed_on),
+                notice: inspectionTexts.inspectionReportNotice(info.shortName, values.performed_on),
               },
               file,
             })
@@ -99,7 +99,7 @@ export const RegisterInspectionModal = ({
         <ReinspectionField />
         <TextField name="inspector_name" />
         <TextField name="inspector_company" />
-        {info.certified && (
+        {info.needsCertifiedInspector && (
           <>
             <TextField name="certificate_number" />
             <DateField name="certificate_valid_to" />
@@ -117,7 +117,7 @@ export const RegisterInspectionModal = ({
   );
 };
 
-/** Only a rejected inspection has a last day for the next one. */
+/** The last day of the reinspection, which only a rejected inspection needs. */
 const ReinspectionField = () => {
   const { values } = useFormikContext<{ result: string }>();
   return values.result === 'REJECTED' ? <DateField name="reinspect_by" required /> : null;

@@ -10,7 +10,7 @@ export const splitRemarks = (text: string | null): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** In the form the protocol is a file, and the remarks are lines of a text. */
+/** In the form the inspection report is a file, and the remarks are lines of a text. */
 export const registerFormSchema = registerInspectionInput.shape({
   remark_lines: yup
     .string()
@@ -25,7 +25,7 @@ export const registerFormSchema = registerInspectionInput.shape({
     ),
   file: yup
     .mixed((value): value is File => value instanceof File)
-    .label(inspectionTexts.protocol)
+    .label(inspectionTexts.inspectionReport)
     .nullable()
     .default(null)
     .test('kind', (value, { createError }) => {

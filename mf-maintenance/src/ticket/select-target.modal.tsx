@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-const createTicketUrl = ({ _index, _source }: SearchHit): string =>
+const getCreateUrl = ({ _index, _source }: SearchHit): string =>
   routes.ticket.create({ type: _index === 'tenants' ? 'tenant' : 'entity', id: _source.render.id });
 
 /** First step of creating a ticket: select the object or tenant that it is about. */
@@ -30,7 +30,7 @@ export const SelectTargetModal = ({ open, onClose }: Props) => {
           title: render.title,
           detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
         })}
-        onPick={(hit) => navigate(createTicketUrl(hit))}
+        onPick={(hit) => navigate(getCreateUrl(hit))}
       />
     </ModalForm>
   );

@@ -19,12 +19,12 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
         ))}
       </ol>
     )}
-    <Reply ticketId={id} isOpen={commentableStatuses.includes(status)} />
+    <AddComment ticketId={id} isOpen={commentableStatuses.includes(status)} />
   </Section>
 );
 
-/** Renders nothing for a role that may not comment. */
-const Reply = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
+/** The form for a comment, or that the ticket must be opened first. Renders nothing for a role that may not comment. */
+const AddComment = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
   const can = useCan();
   if (!can(ticketCalls.comment)) return null;
   return isOpen ? (

@@ -26,7 +26,7 @@ const LoadedTarget = ({ type, id }: { type: TargetType; id: number }) => (
   </QueryContent>
 );
 
-/** `?maintenance=7` in the URL: the activity in which the ticket was found. */
+/** `?maintenance=7` in the URL: the activity from which the ticket is created. */
 const useActivityIdFromUrl = (): number | undefined => {
   const [text] = useUrlState('maintenance');
   return parseId(text) ?? undefined;

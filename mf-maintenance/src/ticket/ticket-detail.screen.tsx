@@ -36,7 +36,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
     failureMessage: ticketTexts.removeFailed,
     onSuccess: () => navigate(routes.ticket.overview(), { replace: true }),
   });
-  const askToRemove = async () => {
+  const confirmAndRemove = async () => {
     if (await confirm({ text: ticketTexts.removeQuestion, danger: true })) remove.mutate({ params: { id } });
   };
   return (
@@ -81,7 +81,7 @@ const TicketDetail = ({ ticket }: { ticket: Ticket }) => {
           label: ticketTexts.remove,
           icon: <DeleteOutlined />,
           danger: true,
-          onClick: () => void askToRemove(),
+          onClick: () => void confirmAndRemove(),
         },
       ]}
       aside={

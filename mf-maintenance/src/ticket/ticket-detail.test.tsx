@@ -24,7 +24,7 @@ const setup = (overrides: Partial<Ticket>) => {
 };
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('opens a new ticket, which cannot be resolved or commented yet', async () => {
+test('opens a new ticket, which before that has neither the button “Markera som löst” nor a field for comments', async () => {
   const { api, user } = setup({ status: 'NEW' });
   expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeInTheDocument();
   expect(screen.getByText('Ny')).toBeInTheDocument();

@@ -40,7 +40,7 @@ test('creates a ticket about a tenant and opens it', async () => {
   });
 });
 
-test('plans a new ticket: priority, responsible and last day', async () => {
+test('saves the priority, responsible user, last day and activity of a new ticket', async () => {
   const { api, user } = setup('/ticket/create/tenant/3?maintenance=5');
   api.on(maintenanceCalls.detail, makeMaintenance({ id: 5, title: 'Rond' }));
   await user.type(await findField(/Ämne/), 'Port');
@@ -110,7 +110,7 @@ test('saves a change and opens the ticket', async () => {
   });
 });
 
-test('keeps a responsible user who has been removed, until another is chosen', async () => {
+test('keeps a responsible user who has been removed', async () => {
   const responsible = { id: 99, name: 'Borttagen Bengt' };
   const api = fakeApi()
     .on(ticketCalls.detail, makeTicket({ responsible }))

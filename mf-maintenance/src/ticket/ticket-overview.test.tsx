@@ -106,7 +106,7 @@ test('shows the filters of the URL with names, and shows that a ticket is overdu
   });
 });
 
-test('finds the object of the filter by search', async () => {
+test('searches for the object to filter by', async () => {
   const { api, user, location } = setup('/ticket/overview');
   const render = {
     id: 4,

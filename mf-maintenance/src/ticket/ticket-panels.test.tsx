@@ -6,7 +6,7 @@ import NewTicketsPanel from './new-tickets.panel';
 import TenantTicketsPanel from './tenant-tickets.panel';
 import { makeTicketRow } from './ticket.test-data';
 
-test('lists the tickets of an object, and a button to create one', async () => {
+test('lists the tickets of an object, with a button to create one', async () => {
   const api = fakeApi().on(ticketCalls.listByEntity, pageResponse([makeTicketRow()]));
   const { user, location } = renderScreen(<EntityTicketsPanel entityId={4} />, { api });
   expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute('href', '/ticket/7');
@@ -15,7 +15,7 @@ test('lists the tickets of an object, and a button to create one', async () => {
   await waitFor(() => expect(location()).toBe('/ticket/create/entity/4'));
 });
 
-test('shows when a tenant has no tickets', async () => {
+test('shows that a tenant has no tickets', async () => {
   const api = fakeApi().on(ticketCalls.listByTenant, pageResponse([]));
   renderScreen(<TenantTicketsPanel tenantId={3} />, { api });
   expect(await screen.findByText('Det finns inte några ärenden')).toBeInTheDocument();

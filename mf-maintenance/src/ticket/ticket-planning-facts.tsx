@@ -10,7 +10,7 @@ import { PlanTicketModal } from './plan-ticket.modal';
 import { ticketTexts } from './ticket.texts';
 import { TicketDueDay } from './ticket-due-day';
 
-/** Priority, responsible, last day and activity of a ticket. A ticket about an object can be planned as an activity. */
+/** Priority, responsible, last day and activity of a ticket. An unresolved ticket about an object can be planned as an activity. */
 export const TicketPlanningFacts = ({ ticket }: { ticket: Ticket }) => {
   const [isPlanning, setIsPlanning] = useState(false);
   const canPlan = ticket.entity !== null && ticket.maintenance === null && ticket.status !== 'RESOLVED';

@@ -19,7 +19,7 @@ import { useResponsibleOptions } from './ticket.queries';
 const typeOptions = toOptions(ticketTypes, ticketTypeLabel);
 const priorityOptions = toOptions(ticketPriorities, ticketPriorityLabel);
 
-/** How a new ticket is planned. */
+/** The priority, responsible user and last day that a new ticket starts with. */
 export const newTicketPlanning: { priority: TicketPriority; responsible_id: null; due_at: null } = {
   priority: 'NORMAL',
   responsible_id: null,

@@ -34,7 +34,7 @@ export const useResponsibleOptions = (current?: { id: number; name: string } | n
   return { options, isPending };
 };
 
-/** The activity that a new ticket is about, if any. */
+/** The activity from which a new ticket is created, if any. */
 export const useTicketActivity = (id: number | undefined) =>
   useQuery({
     ...callQueryOptions(maintenanceCalls.detail, { params: { id: id ?? 0 } }),

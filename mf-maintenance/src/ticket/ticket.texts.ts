@@ -61,7 +61,7 @@ export const ticketTexts = {
   noActivityTickets: 'Inga ärenden har skapats från aktiviteten',
   nobody: 'Ingen',
   resolveNow: 'Lös direkt',
-  openedOnly: (message: string) => `Ärendet öppnades men kunde inte markeras som löst: ${message}`,
+  openedButNotResolved: (message: string) => `Ärendet öppnades men kunde inte markeras som löst: ${message}`,
   target: 'Gäller',
   targetQuestion: 'Vad gäller ärendet?',
   searchTarget: 'Sök objekt eller hyresgäst',

@@ -12,7 +12,7 @@ export const useResolveNewTicket = (id: number) => {
   const resolve = useApiMutation(ticketCalls.resolve, {
     publish,
     successMessage: ticketTexts.resolved,
-    failureMessage: ticketTexts.openedOnly,
+    failureMessage: ticketTexts.openedButNotResolved,
   });
   const open = useApiMutation(ticketCalls.reopen, {
     publish,

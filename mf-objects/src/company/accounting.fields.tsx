@@ -13,7 +13,9 @@ export const AccountingFields = () => {
   const programs = data?.data ?? [];
   const selected = programs.find(({ id }) => id === values.integration_id);
   const hasNone = data !== undefined && programs.length === 0;
-  const integrations = <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>;
+  const integrationsLink = (
+    <AppLink to={routes.integration.overview()}>{invoicingTexts.integrations}</AppLink>
+  );
   if (data === undefined && error !== null)
     return (
       <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
@@ -35,7 +37,7 @@ export const AccountingFields = () => {
     <FormSection title={invoicingTexts.accounting} text={invoicingTexts.accountingText}>
       {hasNone ? (
         <p className="h-muted">
-          {invoicingTexts.connectAccounting} {integrations}.
+          {invoicingTexts.connectAccounting} {integrationsLink}.
         </p>
       ) : (
         <SelectField
@@ -54,7 +56,7 @@ export const AccountingFields = () => {
           showIcon
           title={
             <>
-              {invoicingTexts.needsReconnect} {integrations}.
+              {invoicingTexts.needsReconnect} {integrationsLink}.
             </>
           }
         />

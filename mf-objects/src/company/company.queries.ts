@@ -11,8 +11,8 @@ export const useCompanies = (query: QueryInput<typeof companyCalls.list>) =>
 /** The accounting programs that a company can invoice through. */
 export const useInvoicingIntegrations = () => useQuery(callQueryOptions(integrationCalls.invoicing));
 
-/** All companies, to choose from in a filter. */
-export const useCompanyOptions = () =>
+/** All companies of the business, for filters. */
+export const useAllCompanies = () =>
   useQuery({
     queryKey: [...callKey(companyCalls.list), 'all'],
     queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),

@@ -75,13 +75,13 @@ describe('creating', () => {
     await user.type(screen.getByLabelText(/^Postnummer/), '702 11');
     await user.type(screen.getByLabelText(/^Ort/), 'Örebro');
   };
-  const findSubmitButton = () => screen.getByRole('button', { name: 'Skapa företag' });
+  const getSubmitButton = () => screen.getByRole('button', { name: 'Skapa företag' });
 
   test('creates the company and opens its page', async () => {
     const api = fakeApi().on(companyCalls.create, { company: makeCompany({ id: 8 }) });
     const { user, location } = setup();
     await fillForm(user);
-    await user.click(findSubmitButton());
+    await user.click(getSubmitButton());
     expect(await screen.findByText('Åkerö AB skapad')).toBeVisible();
     expect(location()).toBe('/company/8');
     expect(api.requests(companyCalls.create)[0]?.body.company).toEqual({
@@ -99,10 +99,10 @@ describe('creating', () => {
   test('shows missing and wrong values under their fields without sending', async () => {
     const api = fakeApi();
     const { user } = setup();
-    await user.click(findSubmitButton());
+    await user.click(getSubmitButton());
     expect((await screen.findAllByText('Organisationsnummer måste fyllas i')).length).toBeGreaterThan(0);
     await fillForm(user, '559999-0017');
-    await user.click(findSubmitButton());
+    await user.click(getSubmitButton());
     expect(screen.getByLabelText(/^Organisationsnummer/)).toHaveAccessibleDescription(
       'Organisationsnumret stämmer inte. Skriv det som NNNNNN-NNNN.',
     );
@@ -116,7 +116,7 @@ describe('creating', () => {
     });
     const { user } = setup();
     await fillForm(user);
-    await user.click(findSubmitButton());
+    await user.click(getSubmitButton());
     expect(await screen.findByText('Namnet är upptaget')).toBeVisible();
     expect(screen.getByLabelText(/^Namn/)).toHaveAccessibleDescription('Namnet är upptaget');
     expect(screen.getByLabelText(/^Ort/)).toHaveValue('Örebro');
@@ -127,7 +127,7 @@ describe('the detail page', () => {
   const setup = () =>
     renderScreen(<CompanyDetailScreen />, { route: routes.company.detail, url: '/company/3' });
 
-  test('shows its objects with type and number of children, its cards and its files', async () => {
+  test('shows its objects with type and number of children, its cards, its maintenance and its files', async () => {
     const api = fakeApi()
       .on(companyCalls.detail, makeCompany({ entities_count: 5 }))
       .on(entityCalls.list, pageResponse([makeEstate({ directchildren_count: 4 })]));

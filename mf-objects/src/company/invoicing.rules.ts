@@ -10,10 +10,10 @@ export interface InvoiceRun {
   sentOn: LocalDate;
 }
 
-/** The first `day` of a month, on or after the date. */
+/** The first date, on or after `date`, that is this day of its month. */
 const findFirstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
-  const sameMonth = dayInMonth(date, day);
-  return sameMonth >= date ? sameMonth : dayInMonth(addMonthsToMonth(date, 1), day);
+  const dayInSameMonth = dayInMonth(date, day);
+  return dayInSameMonth >= date ? dayInSameMonth : dayInMonth(addMonthsToMonth(date, 1), day);
 };
 
 /** On the generate day itself the run has already started, so the next one is in the following month. */
@@ -21,8 +21,11 @@ export const findNextInvoiceRun = (
   { generate_day, send_day, generate_period }: Schedule,
   today: LocalDate,
 ): InvoiceRun => {
-  const thisMonth = dayInMonth(today, generate_day);
-  const createdOn = today < thisMonth ? thisMonth : dayInMonth(addMonthsToMonth(today, 1), generate_day);
+  const generateDayThisMonth = dayInMonth(today, generate_day);
+  const createdOn =
+    today < generateDayThisMonth
+      ? generateDayThisMonth
+      : dayInMonth(addMonthsToMonth(today, 1), generate_day);
   return {
     month: addMonthsToMonth(createdOn, generate_period === 'NEXT_MONTH' ? 1 : 0),
     createdOn,

@@ -22,7 +22,7 @@ const fortnox: IntegrationRow = {
   service_company: 'Åkerö AB',
   is_simulated: true,
 };
-const makeApi = () => fakeApi().on(integrationCalls.invoicing, { data: [] });
+const makeApiWithoutPrograms = () => fakeApi().on(integrationCalls.invoicing, { data: [] });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T09:00:00Z'), advanceTimers: true });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test('previews the next invoices while the days are typed', async () => {
-  makeApi().on(companyCalls.detail, makeCompany());
+  makeApiWithoutPrograms().on(companyCalls.detail, makeCompany());
   const { user } = setup();
   expect(await screen.findByText('Avstängd: du skapar och skickar avierna själv.')).toBeVisible();
   expect(screen.getByLabelText(/^Dag då avier skapas/)).toBeDisabled();
@@ -51,7 +51,7 @@ test('previews the next invoices while the days are typed', async () => {
 });
 
 test('verifies and formats giro numbers on blur, and saves all settings together', async () => {
-  const api = makeApi()
+  const api = makeApiWithoutPrograms()
     .on(companyCalls.detail, makeCompany())
     .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
   const { user, location } = setup();
@@ -75,7 +75,7 @@ test('verifies and formats giro numbers on blur, and saves all settings together
 });
 
 test('shows an invalid day of the month under its field', async () => {
-  const api = makeApi().on(companyCalls.detail, makeCompany());
+  const api = makeApiWithoutPrograms().on(companyCalls.detail, makeCompany());
   const { user } = setup();
   await user.click(await screen.findByRole('switch', { name: 'Skapa hyresavier automatiskt' }));
   const day = screen.getByLabelText(/^Dag då avier skickas/);
@@ -87,8 +87,8 @@ test('shows an invalid day of the month under its field', async () => {
   expect(api.requests(companyCalls.updateInvoicingConfig)).toEqual([]);
 });
 
-test('asks for a minimum of days to pay between 1 and 60, and saves approval for F-tax', async () => {
-  const api = makeApi()
+test('requires a minimum number of days to pay from 1 to 60, and saves the approval for F-tax', async () => {
+  const api = makeApiWithoutPrograms()
     .on(companyCalls.detail, makeCompany())
     .on(companyCalls.updateInvoicingConfig, makeCompany().invoicingconfig);
   const { user, location } = setup();
@@ -135,7 +135,7 @@ test('chooses the accounting program, and shows how invoices are then handled', 
 });
 
 test('links to the integrations when no accounting program is connected', async () => {
-  makeApi().on(companyCalls.detail, makeCompany());
+  makeApiWithoutPrograms().on(companyCalls.detail, makeCompany());
   setup();
   expect(await screen.findByRole('link', { name: 'Integrationer' })).toHaveAttribute(
     'href',

@@ -6,13 +6,13 @@ import { useConfirm } from '@husrum/ui';
 import { companyTexts } from './company.texts';
 
 /**
- * Removes a company after a confirmation that lists what is removed with it. A company with leases cannot be removed: the
+ * Removes a company after a confirmation that says what is removed with it. A company with leases cannot be removed: the
  * dialog explains this instead, and links to the leases.
  */
 export const useRemoveCompany = ({ id, entities_count, has_leases }: Company) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();
-  const save = useApiMutation(companyCalls.remove, {
+  const remove = useApiMutation(companyCalls.remove, {
     publish: () => [busEvent('company.deleted', { companyId: id })],
     successMessage: companyTexts.removed,
     failureMessage: companyTexts.removeFailed,
@@ -27,6 +27,6 @@ export const useRemoveCompany = ({ id, entities_count, has_leases }: Company) =>
     if (has_leases) return explainLeases();
     const text =
       entities_count > 0 ? companyTexts.removeWithEntities(entities_count) : companyTexts.removeQuestion;
-    if (await confirm({ text, ok: companyTexts.remove, danger: true })) save.mutate({ params: { id } });
+    if (await confirm({ text, ok: companyTexts.remove, danger: true })) remove.mutate({ params: { id } });
   };
 };

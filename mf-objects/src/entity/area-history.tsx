@@ -46,7 +46,7 @@ const RemoveAreaButton = ({ entityId, areaId, from }: { entityId: number; areaId
     publish: () => [busEvent('entity.changed', { entityId })],
     successMessage: texts.removed,
   });
-  const askToRemove = async () => {
+  const confirmAndRemove = async () => {
     if (await confirm({ text: texts.removeQuestion(from), ok: texts.remove, danger: true }))
       remove.mutate({ params: { id: entityId, areaId } });
   };
@@ -56,7 +56,7 @@ const RemoveAreaButton = ({ entityId, areaId, from }: { entityId: number; areaId
       type="text"
       size="small"
       aria-label={texts.removeNamed(from)}
-      onClick={() => void askToRemove()}
+      onClick={() => void confirmAndRemove()}
     >
       {texts.remove}
     </Button>

@@ -14,13 +14,13 @@ export default function EntityCreateScreen() {
   const { parentType } = useParams();
   const parentId = useRouteId('parentId');
   return isParentKind(parentType) ? (
-    <LoadedParent key={`${parentType}-${parentId}`} kind={parentType} id={parentId} />
+    <LoadParentAndTypes key={`${parentType}-${parentId}`} kind={parentType} id={parentId} />
   ) : (
     <Navigate to={routes.session.notFound()} replace />
   );
 }
 
-const LoadedParent = ({ kind, id }: { kind: ParentKind; id: number }) => {
+const LoadParentAndTypes = ({ kind, id }: { kind: ParentKind; id: number }) => {
   const parent = useParent(kind, id);
   const types = useEntityTypes();
   return (

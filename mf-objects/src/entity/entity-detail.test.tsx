@@ -9,7 +9,7 @@ const setup = (id: number) =>
   renderScreen(<EntityDetailScreen />, { route: routes.entity.detail, url: `/entity/${id}` });
 const getTextContent = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ');
 
-test('shows leases, tickets, files and facts of a rentable object', async () => {
+test('shows the status, the panels and the facts of a rentable object', async () => {
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
   setup(7);
   expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1001' })).toBeVisible();
@@ -168,7 +168,7 @@ describe('removing', () => {
     );
   });
 
-  test('shows why an object that has had a lease cannot be removed, and has no button', async () => {
+  test('shows why an object that has had a lease cannot be removed, and offers no button to remove it', async () => {
     const past = {
       id: 4,
       status: 'inactive',

@@ -30,7 +30,7 @@ test('offers every type in a company, and the fields of the selected type', asyn
   expect(getField(/^Hyra/)).toBeVisible();
 });
 
-test('offers only types of a higher level under an object', async () => {
+test('under an object, offers only types that belong further down in the tree', async () => {
   fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
   const { user, location } = setup('/entity/create/entity/7');
   expect(await screen.findByText('Under Lgh 1001, Kv. Eken')).toBeVisible();
@@ -40,7 +40,7 @@ test('offers only types of a higher level under an object', async () => {
   expect(location()).toBe('/entity/7');
 });
 
-test('shows that nothing can be created under the highest level', async () => {
+test('shows that nothing can be created under an object of the lowest type in the tree', async () => {
   fakeApi()
     .on(entityCalls.detail, makeEntity({ type: parkingType }))
     .on(entityCalls.types, entityTypes);

@@ -1,7 +1,7 @@
 import { routes } from '@husrum/contract/routes';
 import { useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
-import { useCompanyOptions } from '../company/company.queries';
+import { useAllCompanies } from '../company/company.queries';
 import { entityColumns, entitySortable } from './entity.columns';
 import { useEntities, useEntityTypes } from './entity.queries';
 import { entityTexts } from './entity.texts';
@@ -15,7 +15,7 @@ export default function EntityOverviewScreen() {
   });
   const query = useEntities(table.query);
   const view = useListView('entity', table, entityColumns);
-  const companies = useCompanyOptions();
+  const companies = useAllCompanies();
   const types = useEntityTypes();
   const toIdOptions = (rows: readonly { id: number; name: string }[] = []) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));

@@ -14,7 +14,7 @@ export interface Parent {
   name: string;
   link: string;
   breadcrumb: readonly BreadcrumbItem[];
-  /** The type of a parent that is an object; its children have higher levels. */
+  /** The type of a parent that is an object. Undefined for a company, under which any type is possible. */
   type: Pick<EntityType, 'name' | 'level'> | undefined;
   /** The values that a new object takes over from its parent. */
   defaults: Pick<EntityInput, 'company_id' | 'parent_id' | 'address' | 'postal_code' | 'city' | 'country'>;
@@ -43,7 +43,7 @@ export const toParentEntity = (entity: Entity): Parent => ({
   defaults: { company_id: entity.company_id, parent_id: entity.id, ...pickAddress(entity) },
 });
 
-/** The types that an object under this parent may have: those of a higher level. */
+/** The types that an object under this parent may have: those of a higher level, which are further down in the tree. */
 export const listChildTypes = (
   types: readonly EntityType[],
   parent: Pick<EntityType, 'level'> | null | undefined,

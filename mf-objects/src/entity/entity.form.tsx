@@ -35,16 +35,16 @@ interface Props {
 export const EntityForm = ({ types, initial, edited, ...form }: Props) => {
   const confirmRent = useConfirmRent();
   const [type, setType] = useState(types.find(({ id }) => id === initial.entity_type_id));
-  const hasArea = edited !== undefined && edited.area !== null;
+  const hasSavedArea = edited !== undefined && edited.area !== null;
   const schema = useMemo(() => {
     const input = type ? entityInputForType(type) : entityInput;
-    return hasArea ? input.shape({ area_valid_from: areaValidFrom }) : input;
-  }, [type, hasArea]);
+    return hasSavedArea ? input.shape({ area_valid_from: areaValidFrom }) : input;
+  }, [type, hasSavedArea]);
   return (
     <Section>
       <SchemaForm<EntityValues>
         schema={schema}
-        initialValues={hasArea ? { ...initial, area_valid_from: edited.new_area_start } : initial}
+        initialValues={hasSavedArea ? { ...initial, area_valid_from: edited.new_area_start } : initial}
         confirm={(input) => confirmRent(initial, input, toArea(input.fields))}
         {...form}
       >
@@ -58,7 +58,7 @@ export const EntityForm = ({ types, initial, edited, ...form }: Props) => {
             title={type.kind === 'estates' ? entityTexts.fields.aboutEstate : entityTexts.fields.aboutEntity}
           >
             <TypeSpecificFields type={type} />
-            {hasArea && <AreaStartField area={edited.area} />}
+            {hasSavedArea && <AreaStartField area={edited.area} />}
           </FormSection>
         )}
         {type?.rentable === 1 && <AskingRentFields />}

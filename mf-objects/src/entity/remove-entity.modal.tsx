@@ -20,11 +20,11 @@ const getParentLink = ({ parent, company }: Entity): string => {
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Lists what is removed with the object and what is kept. An object that has or has had leases cannot be removed. */
+/** Says what is removed with the object and what is kept, and removes it. An object that has or has had leases cannot be removed. */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;
-  const save = useApiMutation(entityCalls.remove, {
+  const remove = useApiMutation(entityCalls.remove, {
     publish: () => [busEvent('entity.deleted', { entityId: id })],
     successMessage: entityTexts.removed,
     failureMessage: entityTexts.removeFailed,
@@ -49,7 +49,7 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
       schema={entityCalls.remove.query}
       // Also keeps children that were created after the page loaded: the user has not been asked about them.
       initialValues={{ keepChildren: true }}
-      onSubmit={(query) => save.mutateAsync({ params: { id }, query })}
+      onSubmit={(query) => remove.mutateAsync({ params: { id }, query })}
       submitLabel={entityTexts.remove}
       danger
     >

@@ -12,14 +12,14 @@ interface Props {
   id: number;
   open: boolean;
   onClose: () => void;
-  onDone: () => void;
+  onCreated: () => void;
 }
 
-export const CreateEventModal = ({ type, id, open, onClose, onDone }: Props) => {
+export const CreateEventModal = ({ type, id, open, onClose, onCreated }: Props) => {
   const save = useApiMutation(eventCalls.create, {
     publish: (event) => [busEvent('event.changed', { eventId: event.id })],
     successMessage: eventTexts.created,
-    onSuccess: onDone,
+    onSuccess: onCreated,
   });
   return (
     <SchemaFormModal

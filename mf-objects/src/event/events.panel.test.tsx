@@ -71,7 +71,7 @@ test('creates an event, dated now by default', async () => {
   await waitFor(() => expect(api.requests(eventCalls.listByOwner)).toHaveLength(2));
 });
 
-test('edits the HTML of an event, and can remove its date', async () => {
+test('shows the description of an event as HTML code for editing, and can clear the date', async () => {
   const api = fakeApi()
     .on(eventCalls.listByOwner, pageResponse([makeEvent()]))
     .on(eventCalls.update, makeEvent());

@@ -53,7 +53,7 @@ export default function EventsPanel({ type, id, readOnly = false }: PanelProps['
         id={id}
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        onDone={() => {
+        onCreated={() => {
           setIsCreating(false);
           goToPage(1);
         }}

@@ -17,7 +17,7 @@ export const useEventActions = (readOnly: boolean) => {
     successMessage: eventTexts.removed,
     failureMessage: eventTexts.removeFailed,
   });
-  const askToRemove = async ({ id, title }: EventRow) => {
+  const confirmAndRemove = async ({ id, title }: EventRow) => {
     if (await confirm({ text: eventTexts.removeQuestion(title), danger: true }))
       remove.mutate({ params: { id } });
   };
@@ -35,7 +35,7 @@ export const useEventActions = (readOnly: boolean) => {
       label: eventTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
-      onClick: () => void askToRemove(event),
+      onClick: () => void confirmAndRemove(event),
     },
   ];
   return {

@@ -46,5 +46,5 @@ const created: FileColumn = {
 };
 
 export const fileColumns: readonly FileColumn[] = [name, related, description, size, created];
-/** On an owner's page the owner is known, so there is no `related` column. */
+/** The columns on an owner's page: without the owner, who is known there, and without the size. */
 export const filePanelColumns: readonly FileColumn[] = [name, description, created];

@@ -18,7 +18,7 @@ export const useFileActions = (readOnly = false) => {
     successMessage: fileTexts.removed,
     failureMessage: fileTexts.removeFailed,
   });
-  const askToRemove = async ({ id, alias }: FileRow) => {
+  const confirmAndRemove = async ({ id, alias }: FileRow) => {
     const confirmed = await confirm({
       text: fileTexts.removeQuestion(alias),
       ok: fileTexts.remove,
@@ -40,7 +40,7 @@ export const useFileActions = (readOnly = false) => {
       label: fileTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
-      onClick: () => void askToRemove(file),
+      onClick: () => void confirmAndRemove(file),
     },
   ];
   return {

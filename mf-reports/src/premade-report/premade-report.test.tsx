@@ -168,7 +168,7 @@ const openMonthlySchedule = async () => {
   return { user, api, dialog };
 };
 
-test('a report of the last day of each month is sent on Mondays when each week is chosen instead', async () => {
+test('choosing weekly instead of monthly changes the day from the 31st to Monday', async () => {
   const { user, api, dialog } = await openMonthlySchedule();
   await user.click(within(dialog).getByRole('radio', { name: 'Varje vecka' }));
   await user.click(within(dialog).getByRole('button', { name: 'Spara schema' }));

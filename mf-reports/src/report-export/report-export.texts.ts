@@ -9,8 +9,8 @@ export const reportExportTexts = {
   pdfTitle: 'Titel i PDF:en',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', pdf: 'PDF (.pdf)' },
   small: (rows: number) => `Filen får ${formatCount(rows, 'rad', 'rader')} och laddas ner direkt.`,
-  large: (rows: number) =>
-    `Rapporten har fler än ${formatNumber(rows)} rader. Filen skapas i bakgrunden, och du får en notis när den är klar.`,
+  large: (maxRows: number) =>
+    `Rapporten har fler än ${formatNumber(maxRows)} rader. Filen skapas i bakgrunden, och du får en notis när den är klar.`,
   unknownSize: 'Räknar rader…',
   started: 'Exporten har startat. Du får en notis när den är klar.',
   failed: 'Export misslyckades. Försök igen.',

@@ -32,7 +32,7 @@ export const formatCell = (cell: CellValue, { type, decimals }: Column = {}): st
   if (cell === null || cell === '') return '–';
   if (typeof cell === 'boolean') return cell ? reportTexts.yes : reportTexts.no;
   if (typeof cell === 'number') return getNumberFormat(decimals ?? null).format(cell);
-  // A number is a text if it has more digits than a binary float can represent.
+  // The API sends a number as text if it has more digits than a binary float can represent.
   return type === 'number' && isDecimalText(cell) ? getNumberFormat(decimals ?? null).format(cell) : cell;
 };
 

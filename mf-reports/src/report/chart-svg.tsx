@@ -11,7 +11,7 @@ const toKey = ({ x, y, align }: ChartText): string => `${x},${y},${align}`;
 
 /** A chart. For assistive technology it is one image, because the table contains its values. */
 export const ChartSvg = ({
-  layout: { width, height, fontSize, bars, gridLines: rules, lines, texts },
+  layout: { width, height, fontSize, bars, gridLines, lines, texts },
   title,
   description,
 }: {
@@ -33,14 +33,14 @@ export const ChartSvg = ({
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}description`}>{description}</desc>
-      {rules.map(({ x1, x2, y, isZero }) => (
+      {gridLines.map(({ x1, x2, y, isZero }) => (
         <line
           key={y}
           x1={x1}
           x2={x2}
           y1={y}
           y2={y}
-          className={isZero ? 'report-chart__zero' : 'report-chart__rule'}
+          className={isZero ? 'report-chart__zero' : 'report-chart__grid-line'}
         />
       ))}
       {bars.map(({ name, kind, ...shape }) => (

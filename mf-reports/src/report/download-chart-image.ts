@@ -20,8 +20,8 @@ const readPaperStyle = () => {
     font: style.fontFamily || 'sans-serif',
     text: read('--h-text'),
     muted: read('--h-text-muted'),
-    rule: read('--h-line'),
-    zero: read('--h-text-faint'),
+    gridLine: read('--h-line'),
+    zeroLine: read('--h-text-faint'),
     value: read('--h-primary'),
     track: read('--h-track'),
   };
@@ -32,11 +32,11 @@ type PaperStyle = ReturnType<typeof readPaperStyle>;
 
 const drawShapes = (
   context: CanvasRenderingContext2D,
-  { gridLines: rules, bars, lines }: ChartLayout,
+  { gridLines, bars, lines }: ChartLayout,
   style: PaperStyle,
 ) => {
-  for (const { x1, x2, y, isZero } of rules) {
-    context.fillStyle = isZero ? style.zero : style.rule;
+  for (const { x1, x2, y, isZero } of gridLines) {
+    context.fillStyle = isZero ? style.zeroLine : style.gridLine;
     context.fillRect(x1, y - 0.5, x2 - x1, 1);
   }
   for (const { x, y, width, height, kind } of bars) {

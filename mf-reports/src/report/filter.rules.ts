@@ -33,7 +33,7 @@ const editorByFieldType: Readonly<Record<ReportFieldType, ValueEditor>> = {
   boolean: 'boolean',
   enum: 'enum',
 };
-/** The kind of input that edits the value. `like` takes a text for every type. */
+/** The kind of input that edits the value. `like` and `not_like` take a text for every type. */
 export const getValueEditor = ({ field, condition }: FilterDraft): ValueEditor => {
   if (!field || !condition || takesNoValue(condition)) return 'none';
   return condition === 'like' || condition === 'not_like' ? 'text' : editorByFieldType[field.type];

@@ -43,7 +43,7 @@ test('a relative period needs no value', async () => {
   });
 });
 
-test('clears filters that match nothing, under which no totals are shown', async () => {
+test('shows no totals when the filters match nothing, and can clear the filters', async () => {
   const filters = [{ field: 'lease.fee', operator: '>', value: 1_000_000 }];
   const { api, user } = renderBuilder(toBuilderUrl({ ...leaseReport, filters }));
   const rowCount = {

@@ -38,13 +38,13 @@ export default function ReportBuilderScreen() {
   const models = useReportModels().data;
   const parsedDefinition = parseReportDefinition(serialized);
   const opened = useOpenedReport(parsedDefinition.model);
-  const storedDefinition = dropUnknownModel(parsedDefinition, models);
-  const relationships = useReportRelationships(storedDefinition.model).data;
-  const knownDefinition = dropUnknownRelationships(storedDefinition, relationships);
-  const availableFields = useReportFields(knownDefinition).data;
-  const definition = dropUnknownFields(knownDefinition, availableFields ?? []);
+  const withKnownModel = dropUnknownModel(parsedDefinition, models);
+  const relationships = useReportRelationships(withKnownModel.model).data;
+  const withKnownRelationships = dropUnknownRelationships(withKnownModel, relationships);
+  const availableFields = useReportFields(withKnownRelationships).data;
+  const definition = dropUnknownFields(withKnownRelationships, availableFields ?? []);
   const changeDefinition = (changes: Partial<ReportDefinition>) =>
-    setSerialized(serializeReportDefinition({ ...knownDefinition, ...changes }), { replace: true });
+    setSerialized(serializeReportDefinition({ ...withKnownRelationships, ...changes }), { replace: true });
 
   const { model, fields, filters, group_by, sort } = definition;
   const filterFields = filters.flatMap(
@@ -59,11 +59,11 @@ export default function ReportBuilderScreen() {
   const isComplete = isDefinitionComplete(definition);
   const preview = useReportPreview(definition);
   const result = preview.isPlaceholderData ? undefined : preview.data;
-  const label = models?.find(({ key }) => key === model)?.label;
+  const modelLabel = models?.find(({ key }) => key === model)?.label;
   const summaryText =
-    label && isComplete
+    modelLabel && isComplete
       ? summarizeReport({
-          model: label,
+          model: modelLabel,
           filters: filterLabels,
           groups: group_by.flatMap((key) => availableFields?.find((field) => field.key === key)?.label ?? []),
           columns: result?.headers.length ?? fields.length,
@@ -77,25 +77,23 @@ export default function ReportBuilderScreen() {
       facts={[summaryText]}
       actions={
         model !== null &&
-        label &&
+        modelLabel &&
         isComplete && (
           <ReportActions
             definition={toCallDefinition(definition, model)}
             opened={opened}
-            modelLabel={label}
+            modelLabel={modelLabel}
             rows={result?.total}
           />
         )
       }
     >
-      {storedDefinition.model !== parsedDefinition.model && (
+      {withKnownModel.model !== parsedDefinition.model && (
         <Alert type="warning" showIcon title={reportTexts.missingModel} />
       )}
-      {availableFields && (
-        <MissingFieldsAlert fields={findMissingFields(storedDefinition, availableFields)} />
-      )}
+      {availableFields && <MissingFieldsAlert fields={findMissingFields(withKnownModel, availableFields)} />}
       <div className="report-steps">
-        <ModelStep definition={knownDefinition} onChange={changeDefinition} />
+        <ModelStep definition={withKnownRelationships} onChange={changeDefinition} />
         <ColumnsStep
           model={model}
           availableFields={availableFields}

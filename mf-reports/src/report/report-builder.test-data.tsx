@@ -54,7 +54,7 @@ export const renderBuilder = (url = '/report/create', emptyApi = fakeApi()) => {
 export const toBuilderUrl = (definition: object) =>
   `/report/create?${new URLSearchParams({ q: JSON.stringify(definition) })}`;
 export const leaseReport = { model: 'lease', relationships: [], fields: ['lease.start'], filters: [] };
-export const emptyOrganization = { sort: [], group_by: [], aggregates: [] };
+export const emptyOrganizeStep = { sort: [], group_by: [], aggregates: [] };
 export const noRows = { data: [], total: 0, is_total_capped: false, showing: 0, totals: [] };
 export const selectOption = async (
   user: ReturnType<typeof renderBuilder>['user'],

@@ -1,7 +1,7 @@
 import { reportCalls } from '@husrum/contract/report';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  emptyOrganization,
+  emptyOrganizeStep,
   getLastPreviewRequest,
   leaseFields,
   leaseReport,
@@ -19,7 +19,7 @@ test('requests no preview before a model and a field are selected', async () => 
   expect(screen.getByText('Visar 1 av 128 rader')).toBeInTheDocument();
   expect(screen.getByText('Uthyrningar, 1 kolumn, 128 rader')).toBeInTheDocument();
   expect(api.requests(reportCalls.preview).map(({ body }) => body)).toEqual([
-    { ...leaseReport, ...emptyOrganization, limit: 20 },
+    { ...leaseReport, ...emptyOrganizeStep, limit: 20 },
   ]);
 });
 
@@ -91,7 +91,7 @@ test('choosing another model clears the report', async () => {
   await waitFor(() =>
     expect(getLastPreviewRequest(api)).toEqual({
       ...leaseReport,
-      ...emptyOrganization,
+      ...emptyOrganizeStep,
       model: 'tenant',
       limit: 20,
     }),

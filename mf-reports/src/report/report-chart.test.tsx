@@ -22,9 +22,9 @@ const houses = [
   { label: ['Norra'], value: 30_000 },
   { label: ['Södra'], value: 10_000 },
 ];
-const others = { other_count: 0, other_value: null };
+const noOthers = { other_count: 0, other_value: null };
 
-const renderBuilder = (definition: object, chart: ChartGroups = { groups: houses, ...others }) => {
+const renderBuilder = (definition: object, chart: ChartGroups = { groups: houses, ...noOthers }) => {
   const api = fakeApi()
     .on(reportCalls.models, [{ key: 'lease', label: 'Uthyrningar' }])
     .on(reportCalls.relationships, [])
@@ -50,14 +50,14 @@ const getLastChartRequest = (api: ReturnType<typeof renderBuilder>['api']) =>
 const chooseType = async (user: ReturnType<typeof renderBuilder>['user'], name: string) =>
   user.click(await screen.findByRole('radio', { name }));
 
-test('a chart is offered only for a grouped report', async () => {
+test('a report that is not grouped has no chart, and none can be chosen', async () => {
   renderBuilder({ ...grouped, group_by: [], chart: sumChart });
   expect(await screen.findByRole('table', { name: 'Förhandsvisning' })).toBeInTheDocument();
   expect(screen.queryByText('Diagram')).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /per hus/ })).not.toBeInTheDocument();
 });
 
-test('a chart is chosen, drawn over the table with a title and a description, and removed', async () => {
+test('a chart is chosen, drawn above the table with a title and a description, and removed', async () => {
   const { api, user } = renderBuilder(grouped);
   await chooseType(user, 'Stapel');
   const drawing = await screen.findByRole('img', { name: 'Summa hyra (kr) per hus' });
@@ -94,7 +94,7 @@ test('a note states how many groups are summed as Övriga', async () => {
 });
 
 test('explains why shares cannot be drawn', async () => {
-  const chart = { groups: [{ label: ['Norra'], value: -5 }], ...others };
+  const chart = { groups: [{ label: ['Norra'], value: -5 }], ...noOthers };
   renderBuilder({ ...grouped, chart: { ...sumChart, type: 'share' } }, chart);
   expect(await screen.findByText(/^Andelar kan bara ritas när/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ladda ner som PNG' })).not.toBeInTheDocument();

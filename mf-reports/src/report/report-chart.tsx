@@ -45,12 +45,12 @@ export const ReportChart = ({ type, value, result: { chart, headers, total } }: 
       </Section>
     );
   }
-  const groupCount = chart.groups[0]?.label.length ?? 0;
+  const groupColumnCount = chart.groups[0]?.label.length ?? 0;
   const title =
-    groupCount > 0
+    groupColumnCount > 0
       ? reportChartTexts.title(
           valueColumn.label,
-          headers.slice(0, groupCount).map(({ label }) => label),
+          headers.slice(0, groupColumnCount).map(({ label }) => label),
         )
       : valueColumn.label;
   const groups = labelChartGroups(chart, (cell, index) => formatCell(cell, headers[index]));

@@ -18,7 +18,7 @@ const definition: ReportDefinition = {
 };
 const availableFields: ReportField[] = [{ key: 'lease.start', label: 'Start', type: 'datetime' }];
 
-test('drops fields and filters that the model does not have', () => {
+test('drops fields that are not available, and filters, sorts and aggregates by them', () => {
   expect(dropUnknownFields(definition, availableFields)).toEqual({
     ...definition,
     fields: ['lease.start'],
@@ -42,9 +42,9 @@ test('drops a sort that is not by a group or a total of a grouped report', () =>
   expect(dropUnknownFields(grouped, fields).sort).toEqual([{ field: 'count', direction: 'desc' }]);
 });
 
-test('drops a chart if the report is not grouped or does not have its value as a number', () => {
+test('drops a chart without groups, of a value that is missing or not a number, and of shares of averages', () => {
   const fields: ReportField[] = [...availableFields, { key: 'lease.fee', label: 'Hyra', type: 'number' }];
-  const chartOf = (changes: Partial<ReportDefinition>) =>
+  const getKeptChart = (changes: Partial<ReportDefinition>) =>
     dropUnknownFields(
       {
         ...emptyReportDefinition,
@@ -57,14 +57,14 @@ test('drops a chart if the report is not grouped or does not have its value as a
       fields,
     ).chart;
   const line = { type: 'line', value: 'avg(lease.fee)' } as const;
-  expect(chartOf({ chart: line })).toEqual(line);
-  expect(chartOf({ chart: line, group_by: [] })).toBeUndefined();
-  expect(chartOf({ chart: line, aggregates: [] })).toBeUndefined();
-  expect(chartOf({ chart: { ...line, type: 'share' } })).toBeUndefined();
-  expect(chartOf({ chart: { type: 'share', value: 'count' }, aggregates: [] })).toBeDefined();
+  expect(getKeptChart({ chart: line })).toEqual(line);
+  expect(getKeptChart({ chart: line, group_by: [] })).toBeUndefined();
+  expect(getKeptChart({ chart: line, aggregates: [] })).toBeUndefined();
+  expect(getKeptChart({ chart: { ...line, type: 'share' } })).toBeUndefined();
+  expect(getKeptChart({ chart: { type: 'share', value: 'count' }, aggregates: [] })).toBeDefined();
   const latest = { field: 'lease.start', function: 'max' } as const;
   expect(
-    chartOf({ chart: { type: 'bar', value: 'max(lease.start)' }, aggregates: [latest] }),
+    getKeptChart({ chart: { type: 'bar', value: 'max(lease.start)' }, aggregates: [latest] }),
   ).toBeUndefined();
 });
 

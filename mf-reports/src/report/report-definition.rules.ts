@@ -68,8 +68,9 @@ const findChart = (
 };
 
 /**
- * The definition without fields that the model and the selected relationships do not have, and without sorts that a grouped report
- * cannot have. The query string keeps them, so that nothing is lost when a relationship is removed and added again.
+ * The definition without fields that the model and the selected relationships do not have, and without the sorts and the chart that
+ * the report then cannot have. The query string keeps them, so that nothing is lost when a relationship is removed and added
+ * again.
  */
 export const dropUnknownFields = (
   definition: ReportDefinition,

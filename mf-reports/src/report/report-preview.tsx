@@ -144,6 +144,7 @@ const OtherTotals = ({ totals }: { totals: readonly ReportTotal[] }) =>
     </dl>
   );
 
+/** Names the totals that count a value once although it is on several rows. */
 const CountedOnceNote = ({ totals }: { totals: readonly ReportTotal[] }) => {
   const labels = totals.flatMap(({ counts_once, label }) => (counts_once ? [label] : []));
   return labels.length === 0 ? null : (

@@ -58,23 +58,23 @@ const NewTotalForm = ({
   fields,
   onAdd,
 }: Pick<Props, 'fields'> & { onAdd: (aggregate: ReportAggregate) => void }) => {
-  const [key, setKey] = useState<string | undefined>(undefined);
-  const [chosen, setChosen] = useState<AggregateFunction | null>(null);
-  const field = fields.find((candidate) => candidate.key === key) ?? null;
+  const [fieldKey, setFieldKey] = useState<string | undefined>(undefined);
+  const [chosenFunction, setChosenFunction] = useState<AggregateFunction | null>(null);
+  const field = fields.find((candidate) => candidate.key === fieldKey) ?? null;
   const functions = listAggregateFunctions(field);
-  const name = chosen ?? functions[0];
-  const reset = (next: string | undefined) => {
-    setKey(next);
-    setChosen(null);
+  const functionName = chosenFunction ?? functions[0];
+  const selectField = (key: string | undefined) => {
+    setFieldKey(key);
+    setChosenFunction(null);
   };
   return (
     <form
       className="report-filter"
       onSubmit={(event) => {
         event.preventDefault();
-        if (key === undefined || name === undefined) return;
-        onAdd({ field: field?.key ?? null, function: name });
-        reset(undefined);
+        if (fieldKey === undefined || functionName === undefined) return;
+        onAdd({ field: field?.key ?? null, function: functionName });
+        selectField(undefined);
       }}
     >
       <Select
@@ -85,18 +85,18 @@ const NewTotalForm = ({
           { value: ALL_ROWS, label: rowCountLabel },
           ...fields.map((option) => ({ value: option.key, label: option.label })),
         ]}
-        value={key}
-        onChange={reset}
+        value={fieldKey}
+        onChange={selectField}
       />
       {field && (
         <Select
           aria-label={reportTexts.totalFunction}
           options={functions.map((value) => ({ value, label: aggregateFunctionLabel(value, field.type) }))}
-          value={name}
-          onChange={setChosen}
+          value={functionName}
+          onChange={setChosenFunction}
         />
       )}
-      <Button htmlType="submit" icon={<PlusOutlined />} disabled={key === undefined}>
+      <Button htmlType="submit" icon={<PlusOutlined />} disabled={fieldKey === undefined}>
         {reportTexts.addTotal}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { makeSavedReport } from '../saved-report/saved-report.test-data';
 import { leaseReport, renderBuilder, toBuilderUrl } from './report-builder.test-data';
 
-test('a pre-made report keeps its name until another source is chosen', async () => {
+test('a pre-made report keeps its name until another model is chosen', async () => {
   const api = fakeApi().on(premadeReportCalls.list, [
     { key: 'rent_roll', title: 'Hyreslista', description: 'Vem hyr vad?', columns: [] },
   ]);
@@ -15,7 +15,7 @@ test('a pre-made report keeps its name until another source is chosen', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Egen rapport' })).toBeVisible();
 });
 
-test('a saved report has its name, which is suggested for a copy', async () => {
+test('shows the name of a saved report, and suggests it for a copy', async () => {
   const api = fakeApi().on(savedReportCalls.list, [makeSavedReport({ name: 'Mina hyror' })]);
   const { user } = renderBuilder(`${toBuilderUrl(leaseReport)}&saved=7`, api);
   expect(await screen.findByRole('heading', { level: 1, name: 'Mina hyror' })).toBeVisible();

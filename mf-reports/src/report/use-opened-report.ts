@@ -7,7 +7,7 @@ import { useSavedReports } from '../saved-report/saved-report.queries';
 export interface OpenedReport {
   /** The saved report that the builder has opened. */
   readonly saved: SavedReport | undefined;
-  /** The name of the saved or pre-made report. A pre-made report loses it when another source is chosen. */
+  /** The name of the saved or pre-made report. A pre-made report loses it when another model is chosen. */
   readonly name: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@husrum/contract/report';
 import { exportFormatLabel, exportFormats } from '@husrum/contract/report-export';
 import {
-  lastScheduleDay,
+  maxScheduleDay,
   reportScheduleLabel,
   reportSchedules,
   type SavedReport,
@@ -67,7 +67,8 @@ interface ReportProps extends ModalProps {
   report: SavedReport;
 }
 
-export const RenameReportModal = ({ open, onClose, report: { id, name, is_shared } }: ReportProps) => {
+/** Changes the name of a saved report, and whether it is shared. */
+export const RenameOrShareReportModal = ({ open, onClose, report: { id, name, is_shared } }: ReportProps) => {
   const update = useUpdateSavedReport(onClose);
   return (
     <SchemaFormModal
@@ -86,9 +87,9 @@ export const RenameReportModal = ({ open, onClose, report: { id, name, is_shared
 };
 
 const weekdays = toOptions([1, 2, 3, 4, 5, 6, 7], weekdayLabel);
-const monthDays = toOptions(Array.from({ length: lastScheduleDay('MONTHLY') }, (_day, index) => index + 1));
+const monthDays = toOptions(Array.from({ length: maxScheduleDay('MONTHLY') }, (_day, index) => index + 1));
 
-/** A value of its own: a report that is never mailed has no schedule. */
+/** The value of the radio button for a report that is never mailed. Its schedule is null, which a radio button cannot have. */
 const NEVER = '';
 const frequencies = [
   ...toOptions([NEVER], { [NEVER]: savedReportTexts.never }),
@@ -104,7 +105,7 @@ const FrequencyField = () => {
     const schedule = reportSchedules.find((each) => each === frequency) ?? null;
     field.setValue(schedule);
     // A week has no 31st day.
-    if (schedule !== null && values.day > lastScheduleDay(schedule)) void setFieldValue('day', FIRST_DAY);
+    if (schedule !== null && values.day > maxScheduleDay(schedule)) void setFieldValue('day', FIRST_DAY);
   };
   return (
     <FormItem field={field} group>

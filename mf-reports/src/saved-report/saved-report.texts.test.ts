@@ -8,6 +8,6 @@ test.each([
   [12, 'Varje månad, den 12:e.'],
   [22, 'Varje månad, den 22:a.'],
   [31, 'Varje månad, den 31:a.'],
-])('a schedule on day %d of the month', (day, text) => {
+])('formats a schedule on day %d of the month as: %s', (day, text) => {
   expect(savedReportTexts.schedule({ schedule: 'MONTHLY', day })).toBe(text);
 });

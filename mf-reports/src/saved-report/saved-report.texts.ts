@@ -3,8 +3,8 @@ import { formatDate } from '@husrum/format';
 
 /** A Swedish ordinal number, such as `1:a`, `3:e`, `11:e` or `22:a`. */
 const formatOrdinal = (number: number): string => {
-  const endsInA = number % 10 === 1 || number % 10 === 2;
-  return `${number}:${endsInA && number !== 11 && number !== 12 ? 'a' : 'e'}`;
+  const endsIn1Or2 = number % 10 === 1 || number % 10 === 2;
+  return `${number}:${endsIn1Or2 && number !== 11 && number !== 12 ? 'a' : 'e'}`;
 };
 
 const formatSchedule = (report: Pick<SavedReport, 'schedule' | 'day'>): string => {

@@ -13,7 +13,7 @@ import {
 } from '@husrum/ui';
 import { CellButton, type Column, DataTable } from '@husrum/ui/data';
 import { useState } from 'react';
-import { RenameReportModal, ScheduleReportModal } from './saved-report.modals';
+import { RenameOrShareReportModal, ScheduleReportModal } from './saved-report.modals';
 import {
   useDuplicateReport,
   useOpenSavedReport,
@@ -136,7 +136,9 @@ export const SavedReports = () => {
           />
         )}
       </QueryContent>
-      {modal?.kind === 'rename' && <RenameReportModal open onClose={closeModal} report={modal.report} />}
+      {modal?.kind === 'rename' && (
+        <RenameOrShareReportModal open onClose={closeModal} report={modal.report} />
+      )}
       {modal?.kind === 'schedule' && <ScheduleReportModal open onClose={closeModal} report={modal.report} />}
     </Section>
   );

@@ -47,12 +47,12 @@ export const useSaveDimension = (onSuccess: () => void) =>
 export const useRunSync = () =>
   useApiMutation(accountingSyncCalls.run, {
     publish: () => [busEvent('accountingSync.changed', {})],
-    // The connection tells why.
+    // The connection then contains the error.
     publishOnFailure: () => [busEvent('integration.changed', {})],
     successMessage: ({ message }) => message,
   });
 
 const SEARCH_LIMIT = 10;
-/** Query options for the objects that match a search text. */
-export const entitySearchQuery = (name: string) =>
+/** Searches objects by name. */
+export const entitySearchQueryOptions = (name: string) =>
   callQueryOptions(entityCalls.list, { query: { name: name || undefined, limit: SEARCH_LIMIT } });

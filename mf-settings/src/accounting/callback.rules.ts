@@ -5,7 +5,7 @@ export type CallbackAnswer =
   | { readonly kind: 'failed' }
   | { readonly kind: 'nothing' };
 
-/** Reads the query of the callback, by OAuth 2.0 (RFC 6749 §4.1.2). */
+/** Reads the query of the callback, which OAuth 2.0 defines (RFC 6749 §4.1.2). */
 export const readCallback = (search: string): CallbackAnswer => {
   const query = new URLSearchParams(search);
   const error = query.get('error');

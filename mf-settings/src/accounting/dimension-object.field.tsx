@@ -4,7 +4,7 @@ import { FormItem, useFormField } from '@husrum/forms';
 import { QueryContent, RowsSkeleton, SelectedItem } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
 import { useQuery } from '@tanstack/react-query';
-import { entitySearchQuery } from './accounting.queries';
+import { entitySearchQueryOptions } from './accounting.queries';
 import { accountingTexts } from './accounting.texts';
 
 const SelectedObject = ({ id, onChange }: { id: number; onChange: () => void }) => (
@@ -37,7 +37,7 @@ export const DimensionObjectField = ({ name }: { name: string }) => {
           placeholder={accountingTexts.searchObject}
           whenBlank="search"
           emptyListText={accountingTexts.noObjects}
-          query={entitySearchQuery}
+          query={entitySearchQueryOptions}
           items={({ data }) => data}
           option={({ id, name: title, address, company }) => ({
             key: id,

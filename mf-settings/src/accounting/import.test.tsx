@@ -82,7 +82,7 @@ test('shows only the tenants for whom a customer must be chosen', async () => {
   expect(rows.getByText('Eva Ek')).toBeVisible();
   expect(rows.queryByText('Bo Östlund')).toBeNull();
   expect(rows.queryByText('Åsa Alm')).toBeNull();
-  // What is not shown is linked all the same.
+  // Tenants that the filter hides are linked too.
   expect(screen.getByRole('button', { name: 'Koppla 1 hyresgäst' })).toBeEnabled();
   await user.click(screen.getByText('Kopplade 0'));
   expect(screen.getByText('Inga hyresgäster att visa här')).toBeVisible();

@@ -10,16 +10,16 @@ import { businessTexts } from './business.texts';
 /** All data of the business as a file, for administrators. */
 export const ExportSection = () => {
   const can = useCan();
-  const [isLoading, setIsLoading] = useState(false);
+  const [isDownloading, setIsDownloading] = useState(false);
   const download = async () => {
-    setIsLoading(true);
+    setIsDownloading(true);
     await downloadBusinessExport();
-    setIsLoading(false);
+    setIsDownloading(false);
   };
   return can(businessCalls.export) ? (
     <Section title={businessTexts.exportTitle}>
       <p className="h-muted">{businessTexts.exportText}</p>
-      <Button icon={<DownloadOutlined />} loading={isLoading} onClick={() => void download()}>
+      <Button icon={<DownloadOutlined />} loading={isDownloading} onClick={() => void download()}>
         {businessTexts.export}
       </Button>
     </Section>

@@ -22,6 +22,7 @@ export default function HelpContactScreen() {
   const { search } = useLocation();
   const page = new URLSearchParams(search).get('sida');
   const { version = null } = document.documentElement.dataset;
+  // The key of the form, so that the form is empty again after sending.
   const [sentCount, setSentCount] = useState(0);
   const send = useApiMutation(helpCalls.send, {
     successMessage: ({ message }) => message,

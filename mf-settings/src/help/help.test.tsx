@@ -11,11 +11,11 @@ const renderContact = () => {
     ...renderScreen(<HelpContactScreen />, { api, url: '/help/contact?sida=%2Finvoicebase%2F7' }),
   };
 };
-const findText = (name: RegExp) => screen.findByRole('textbox', { name });
+const findTextbox = (name: RegExp) => screen.findByRole('textbox', { name });
 
 test('sends a question with the page that the user came from', async () => {
   const { api, user } = renderContact();
-  await user.type(await findText(/Meddelande/), 'Hur flyttar jag förfallodagen?');
+  await user.type(await findTextbox(/Meddelande/), 'Hur flyttar jag förfallodagen?');
   expect(screen.queryByRole('textbox', { name: /återskapar/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Skicka' }));
   expect(await screen.findByText('Tack!')).toBeInTheDocument();
@@ -25,12 +25,12 @@ test('sends a question with the page that the user came from', async () => {
     reproduce: null,
     page: '/invoicebase/7',
   });
-  expect(await findText(/Meddelande/)).toHaveValue('');
+  expect(await findTextbox(/Meddelande/)).toHaveValue('');
 });
 
 test('a bug report asks how the fault is reproduced', async () => {
   const { api, user } = renderContact();
-  await user.type(await findText(/Meddelande/), 'Det står fel');
+  await user.type(await findTextbox(/Meddelande/), 'Det står fel');
   await user.click(screen.getByRole('combobox', { name: /Typ/ }));
   await user.click(await screen.findByTitle('Felanmälan'));
   await user.click(screen.getByRole('button', { name: 'Skicka' }));

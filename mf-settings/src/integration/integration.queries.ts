@@ -22,7 +22,7 @@ export const useSaveDescription = (onSuccess: () => void) =>
 export const useSyncFasdok = () =>
   useApiMutation(fasdokCalls.sync, {
     publish: () => [...publish(), busEvent('file.changed', {})],
-    // The connection tells why.
+    // The connection then contains the error.
     publishOnFailure: publish,
     successMessage: ({ message }) => message,
   });

@@ -25,12 +25,12 @@ const useSessionRefresh = (isMember: boolean | undefined): void => {
   }, [isMember, isMemberInSession]);
 };
 
-const options = {
+const mutationOptions = {
   publish: () => [busEvent('membership.changed', {})],
   successMessage: ({ message }: { message: string }) => message,
 };
-export const useCancelSubscription = () => useApiMutation(membershipCalls.cancel, options);
-export const useResumeSubscription = () => useApiMutation(membershipCalls.resume, options);
+export const useCancelSubscription = () => useApiMutation(membershipCalls.cancel, mutationOptions);
+export const useResumeSubscription = () => useApiMutation(membershipCalls.resume, mutationOptions);
 
 export const openSubscriptionInvoice = (invoice: string): Promise<void> =>
   openFetchedFile(() =>

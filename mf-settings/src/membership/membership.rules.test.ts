@@ -16,9 +16,9 @@ test.each([
     ['cancelled'],
     true,
   ],
-  ['a failed payment, within the days of grace', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
+  ['a failed payment, within the grace period', makeSubscription(unpaid), 'suspended', ['pastDue'], true],
   [
-    'a failed payment, after the days of grace',
+    'a failed payment, after the grace period',
     makeSubscription({ ...unpaid, is_active_member: false }),
     'suspended',
     ['pastDue'],
@@ -53,8 +53,11 @@ test.each([
     true,
   ],
   ['a trial without a payment provider', makeTrial({ has_provider: false }), 'trial', [], false],
-] as const)('has the status and warnings of %s', (_case, subscription, status, warnings, subscribed) => {
-  expect(getSubscriptionStatus(subscription)).toBe(status);
-  expect(listSubscriptionWarnings(subscription)).toEqual(warnings);
-  expect(isSubscribed(subscription)).toBe(subscribed);
-});
+] as const)(
+  'returns the status, the warnings, and whether there is a subscription, for %s',
+  (_case, subscription, status, warnings, subscribed) => {
+    expect(getSubscriptionStatus(subscription)).toBe(status);
+    expect(listSubscriptionWarnings(subscription)).toEqual(warnings);
+    expect(isSubscribed(subscription)).toBe(subscribed);
+  },
+);

@@ -17,7 +17,7 @@ const stubObjectUrls = () => {
   URL.revokeObjectURL = jest.fn();
 };
 
-test('shows an active subscription, its card page and its invoices', async () => {
+test('shows an active subscription, the link to its card page, and its invoices', async () => {
   setup(makeSubscription());
   expect(await findText('Aktiv')).toBeVisible();
   expect(screen.getByText('Förnyas 2026-12-20')).toBeVisible();
@@ -42,12 +42,12 @@ test.each([
 });
 
 test.each([
-  [makeTrial(), 'Gratis provperiod', /^Utan kort förlorar du tillgången till Husrum 2026-12-20/],
-  [makeTrial(), 'Gratis provperiod', 'Provperioden slutar 2026-12-20'],
-  [makeEndedTrial(), 'Ingen prenumeration', 'Tillgången till Husrum slutade 2026-12-20'],
-  [makeSubscription({ is_past_due: true }), 'Pausad – obetald', 'Betalningen misslyckades'],
-  [makeSubscription({ is_canceled: true }), 'Uppsagd', 'Prenumerationen är uppsagd och slutar 2026-12-20'],
-])('case %#: shows the status and the warning', async (subscription, status, warning) => {
+  ['Gratis provperiod', /^Utan kort förlorar du tillgången till Husrum 2026-12-20/, makeTrial()],
+  ['Gratis provperiod', 'Provperioden slutar 2026-12-20', makeTrial()],
+  ['Ingen prenumeration', 'Tillgången till Husrum slutade 2026-12-20', makeEndedTrial()],
+  ['Pausad – obetald', 'Betalningen misslyckades', makeSubscription({ is_past_due: true })],
+  ['Uppsagd', 'Prenumerationen är uppsagd och slutar 2026-12-20', makeSubscription({ is_canceled: true })],
+])('shows the status %s with the warning %s', async (status, warning, subscription) => {
   setup(subscription);
   expect(await findText(status)).toBeVisible();
   expect(screen.getAllByText(warning)[0]).toBeVisible();

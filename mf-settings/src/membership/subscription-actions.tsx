@@ -46,7 +46,7 @@ const ResumeButton = ({ disabled }: { disabled: boolean }) => {
 const CancelButton = ({ subscription }: { subscription: Subscription }) => {
   const confirm = useConfirm();
   const cancel = useCancelSubscription();
-  const askToCancel = async () => {
+  const confirmAndCancel = async () => {
     const isSure = await confirm({
       title: membershipTexts.cancelTitle,
       text: membershipTexts.cancelText(subscription.current_period_end),
@@ -61,7 +61,7 @@ const CancelButton = ({ subscription }: { subscription: Subscription }) => {
       call={membershipCalls.cancel}
       disabled={!subscription.provider_available}
       loading={cancel.isPending}
-      onClick={() => void askToCancel()}
+      onClick={() => void confirmAndCancel()}
     >
       {membershipTexts.cancel}
     </Button>

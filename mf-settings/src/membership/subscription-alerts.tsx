@@ -3,22 +3,22 @@ import { Alert, type AlertProps, Button } from '@husrum/ui/core';
 import { hasAccess, listSubscriptionWarnings, type SubscriptionWarning } from './membership.rules';
 import { membershipTexts } from './membership.texts';
 
-const getAlertType = (warning: SubscriptionWarning, keepsAccess: boolean): AlertProps['type'] => {
-  if (!keepsAccess || warning === 'pastDue') return 'error';
+const getAlertType = (warning: SubscriptionWarning, hasAccessNow: boolean): AlertProps['type'] => {
+  if (!hasAccessNow || warning === 'pastDue') return 'error';
   return warning === 'trialEnds' ? 'info' : 'warning';
 };
 
 /** The warnings about the subscription, the most urgent first. */
 const Warnings = ({ subscription }: { subscription: Subscription }) => {
-  const keepsAccess = hasAccess(subscription);
+  const hasAccessNow = hasAccess(subscription);
   const facts = {
     end: subscription.current_period_end,
-    hasAccess: keepsAccess,
+    hasAccess: hasAccessNow,
     hasPaymentMethod: subscription.has_payment_method,
   };
   return listSubscriptionWarnings(subscription).map((warning) => {
     const { title, text } = membershipTexts.warnings[warning](facts);
-    const type = getAlertType(warning, keepsAccess);
+    const type = getAlertType(warning, hasAccessNow);
     return <Alert key={warning} type={type} showIcon title={title} description={text} />;
   });
 };

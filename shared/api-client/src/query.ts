@@ -6,7 +6,7 @@ import { type InputArgs, type RequestInput, sendRequest } from './request';
 /** One quick retry for transient errors. A lasting error is still shown within a second. */
 const MAX_RETRIES = 1;
 const RETRY_DELAY_MS = 100;
-/** After this time an error replaces the skeleton, as for code (shared/platform/src/loading). */
+/** After this time an error replaces the skeleton. The same as LOAD_TIMEOUT_MS, the limit for loading code. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 const isTransient = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

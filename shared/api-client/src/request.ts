@@ -148,7 +148,7 @@ export const request = <C extends Call>(
 
 export interface DownloadedFile {
   blob: Blob;
-  /** The file name from the server, or an empty text. */
+  /** The file name from the server, or an empty string. */
   name: string;
 }
 

@@ -20,32 +20,34 @@ const nameOf = (identifier: unknown) => (isObject(identifier) ? identifier.value
 const isDeclaration = ({ type }: { type: string }) => /^(Variable|Export)Declaration$/.test(type);
 /** Code that does not run when the module is evaluated. */
 const runsLater = ({ type }: Node) => /Function|Method|Class/.test(type);
-const isCall = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'call';
+const isContractCall = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'call';
 
-/** Properties of a call that only the server reads, with what replaces them in a browser. */
+/** Properties of a contract call that only the server reads, with what replaces them in a browser. */
 const serverOnlyProperties: Readonly<Record<string, string>> = { response: '0', summary: "''" };
 
 const insertBefore = ({ span }: Node, text: string): Edit[] =>
   isSpan(span) ? [{ start: span.start, end: span.start, text }] : [];
 const replace = ({ span }: Node, text: string): Edit[] => (isSpan(span) ? [{ ...span, text }] : []);
 
-const findEdits = (node: unknown, inCall = false): Edit[] => {
+const findEdits = (node: unknown, inContractCall = false): Edit[] => {
   if (!isNode(node))
-    return isObject(node) ? Object.values(node).flatMap((child) => findEdits(child, inCall)) : [];
+    return isObject(node) ? Object.values(node).flatMap((child) => findEdits(child, inContractCall)) : [];
   if (runsLater(node)) return [];
   const { type, key, value } = node;
   if (type === 'KeyValueProperty') {
-    const text = inCall ? serverOnlyProperties[String(nameOf(key))] : undefined;
+    const text = inContractCall ? serverOnlyProperties[String(nameOf(key))] : undefined;
     return text !== undefined && isNode(value) ? replace(value, text) : findEdits(value);
   }
-  const inner = Object.values(node).flatMap((child) => findEdits(child, inCall || isCall(node)));
+  const inner = Object.values(node).flatMap((child) =>
+    findEdits(child, inContractCall || isContractCall(node)),
+  );
   return type === 'CallExpression' ? [...insertBefore(node, '/*#__PURE__*/ '), ...inner] : inner;
 };
 
 /**
  * A webpack loader that runs after swc and makes the contract smaller for browsers. The server checks its responses, so
- * their schemas are left out. Creating a schema has no side effects, so calls are marked as pure: webpack then drops the
- * schemas that nothing in the bundle uses.
+ * their schemas are left out. Creating a schema has no side effects, so function calls are marked as pure: webpack then
+ * drops the schemas that nothing in the bundle uses.
  */
 export default function browserContract(source: string): string {
   // Spans count bytes from the first statement, not from the start of the file. With the prefix `0;` both are the same.

@@ -19,8 +19,8 @@ const findWrongFiles = (folder: string, source: string, expected: readonly Expec
     return [`${file}: its content differs from the integrity in ${source}; browsers would refuse to run it.`];
   });
 
-/** A chunk's integrity is part of the script that loads it. */
-const findUnnamedChunks = (
+/** The chunks whose integrity is in no script. A chunk's integrity belongs in the script that loads it. */
+const findChunksWithoutIntegrity = (
   folder: string,
   scripts: readonly string[],
   entries: readonly string[],
@@ -37,7 +37,7 @@ const findUnnamedChunks = (
 const scriptTag = /<script\b[^>]*>/g;
 const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Reasons why browsers would not run a build of the shell, one sentence for each file. */
+/** Reasons why browsers would not run a build of the shell. Each sentence begins with the name of a file. */
 export const findShellFaults = (
   folder: string,
   assets = readdirSync(resolve(folder, 'assets')),
@@ -50,10 +50,13 @@ export const findShellFaults = (
   if (expected.length === 0) return ['index.html: it names no script.'];
   const scripts = assets.filter(isScript).map((file) => `assets/${file}`);
   const entries = expected.map(({ file }) => file);
-  return [...findWrongFiles(folder, 'index.html', expected), ...findUnnamedChunks(folder, scripts, entries)];
+  return [
+    ...findWrongFiles(folder, 'index.html', expected),
+    ...findChunksWithoutIntegrity(folder, scripts, entries),
+  ];
 };
 
-/** Reasons why browsers would not run a build of a remote, one sentence for each file. */
+/** Reasons why browsers would not run a build of a remote. Each sentence begins with the name of a file. */
 export const findRemoteFaults = (folder: string): string[] => {
   const { entry, integrity, preload, files } = manifest.validateSync(
     JSON.parse(readFileSync(resolve(folder, 'remote.json'), 'utf8')),
@@ -67,7 +70,7 @@ export const findRemoteFaults = (folder: string): string[] => {
   const scripts = readdirSync(folder).filter(isScript);
   const faults = [
     ...findWrongFiles(folder, 'remote.json', expected),
-    ...findUnnamedChunks(folder, scripts, [nameOf(entry)]),
+    ...findChunksWithoutIntegrity(folder, scripts, [nameOf(entry)]),
   ];
   return [...new Set(faults)];
 };

@@ -9,8 +9,8 @@ const snapshot: Snapshot = JSON.parse(readFileSync(resolve(root, 'shared/contrac
 
 /**
  * The version of the contract that a build requires: that of the newest part that it uses. Newer parts that it does not
- * use are no requirement, so a team need not wait for a newer shell. Parts that are not accepted yet count as the current
- * version.
+ * use are no requirement, so a team need not wait for a newer shell. A part that is not yet in contract.json counts
+ * as the current version.
  */
 export const requiredContractVersion = (uses: Uses): number =>
   Math.max(

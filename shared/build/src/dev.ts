@@ -9,7 +9,7 @@ import { containerName } from './paths';
 import { containerConfig } from './remote-webpack-config';
 import { shellWebpackConfig } from './shell-webpack-config';
 
-/** All development builds have the same name: nothing of them outlives the process. */
+/** All development builds have the same id: nothing of them outlives the process. */
 const BUILD = 'dev';
 
 export const socketPath = (name: RemoteName): string => `/dev/socket/${name}`;

@@ -7,13 +7,13 @@ const { WebpackError } = webpack;
 /** As long as a real hash, so that source maps stay correct when it is replaced. */
 const placeholder = (chunk: Chunk) => integrityOf(`of chunk ${chunk.id}`);
 
-/** Passes every script to the shell before it loads (shell/src/registry/script-loader.ts). */
-const setIntegrityCode = `if (${INTEGRITY_TABLE}[chunkId]) script.integrity = ${INTEGRITY_TABLE}[chunkId];
+/** Sets the integrity of a script before it loads, and passes the script to the shell (shell/src/registry/script-loader.ts). */
+const prepareScriptCode = `if (${INTEGRITY_TABLE}[chunkId]) script.integrity = ${INTEGRITY_TABLE}[chunkId];
 globalThis.husrumScript?.(script);`;
 
 const isScript = (file: string) => file.endsWith('.js');
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScript);
-const hashTable = (chunks: readonly Chunk[]) =>
+const toIntegrityTable = (chunks: readonly Chunk[]) =>
   JSON.stringify(Object.fromEntries(chunks.map((chunk) => [String(chunk.id), placeholder(chunk)])));
 
 class IntegrityRuntime extends webpack.RuntimeModule {
@@ -22,7 +22,7 @@ class IntegrityRuntime extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    return `${INTEGRITY_TABLE} = ${hashTable(this.chunks())};`;
+    return `${INTEGRITY_TABLE} = ${toIntegrityTable(this.chunks())};`;
   }
 }
 
@@ -41,21 +41,21 @@ export class IntegrityPlugin {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'Integrity',
-        (source) => `${source}\n${setIntegrityCode}`,
+        (source) => `${source}\n${prepareScriptCode}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)
         .tap('Integrity', (chunk) =>
           compilation.addRuntimeModule(
             chunk,
-            new IntegrityRuntime(() => this.splitChunks(compilation).entry),
+            new IntegrityRuntime(() => this.partitionChunks(compilation).entry),
           ),
         );
-      if (this.hashModule) this.appendHashTable(compilation);
+      if (this.hashModule) this.appendIntegrityTable(compilation);
       compilation.hooks.processAssets.tap(
         { name: 'Integrity', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
-          const { later, entry } = this.splitChunks(compilation);
+          const { later, entry } = this.partitionChunks(compilation);
           const hashModuleChunks = [...compilation.chunks].filter((chunk) =>
             this.containsHashModule(compilation, chunk),
           );
@@ -68,7 +68,7 @@ export class IntegrityPlugin {
   }
 
   /** `entry`: the chunks whose hashes are in the entry. `later`: those whose hashes are in the hash module. */
-  private splitChunks(compilation: Compilation): { entry: Chunk[]; later: Chunk[] } {
+  private partitionChunks(compilation: Compilation): { entry: Chunk[]; later: Chunk[] } {
     const chunks = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
     if (!this.hashModule) return { entry: chunks, later: [] };
     const groups = chunks
@@ -90,14 +90,14 @@ export class IntegrityPlugin {
     return root instanceof webpack.NormalModule && root.resource === this.hashModule;
   }
 
-  private appendHashTable(compilation: Compilation): void {
+  private appendIntegrityTable(compilation: Compilation): void {
     const { ConcatSource } = webpack.sources;
     webpack.javascript.JavascriptModulesPlugin.getCompilationHooks(compilation).renderModuleContent.tap(
       'Integrity',
       (source, module) => {
         if (!this.isHashModule(module)) return source;
-        const { later } = this.splitChunks(compilation);
-        return new ConcatSource(source, `\nObject.assign(${INTEGRITY_TABLE}, ${hashTable(later)});`);
+        const { later } = this.partitionChunks(compilation);
+        return new ConcatSource(source, `\nObject.assign(${INTEGRITY_TABLE}, ${toIntegrityTable(later)});`);
       },
     );
   }

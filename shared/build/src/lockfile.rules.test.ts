@@ -20,7 +20,7 @@ const lockfile = (...importers: readonly string[]) =>
     '',
   ].join('\n');
 
-test('another remote, the server and the tests do not affect a bundle', () => {
+test('the dependencies of other packages outside shared do not affect a bundle', () => {
   const before = selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-leases', 'shared/build'));
   expect(
     selectLockEntries('mf-leases', lockfile('.', 'api', 'mf-garage', 'mf-leases', 'shared/build', 'tools')),

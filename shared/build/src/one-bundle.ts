@@ -7,16 +7,16 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { PagePlugin } from './page-plugin';
 import { presentRemotes, remoteDir, root, shellDir } from './paths';
 
-/** A web root: remotes' folders are linked beside the shell's. */
+/** The web root of the comparison. tools/first-visit.ts also links the remotes' folders into it. */
 export const oneBundleRoot = resolve(root, '.cache/one-bundle');
 
-const loader = (name: RemoteName) =>
+const lazyImport = (name: RemoteName) =>
   `${JSON.stringify(name)}: () => import(${JSON.stringify(resolve(remoteDir(name), 'src/remote.ts'))})`;
 
 /** Replaces shell/src/registry/federation.ts by the same function with ordinary imports. */
 const withoutFederation = () =>
   `data:text/javascript,${encodeURIComponent(
-    `const modules = {${presentRemotes().map(loader).join(',')}};
+    `const modules = {${presentRemotes().map(lazyImport).join(',')}};
      export const loadBuild = ({ name }) => modules[name]();`,
   )}`;
 

@@ -29,21 +29,22 @@ export class OwnCodePlugin {
         for (const module of modules) {
           const file = resourceOf(module);
           if (!file) continue;
-          const owner = packageOf(file);
-          if (owner === undefined) continue;
-          const reason = this.importError(owner, file);
+          const packageName = packageOf(file);
+          if (packageName === undefined) continue;
+          const reason = this.importError(packageName, file);
           if (reason) compilation.errors.push(new webpack.WebpackError(`${relative(root, file)}: ${reason}`));
         }
       });
     });
   }
 
-  private importError(owner: string, file: string): string | undefined {
-    if (shellOnlyPackages.includes(owner)) {
-      return `${owner} is provided by the shell. Import one of its shared entry points (shared/build/src/shared-modules.ts), not a file inside it.`;
+  private importError(packageName: string, file: string): string | undefined {
+    if (shellOnlyPackages.includes(packageName)) {
+      return `${packageName} is provided by the shell. Import one of its shared entry points (shared/build/src/shared-modules.ts), not a file inside it.`;
     }
     const isOwn = file.startsWith(remoteDir(this.name));
-    if (!isOwn && /^(mf-|shell$|api$)/.test(owner)) return `${this.name} may not import ${owner}.`;
+    if (!isOwn && /^(mf-|shell$|api$)/.test(packageName))
+      return `${this.name} may not import ${packageName}.`;
     return undefined;
   }
 }

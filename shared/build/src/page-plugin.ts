@@ -10,7 +10,7 @@ import { stampPage } from './page-stamp';
 import { shellDir } from './paths';
 
 const template = resolve(shellDir, 'src/page/index.html');
-/** Scripts that run before the first paint. They are one file, because the page's CSP allows no inline script. */
+/** Scripts that run before the first paint. They become one file, because the page's CSP allows no inline script. */
 const earlyScripts = (mode: Mode): string[] =>
   ['registry.js', 'theme.js', ...(mode === 'development' ? ['fast-refresh.js'] : [])].map((file) =>
     resolve(shellDir, 'src/page', file),

@@ -26,25 +26,25 @@ const memberChains = (dependency: Dependency): string[][] => {
   return [...destructured].map((property: { id: string }) => [...ids, property.id]);
 };
 
-/** The names that a chain of members reads, or everything below it when it stops early. */
-const namesBelow = (all: readonly string[], chain: readonly string[]): string[] => {
+/** The name that the chain starts with: `lease.detail`. For a chain of one member, all names below it; for an empty one, all. */
+const matchingNames = (all: readonly string[], chain: readonly string[]): string[] => {
   const prefix = chain.slice(0, 2).join('.');
   return all.filter((name) => prefix === '' || name === prefix || name.startsWith(`${prefix}.`));
 };
 
-const namesIn = ([exported = '', ...members]: readonly string[]): { calls: string[]; routes: string[] } => {
-  if (exported === 'routes') return { calls: [], routes: namesBelow(routeNames, members) };
-  if (exported === 'calls') return { calls: namesBelow(callNames, members), routes: [] };
+const usedNames = ([exported = '', ...members]: readonly string[]): { calls: string[]; routes: string[] } => {
+  if (exported === 'routes') return { calls: [], routes: matchingNames(routeNames, members) };
+  if (exported === 'calls') return { calls: matchingNames(callNames, members), routes: [] };
   const noun = /^(\w+)Calls$/.exec(exported)?.[1];
   if (noun === undefined) return { calls: [], routes: [] };
-  const calls = namesBelow(callNames, [noun, ...members]);
+  const calls = matchingNames(callNames, [noun, ...members]);
   if (calls.length === 0) throw new Error(`The contract has no call ${[exported, ...members].join('.')}`);
   return { calls, routes: [] };
 };
 
-const quoted = /(["'`])([\w-]+\.[\w-]+)\1/g;
-const textsIn = (module: Module): string[] =>
-  [...String(module.originalSource()?.source() ?? '').matchAll(quoted)].map(([, , text = '']) => text);
+const quotedName = /(["'`])([\w-]+\.[\w-]+)\1/g;
+const quotedNamesIn = (module: Module): string[] =>
+  [...String(module.originalSource()?.source() ?? '').matchAll(quotedName)].map(([, , name = '']) => name);
 
 const distinct = (names: readonly string[]) => [...new Set(names)].sort();
 
@@ -54,13 +54,13 @@ const distinct = (names: readonly string[]) => [...new Set(names)].sort();
  */
 const usesOf = (modules: Iterable<Module>, isOwn: (file: string) => boolean): Uses => {
   const own = [...modules].filter((module) => module instanceof NormalModule && isOwn(module.resource));
-  const names = own.flatMap((module) => module.dependencies.flatMap(memberChains)).map(namesIn);
-  const texts = new Set(own.flatMap(textsIn));
+  const names = own.flatMap((module) => module.dependencies.flatMap(memberChains)).map(usedNames);
+  const quotedNames = new Set(own.flatMap(quotedNamesIn));
   return {
     calls: distinct(names.flatMap(({ calls }) => calls)),
     routes: distinct(names.flatMap(({ routes }) => routes)),
-    events: events.filter((name) => texts.has(name)),
-    panels: panelNames.filter((name) => texts.has(name)),
+    events: events.filter((name) => quotedNames.has(name)),
+    panels: panelNames.filter((name) => quotedNames.has(name)),
   };
 };
 
@@ -76,7 +76,7 @@ export const collectUses = (compilation: Compilation, isOwn: (file: string) => b
   };
 };
 
-/** Writes what the shell and its shared packages use of the contract to uses.json, for the contract guard. */
+/** Writes what the shell and its shared packages use of the contract to uses.json, which tools/contract-guard reads. */
 export class UsesPlugin {
   constructor(private readonly isOwn: (file: string) => boolean) {}
 

@@ -1,7 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type BusMessage, bus } from './bus';
 
-test('delivers an event to its subscriber only, until it unsubscribes', () => {
+test('a subscriber of one event gets that event only, until it unsubscribes', () => {
   const ended: number[] = [];
   const subscription = bus.on('lease.ended').subscribe(({ leaseId }) => ended.push(leaseId));
 

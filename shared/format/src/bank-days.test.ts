@@ -1,4 +1,4 @@
-import { easterSunday, isBankDay, lastBankDayBeforeMonth, listHolidays, nextBankDay } from './bank-days';
+import { bankDayOnOrAfter, easterSunday, isBankDay, lastBankDayBeforeMonth, listHolidays } from './bank-days';
 import { addDays } from './local-date';
 import vectors from './vectors/bank-days.vectors.json';
 
@@ -17,7 +17,7 @@ describe('bank days', () => {
   });
 
   it.each(Object.entries(vectors.years))(
-    'the holidays of %s have their dates and names',
+    'the holidays of %s have the right dates and names, and are not bank days',
     (year, expected) => {
       const listed = listHolidays(Number(year)).map(({ date, name }) => [date, name]);
       expect(listed).toEqual(expect.arrayContaining([...expected.public, ...expected.bank_eves]));
@@ -37,10 +37,10 @@ describe('bank days', () => {
   });
 
   it('moves forward to the next bank day, and stays on one', () => {
-    expect(nextBankDay('2026-11-20')).toBe('2026-11-20');
-    expect(nextBankDay('2026-12-25')).toBe('2026-12-28');
-    expect(nextBankDay('2027-03-26')).toBe('2027-03-30');
-    expect(nextBankDay('2026-12-31')).toBe('2027-01-04');
+    expect(bankDayOnOrAfter('2026-11-20')).toBe('2026-11-20');
+    expect(bankDayOnOrAfter('2026-12-25')).toBe('2026-12-28');
+    expect(bankDayOnOrAfter('2027-03-26')).toBe('2027-03-30');
+    expect(bankDayOnOrAfter('2026-12-31')).toBe('2027-01-04');
   });
 
   it.each(vectors.rent_due)('rent for $rent_month falls due $last_bank_day', (example) => {

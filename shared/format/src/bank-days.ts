@@ -67,15 +67,15 @@ export const isBankDay = (date: LocalDate): boolean =>
   weekday(date) < SATURDAY &&
   !listHolidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 
-/** The date, or the next bank day when banks are closed (act 1930:173). */
-export const nextBankDay = (date: LocalDate): LocalDate =>
-  isBankDay(date) ? date : nextBankDay(addDays(date, 1));
+/** The date itself if banks are open, otherwise the next bank day (act 1930:173). */
+export const bankDayOnOrAfter = (date: LocalDate): LocalDate =>
+  isBankDay(date) ? date : bankDayOnOrAfter(addDays(date, 1));
 
-const previousBankDay = (date: LocalDate): LocalDate =>
-  isBankDay(date) ? date : previousBankDay(addDays(date, -1));
+const bankDayOnOrBefore = (date: LocalDate): LocalDate =>
+  isBankDay(date) ? date : bankDayOnOrBefore(addDays(date, -1));
 
 /**
  * The last bank day before a month: the due date of its rent unless agreed otherwise (JB 12:20; docs/domain-rules.md, D-10).
  */
 export const lastBankDayBeforeMonth = (month: Month | LocalDate): LocalDate =>
-  previousBankDay(addDays(startOfMonth(month), -1));
+  bankDayOnOrBefore(addDays(startOfMonth(month), -1));

@@ -9,7 +9,7 @@ test.each([
   expect(formatCount(count, 'hyresavi', 'hyresavier')).toBe(text);
 });
 
-test('numbers are grouped, and a word follows its number', () => {
+test('digits are grouped, and a word is singular for 1 only', () => {
   expect(formatNumber(10_000)).toBe('10\u00a0000');
   expect([pluralize(1, 'ny', 'nya'), pluralize(0, 'ny', 'nya')]).toEqual(['ny', 'nya']);
 });

@@ -1,6 +1,6 @@
 const numberFormat = new Intl.NumberFormat('sv-SE');
 
-/** A number with grouped digits: 1250 gives `1 250` (U+00A0). */
+/** A number with grouped digits: 1250 gives `1 250` with U+00A0. */
 export const formatNumber = (value: number): string => numberFormat.format(value);
 
 /** The form of a word that fits the number: `hyresavi` for 1, else `hyresavier`. */

@@ -1,4 +1,4 @@
-import { type LocalDate, today } from './local-date';
+import { dateInSweden, type LocalDate } from './local-date';
 import { type Month, startOfMonth } from './month';
 
 const inStockholm = { timeZone: 'Europe/Stockholm' } as const;
@@ -18,7 +18,7 @@ const toUtcMidnight = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
 /** `2026-11-20`. Takes a local date, or an instant (Date or ISO text), which is converted to Swedish time. */
 export const formatDate = (value: LocalDate | Date): LocalDate =>
-  typeof value === 'string' && value.length === 10 ? value : today(new Date(value));
+  typeof value === 'string' && value.length === 10 ? value : dateInSweden(new Date(value));
 
 /** An instant in Swedish time: `2026-11-20 10:08`. */
 export const formatDateTime = (instant: Date | string): string => dateTimeFormat.format(new Date(instant));

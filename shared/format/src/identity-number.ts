@@ -2,7 +2,7 @@ import { type LocalDate, today } from './local-date';
 import { parseOrganisationNumber } from './organisation-number';
 import { parsePersonalNumber } from './personal-number';
 
-/** The kind of owner that the user chose in the form. */
+/** Whether the number is that of a person or of an organisation. */
 export type IdentityKind = 'person' | 'organisation';
 
 /**

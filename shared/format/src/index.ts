@@ -1,4 +1,4 @@
-export { lastBankDayBeforeMonth, nextBankDay } from './bank-days';
+export { bankDayOnOrAfter, lastBankDayBeforeMonth } from './bank-days';
 export { capitalize } from './capitalize';
 export { compareSwedish } from './compare-swedish';
 export { formatCount, formatNumber, pluralize } from './count';
@@ -19,6 +19,7 @@ export { type IdentityKind, parseIdentityNumber } from './identity-number';
 export {
   addDays,
   compareDates,
+  dateInSweden,
   daysBetween,
   earliestDate,
   isLocalDate,

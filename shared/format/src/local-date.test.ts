@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {
   addDays,
   compareDates,
+  dateInSweden,
   daysBetween,
   earliestDate,
   isLocalDate,
   latestDate,
-  today,
 } from './local-date';
 
 const anyDate = fc
@@ -32,9 +32,9 @@ describe('local dates', () => {
   });
 
   it('returns the Swedish date of an instant in summer and winter', () => {
-    expect(today(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
-    expect(today(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
-    expect(today(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+    expect(dateInSweden(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(dateInSweden(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+    expect(dateInSweden(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
   });
 
   it('counts days across months, leap days and daylight saving', () => {

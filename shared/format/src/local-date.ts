@@ -21,7 +21,10 @@ export const isLocalDate = (text: string): boolean => {
 };
 
 /** The date in Sweden at an instant, in any system time zone. */
-export const today = (now: Date): LocalDate => stockholmDateFormat.format(now);
+export const dateInSweden = (instant: Date): LocalDate => stockholmDateFormat.format(instant);
+
+/** The date in Sweden now. */
+export const today = (now: Date): LocalDate => dateInSweden(now);
 
 /** The date a number of days later, or earlier when negative. Throws RangeError for an invalid date. */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);

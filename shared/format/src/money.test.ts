@@ -38,7 +38,7 @@ describe('money', () => {
     [8500, '8500'],
     [-1234.56, '-1234,56'],
     [0.1 + 0.2, '0,30'],
-  ])('copies %p as %s', (sek, text) => {
+  ])('writes %p as %s without grouping and unit', (sek, text) => {
     expect(formatPlainAmount(sek)).toBe(text);
   });
 });

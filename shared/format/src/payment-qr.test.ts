@@ -43,7 +43,7 @@ describe('UsingQR', () => {
     expect(createUsingQr(request)).toBe(vectors.usingqr[2]?.json.replace('"cur":"SEK",', ''));
   });
 
-  it.each(vectors.number_rules)('writes $in as $out', (example) => {
+  it.each(vectors.number_rules)('writes the amount $in as $out', (example) => {
     expect(createUsingQr({ ...exampleRequest, amountOre: Math.round(example.in * 100) })).toContain(
       `"due":${example.out},`,
     );
@@ -55,13 +55,13 @@ describe('UsingQR', () => {
 });
 
 describe('Swish', () => {
-  it('matches the example of the specification', () => {
+  it('matches the examples of the specification', () => {
     expect(createSwishQr('1237856901', 10_000, '12229445')).toBe(vectors.swish[0]?.payload);
     expect(createSwishQr('1231181189', 850_000, '102343')).toBe(vectors.swish[1]?.payload);
     expect(createSwishQr('1231181189', 850_000, 'Hyra dec Åkesson')).toBe(vectors.swish[2]?.payload);
   });
 
-  it('contains the fields that the payer can edit', () => {
+  it('contains the fields that the payer can edit, and is null when there is nothing to pay', () => {
     expect(
       createSwishQr('1231181189', 50, 'x', swishEditableFields.amount + swishEditableFields.message),
     ).toBe('C1231181189;0,50;x;6');

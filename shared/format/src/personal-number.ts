@@ -47,14 +47,14 @@ export const parsePersonalNumber = (
   const year = century ? Number(century + yy) : toFullYear(yy, monthAndDay, separator === '+', currentDay);
   const date = `${year}-${monthAndDay}`;
   const birthDate = isLocalDate(date) ? date : null;
-  const isUndated = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
-  if (birthDate === null && !isUndated) return null;
-  const isHundred = Number(currentDay.slice(0, 4)) - year >= 100;
-  if ((birthDate ?? `${year}`) > currentDay || (separator === '+' && !isHundred)) return null;
+  const mayLackBirthDate = coordination && Number(mm) <= LAST_MONTH && Number(day) <= LAST_DAY;
+  if (birthDate === null && !mayLackBirthDate) return null;
+  const isHundredthYearOrLater = Number(currentDay.slice(0, 4)) - year >= 100;
+  if ((birthDate ?? `${year}`) > currentDay || (separator === '+' && !isHundredthYearOrLater)) return null;
   if (serial.startsWith('000') || !isLuhn(`${yy}${mm}${dd}${serial}`)) return null;
   return {
     canonical: `${year}${mm}${dd}-${serial}`,
-    short: `${yy}${mm}${dd}${isHundred ? '+' : '-'}${serial}`,
+    short: `${yy}${mm}${dd}${isHundredthYearOrLater ? '+' : '-'}${serial}`,
     birthDate,
     coordination,
   };

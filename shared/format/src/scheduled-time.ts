@@ -1,5 +1,5 @@
 import { formatDateTime } from './format-date';
-import { type LocalDate, today } from './local-date';
+import { dateInSweden, type LocalDate } from './local-date';
 import { parseDateTime } from './parse-date-time';
 
 /** Midnight in Sweden means a day without a time. */
@@ -7,7 +7,7 @@ const MIDNIGHT = '00:00';
 const toDate = (seconds: number): Date => new Date(seconds * 1000);
 
 /** The day in Sweden of an instant in Unix seconds. */
-export const scheduledDay = (seconds: number): LocalDate => today(toDate(seconds));
+export const scheduledDay = (seconds: number): LocalDate => dateInSweden(toDate(seconds));
 
 /** The time of day in Sweden of an instant in Unix seconds: `10:30`. Null for midnight, a day without a time. */
 export const scheduledTime = (seconds: number): string | null => {

@@ -10,11 +10,11 @@ test.each([
   expect(toUnixSeconds(instant)).toBe(seconds);
 });
 
-test('leaves out part of a second', () => {
+test('rounds down to a whole second', () => {
   expect(toUnixSeconds('2026-11-20T08:00:00.900Z')).toBe(1_795_161_600);
 });
 
-test('keeps what is not known', () => {
+test('leaves null as it is', () => {
   expect(toInstant(null)).toBeNull();
   expect(toUnixSeconds(null)).toBeNull();
 });

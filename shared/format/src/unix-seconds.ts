@@ -1,4 +1,4 @@
-/** Unix seconds from an ISO instant. Part of a second is left out. */
+/** Unix seconds from an ISO instant, rounded down. */
 export function toUnixSeconds(instant: string): number;
 export function toUnixSeconds(instant: string | null): number | null;
 export function toUnixSeconds(instant: string | null): number | null {

@@ -14,21 +14,23 @@ export interface RecordedRequest<C extends Call = Call> {
 }
 
 type MaybePromise<T> = T | Promise<T>;
-type Answer<C extends Call> = ResponseOf<C> | Blob;
+type ResponseValue<C extends Call> = ResponseOf<C> | Blob;
 
-interface Rule {
+/** How one call is handled. The last handler that a test sets for a call is used. */
+interface Handler {
   call: Call;
+  /** Matches the path, with a group for each path parameter. */
   pattern: RegExp;
-  names: readonly string[];
+  paramNames: readonly string[];
   requests: RecordedRequest[];
-  answer: (request: RecordedRequest) => MaybePromise<Response>;
+  respond: (request: RecordedRequest) => MaybePromise<Response>;
 }
 
 export interface FakeApi {
   /** Sets the response of a call: a value, or a function of the request. It is validated against the contract. */
   on: <C extends Call>(
     call: C,
-    answer: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
+    response: ((request: RecordedRequest<C>) => MaybePromise<ResponseValue<C>>) | ResponseValue<C>,
   ) => FakeApi;
   /** Makes a call fail: `fails(leaseCalls.create, 422, { message, data: { fee: ['…'] } })`. Status 0: no network. */
   fails: (call: Call, status: number, failure?: Partial<Failure>) => FakeApi;
@@ -40,16 +42,16 @@ export interface FakeApi {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const createRule = (call: Call, answer: Rule['answer']): Rule => {
+const createHandler = (call: Call, respond: Handler['respond']): Handler => {
   const parts = call.path.split(/\{(\w+)\}/);
   return {
     call,
-    names: parts.filter((_part, index) => index % 2 === 1),
+    paramNames: parts.filter((_part, index) => index % 2 === 1),
     pattern: new RegExp(
       `^${parts.map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part))).join('')}$`,
     ),
     requests: [],
-    answer,
+    respond,
   };
 };
 
@@ -100,16 +102,18 @@ const parseBody = (body: BodyInit | null | undefined): { value: unknown; file: B
 
 /** Validates the input with the contract's schemas, as the server does. */
 const parseRequest = async (
-  rule: Rule,
+  handler: Handler,
   path: string,
   search: string,
   init: RequestInit,
 ): Promise<RecordedRequest> => {
-  const { call, pattern, names } = rule;
+  const { call, pattern, paramNames } = handler;
   const values = pattern.exec(path)?.slice(1) ?? [];
   const { value, file } = parseBody(init.body);
   return {
-    params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
+    params: Object.fromEntries(
+      paramNames.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    ),
     query: await call.query?.validate(parseQuery(search), { abortEarly: false, stripUnknown: true }),
     body: await call.body?.validate(value, { abortEarly: false, stripUnknown: true }),
     file,
@@ -119,22 +123,22 @@ const parseRequest = async (
 
 /** Replaces `fetch` by a server in memory, made from the contract. The newest fake API of a test receives all requests. */
 export const fakeApi = (): FakeApi => {
-  const rules: Rule[] = [];
-  const ruleFor = (method: string, path: string) =>
-    rules.findLast((rule) => rule.call.method === method && rule.pattern.test(path));
+  const handlers: Handler[] = [];
+  const findHandler = (method: string, path: string) =>
+    handlers.findLast(({ call, pattern }) => call.method === method && pattern.test(path));
 
-  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  const handleRequest = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { pathname, search } = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
-    const rule = ruleFor(method, pathname);
-    if (!rule) {
+    const handler = findHandler(method, pathname);
+    if (!handler) {
       testErrors.push(`No response is set for ${method} ${pathname}`);
       return jsonResponse(500, { message: `No response is set for ${method} ${pathname}` });
     }
     try {
-      const request = await parseRequest(rule, pathname, search, init);
-      rule.requests.push(request);
-      return await rule.answer(request);
+      const request = await parseRequest(handler, pathname, search, init);
+      handler.requests.push(request);
+      return await handler.respond(request);
     } catch (error) {
       if (error instanceof ValidationError) return validationResponse(error);
       throw error;
@@ -146,48 +150,49 @@ export const fakeApi = (): FakeApi => {
     const aborted = new Promise<never>((_done, fail) => {
       signal?.addEventListener('abort', () => fail(signal.reason));
     });
-    return Promise.race([answer(input, init), aborted]);
+    return Promise.race([handleRequest(input, init), aborted]);
   };
 
   const api: FakeApi = {
     on: <C extends Call>(
       call: C,
-      response: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
+      response: ((request: RecordedRequest<C>) => MaybePromise<ResponseValue<C>>) | ResponseValue<C>,
     ) => {
-      const createAnswer = (request: RecordedRequest<C>): MaybePromise<Answer<C>> =>
+      const createValue = (request: RecordedRequest<C>): MaybePromise<ResponseValue<C>> =>
         isFunction(response) ? response(request) : response;
-      rules.push(
-        createRule(call, async (request) =>
-          validateResponse(call, await createAnswer(typedRequest<C>(request))),
+      handlers.push(
+        createHandler(call, async (request) =>
+          validateResponse(call, await createValue(typedRequest<C>(request))),
         ),
       );
       return api;
     },
     fails: (call, status, failure = {}) => {
       const body = { message: 'Något gick fel', ...failure };
-      rules.push(
-        createRule(call, () =>
+      handlers.push(
+        createHandler(call, () =>
           status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : jsonResponse(status, body),
         ),
       );
       return api;
     },
     hangs: (call) => {
-      rules.push(createRule(call, () => new Promise<Response>(() => {})));
+      handlers.push(createHandler(call, () => new Promise<Response>(() => {})));
       return api;
     },
     requests: <C extends Call>(call: C) =>
-      rules
-        .filter((rule) => rule.call.method === call.method && rule.call.path === call.path)
-        .flatMap((rule) => rule.requests.map((request) => typedRequest<C>(request))),
+      handlers
+        .filter((handler) => handler.call.method === call.method && handler.call.path === call.path)
+        .flatMap((handler) => handler.requests.map((request) => typedRequest<C>(request))),
   };
   // Every list requests it, whatever the test is about.
   return api.on(preferenceCalls.list, defaultListPreference);
 };
 
 const isFunction = <C extends Call>(
-  response: ((request: RecordedRequest<C>) => MaybePromise<Answer<C>>) | Answer<C>,
-): response is (request: RecordedRequest<C>) => MaybePromise<Answer<C>> => typeof response === 'function';
+  response: ((request: RecordedRequest<C>) => MaybePromise<ResponseValue<C>>) | ResponseValue<C>,
+): response is (request: RecordedRequest<C>) => MaybePromise<ResponseValue<C>> =>
+  typeof response === 'function';
 
 /** A request that the call's schemas accept has the call's types. */
 function typedRequest<C extends Call>(request: RecordedRequest): RecordedRequest<C>;

@@ -42,7 +42,7 @@ test('two banners are visible, the rest on request', async () => {
   expect(screen.queryByText('Nyhet 3')).not.toBeInTheDocument();
 });
 
-test('a dismissed banner is not shown again in the session, also when the server answers 404', async () => {
+test('a banner whose dismissal gets 404 is not shown again in the session; one that is not dismissible has no button', async () => {
   const { api, user, unmount } = renderBanners(
     makeAnnouncement(1),
     makeAnnouncement(2, { dismissible: false }),

@@ -21,7 +21,7 @@ test('lists badges with a count above 0, most urgent first', () => {
   expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
-test('lists activities whose day has passed, and links to the list of exactly those', () => {
+test('lists overdue maintenance activities, and links to the list of exactly those', () => {
   const listRows = (maintenance_overdue: number) =>
     buildToDoList({ badges: { ...nothingToDo, maintenance_overdue }, hasMaintenancePage: true }).map(
       ({ text, to }) => [text, to],
@@ -32,7 +32,7 @@ test('lists activities whose day has passed, and links to the list of exactly th
   expect(listRows(0)).toEqual([]);
 });
 
-test('lists inspections whose last day by law has passed, before overdue activities', () => {
+test('lists overdue statutory inspections before overdue maintenance activities', () => {
   const badges = { ...nothingToDo, maintenance_overdue: 1, inspection_overdue: 2 };
   const list = buildToDoList({ badges, hasMaintenancePage: true, hasInspectionPage: true });
   expect(list.map(({ count, text, to }) => [count, text, to])).toEqual([

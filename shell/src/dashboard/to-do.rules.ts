@@ -74,7 +74,7 @@ export interface ToDoInput {
   /** Runs with the status `FAILED`. */
   failedRuns?: readonly JobRunRow[] | undefined;
   unbilledPeriodCount?: number | undefined;
-  /** Whether the pages exist to which the rows of overdue activities and inspections link. */
+  /** Whether the user can open the pages of the rows of overdue maintenance activities and statutory inspections. */
   hasMaintenancePage?: boolean;
   hasInspectionPage?: boolean;
 }

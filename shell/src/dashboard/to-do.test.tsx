@@ -26,7 +26,7 @@ const setup = (hasPage?: (path: string) => boolean) => {
   renderScreen(<ToDoList />, { api, ...(hasPage && { hasPage }) });
 };
 
-test('links to overdue activities and inspections', async () => {
+test('links to overdue maintenance activities and statutory inspections', async () => {
   setup();
   expect(await screen.findByRole('link', { name: '3 aktiviteter är försenade' })).toHaveAttribute(
     'href',

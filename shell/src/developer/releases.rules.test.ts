@@ -22,7 +22,7 @@ const makeError = (id: number, at: string): ReleaseStatus['errors'][number] => (
   trace: '',
 });
 
-test('lists the canary build below the live build', () => {
+test('lists the canary build below the default build', () => {
   const canary = { ...live, build: 'a2', share: 10 };
   expect(
     listDeployedBuilds([makeRemote({ live, canary })]).map(({ build, share }) => [build, share]),

@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '@husrum/contract/release';
 
-/** A build that is live now, for all users or for a share of them. */
+/** A build that users get now: the default build of a remote, or its canary build. */
 export interface DeployedBuild {
   readonly remote: string;
   readonly build: string;
@@ -13,7 +13,7 @@ export interface DeployedBuild {
   readonly error_rate: number | null;
 }
 
-/** The live build of each remote, followed by its canary build if there is one. */
+/** The default build of each remote, followed by its canary build if there is one. */
 export const listDeployedBuilds = (remotes: readonly ReleaseStatus[]): DeployedBuild[] =>
   remotes.flatMap(({ remote, live, canary }) => [
     ...(live ? [{ ...live, remote, share: undefined }] : []),
@@ -41,5 +41,5 @@ export const listNewestErrors = (remotes: readonly ReleaseStatus[]): BrowserErro
     .flatMap(({ remote, errors }) => errors.map((error) => ({ ...error, remote })))
     .sort((one, other) => other.at.localeCompare(one.at));
 
-/** A build with a larger share of visits with errors is highlighted. */
+/** A larger share of visits with errors is highlighted. */
 export const HIGH_ERROR_RATE = 0.02;

@@ -14,7 +14,7 @@ const invoices: NavEntry = {
   children: [{ title: 'Förfallna', link: '/invoicebase/status/overdue' }],
 };
 
-test('there is a command for each menu entry and each child entry', () => {
+test('there is a command for each menu entry and each of its children', () => {
   const commands = buildCommands(
     [invoices],
     () => true,
@@ -29,7 +29,7 @@ test('there is a command for each menu entry and each child entry', () => {
   );
 });
 
-test('commands and shortcuts offer only pages that are built', () => {
+test('commands and shortcuts offer only pages that the user can open', () => {
   const hasPage = (path: string) => path !== '/lease/create' && path !== '/report/create';
   const links = buildCommands([], hasPage, () => true).map(({ link }) => link);
   expect(links).toContain('/tenant/create');
@@ -40,7 +40,7 @@ test('commands and shortcuts offer only pages that are built', () => {
   ]);
 });
 
-test('offers users with the role READER no commands that create something', () => {
+test('offers the role READER no create commands, and MANAGER all but the invitation of a colleague', () => {
   const mayOpen = (path: string) => findRoute(path.split('?')[0] ?? '')?.requires === undefined;
   expect(buildCommands([], mayOpen, (call) => mayCall('READER', call))).toEqual([]);
   const titles = buildCommands(

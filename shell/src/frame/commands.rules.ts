@@ -56,7 +56,10 @@ const createCommands: readonly Command[] = [
   },
 ];
 
-/** Commands of the search: create something, or go to a page of the menu. Only pages and calls that the user has. */
+/**
+ * Commands of the search: create something, or go to a page of the menu. Contains only pages that the user can open, and
+ * calls that the user's role permits.
+ */
 export const buildCommands = (
   entries: readonly NavEntry[],
   hasPage: (path: string) => boolean,

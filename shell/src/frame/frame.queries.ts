@@ -29,7 +29,7 @@ export const useMarkNotificationRead = () =>
   useApiMutation(notificationCalls.markRead, { publish: publishChange });
 export const useRemoveNotification = () =>
   useApiMutation(notificationCalls.remove, { publish: publishChange });
-export const useClearNotifications = () =>
+export const useRemoveAllNotifications = () =>
   useApiMutation(notificationCalls.removeAll, { publish: publishChange });
 
 export const searchQueryOptions = (text: string) =>

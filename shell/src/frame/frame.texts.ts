@@ -39,7 +39,7 @@ export const profileTexts = {
   version: (version = '') => `Husrum ${version}`.trimEnd(),
 } as const;
 
-export const taskTexts = {
+export const sendingTexts = {
   title: 'Utskick',
   titleWithRunning: (running: number) =>
     running === 0 ? 'Utskick' : `Utskick, ${formatNumber(running)} pågår`,

@@ -16,9 +16,9 @@ import { NavMenu } from './nav-menu';
 import { NotificationBell } from './notification-bell';
 import { ProfileMenu } from './profile-menu';
 import { Search } from './search';
+import { SendingTray } from './sending-tray';
 import { Shortcuts } from './shortcuts';
 import { StorageWarning } from './storage-warning';
-import { TaskTray } from './task-tray';
 
 const CONTENT_ID = 'innehall';
 
@@ -65,7 +65,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
       <Shortcuts />
       <span className="s-top__end">
         <FaqDrawer />
-        <TaskTray />
+        <SendingTray />
         <NotificationBell />
         <ProfileMenu />
       </span>

@@ -32,7 +32,7 @@ const makeRegistryWithNav = (nav: NavEntry[]): Registry => ({
   remotes: [makeRemoteWithNav(nav)],
 });
 
-test('the menu has the entries of all deployed remotes, sorted by their order', () => {
+test('the menu has the entries of all deployed remotes, sorted by their order; without a registry only the dashboard', () => {
   const nav = [makeEntry({ title: 'Tillägg', order: 30 }), makeEntry({ title: 'Hyresavier', order: 10 })];
   expect(
     buildNav(makeRegistryWithNav(nav), () => true).map(({ entries }) => entries.map(({ title }) => title)),
@@ -40,7 +40,7 @@ test('the menu has the entries of all deployed remotes, sorted by their order', 
   expect(buildNav(undefined, () => true).map(({ section }) => section)).toEqual(['business']);
 });
 
-test('the menu leaves out pages that are not built; an entry opens its first page that is', () => {
+test('the menu leaves out pages that the user cannot open; an entry opens its first page that is left', () => {
   const help = makeEntry({
     title: 'Hjälp',
     link: '/help/faq',
@@ -50,8 +50,8 @@ test('the menu leaves out pages that are not built; an entry opens its first pag
     ],
   });
   const nav = [help, makeEntry({ title: 'Integrationer', link: '/integration/overview' })];
-  const built = ['/dashboard', '/help/about'];
-  const [, economy] = buildNav(makeRegistryWithNav(nav), (path) => built.includes(path));
+  const available = ['/dashboard', '/help/about'];
+  const [, economy] = buildNav(makeRegistryWithNav(nav), (path) => available.includes(path));
   expect(economy?.entries).toEqual([
     { ...help, link: '/help/about', children: [{ title: 'Om Husrum', link: '/help/about' }] },
   ]);

@@ -14,8 +14,8 @@ const dashboardEntry: NavEntry = {
   children: [],
 };
 
-/** The entry with the pages that are built, or an empty list. An entry whose own page is missing opens its first child. */
-const withBuiltPages =
+/** The entry with the pages that the user can open, or an empty list. Without its own page it opens its first child. */
+const withAvailablePages =
   (hasPage: (path: string) => boolean) =>
   (entry: NavEntry): NavEntry[] => {
     const children = entry.children.filter(({ link }) => hasPage(link));
@@ -23,7 +23,7 @@ const withBuiltPages =
     return link === undefined ? [] : [{ ...entry, link, children }];
   };
 
-/** The menu: the entries of the deployed remotes, with the pages that are built. */
+/** The menu: the entries of the deployed remotes, with the pages that the user can open. */
 export const buildNav = (
   registry: Registry | undefined,
   hasPage: (path: string) => boolean,
@@ -33,20 +33,16 @@ export const buildNav = (
       section,
       entries: [dashboardEntry, ...(registry?.remotes ?? []).flatMap(({ nav }) => nav)]
         .filter((entry) => entry.section === section)
-        .flatMap(withBuiltPages(hasPage))
+        .flatMap(withAvailablePages(hasPage))
         .sort((one, other) => one.order - other.order),
     }))
     .filter(({ entries }) => entries.length > 0);
 
 const getFirstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether the path is a page of the entry, or has the same first segment as one. */
+/** Whether the path has the same first segment as a page of the entry. */
 export const isCurrentEntry = (entry: NavEntry, pathname: string): boolean =>
-  entry.link === pathname ||
-  entry.children.some(({ link }) => link === pathname) ||
-  [entry.link, ...entry.children.map(({ link }) => link)].some(
-    (link) => getFirstSegment(link) === getFirstSegment(pathname),
-  );
+  [entry, ...entry.children].some(({ link }) => getFirstSegment(link) === getFirstSegment(pathname));
 
 const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => known === name);
 

@@ -5,20 +5,20 @@ import { DateText, EmptyState } from '@husrum/ui';
 import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useState } from 'react';
 import {
-  useClearNotifications,
   useMarkNotificationRead,
   useNotifications,
+  useRemoveAllNotifications,
   useRemoveNotification,
 } from './frame.queries';
 import { notificationTexts } from './frame.texts';
 
-/** The list of notifications, which can be marked as read and removed, one by one or all at once. */
+/** Opens the notifications. Each can be marked as read or removed; one button removes all of them. */
 export const NotificationBell = () => {
   const [open, setOpen] = useState(false);
   const { data } = useNotifications();
   const markRead = useMarkNotificationRead();
   const remove = useRemoveNotification();
-  const clear = useClearNotifications();
+  const removeAll = useRemoveAllNotifications();
   const unread = data?.unread ?? 0;
   const notifications = data?.data ?? [];
   const openLink = (id: number) => {
@@ -41,7 +41,7 @@ export const NotificationBell = () => {
         onClose={() => setOpen(false)}
         extra={
           notifications.length > 0 && (
-            <Button size="small" loading={clear.isPending} onClick={() => clear.mutate({})}>
+            <Button size="small" loading={removeAll.isPending} onClick={() => removeAll.mutate({})}>
               {notificationTexts.removeAll}
             </Button>
           )

@@ -11,7 +11,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Explains what does not work while the browser is offline. Screen readers announce a change only of a region that exists. */
+/**
+ * Explains what does not work while the browser is offline. The element is always rendered, because screen readers announce
+ * only changes inside an existing element.
+ */
 export const OfflineBanner = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -7,7 +7,7 @@ export interface Shortcut {
   link: string;
 }
 
-/** The key that follows `g`: the first letter of the page's title. */
+/** The key that follows `g` is the first letter of the page's title, except `a` (avier) for invoices. */
 export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'ö', title: shortcutTexts.dashboard, link: routes.home.dashboard() },
   { key: 'f', title: shortcutTexts.companies, link: routes.company.overview() },
@@ -22,7 +22,7 @@ export const navigationShortcuts: readonly Shortcut[] = [
   { key: 'r', title: shortcutTexts.reports, link: routes.report.create() },
 ];
 
-/** The page that `g` and the key open, if it is built. */
+/** The page that `g` and the key open, if the user can open it. */
 export const findShortcutLink = (key: string, hasPage: (path: string) => boolean): string | undefined =>
   navigationShortcuts
     .filter(({ link }) => hasPage(link))

@@ -3,8 +3,8 @@ import { notificationCalls } from '@husrum/contract/notification';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { NotificationBell } from './notification-bell';
+import { SendingTray } from './sending-tray';
 import { Shortcuts } from './shortcuts';
-import { TaskTray } from './task-tray';
 
 const renderShortcuts = () =>
   renderScreen(
@@ -48,7 +48,7 @@ test.each(['Notiser', 'Utskick'])(
       <>
         <Shortcuts />
         <NotificationBell />
-        <TaskTray />
+        <SendingTray />
       </>,
       { url: '/dashboard' },
     );

@@ -16,7 +16,7 @@ export const useOnboardingProgress = (enabled: boolean) =>
 export const useSkipOnboardingTask = () =>
   useApiMutation(onboardingCalls.skip, { publish: () => [busEvent('onboarding.changed', {})] });
 
-/** Hides the guide in the menu for the signed-in user. */
+/** Saves the profile with `show_onboarding_in_sidebar` off, and confirms that the guide in the menu is hidden. */
 export const useHideOnboarding = () =>
   useApiMutation(sessionCalls.updateMe, {
     publish: () => [busEvent('profile.changed', {})],

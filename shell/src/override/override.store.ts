@@ -6,7 +6,7 @@ export type Override = BodyOf<typeof releaseCalls.override>;
 const { body: schema } = releaseCalls.override;
 const STORAGE_KEY = 'husrum.override';
 
-/** Validated with the server's schema: a known remote and a loopback address. Otherwise undefined. */
+/** The stored override, or undefined unless the server's schema accepts it: a known remote and a loopback address. */
 const readOverride = (): Override | undefined => {
   try {
     return schema?.validateSync(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));

@@ -9,7 +9,7 @@ import { visitTraceId } from '../telemetry/visit';
 import { sessionTexts } from './session.texts';
 
 /** How often a token is renewed while the page is open (product spec §9). */
-export const REFRESH_MS = 1_800_000;
+const TOKEN_RENEWAL_MS = 1_800_000;
 
 /** Whether this browser has a token. Its session may have ended. */
 export const hasToken = (): boolean => token.get() !== null;
@@ -73,7 +73,7 @@ export const restoreSession = async (): Promise<void> => {
   sessionStore.set(await fetchUser());
 };
 
-/** The server's message, or a fallback when it is empty. */
+/** The error, with a fallback message when the server has sent none. */
 const withFallbackMessage = (error: unknown): unknown =>
   error instanceof ApiError && error.message === ''
     ? new ApiError(error.status, sessionTexts.loginFailed)
@@ -103,5 +103,5 @@ export const startSession = (): void => {
   });
   bus.on('profile.changed').subscribe(refreshUser);
   bus.on('business.changed').subscribe(refreshUser);
-  window.setInterval(() => void renewSession().catch(() => {}), REFRESH_MS);
+  window.setInterval(() => void renewSession().catch(() => {}), TOKEN_RENEWAL_MS);
 };

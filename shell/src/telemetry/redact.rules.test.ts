@@ -17,7 +17,7 @@ test.each([
     'Loading chunk 56 failed (error: /remotes/mf-leases/4b8992f7be03/56.js)',
   ],
   ['Broken: "half a sentence of somebody', 'Broken: "…"'],
-])('redacts: %s', (message, redacted) => {
+])('redacts only user input, tokens, origins and query strings: %s', (message, redacted) => {
   expect(redactMessage(message)).toBe(redacted);
 });
 

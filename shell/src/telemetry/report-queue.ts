@@ -14,8 +14,8 @@ let timer: number | undefined;
 const reportedKeys = new Set<string>();
 
 /**
- * Not `sendBeacon`, which cannot send the token: only reports from users of a canary build count against it. The
- * result is ignored, so that a failing report never causes another one.
+ * Not `sendBeacon`, which cannot send the token. The server needs the token, because only the reports of a canary build's
+ * users count against that build. The result is ignored, so that a failing report never causes another one.
  */
 const send = (reports: readonly BrowserReport[]): void => {
   const { method, path } = telemetryCalls.report;

@@ -63,6 +63,6 @@ test('does not report an aborted request', () => {
 
 test('attributes a load error to the newer build, not to the active one', () => {
   const error = new LoadError(new Error('mf-leases speaks contract 9, this shell 1'), 'a2');
-  captureException(error, { owner: 'mf-leases', source: 'area' });
+  captureException(error, { owner: 'mf-leases', source: 'lifecycle' });
   expect(listReports()).toMatchObject([{ remote: 'mf-leases', build: 'a2', kind: 'load' }]);
 });

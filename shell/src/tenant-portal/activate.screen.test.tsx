@@ -44,12 +44,9 @@ test('shows why a link does not work', async () => {
 });
 
 test('the address of a portal shows the landlord', async () => {
-  const renderLandlord = () =>
-    renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/holms' });
   fakeApi().on(tenantPortalCalls.landlord, landlord);
-  const { unmount } = renderLandlord();
+  renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/holms' });
   expect(await screen.findByRole('link', { name: '019-12 34 56' })).toBeVisible();
-  unmount();
 });
 
 test('an unknown portal address shows that the portal does not exist', async () => {

@@ -1,4 +1,4 @@
-import { formatLongDate, today } from '@husrum/format';
+import { dateInSweden, formatLongDate } from '@husrum/format';
 
 export const tenantPortalTexts = {
   documentTitle: (title: string) => `${title} · Hyresgästportalen`,
@@ -7,7 +7,7 @@ export const tenantPortalTexts = {
   invited: (landlord: string, name: string) =>
     `Hej ${name}! ${landlord} har bjudit in dig till sin hyresgästportal.`,
   choose: (email: string) => `Välj ett lösenord för ${email}.`,
-  validUntil: (at: string) => `Länken gäller till och med ${formatLongDate(today(new Date(at)))}.`,
+  validUntil: (at: string) => `Länken gäller till och med ${formatLongDate(dateInSweden(new Date(at)))}.`,
   activate: 'Aktivera kontot',
   activatedTitle: 'Ditt konto är aktivt',
   activated: (landlord: string) =>

@@ -4,7 +4,7 @@ import { invoicePdfTexts } from './invoice-pdf.texts';
 const twoDecimals = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const upToFourDecimals = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 4 });
 
-/** An amount in a column: `8 500,00`. */
+/** An amount in a column: `8 500,00`. `+ 0` makes -0 a 0. */
 export const formatAmount = (ore: number): string => twoDecimals.format(ore / 100 + 0);
 /** An amount outside the columns, with its currency: `9 162 kr`. */
 export const formatKronor = formatOre;

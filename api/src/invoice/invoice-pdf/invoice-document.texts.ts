@@ -3,7 +3,7 @@ import { capitalize, formatLongDate, formatMonth, monthOf } from '@husrum/format
 import { formatAmount, formatKronor, formatOcr } from './format';
 import { amountDueOre, type InvoiceDocument } from './invoice-document';
 
-/** The texts of an invoice, for the PDF and for the screen. */
+/** A text of an invoice with its label, for the PDF and for the screen. */
 export type LabelledText = readonly [label: string, value: string | null];
 /** An amount in öre, with its label. */
 export type LabelledAmount = readonly [label: string, amountOre: number];
@@ -88,7 +88,7 @@ export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] 
   ];
 };
 
-/** The sum of `totalLines`. */
+/** The last line of the totals, below `totalLines`. */
 export const grandTotal = (invoice: InvoiceDocument): LabelledAmount =>
   invoice.kind === 'CREDIT'
     ? ['Summa att kreditera', -invoice.payOre]
@@ -97,7 +97,7 @@ export const grandTotal = (invoice: InvoiceDocument): LabelledAmount =>
 const LATE_PAYMENT =
   'Betalas avin efter förfallodagen tas dröjsmålsränta ut enligt räntelagen: Riksbankens referensränta plus åtta procentenheter.';
 
-const senderLine = ({ sender }: InvoiceDocument): string =>
+const registrationLine = ({ sender }: InvoiceDocument): string =>
   [
     sender.name,
     sender.organisationNumber === '' ? null : `Org.nr ${sender.organisationNumber}`,
@@ -108,4 +108,4 @@ const senderLine = ({ sender }: InvoiceDocument): string =>
     .join(' · ');
 
 export const footerLines = (invoice: InvoiceDocument): string[] =>
-  invoice.kind === 'CREDIT' ? [senderLine(invoice)] : [LATE_PAYMENT, senderLine(invoice)];
+  invoice.kind === 'CREDIT' ? [registrationLine(invoice)] : [LATE_PAYMENT, registrationLine(invoice)];

@@ -48,7 +48,7 @@ const invoice: InvoiceDocument = {
   draft: false,
 };
 
-const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
+const countPages = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/g)].length;
 
 test('shows everything a tenant needs to pay on one page', async () => {
   const pdf = await renderInvoicePdf(invoice);
@@ -77,7 +77,7 @@ test('shows everything a tenant needs to pay on one page', async () => {
     expect(text).toContain(expected);
   }
   expect(text).not.toContain('Utkast');
-  expect(pagesIn(pdf)).toBe(1);
+  expect(countPages(pdf)).toBe(1);
 });
 
 test('an invoice that is paid by autogiro states it, and shows no payment numbers', async () => {
@@ -98,7 +98,7 @@ test('continues many rows on more pages, with page numbers', async () => {
     ...invoice,
     rows: Array.from({ length: 45 }, () => row ?? invoice.rows[0]).flatMap((each) => each ?? []),
   });
-  expect(pagesIn(pdf)).toBe(3);
+  expect(countPages(pdf)).toBe(3);
   expect(textIn(pdf)).toContain('Sida 3 av 3');
   expect(textIn(pdf)).toContain('Hyresavi 100247, fortsättning');
 });
@@ -150,13 +150,13 @@ describe('the QR code for bank apps', () => {
     expect(paymentQrText({ ...invoice, ...change })).toBeNull();
   });
 
-  test('is left out with the whole payment slip of a credit invoice', () => {
+  test('is left out with the whole payment slip of a credit invoice, and the amount due is never negative', () => {
     expect(hasPaymentSlip({ ...invoice, kind: 'CREDIT', payOre: -906_300 })).toBe(false);
     expect(amountDueOre({ ...invoice, offsetOre: 1_000_000 })).toBe(0);
   });
 });
 
-test('omits VAT number and F-tax for a landlord without a VAT number', () => {
+test('omits the VAT number and the F-tax approval that a landlord does not have', () => {
   const lines = footerLines({ ...invoice, sender: { ...invoice.sender, vatNumber: null, fTax: false } });
   expect(lines.at(-1)).toBe('Åkeröfastigheter i Örebro AB · Org.nr 559999-0016');
 });

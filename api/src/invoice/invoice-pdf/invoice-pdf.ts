@@ -12,7 +12,8 @@ import { drawTotals, totalsHeight } from './totals';
 
 const HEADER_MARGIN = 30;
 
-const listTexts = (invoice: InvoiceDocument): string[] => [
+/** The texts that users have written: they decide which fonts are needed. */
+const listUserTexts = (invoice: InvoiceDocument): string[] => [
   invoice.sender.name,
   invoice.sender.address,
   invoice.sender.city,
@@ -35,9 +36,10 @@ export const renderInvoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
     title: documentTitle(invoice),
     author: invoice.sender.name,
     day: invoice.issued,
-    texts: listTexts(invoice),
+    texts: listUserTexts(invoice),
   };
   return renderPdf(metadata, (canvas, pdf) => {
+    /** Returns the y below the title of the new page. */
     const addPage = (): number => {
       pdf.addPage();
       canvas.text(invoicePdfTexts.continued(documentTitle(invoice)), contentLeft, 64, {

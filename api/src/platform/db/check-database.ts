@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../errors';
 
-const ACCOUNT_TABLES = `
+const SELECT_ACCOUNT_TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'billable_id' and not a.attisdropped
@@ -25,7 +25,7 @@ const requireRowLevelSecurity = async (client: pg.PoolClient): Promise<void> => 
   const { rows } = await client.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
   );
-  const tables = (await client.query<{ name: string }>(ACCOUNT_TABLES)).rows.map(({ name }) => name);
+  const tables = (await client.query<{ name: string }>(SELECT_ACCOUNT_TABLES)).rows.map(({ name }) => name);
   for (const role of rows[0]?.bypasses ? ['app_user'] : ['none', 'app_user']) {
     const [leak] = await findLeakingTables(client, role, tables);
     if (leak) {

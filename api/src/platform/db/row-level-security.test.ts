@@ -95,7 +95,7 @@ describe('every table with billable_id', () => {
   });
 });
 
-it('sorts in Swedish alphabetical order', async () => {
+it('sv_key sorts in Swedish alphabetical order', async () => {
   const { rows } = await app.system((tx) =>
     sql<{
       name: string;

@@ -1,13 +1,13 @@
 import { FILE_TOO_LARGE_TEXT } from '@husrum/contract/file';
 import { CANNOT_REMOVE_ADMINISTRATOR_TEXT } from '@husrum/contract/user';
 
+const entry = <const S extends number>(status: S, message: string) => ({ status, message });
+
 /**
  * Every failure of a call: its status and its Swedish message.
  * 401, 402 and 403 make the browser leave the page, so ordinary failures use others: 404 for an id of another account,
  * 409 for a wrong state, 422 for invalid input, 424 for a missing integration.
  */
-const entry = <const S extends number>(status: S, message: string) => ({ status, message });
-
 export const catalogue = {
   signedOut: entry(401, 'Du är utloggad. Logga in igen.'),
   // The key `role` in its data keeps the browser from signing out.

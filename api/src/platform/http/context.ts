@@ -16,7 +16,7 @@ export interface Account {
   readonly sessionId: string;
   readonly role: Role;
   /** Whether the business is on trial or has a subscription. */
-  readonly isMember: boolean;
+  readonly hasMembership: boolean;
 }
 
 /** A transaction in which a user (in a call) or the server itself (in a job, then without a user) changes an account. */

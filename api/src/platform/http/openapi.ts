@@ -29,12 +29,12 @@ const pathParams = ({ path, pathChoices }: Call): JsonSchema[] => {
 };
 
 /** Objects are sent as sort[by]=…&sort[order]=…, which OpenAPI calls `deepObject`. */
-const queryParams = (call: Call, id: string, { addSchema }: Components): JsonSchema[] => {
+const queryParams = (call: Call, operationName: string, { addSchema }: Components): JsonSchema[] => {
   if (!call.query) return [];
   // The query is no component itself: its fields are parameters, one by one.
   let fields: unknown = {};
-  toJsonSchema(call.query, id, (name, schema) => {
-    if (name !== id) return addSchema(name, schema);
+  toJsonSchema(call.query, operationName, (name, schema) => {
+    if (name !== operationName) return addSchema(name, schema);
     fields = schema.properties;
     return schema;
   });
@@ -54,22 +54,22 @@ const idempotencyHeader = {
   description: texts.idempotencyKey,
 };
 
-const requestBody = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
+const requestBody = (call: Call, operationName: string, { addSchema }: Components): JsonSchema => {
   if (call.multipart) {
     const fields = call.body ? toJsonSchema(call.body).properties : {};
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const properties = { ...(isRecord(fields) ? fields : {}), file };
-    const schema = addSchema(`${id}Form`, { type: 'object', properties, required: ['file'] });
+    const schema = addSchema(`${operationName}Form`, { type: 'object', properties, required: ['file'] });
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!call.body) return {};
-  const schema = toJsonSchema(call.body, `${id}Body`, addSchema);
+  const schema = toJsonSchema(call.body, `${operationName}Body`, addSchema);
   return { requestBody: { required: true, content: jsonContent(schema) } };
 };
 
-const successResponse = (call: Call, id: string, { addSchema }: Components): JsonSchema => {
+const successResponse = (call: Call, operationName: string, { addSchema }: Components): JsonSchema => {
   if (call.response) {
-    const schema = toJsonSchema(call.response, `${id}Response`, addSchema);
+    const schema = toJsonSchema(call.response, `${operationName}Response`, addSchema);
     return { 200: { description: texts.success, content: jsonContent(schema) } };
   }
   if (call.responseType === 'file')
@@ -121,18 +121,18 @@ const toSecurity = ({ access }: Call): JsonSchema => {
   return access === 'team' ? { security: [{ releaseToken: [] }] } : {};
 };
 
-const toOperation = (noun: string, id: string, call: Call, components: Components): JsonSchema => ({
-  operationId: id,
+const toOperation = (noun: string, operationId: string, call: Call, components: Components): JsonSchema => ({
+  operationId,
   tags: [noun],
   summary: call.summary,
   parameters: [
     ...pathParams(call),
-    ...queryParams(call, pascalCase(id), components),
+    ...queryParams(call, pascalCase(operationId), components),
     ...(call.idempotent ? [idempotencyHeader] : []),
   ],
-  ...requestBody(call, pascalCase(id), components),
+  ...requestBody(call, pascalCase(operationId), components),
   responses: {
-    ...successResponse(call, pascalCase(id), components),
+    ...successResponse(call, pascalCase(operationId), components),
     ...Object.fromEntries(
       failureStatuses(call).map((status) => [
         status,
@@ -151,10 +151,10 @@ export const createOpenApiDocument = (routes: readonly Route[], baseUrl: string)
   const described = allCalls.filter(({ call }) => served.has(`${call.method} ${call.path}`));
   const paths: Record<string, JsonSchema> = {};
   for (const { noun, name, call } of described) {
-    const id = noun + pascalCase(name);
+    const operationId = noun + pascalCase(name);
     paths[call.path] = {
       ...paths[call.path],
-      [call.method.toLowerCase()]: toOperation(noun, id, call, components),
+      [call.method.toLowerCase()]: toOperation(noun, operationId, call, components),
     };
   }
   const nouns = new Set(described.map(({ noun }) => noun));

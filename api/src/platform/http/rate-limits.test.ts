@@ -3,11 +3,11 @@ import { sessionCalls } from '@husrum/contract/session';
 import { telemetryCalls } from '@husrum/contract/telemetry';
 import { makeAccount, testServer } from '../../../test/kit';
 
-const app = testServer({ limits: true });
+const app = testServer({ rateLimits: true });
 const requestReset = async (email: string): Promise<number> =>
   (await app.as().raw(sessionCalls.requestPasswordReset, { body: { email } })).statusCode;
 
-it('allows ten requests a minute per e-mail, ignoring case', async () => {
+it('allows ten requests a minute per e-mail address, ignoring case', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 11; i += 1)
     statuses.push(await requestReset(i % 2 ? 'Bo@example.se' : 'bo@example.se'));
@@ -42,7 +42,7 @@ describe('a caller without a valid token', () => {
   };
   const invalidToken = (n: number) => `Bearer ${`${n}`.padStart(60, 'x')}`;
 
-  it('is stopped after 300 e-mails from one IP address', async () => {
+  it('is stopped after 300 e-mail addresses from one IP address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 301; i += 1)
       statuses.push(
@@ -91,7 +91,7 @@ it('limits each link of a mail by itself, to ten requests a minute', async () =>
 });
 
 describe('behind a proxy', () => {
-  const proxied = testServer({ limits: true, env: { TRUST_PROXY: '1' } });
+  const proxied = testServer({ rateLimits: true, env: { TRUST_PROXY: '1' } });
 
   it('counts the address from the proxy, not the one that the caller sends', async () => {
     const statusFrom = async (forged: string, address: string): Promise<number> => {

@@ -28,8 +28,9 @@ const propertyOf = (value: unknown, key: string): unknown =>
     : undefined;
 
 /**
- * Sign-in is limited per IP address and e-mail together, so that one user's mistakes do not block others behind the same
- * address. Without an e-mail in the body the path parameters count: each link from a mail is limited by itself.
+ * Public POST calls, such as sign-in, are limited per IP address and e-mail address together, so that one user's mistakes do
+ * not block others behind the same IP address. Without an e-mail address in the body the path parameters count: each link
+ * from a mail is limited by itself.
  */
 const callerAndEmail = (request: FastifyRequest): string => {
   const email = propertyOf(request.body, 'email') ?? propertyOf(propertyOf(request.body, 'user'), 'email');
@@ -52,14 +53,14 @@ const rateLimitOf = (call: Call, tokens: Tokens): RateLimitOptions => {
   return { max: MAX_CALLS, groupId: 'api', keyGenerator: sessionOrAddress(tokens) };
 };
 
-/** The rate limit of a route: few requests for public POST calls, many for the rest. */
+/** The rate limit of a route: that of its call if it has one, otherwise few requests for public POST calls and many for the rest. */
 export const rateLimitConfig = (call: Call, tokens: Tokens): FastifyContextConfig => ({
   rateLimit: rateLimitOf(call, tokens),
   // A team uploads the hundred files of a build one by one. Its token cannot be guessed.
   countsAnonymousCalls: call.method === 'POST' && call.access !== 'team',
 });
 
-/** Stops one IP address from trying hundreds of e-mail addresses: each try costs a password hash. */
+/** Stops one IP address from trying hundreds of e-mail addresses: each attempt makes the server compute a slow password hash. */
 export const limitAnonymousCalls = (app: FastifyInstance, tokens: Tokens): void => {
   const checkLimit = app.createRateLimit({
     max: MAX_ANONYMOUS_POSTS,

@@ -106,7 +106,7 @@ describe('a multipart body', () => {
   });
 });
 
-describe('refusals of the server itself have the shape of the contract', () => {
+describe('refusals by Fastify, before a handler runs, have the shape of the contract', () => {
   test.each([
     ['/api/docs/static/..%2f..%2fpackage.json', noSuchCall],
     ['/api/%zz', noSuchCall],
@@ -135,7 +135,7 @@ describe('refusals of the server itself have the shape of the contract', () => {
   });
 });
 
-describe('a request that Node refuses before Fastify gets it', () => {
+describe('a refused request over a raw socket is answered in the shape of the contract', () => {
   let server: FastifyInstance;
   beforeAll(async () => {
     const { settings, clock, db, files } = app;

@@ -6,12 +6,12 @@ import type { Account } from './context';
 
 /**
  * Throws 402 when the business has neither trial nor subscription and the call needs one. Without a payment provider nobody
- * can pay, and nothing is asked for.
+ * can pay, so no call needs one.
  */
 export const requireMembership = (
-  { isMember }: Pick<Account, 'isMember'>,
+  { hasMembership }: Pick<Account, 'hasMembership'>,
   call: Call,
   { stripe }: Pick<Settings, 'stripe'>,
 ): void => {
-  if (stripe !== undefined && !isMember && needsMembership(call)) throw problem('membershipRequired');
+  if (stripe !== undefined && !hasMembership && needsMembership(call)) throw problem('membershipRequired');
 };

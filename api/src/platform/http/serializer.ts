@@ -8,11 +8,11 @@ const shapeOf = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => shapeKeywords.has(key))
-      .map(([key, value]) => [key, shapeValue(key, value)]),
+      .map(([key, value]) => [key, shapeOfKeyword(key, value)]),
   );
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const shapeValue = (key: string, value: unknown): unknown => {
+const shapeOfKeyword = (key: string, value: unknown): unknown => {
   if (!isSchema(value)) return value;
   if (key === 'items') return shapeOf(value);
   return Object.fromEntries(

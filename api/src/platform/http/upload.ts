@@ -64,7 +64,7 @@ const readParts = async (request: FastifyRequest, target: string): Promise<Parts
   return parts;
 };
 
-/** The parser of multipart bodies throws plain errors for what it cannot read; its limits and the disk have codes. */
+/** The parser of multipart bodies throws errors without a code for what it cannot read. Those of limits and of the disk have one. */
 const toUploadError = (error: unknown): unknown =>
   error instanceof Problem || errorCode(error) !== undefined ? error : problem('unreadable');
 

@@ -17,7 +17,8 @@ const toFieldErrors = (error: yup.ValidationError): FieldErrors => {
 /** Casts the input, fills in defaults and strips undeclared fields. Throws 422 with all field errors. */
 export const validateInput = (schema: yup.ISchema<unknown> | undefined, data: unknown): unknown => {
   if (!schema) return undefined;
-  if (!(schema instanceof yup.Schema)) throw new Error('Only complete yup schemas can be served');
+  if (!(schema instanceof yup.Schema))
+    throw new Error('A call needs a yup.Schema, not a lazy schema or a reference');
   const shapeErrors = findShapeErrors(schema, data);
   if ('' in shapeErrors) throw problem('unreadable');
   if (Object.keys(shapeErrors).length > 0) throw invalidInput(shapeErrors);

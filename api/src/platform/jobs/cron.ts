@@ -25,8 +25,8 @@ export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Da
         .values({ name: kind, next_at })
         .onConflict((on) => on.doNothing())
         .execute();
-      const due = await lockCronRow(tx, kind);
-      if (!due || Date.parse(due.next_at) > now.getTime()) return;
+      const row = await lockCronRow(tx, kind);
+      if (!row || Date.parse(row.next_at) > now.getTime()) return;
       await tx.updateTable('cron').set({ next_at }).where('name', '=', kind).execute();
       await tx
         .insertInto('job')
@@ -34,7 +34,7 @@ export const enqueueDueJobs = async (db: Database, jobs: readonly Job[], now: Da
           billable_id: null,
           kind,
           data: '{}',
-          dedupe: `${kind} ${due.next_at}`,
+          dedupe: `${kind} ${row.next_at}`,
           run_at: now.toISOString(),
         })
         .onConflict((on) => on.column('dedupe').doNothing())

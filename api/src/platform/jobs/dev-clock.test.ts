@@ -4,7 +4,7 @@ import { adjustableClock } from '../clock';
 import { enqueueDueJobs } from './cron';
 import { registerDevClock } from './dev-clock';
 import { drainJobs } from './drain';
-import { externalJob, transactionalJob } from './job';
+import { nonTransactionalJob, transactionalJob } from './job';
 
 const server = testServer();
 
@@ -15,7 +15,7 @@ test('moving the clock answers when the jobs that fall due are done, and an inva
     transactionalJob('test.nightly', async (_data, { outbox }) => outbox.enqueueJob('test.follower', {}), {
       schedule: { at: '00:10' },
     }),
-    externalJob('test.follower', async () => {
+    nonTransactionalJob('test.follower', async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       done.push(clock.today());
     }),

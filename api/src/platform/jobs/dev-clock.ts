@@ -38,7 +38,7 @@ interface DevClockOptions {
 
 /**
  * `POST /dev/clock {"now": "2027-02-16T08:00:00Z"}`, where the server was started with CLOCK: moves the clock and enqueues
- * the scheduled jobs of the days in between at once, as after downtime. Answers when they are done, and with 503 if that
+ * each scheduled job that has fallen due, once, as after downtime. Answers when they are done, and with 503 if that
  * takes longer than two minutes. Never in production.
  */
 export const registerDevClock = (

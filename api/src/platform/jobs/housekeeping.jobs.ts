@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { removeAbandonedUploads, uploadFolder } from '../http/upload';
-import { externalJob, transactionalJob } from './job';
+import { nonTransactionalJob, transactionalJob } from './job';
 import { deleteOldJobs } from './queue.store';
 
 /** Vacuum and checkpoint of the embedded database, which PostgreSQL does by itself, and the deletion of what is outdated. */
 export const housekeepingJobs = [
-  externalJob(
+  nonTransactionalJob(
     'database.vacuum',
     async (_data, { db, settings }) => {
       if (!settings.databaseUrl) await db.runOutsideTransaction('vacuum (analyze)');
     },
     { schedule: { at: '3:00' } },
   ),
-  externalJob(
+  nonTransactionalJob(
     'database.checkpoint',
     async (_data, { db, settings }) => {
       if (!settings.databaseUrl) await db.runOutsideTransaction('checkpoint');
     },
     { schedule: { minutes: 60 } },
   ),
-  externalJob(
+  nonTransactionalJob(
     'platform.clean-uploads',
     (_data, { settings }) => removeAbandonedUploads(uploadFolder(settings.dataDir), { isShared: true }),
     { schedule: { at: '4:10' } },

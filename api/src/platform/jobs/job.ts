@@ -3,14 +3,14 @@ import type { Outbox } from '../outbox';
 import type { ServerContext, ServerWithDatabase } from '../server-context';
 import type { Schedule } from './schedule.rules';
 
-/** The transaction that also marks the job as done: its changes are committed exactly once. */
-export interface JobContext extends Omit<ServerContext, 'files'> {
+/** What a job in a transaction gets. The transaction also marks the job as done: its changes are committed exactly once. */
+export interface TransactionalJobContext extends Omit<ServerContext, 'files'> {
   readonly tx: Tx;
   readonly outbox: Outbox;
 }
 
-/** A job outside any transaction. It may run twice after a crash, and must tolerate that. */
-export interface ExternalJobContext extends ServerWithDatabase {
+/** What a job outside any transaction gets. It may run twice after a crash, and must tolerate that. */
+export interface NonTransactionalJobContext extends ServerWithDatabase {
   /** Aborted when the process stops or another worker has taken the job: stop, and throw its reason. */
   readonly signal: AbortSignal;
   /** Whether the job fails for good if this attempt fails: then tell the user. */
@@ -47,14 +47,14 @@ interface JobOptions {
 export interface TransactionalJob extends JobOptions {
   readonly kind: string;
   readonly transactional: true;
-  run(data: JobData, context: JobContext): Promise<void>;
+  run(data: JobData, context: TransactionalJobContext): Promise<void>;
 }
-export interface ExternalJob extends JobOptions {
+export interface NonTransactionalJob extends JobOptions {
   readonly kind: string;
   readonly transactional: false;
-  run(data: JobData, context: ExternalJobContext): Promise<void>;
+  run(data: JobData, context: NonTransactionalJobContext): Promise<void>;
 }
-export type Job = TransactionalJob | ExternalJob;
+export type Job = TransactionalJob | NonTransactionalJob;
 
 /** A job in one transaction: of the job's account, or of the system when the job has none. */
 export const transactionalJob = (
@@ -64,7 +64,11 @@ export const transactionalJob = (
 ): Job => ({ ...options, kind, transactional: true, run });
 
 /** A job that talks to other systems, or opens transactions of its own. */
-export const externalJob = (kind: string, run: ExternalJob['run'], options: JobOptions = {}): Job => ({
+export const nonTransactionalJob = (
+  kind: string,
+  run: NonTransactionalJob['run'],
+  options: JobOptions = {},
+): Job => ({
   ...options,
   kind,
   transactional: false,

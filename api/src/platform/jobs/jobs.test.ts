@@ -8,7 +8,7 @@ import { closeSmtp } from '../../ports/mail/smtp';
 import type { Tx } from '../db/database';
 import { createOutbox } from '../outbox';
 import { enqueueDueJobs } from './cron';
-import { externalJob, type Job, transactionalJob } from './job';
+import { type Job, nonTransactionalJob, transactionalJob } from './job';
 import { runNextJob } from './run-job';
 
 const app = testServer();
@@ -96,7 +96,7 @@ describe('a job', () => {
 
 describe('a scheduled job', () => {
   it('is enqueued once when it is due, by any number of processes', async () => {
-    const nightly = [externalJob('nightly', async () => undefined, { schedule: { at: '3:00' } })];
+    const nightly = [nonTransactionalJob('nightly', async () => undefined, { schedule: { at: '3:00' } })];
     const checkSchedule = () => enqueueDueJobs(app.db, nightly, app.clock.now());
     await checkSchedule();
     expect(await readJobs()).toEqual([]);
@@ -161,7 +161,7 @@ describe('mail', () => {
       tx.selectFrom('mail_message').select(['state', 'error']).where('id', '=', id).executeTakeFirst(),
     );
 
-  it('is sent with attachments, and with headers on one line', async () => {
+  it('is sent with attachments, and a line break in its subject adds no header', async () => {
     const id = await sendMail();
     await deliverNext();
     const mail = await new PostalMime().parse(receivedMails.at(-1) ?? '');

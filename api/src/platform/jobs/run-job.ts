@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/database';
 import { createOutbox } from '../outbox';
 import type { ServerContext } from '../server-context';
-import type { ExternalJob, Job, TransactionalJob } from './job';
+import type { Job, NonTransactionalJob, TransactionalJob } from './job';
 import {
   type ClaimedJob,
   claimJob,
@@ -56,9 +56,9 @@ const startLockRenewal = ({ db, settings, log }: JobPlatform, claimed: ClaimedJo
 
 const isLastAttempt = ({ attempts, max_attempts }: ClaimedJob): boolean => attempts >= max_attempts;
 
-const runExternal = async (
+const runNonTransactional = async (
   platform: JobPlatform,
-  job: ExternalJob,
+  job: NonTransactionalJob,
   claimed: ClaimedJob,
   stopping: AbortSignal,
 ): Promise<void> => {
@@ -87,7 +87,7 @@ export const runNextJob = async (
   if (!claimed || !job) return false;
   try {
     if (job.transactional) await runTransactional(platform, job, claimed);
-    else await runExternal(platform, job, claimed, stopping);
+    else await runNonTransactional(platform, job, claimed, stopping);
     log.debug({ job: claimed.id, kind: claimed.kind }, 'job done');
   } catch (error) {
     if (stopping.aborted) {

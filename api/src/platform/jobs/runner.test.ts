@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { makeAccount, testServer } from '../../../test/kit';
 import { createOutbox } from '../outbox';
-import { externalJob, type Lane } from './job';
+import { type Lane, nonTransactionalJob } from './job';
 import { startJobs } from './runner';
 
 const app = testServer();
@@ -18,7 +18,7 @@ const countAtOnce = async (lane: Lane): Promise<number> => {
   let running = 0;
   let most = 0;
   let done = 0;
-  const wait = externalJob(
+  const wait = nonTransactionalJob(
     'wait',
     async () => {
       running += 1;

@@ -42,8 +42,8 @@ const pollUntilStopped = async (
 };
 
 /**
- * Runs the queue in lanes with one job at a time each, so that no job waits for a long one or for a slow mail server. A
- * second process on the same database takes other jobs.
+ * Runs the queue in lanes, each with as many workers as `jobsAtOnce` says, so that no job waits for a long one or for a slow
+ * mail server. A second process on the same database takes other jobs.
  */
 export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunner => {
   const abort = new AbortController();
@@ -65,8 +65,8 @@ export const startJobs = (platform: JobPlatform, jobs: readonly Job[]): JobRunne
   };
   const run = async (): Promise<void> => {
     if (!platform.settings.databaseUrl) await platform.db.system(releaseAllLocks);
-    const workers = lanes.flatMap((lane) => Array.from({ length: jobsAtOnce[lane] }, () => lane));
-    await Promise.all(workers.map(pollLane));
+    const workerLanes = lanes.flatMap((lane) => Array.from({ length: jobsAtOnce[lane] }, () => lane));
+    await Promise.all(workerLanes.map(pollLane));
   };
 
   const running = run().catch((error) => platform.log.error({ err: error }, 'the jobs could not start'));

@@ -1,9 +1,9 @@
-import { externalJob } from '../jobs/job';
+import { nonTransactionalJob } from '../jobs/job';
 import { deleteExpiredShellAssets, uploadShellAssets } from './stored-shell-assets';
 
 /** Refreshes the age of the served shell's assets in the file store, and deletes those of old shells. */
 export const webJobs = [
-  externalJob(
+  nonTransactionalJob(
     'web.keepAssets',
     async (_data, { files, settings, clock }) => {
       await uploadShellAssets(settings.webRoot, files);

@@ -93,6 +93,7 @@ export interface ExpectedTotals {
   /** Sum to pay, with VAT and rounding. */
   readonly payOre: number;
   readonly taxOre: number;
+  /** What the rounding to whole kronor adds. Negative when rounded down. */
   readonly roundedOre: number;
 }
 export interface AccountingInvoice {
@@ -207,7 +208,7 @@ export interface AccountingService {
 export interface AccountingTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** ISO instants. */
+  /** ISO instant. */
   readonly accessExpiresAt: string;
   readonly scope: string;
 }

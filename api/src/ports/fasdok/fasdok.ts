@@ -39,8 +39,8 @@ const parse = async <T>(schema: yup.Schema<T>, answer: Promise<unknown>): Promis
 
 /**
  * FASDOK over HTTP. There is no public description of its present interface: paths and fields follow those that the
- * product's own calls have (organizations, templates with activeVersionNumber, cases, PDF in base64), with the API key as a
- * bearer token.
+ * product's own calls have (organizations, templates with activeVersionNumber, cases, PDF in base64). The access token,
+ * an API key, is sent as a bearer token.
  */
 export const createFasdokService = (
   { baseUrl }: Pick<FasdokSettings, 'baseUrl'>,

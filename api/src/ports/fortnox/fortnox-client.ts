@@ -22,14 +22,14 @@ export interface FortnoxClient {
   request<T>(request: ServiceRequest, schema: yup.Schema<T>): Promise<T>;
   /** Returns undefined when the object does not exist. */
   find<T>(path: string, schema: yup.Schema<T>): Promise<T | undefined>;
-  readFile(path: string): Promise<Buffer>;
+  readPdf(path: string): Promise<Buffer>;
   /** Reads a list page by page. `name` is the property of the response that contains the items. */
   list<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): AsyncIterable<readonly T[]>;
   listAll<T>(path: string, name: string, item: yup.Schema<T>, query?: Query): Promise<readonly T[]>;
 }
 
 const limiters = new Map<number, RateLimiter>();
-const getLimiter = (requests: number): RateLimiter => {
+const limiterFor = (requests: number): RateLimiter => {
   const limiter = limiters.get(requests) ?? createRateLimiter({ ...RATE_LIMIT, requests });
   limiters.set(requests, limiter);
   return limiter;
@@ -59,7 +59,7 @@ export const createFortnoxClient = (
   tokens: AccountingTokenSource,
   { timeoutMs = TIMEOUT_MS }: FortnoxOptions = {},
 ): FortnoxClient => {
-  const limiter = getLimiter(
+  const limiter = limiterFor(
     requestsPerMinute === undefined
       ? RATE_LIMIT.requests
       : Math.max(1, Math.round(requestsPerMinute / WINDOWS_PER_MINUTE)),
@@ -140,7 +140,7 @@ export const createFortnoxClient = (
           throw error;
         }
       }),
-    readFile: (path) =>
+    readPdf: (path) =>
       withAccountingErrors(async () => {
         const bytes = await readBody({ method: 'GET', path }, (response) => response.arrayBuffer());
         const file = Buffer.from(bytes);

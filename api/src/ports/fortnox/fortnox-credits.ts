@@ -7,7 +7,7 @@ import {
   toInvoiceBody,
 } from './fortnox-invoice.mapping';
 import type { FortnoxInvoices } from './fortnox-invoices';
-import type { FortnoxRegisters } from './fortnox-registers';
+import type { FortnoxMasterData } from './fortnox-master-data';
 
 /**
  * A credit invoice is made by `credit`, which copies the rows with the opposite sign, then gets our rows, dates and reference,
@@ -16,20 +16,23 @@ import type { FortnoxRegisters } from './fortnox-registers';
  */
 export const createFortnoxCredits = (
   invoices: FortnoxInvoices,
-  registers: FortnoxRegisters,
+  masterData: FortnoxMasterData,
 ): Pick<AccountingService, 'creditInvoice'> => {
-  /** The credit invoice that an earlier attempt created by `credit`, unless it has got another reference since. */
-  const findUnclaimed = async (invoice: FortnoxInvoice): Promise<FortnoxInvoice | undefined> => {
+  /**
+   * The credit invoice that an earlier attempt created by `credit` and did not give its own reference: the reference is empty,
+   * or still that of the credited invoice.
+   */
+  const findWithoutOwnReference = async (invoice: FortnoxInvoice): Promise<FortnoxInvoice | undefined> => {
     const { CreditInvoiceReference: number, ExternalInvoiceReference1 } = invoice;
     if (number === '' || number === '0') return undefined;
     const credit = await invoices.read(number);
-    const isUnclaimed = ['', ExternalInvoiceReference1].includes(credit.ExternalInvoiceReference1);
-    return isUnclaimed && isCredit(credit) && !credit.Booked && !credit.Cancelled ? credit : undefined;
+    const hasNoOwnReference = ['', ExternalInvoiceReference1].includes(credit.ExternalInvoiceReference1);
+    return hasNoOwnReference && isCredit(credit) && !credit.Booked && !credit.Cancelled ? credit : undefined;
   };
   const createCredit = async (id: string, body: object): Promise<FortnoxInvoice> => {
     const invoice = await invoices.read(id);
-    const unclaimed = await findUnclaimed(invoice);
-    if (unclaimed !== undefined) return unclaimed;
+    const earlier = await findWithoutOwnReference(invoice);
+    if (earlier !== undefined) return earlier;
     if (!['', '0'].includes(invoice.CreditInvoiceReference))
       return invoices.create({ ...body, CreditInvoiceReference: id });
     const credited = await invoices.performAction(id, 'credit');
@@ -37,7 +40,7 @@ export const createFortnoxCredits = (
   };
   return {
     creditInvoice: async (id, { isWhole: _isWhole, expected, ...input }) => {
-      await registers.requireOpenDay(input.invoiceDate);
+      await masterData.requireOpenDay(input.invoiceDate);
       const body = toInvoiceBody(input);
       const earlier = await invoices.findNumber(input.reference);
       const credit = earlier === undefined ? await createCredit(id, body) : await invoices.read(earlier);

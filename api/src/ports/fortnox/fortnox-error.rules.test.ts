@@ -36,10 +36,10 @@ describe('toAccountingError', () => {
   ] as const)('makes %d a refusal: %s', (code, reason) => {
     const error = toAccountingError(new ServiceError('refused', 'x', errorInLowerCase(code)));
     expect(error).toBeInstanceOf(AccountingRefusal);
-    // A missing scope is granted by connecting again.
+    // The user grants a missing scope by connecting again.
     expect(error).toMatchObject({ reason, failure: reason === 'noScope' ? 'unauthorized' : 'refused' });
   });
-  it('leaves failures that a retry may resolve', () => {
+  it('leaves other failures as they are', () => {
     for (const failure of ['unreachable', 'failed', 'rateLimited', 'unauthorized'] as const) {
       const error = new ServiceError(failure, 'x');
       expect(toAccountingError(error)).toBe(error);

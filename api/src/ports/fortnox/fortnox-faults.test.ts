@@ -60,11 +60,11 @@ describe('the connection to Fortnox', () => {
   it('distinguishes a missing licence or scope from a token that is not accepted', async () => {
     const { service, simulator, renewals } = fixture;
     const before = renewals();
-    simulator.change(COMPANY, { scopesWithoutLicence: ['invoice'] });
+    simulator.changeSettings(COMPANY, { scopesWithoutLicence: ['invoice'] });
     await expect(service.readInvoice('1')).rejects.toMatchObject({ reason: 'noLicence' });
-    simulator.change(COMPANY, { scopesWithoutLicence: [], hasApiLicence: false });
+    simulator.changeSettings(COMPANY, { scopesWithoutLicence: [], hasApiLicence: false });
     await expect(service.readInvoice('1')).rejects.toMatchObject({ reason: 'noLicence' });
-    simulator.change(COMPANY, { hasApiLicence: true });
+    simulator.changeSettings(COMPANY, { hasApiLicence: true });
     expect(renewals()).toBe(before);
     const restricted = await startFortnox({ scope: 'customer' });
     await expect(restricted.service.listAccounts()).rejects.toMatchObject({ reason: 'noScope' });

@@ -93,7 +93,7 @@ export const toAccountingInvoice = (invoice: FortnoxInvoice): AccountingInvoice 
 const MAX_DESCRIPTION_LENGTH = 255;
 /**
  * One unit at the net price, minus one for a deduction, so that the service multiplies nothing and the row is exact to the
- * öre. The discount is sent because the customer register may have another.
+ * öre. The discount is sent because the customer in Fortnox may have another.
  */
 export const toInvoiceRow = ({
   description,
@@ -113,7 +113,7 @@ export const toInvoiceRow = ({
   ...(project === null ? {} : { Project: project }),
 });
 
-/** The fees are sent as 0, because the customer register may have others. */
+/** The fees are sent as 0, because the customer in Fortnox may have others. */
 export const toInvoiceBody = (input: AccountingInvoiceInput) => ({
   CustomerNumber: input.customerId,
   InvoiceDate: input.invoiceDate,

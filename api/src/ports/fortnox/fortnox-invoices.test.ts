@@ -14,7 +14,7 @@ import {
 
 let fixture: FortnoxFixture;
 let customerId = '';
-let references = 0;
+let referenceCount = 0;
 beforeAll(async () => {
   fixture = await startFortnox();
   customerId = (await fixture.service.createCustomer(customerInput)).id;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => fixture.stop());
 
 const create = (rows?: readonly AccountingInvoiceRow[]): Promise<AccountingInvoice> => {
-  references += 1;
-  const changes = { reference: `HUS-${references}`, ...(rows === undefined ? {} : { rows }) };
+  referenceCount += 1;
+  const changes = { reference: `HUS-${referenceCount}`, ...(rows === undefined ? {} : { rows }) };
   return fixture.service.createInvoice(invoiceInput(customerId, changes));
 };
 const expected = { payOre: 850_000, taxOre: 0, roundedOre: 0 };
@@ -33,7 +33,7 @@ describe('invoices in Fortnox', () => {
     const made = await create();
     expect(made).toMatchObject({
       customerId,
-      reference: `HUS-${references}`,
+      reference: `HUS-${referenceCount}`,
       ocr: '123456782',
       invoiceDate: '2026-11-23',
       dueDate: '2026-12-31',
@@ -45,7 +45,7 @@ describe('invoices in Fortnox', () => {
       creditedById: null,
       creditsId: null,
     });
-    expect(await fixture.service.findInvoice(`HUS-${references}`)).toEqual(made);
+    expect(await fixture.service.findInvoice(`HUS-${referenceCount}`)).toEqual(made);
     expect(await fixture.service.findInvoice('HUS')).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('invoices in Fortnox', () => {
     ['(D-6) 49 öre rounded down', [row(100_049)], 100_000, 0, -49],
     ['(D-6) two rates', [row(100_010, 12), row(50_005, 6)], 165_000, 15_001, -16],
   ])(
-    'have the same totals as here, to the öre: %s',
+    'have the totals that our rules give, to the öre: %s',
     async (_description, rows, payOre, taxOre, roundedOre) => {
       const made = await create(rows);
       expect(made).toMatchObject({ payOre, taxOre });
@@ -73,7 +73,7 @@ describe('invoices in Fortnox', () => {
     },
   );
 
-  it('have no fee or discount of the customer register', async () => {
+  it('have no fee, although the customer in Fortnox has one', async () => {
     const books = fixture.simulator.books(COMPANY);
     const customer = books.customers.get(customerId);
     if (customer === undefined) throw new Error('The customer is missing');
@@ -157,7 +157,7 @@ describe('invoices in Fortnox', () => {
     const own = await startFortnox();
     const { id: customer } = await own.service.createCustomer(customerInput);
     const { id } = await own.service.createInvoice(invoiceInput(customer));
-    own.simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    own.simulator.changeSettings(COMPANY, { lockedUntil: '2026-11-30' });
     await expect(own.service.bookkeepInvoice(id, expected)).rejects.toMatchObject({ reason: 'periodLocked' });
     expect(await own.service.readLockedUntil()).toBe('2026-11-30');
     await own.stop();
@@ -165,14 +165,14 @@ describe('invoices in Fortnox', () => {
     const closed = await startFortnox();
     const { id: other } = await closed.service.createCustomer(customerInput);
     const invoice = await closed.service.createInvoice(invoiceInput(other));
-    closed.simulator.change(COMPANY, { closedYears: [2026] });
+    closed.simulator.changeSettings(COMPANY, { closedYears: [2026] });
     await expect(closed.service.bookkeepInvoice(invoice.id, expected)).rejects.toMatchObject({
       reason: 'fiscalYearMissing',
     });
     await closed.stop();
   });
 
-  it('are listed by change, with payments and due dates from Fortnox', async () => {
+  it('are listed by time of change, with payments and due dates from Fortnox', async () => {
     const own = await startFortnox();
     const { id: customer } = await own.service.createCustomer(customerInput);
     const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));

@@ -12,7 +12,7 @@ import {
   toListedInvoice,
 } from './fortnox-invoice.mapping';
 import { toLastModified } from './fortnox-last-modified.rules';
-import type { FortnoxRegisters } from './fortnox-registers';
+import type { FortnoxMasterData } from './fortnox-master-data';
 
 export interface FortnoxInvoices
   extends Pick<
@@ -57,7 +57,7 @@ const pathOf = (id: string, action = ''): string => `/invoices/${encodeURICompon
  */
 export const createFortnoxInvoices = (
   client: FortnoxClient,
-  registers: FortnoxRegisters,
+  masterData: FortnoxMasterData,
 ): FortnoxInvoices => {
   const read = async (id: string): Promise<FortnoxInvoice> =>
     (await client.request({ method: 'GET', path: pathOf(id) }, invoiceAnswerSchema)).Invoice;
@@ -116,7 +116,7 @@ export const createFortnoxInvoices = (
         throw new AccountingRefusal('wrongState', `Invoice ${id} is cancelled in Fortnox`);
       requireTotals(invoice, expected);
       if (invoice.Booked) return toAccountingInvoice(invoice);
-      await registers.requireOpenDay(invoice.InvoiceDate);
+      await masterData.requireOpenDay(invoice.InvoiceDate);
       return toAccountingInvoice(await performAction(id, 'bookkeep'));
     },
     changeDueDate: async (id, dueDate) => toAccountingInvoice(await put(id, { DueDate: dueDate })),
@@ -129,7 +129,7 @@ export const createFortnoxInvoices = (
       const { Sent } = await read(id);
       if (!Sent) await performAction(id, 'externalprint');
     },
-    readInvoicePdf: (id) => client.readFile(pathOf(id, '/preview')),
+    readInvoicePdf: (id) => client.readPdf(pathOf(id, '/preview')),
     listInvoices: (since) =>
       list(since === null ? { filter: 'unpaid' } : { lastmodified: toLastModified(since) }),
     listDrafts: () => list({ filter: 'unbooked' }),

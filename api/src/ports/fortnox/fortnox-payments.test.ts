@@ -48,7 +48,7 @@ describe('payments in Fortnox', () => {
     expect(await fixture.service.listInvoicePayments(id, [])).toMatchObject([{ amountOre: 300_000 }]);
   });
 
-  it('that an accountant registers in Fortnox are listed by change', async () => {
+  it('that an accountant registers in Fortnox are listed by time of change', async () => {
     fixture.setNow('2026-11-25T11:00:00Z');
     fixture.simulator.pay(COMPANY, id, { amountOre: 850_000, date: '2026-11-24' });
     const listed = async (since: string): Promise<AccountingPayment[]> => {
@@ -62,7 +62,7 @@ describe('payments in Fortnox', () => {
     expect(await listed('2026-11-26T11:00:00Z')).toEqual([]);
   });
 
-  it('repay no more than was paid, and settle a credit invoice by its negative total', async () => {
+  it('repay no more than was paid, and no more of a credit invoice than is left of it', async () => {
     await pay();
     const repay = (amountOre: number) =>
       fixture.service.createPayment({
@@ -90,7 +90,7 @@ describe('payments in Fortnox', () => {
 
   it('are refused in a locked period', async () => {
     const locked = await startFortnox();
-    locked.simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    locked.simulator.changeSettings(COMPANY, { lockedUntil: '2026-11-30' });
     await expect(
       locked.service.createPayment({ invoiceId: '1', amountOre: 1, paidAt: '2026-11-23', reference: 'B' }),
     ).rejects.toMatchObject({ reason: 'periodLocked' });

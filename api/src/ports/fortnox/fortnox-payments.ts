@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import type { AccountingPayment, AccountingService } from '../accounting/accounting-service';
 import type { FortnoxClient } from './fortnox-client';
 import { toLastModified } from './fortnox-last-modified.rules';
-import type { FortnoxRegisters } from './fortnox-registers';
+import type { FortnoxMasterData } from './fortnox-master-data';
 
 const payment = yup
   .object({
@@ -30,14 +30,16 @@ const isBooked = ({ Booked }: FortnoxPayment): boolean => Booked;
 
 /**
  * Payments: /invoicepayments, registered by POST and booked by PUT `bookkeep`. Only booked payments count, so only they are
- * listed: a payment that an earlier attempt registered without booking is found and booked. A negative amount deducts a
- * surplus from an invoice or a credit invoice, to set it off against another one: Fortnox has no other function for that (its
- * help: both are paid off among the incoming payments). Public clients use negative payments of credit invoices; those of an
- * overpaid invoice are an assumption, which no public description confirms or denies.
+ * listed: a payment that an earlier attempt registered without booking is found and booked.
+ *
+ * The surplus of an invoice, or a credit invoice, is offset against another invoice by two payments: a negative one of the
+ * former and a positive one of the latter. Fortnox has no other function for that; its help says to settle both among the
+ * incoming payments. Public clients use negative payments of credit invoices; those of an overpaid invoice are an assumption,
+ * which no public description confirms or denies.
  */
 export const createFortnoxPayments = (
   client: FortnoxClient,
-  registers: FortnoxRegisters,
+  masterData: FortnoxMasterData,
 ): Pick<AccountingService, 'createPayment' | 'listInvoicePayments' | 'listPayments'> => {
   const listPaymentsOf = (invoicenumber: string): Promise<readonly FortnoxPayment[]> =>
     client.listAll('/invoicepayments', 'InvoicePayments', payment, { invoicenumber });
@@ -55,11 +57,11 @@ export const createFortnoxPayments = (
     listInvoicePayments: async (invoiceId) =>
       (await listPaymentsOf(invoiceId)).filter(isBooked).map(toPayment),
     createPayment: async ({ invoiceId, amountOre, paidAt }) => {
-      await registers.requireOpenDay(paidAt);
+      await masterData.requireOpenDay(paidAt);
       const unbooked = (await listPaymentsOf(invoiceId)).find(
         (one) => !one.Booked && toOre(one.Amount) === amountOre && one.PaymentDate === paidAt,
       );
-      const mode = await registers.findModeOfPayment();
+      const mode = await masterData.findModeOfPayment();
       const registered =
         unbooked ??
         (await register({

@@ -4,14 +4,14 @@ import { createFortnoxClient, type FortnoxOptions } from './fortnox-client';
 import { createFortnoxCredits } from './fortnox-credits';
 import { createFortnoxCustomers } from './fortnox-customers';
 import { createFortnoxInvoices } from './fortnox-invoices';
+import { createFortnoxMasterData } from './fortnox-master-data';
 import { createFortnoxPayments } from './fortnox-payments';
-import { createFortnoxRegisters } from './fortnox-registers';
 
 export { createFortnoxOAuth } from './fortnox-oauth';
 
 /**
  * Fortnox, REST API v3. Sources: the vendor's pages on authorization, scopes, parameters, limits and errors
- * (fortnox.se/developer), types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript,
+ * (fortnox.se/developer), types generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript,
  * src/resources/number-3), and recorded responses in accodeing/fortnox-api (spec/vcr_cassettes). It has never been run against the live service.
  */
 export const createFortnoxService = (
@@ -20,9 +20,9 @@ export const createFortnoxService = (
   options: FortnoxOptions = {},
 ): AccountingService => {
   const client = createFortnoxClient(settings, tokens, options);
-  const registers = createFortnoxRegisters(client);
-  const { requireOpenDay: _day, findModeOfPayment: _mode, ...readable } = registers;
-  const invoices = createFortnoxInvoices(client, registers);
+  const masterData = createFortnoxMasterData(client);
+  const { requireOpenDay: _day, findModeOfPayment: _mode, ...masterDataMethods } = masterData;
+  const invoices = createFortnoxInvoices(client, masterData);
   const {
     read: _read,
     put: _put,
@@ -32,10 +32,10 @@ export const createFortnoxService = (
     ...invoiceMethods
   } = invoices;
   return {
-    ...readable,
+    ...masterDataMethods,
     ...createFortnoxCustomers(client),
     ...invoiceMethods,
-    ...createFortnoxCredits(invoices, registers),
-    ...createFortnoxPayments(client, registers),
+    ...createFortnoxCredits(invoices, masterData),
+    ...createFortnoxPayments(client, masterData),
   };
 };

@@ -50,7 +50,7 @@ describe('/dev/mail', () => {
   it('is off in production', async () => {
     const { clock, db, files } = app;
     const settings = { ...app.settings, production: true };
-    const production = await buildServer({ settings, clock, db, files, secret: 'x', limits: false });
+    const production = await buildServer({ settings, clock, db, files, secret: 'x', rateLimits: false });
     const answers = await Promise.all(
       ['/dev/mail.json', '/dev/mail/1/html'].map((url) => production.inject({ method: 'GET', url })),
     );

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database';
 import type { FileStore } from '../../platform/file-store';
-import { externalJob } from '../../platform/jobs/job';
+import { nonTransactionalJob } from '../../platform/jobs/job';
 import { DELIVER_MAIL } from '../../platform/outbox';
 import { isRefused, isTooOld } from './delivery.rules';
 import { mailTexts } from './mail.texts';
@@ -96,7 +96,7 @@ const sendBySmtp = async (smtpUrl: string, files: FileStore, message: WaitingMai
  * Sends one mail by SMTP. After a crash between the SMTP response and our update it is sent again, with the same Message-ID:
  * most mail clients then show it once.
  */
-const deliverMailJob = externalJob(
+const deliverMailJob = nonTransactionalJob(
   DELIVER_MAIL,
   async ({ id }, { db, files, settings, clock, signal, isLastAttempt }) => {
     const message = await findWaitingMail(db, Number(id));

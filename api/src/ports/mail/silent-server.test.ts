@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { makeAccount, testServer } from '../../../test/kit';
 import { buildServer } from '../../app/build-server';
-import { externalJob } from '../../platform/jobs/job';
+import { nonTransactionalJob } from '../../platform/jobs/job';
 import { startJobs } from '../../platform/jobs/runner';
 import { createOutbox } from '../../platform/outbox';
 import { createS3FileStore } from '../files/s3-file-store';
@@ -48,11 +48,11 @@ describe('a mail server that sends no data', () => {
       return mail;
     });
     let others = 0;
-    const other = externalJob('other', async () => {
+    const other = nonTransactionalJob('other', async () => {
       others += 1;
     });
     const { clock, db, files } = app;
-    const jobs = startJobs({ settings, clock, db, files, log: Fastify().log }, [...mailJobs, other]);
+    const runner = startJobs({ settings, clock, db, files, log: Fastify().log }, [...mailJobs, other]);
     const readMail = () =>
       app.system((tx) =>
         tx
@@ -61,17 +61,17 @@ describe('a mail server that sends no data', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
       );
-    return { jobs, countOthers: () => others, readMail };
+    return { runner, countOthers: () => others, readMail };
   };
   afterEach(() => app.system((tx) => tx.deleteFrom('job').execute()));
 
   it('blocks neither other jobs nor the stop of the process; the mail waits for the next process', async () => {
     const before = sockets.size;
-    const { jobs, countOthers, readMail } = await start('');
+    const { runner, countOthers, readMail } = await start('');
     await waitFor(() => countOthers() === 1 && sockets.size > before);
-    const from = Date.now();
-    await jobs.stop();
-    expect(Date.now() - from).toBeLessThan(2000);
+    const startedAt = Date.now();
+    await runner.stop();
+    expect(Date.now() - startedAt).toBeLessThan(2000);
     expect(await readMail()).toEqual({ state: 'waiting', error: null });
     const job = await app.system((tx) =>
       tx.selectFrom('job').select('attempts').where('kind', '=', 'mail.deliver').executeTakeFirst(),
@@ -79,10 +79,10 @@ describe('a mail server that sends no data', () => {
     expect(job).toEqual({ attempts: 0 });
   });
 
-  it('fails the attempt after its timeout, and the mail is tried again later', async () => {
-    const { jobs, readMail } = await start('?greetingTimeout=200');
+  it('fails the attempt after its timeout, and the mail waits for the next one', async () => {
+    const { runner, readMail } = await start('?greetingTimeout=200');
     await waitFor(async () => (await readMail()).error !== null);
-    await jobs.stop();
+    await runner.stop();
     expect(await readMail()).toEqual({ state: 'waiting', error: expect.stringContaining('Greeting') });
   });
 });

@@ -24,9 +24,10 @@ export interface NewCustomer {
 
 /** Card payments of subscriptions. Every method throws when the provider cannot be reached or refuses. */
 export interface PaymentProvider {
+  /** Returns the customer's id at the provider. */
   createCustomer(customer: NewCustomer): Promise<string>;
   readState(customerId: string): Promise<ProviderState>;
-  /** The page where a new subscription is paid. The trial keeps its days. */
+  /** The page where a new subscription is paid. The days that are left of the trial stay free. */
   createCheckoutUrl(
     customerId: string,
     returnUrl: string,

@@ -55,10 +55,10 @@ export const createStripeProvider = (settings: StripeSettings): PaymentProvider 
     },
     readState: async (customer) => {
       const subscription = await findSubscription(customer);
-      const card = hasDefaultCard(await stripe.customers.retrieve(customer));
+      const hasCard = hasDefaultCard(await stripe.customers.retrieve(customer));
       const { data } = await stripe.invoices.list({ customer, limit: INVOICE_LIMIT });
       return {
-        subscription: subscription && toSubscription(subscription, card),
+        subscription: subscription && toSubscription(subscription, hasCard),
         invoices: data.map(({ id, created, status, total, lines }) => ({
           id: id ?? '',
           created,

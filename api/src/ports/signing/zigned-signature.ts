@@ -7,7 +7,7 @@ export const signZignedBody = (body: Buffer | string, secret: string, seconds: n
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')}`;
 
 /**
- * Whether the header is the signature of these bytes, not older or newer than five minutes. Compares in constant time.
+ * Whether the header is the signature of these bytes, made at most five minutes before or after now. Compares in constant time.
  */
 export const isZignedSignature = (
   header: string,

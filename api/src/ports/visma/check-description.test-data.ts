@@ -3,6 +3,7 @@ import { operations } from './visma-operations.test-data';
 
 interface Field {
   readonly type: string;
+  /** The name of the description of a list's items or of an object. */
   readonly of: string | undefined;
   readonly maxLength: number;
   readonly isRequired: boolean;

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { type AccountingInvoiceRow, AccountingRefusal } from '../accounting/accounting-service';
 import { vismaTexts } from './visma.texts';
 import { quoteODataText, type VismaClient } from './visma-client';
-import { memoize } from './visma-registers';
+import { memoize } from './visma-master-data';
 
 const accountNumber = yup.number().nullable().optional();
 const coding = yup
@@ -30,7 +30,7 @@ const article = yup
   })
   .required();
 
-/** The description does not say whether 25 % is 25 or 0.25. */
+/** The vendor's API description does not say whether 25 % is 25 or 0.25. */
 const toPercent = ({ VatRatePercent }: Coding): number => {
   const rate = VatRatePercent ?? 0;
   return Math.round(rate > 0 && rate < 1 ? rate * 100 : rate);
@@ -47,8 +47,8 @@ const matchesRow = (
     : one.DomesticSalesSubjectToVatAccountNumber === account);
 
 export interface VismaArticles {
-  /** The key of our article for the account and the VAT rate. Creates the article if it is missing. */
-  findArticleId(row: Pick<AccountingInvoiceRow, 'taxRate' | 'accountNumber'>): Promise<string>;
+  /** The key of our article for the account and the VAT rate. */
+  findOrCreateArticleId(row: Pick<AccountingInvoiceRow, 'taxRate' | 'accountNumber'>): Promise<string>;
 }
 
 /**
@@ -101,7 +101,7 @@ export const createVismaArticles = (client: VismaClient): VismaArticles => {
   };
   const cachedReads = new Map<string, () => Promise<string>>();
   return {
-    findArticleId: ({ taxRate, accountNumber: account }) => {
+    findOrCreateArticleId: ({ taxRate, accountNumber: account }) => {
       const key = `${account} ${taxRate}`;
       const read = cachedReads.get(key) ?? memoize(() => findOrCreate({ taxRate, accountNumber: account }));
       cachedReads.set(key, read);

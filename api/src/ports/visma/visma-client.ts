@@ -26,7 +26,7 @@ export interface VismaClient {
 
 const limiters = new Map<string, RateLimiter>();
 const unlimited: RateLimiter = { take: async () => undefined };
-const getLimiter = (clientId: string, requests: number): RateLimiter => {
+const limiterFor = (clientId: string, requests: number): RateLimiter => {
   if (!Number.isFinite(requests)) return unlimited;
   const key = `${clientId} ${requests}`;
   const limiter = limiters.get(key) ?? createRateLimiter({ requests, windowMs: 60_000 });
@@ -58,7 +58,7 @@ export const createVismaClient = (
   { timeoutMs = TIMEOUT_MS }: VismaOptions,
 ): VismaClient => {
   const { baseUrl, clientId, requestsPerMinute = REQUESTS_PER_MINUTE } = settings;
-  const limiter = getLimiter(clientId, requestsPerMinute);
+  const limiter = limiterFor(clientId, requestsPerMinute);
   const send = async ({ endpoint, ...request }: ServiceRequest & { endpoint?: string }): Promise<unknown> => {
     let token = '';
     const { requestJson } = createServiceClient({

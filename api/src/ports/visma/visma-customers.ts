@@ -5,7 +5,7 @@ import type {
   AccountingService,
 } from '../accounting/accounting-service';
 import { quoteODataText, type VismaClient } from './visma-client';
-import type { VismaRegisters } from './visma-registers';
+import type { VismaMasterData } from './visma-master-data';
 
 const MAX_NAME_LENGTH = 50;
 const MAX_ADDRESS_LENGTH = 50;
@@ -32,7 +32,7 @@ const toCustomer = (found: yup.InferType<typeof customer>): AccountingCustomer =
   isActive: found.IsActive,
 });
 
-/** The ways that people write the same number: with and without hyphen, and a person's, which we have with century, also without it. */
+/** The spellings of the same number: with and without hyphen, and for a personal number with and without century. */
 const listSpellings = (identifier: string): readonly string[] => {
   const digits = identifier.replace(/\D/g, '');
   const short = digits.slice(-10);
@@ -47,7 +47,7 @@ type Customers = Pick<
   'listCustomers' | 'findCustomerByNumber' | 'findCustomerByIdentifier' | 'createCustomer'
 >;
 
-export const createVismaCustomers = (client: VismaClient, registers: VismaRegisters): Customers => {
+export const createVismaCustomers = (client: VismaClient, masterData: VismaMasterData): Customers => {
   const findFirst = async (filter: string): Promise<AccountingCustomer | undefined> => {
     const found = await client.listAll('/customers', customer, { $filter: filter });
     // An active customer is preferred to an inactive one.
@@ -77,7 +77,7 @@ export const createVismaCustomers = (client: VismaClient, registers: VismaRegist
         InvoicePostalCode: input.postalCode?.slice(0, MAX_POSTAL_CODE_LENGTH) || PLACEHOLDER,
         InvoiceCity: input.city?.slice(0, MAX_ADDRESS_LENGTH) || PLACEHOLDER,
         InvoiceCountryCode: 'SE',
-        TermsOfPaymentId: await registers.readTermsOfPaymentId(),
+        TermsOfPaymentId: await masterData.readTermsOfPaymentId(),
       };
       return toCustomer(await client.request({ method: 'POST', path: '/customers', json }, customer));
     },

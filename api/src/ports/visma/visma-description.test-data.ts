@@ -1,7 +1,7 @@
 /**
  * The fields of each schema of the vendor's API description that is used here, as `Name:type<=maxLength`, with `!` when the
  * field is required. `list:` and `object:` are followed by the name of the schema that they contain. The fields come from the
- * client struqtur/visma-client, which was generated from the description in May 2025, and some lengths from the Swagger text of
+ * client struqtur/visma-client, which was generated from the description in May 2025, and some lengths from the Swagger document of
  * 2018 in pwitab/visma.
  */
 export const descriptions: Readonly<Record<string, string>> = {

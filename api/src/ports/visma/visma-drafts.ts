@@ -5,7 +5,7 @@ import { vismaTexts } from './visma.texts';
 import type { VismaArticles } from './visma-articles';
 import { quoteODataText, type VismaClient } from './visma-client';
 import { draftSchema, type VismaDraft } from './visma-invoice.mapping';
-import type { VismaRegisters } from './visma-registers';
+import type { VismaMasterData } from './visma-master-data';
 
 const MAX_TEXT_LENGTH = 2000;
 const PATH = '/customerinvoicedrafts';
@@ -41,22 +41,22 @@ const toPrice = ({ netOre, taxRate }: AccountingInvoiceRow, includesVat: boolean
 
 export const createVismaDrafts = (
   client: VismaClient,
-  registers: VismaRegisters,
+  masterData: VismaMasterData,
   articles: VismaArticles,
 ): VismaDrafts => {
   const pathOf = (id: string, action = ''): string => `${PATH}/${encodeURIComponent(id)}${action}`;
   const toRow = async (row: AccountingInvoiceRow, index: number, includesVat: boolean) => {
-    const item = row.costCenter === null ? undefined : await registers.findCostCenterItem(row.costCenter);
+    const item = row.costCenter === null ? undefined : await masterData.requireCostCenterItem(row.costCenter);
     return {
       LineNumber: index + 1,
       IsTextRow: false,
-      ArticleId: await articles.findArticleId(row),
+      ArticleId: await articles.findOrCreateArticleId(row),
       Text: row.description.slice(0, MAX_TEXT_LENGTH),
       ...toPrice(row, includesVat),
       DiscountPercentage: 0,
       ReversedConstructionServicesVatFree: false,
       ...(item === undefined ? {} : { [item.field]: item.id }),
-      ...(row.project === null ? {} : { ProjectId: await registers.findProjectId(row.project) }),
+      ...(row.project === null ? {} : { ProjectId: await masterData.requireProjectId(row.project) }),
     };
   };
   const toBody = async (input: DraftInput, includesVat: boolean) => {

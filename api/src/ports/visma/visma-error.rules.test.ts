@@ -36,7 +36,7 @@ test.each([
   expect(error).toMatchObject({ reason });
 });
 
-test('code 4010 is a rate limit, whatever the status', () => {
+test('code 4010 is a rate limit, also with the status 400', () => {
   expect(toAccountingError(failed(toErrorBody(4010)), post('/customers'))).toMatchObject({
     failure: 'rateLimited',
   });

@@ -21,6 +21,7 @@ const missingReason = ({ path }: ServiceRequest, detail: string): RefusalReason 
 const reasonOf = (code: number, request: ServiceRequest, detail: string): RefusalReason | undefined => {
   switch (code) {
     case 2000:
+      // For example `TotalAmountInvoiceCurrency`: the totals that we expect when a draft is booked.
       return fieldPattern.exec(detail)?.[1]?.endsWith('InvoiceCurrency') === true
         ? 'totalsDiffer'
         : 'invalid';
@@ -50,8 +51,8 @@ const reasonOf = (code: number, request: ServiceRequest, detail: string): Refusa
 };
 
 /**
- * Turns a failure into a refusal that a user can resolve, if its code is known; otherwise returns it unchanged. The codes are those of
- * developer.vismaonline.com/docs/error-codes, and 4026 of the change log of February 2024.
+ * Turns a failure whose code a user can act on into a refusal, and code 4010 into `rateLimited`. Returns other failures unchanged. The
+ * codes are those of developer.vismaonline.com/docs/error-codes, and 4026 of the change log of February 2024.
  */
 export const toAccountingError = (error: unknown, request: ServiceRequest): unknown => {
   if (!(error instanceof ServiceError) || error instanceof AccountingRefusal) return error;

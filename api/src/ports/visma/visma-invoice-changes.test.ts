@@ -23,7 +23,7 @@ const reasonOf = async (run: Promise<unknown>): Promise<unknown> => {
   return failure instanceof AccountingRefusal ? failure.reason : failure;
 };
 
-test('only the due date of a draft changes; that of a booked invoice cannot be changed', async () => {
+test('changing the due date of a draft changes nothing else; a booked invoice cannot be changed', async () => {
   const { service, simulator } = fixture;
   const customer = await createCustomer(service);
   const draft = await service.createInvoice(invoiceInput(customer.id));

@@ -101,7 +101,7 @@ export const toAccountingInvoice = (invoice: VismaInvoice): AccountingInvoice =>
   taxOre: toOre(invoice.TotalVatAmount),
   leftOre: toOre(invoice.RemainingAmount),
   isBooked: true,
-  // The service does not store that somebody else has sent an invoice. A voided invoice only has a credit invoice.
+  // The service does not store that somebody else has sent an invoice. A voided invoice has no mark, only a credit invoice.
   isSent: false,
   isCancelled: false,
   creditedById: invoice.CreditedBy?.[0]?.CreditInvoiceId ?? null,
@@ -115,7 +115,7 @@ export const toListedInvoice = (invoice: AccountingInvoice): ListedInvoice => ({
   fullInvoice: invoice,
 });
 
-/** The paid amount so far, in öre, without amounts that were set off against credit invoices. */
+/** The paid amount so far, in öre, without amounts that were offset by credit invoices. */
 export const paidOreOf = (invoice: VismaInvoice): number =>
   toOre(invoice.TotalAmount) -
   toOre(invoice.RemainingAmount) -

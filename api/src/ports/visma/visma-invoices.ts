@@ -148,7 +148,7 @@ export const createVismaInvoices = (
       const { InvoiceNumber } = await readBooked(id);
       const draft =
         existingDraft ?? (await drafts.create({ ...credit, credits: { number: String(InvoiceNumber) } }));
-      // The API cannot link it to the credited invoice: we identify it by its reference.
+      // The API cannot link a credit invoice to the credited one, so the link is added here.
       return { ...toAccountingInvoice(await convert(draft, credit.expected)), creditsId: id };
     },
     // Spiris has no such mark.

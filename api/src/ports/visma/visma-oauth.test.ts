@@ -67,7 +67,7 @@ test('a revoked refresh token works no more', async () => {
   expect(isUnauthorized(await failureOf(fixture.oauth.refresh(tokens.refreshToken)))).toBe(true);
 });
 
-test('refuses another client', async () => {
+test('refuses another client, and a consent page without parameters', async () => {
   const { status } = await fetch(fixture.settings.tokenUrl, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from('other:secret').toString('base64')}` },

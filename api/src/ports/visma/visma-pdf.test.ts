@@ -16,8 +16,8 @@ test.each([
   ['no address', API, false],
   ['http://127.0.0.1:4014/files/1.pdf', 'http://127.0.0.1:4014/v2', true],
   ['http://127.0.0.1:5432/', 'http://127.0.0.1:4014/v2', false],
-])('%s is fetched by an API at %s: %s', (url, baseUrl, isFetched) => {
-  expect(isServiceFileUrl(url, baseUrl)).toBe(isFetched);
+])('whether a file at %s belongs to the service at %s: %s', (url, baseUrl, isServiceFile) => {
+  expect(isServiceFileUrl(url, baseUrl)).toBe(isServiceFile);
 });
 
 test('a file that is too big is not read to its end', async () => {

@@ -35,7 +35,7 @@ const recordings = [
   },
 ];
 
-test.each(recordings)('answers as in $source', async ({ status, body, replay }) => {
+test.each(recordings)('the simulator answers as in $source', async ({ status, body, replay }) => {
   const response = await replay(fixture.simulator.baseUrl);
   expect(response.status).toBe(status);
   const answer: unknown = await response.json();

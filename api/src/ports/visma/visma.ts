@@ -12,7 +12,7 @@ import { createVismaCustomers } from './visma-customers';
 import { createVismaDrafts } from './visma-drafts';
 import { paidOreOf, paymentIdOf, toPayments } from './visma-invoice.mapping';
 import { createVismaInvoices } from './visma-invoices';
-import { createVismaRegisters } from './visma-registers';
+import { createVismaMasterData } from './visma-master-data';
 
 export { createVismaOAuth } from './visma-oauth';
 
@@ -32,19 +32,19 @@ export const createVismaService = (
 ): AccountingService => {
   const { now = () => new Date(), timeoutMs = TIMEOUT_MS } = options;
   const client = createVismaClient(settings, tokens, options);
-  const registers = createVismaRegisters(client, now);
-  const drafts = createVismaDrafts(client, registers, createVismaArticles(client));
+  const masterData = createVismaMasterData(client, now);
+  const drafts = createVismaDrafts(client, masterData, createVismaArticles(client));
   const { readBooked, ...invoices } = createVismaInvoices(client, drafts, {
     baseUrl: settings.baseUrl,
     timeoutMs,
   });
   return {
-    readCompany: registers.readCompany,
-    listAccounts: registers.listAccounts,
-    listCostCenters: registers.listCostCenters,
-    listProjects: registers.listProjects,
-    readLockedUntil: registers.readLockedUntil,
-    ...createVismaCustomers(client, registers),
+    readCompany: masterData.readCompany,
+    listAccounts: masterData.listAccounts,
+    listCostCenters: masterData.listCostCenters,
+    listProjects: masterData.listProjects,
+    readLockedUntil: masterData.readLockedUntil,
+    ...createVismaCustomers(client, masterData),
     ...invoices,
     // The service has no list of payments. A payment changes the remaining amount and the change time of its invoice.
     listPayments: async function* () {},
@@ -55,7 +55,7 @@ export const createVismaService = (
       if (amountOre > leftOre)
         throw new AccountingRefusal('wrongState', `Left ${leftOre} öre in Spiris, paid ${amountOre}`);
       const json = {
-        CompanyBankAccountId: await registers.readBankAccountId(),
+        CompanyBankAccountId: await masterData.readBankAccountId(),
         PaymentDate: paidAt,
         PaymentAmount: fromOre(amountOre),
         PaymentCurrency: 'SEK',

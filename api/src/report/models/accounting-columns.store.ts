@@ -17,11 +17,11 @@ const programLabel: Readonly<Record<string, string>> = Object.fromEntries(
   accountingNames.map((name) => [name, integrationLabel[name]]),
 );
 
-/** The differences that nobody has decided yet. */
-const openDifferences = sql`accounting_divergence where accounting_divergence.invoicebase_id = accounting_invoice.invoicebase_id
+/** The divergences of the invoice from the accounting program that nobody has decided yet. */
+const undecidedDivergences = sql`accounting_divergence where accounting_divergence.invoicebase_id = accounting_invoice.invoicebase_id
   and accounting_divergence.decision is null`;
 
-const differenceLabel = sql`case accounting_divergence.field ${sql.join(
+const divergenceLabel = sql`case accounting_divergence.field ${sql.join(
   Object.entries(divergenceFieldLabel).map(
     ([field, label]) => sql`when ${sql.lit(field)} then ${sql.lit(label)}`,
   ),
@@ -58,11 +58,11 @@ export const accountingColumns: readonly ReportColumn[] = [
   integerColumn(
     'accounting_invoice.difference_count',
     texts.differenceCount,
-    sql`case when accounting_invoice.id is not null then (select count(*) from ${openDifferences}) end`,
+    sql`case when accounting_invoice.id is not null then (select count(*) from ${undecidedDivergences}) end`,
   ),
   textColumn(
     'accounting_invoice.differences',
     texts.differences,
-    sql`(select string_agg(distinct ${differenceLabel}, ', ') from ${openDifferences})`,
+    sql`(select string_agg(distinct ${divergenceLabel}, ', ') from ${undecidedDivergences})`,
   ),
 ];

@@ -33,8 +33,11 @@ import { tenantColumns } from './tenant-columns.store';
 
 type Key = 'invoice' | 'invoiceRow' | 'payment' | 'rentAdjustment' | 'rentVersion';
 
-/** The report models of invoices, their rows, payments, rent adjustments and rent versions. */
-export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
+/**
+ * The report models of invoices, their rows, payments, rent adjustments and rent versions. `allEntityColumns` includes the fields
+ * of the business's own types of objects.
+ */
+export const createEconomyModels = (allEntityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = reportModelTexts;
   return {
     invoice: defineModel({
@@ -43,7 +46,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       columns: invoiceColumns,
       relationships: [
         relationship('tenant', invoice.relationships.tenant, [tenantOfInvoice], tenantColumns),
-        relationship('entity', invoice.relationships.entity, [entityOfInvoice], entityColumns),
+        relationship('entity', invoice.relationships.entity, [entityOfInvoice], allEntityColumns),
         relationship('company', invoice.relationships.company, [companyOfInvoice], companyColumns),
         relationship('lease', invoice.relationships.lease, [leaseOfInvoice], leaseColumns),
         relationship('invoice_row', invoice.relationships.row, [rowsOfInvoice], invoiceRowColumns),
@@ -72,7 +75,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
           'entity',
           invoiceRow.relationships.entity,
           [invoiceOfRow, entityOfInvoice],
-          entityColumns,
+          allEntityColumns,
         ),
         relationship(
           'company',
@@ -101,7 +104,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
           'entity',
           payment.relationships.entity,
           [invoiceOfPayment, entityOfInvoice],
-          entityColumns,
+          allEntityColumns,
         ),
         relationship('lease', payment.relationships.lease, [invoiceOfPayment, leaseOfInvoice], leaseColumns),
         relationship(
@@ -117,7 +120,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
       label: rentAdjustment.label,
       columns: rentAdjustmentColumns,
       relationships: [
-        relationship('entity', rentAdjustment.relationships.entity, [entityOfAdjustment], entityColumns),
+        relationship('entity', rentAdjustment.relationships.entity, [entityOfAdjustment], allEntityColumns),
         relationship(
           'company',
           rentAdjustment.relationships.company,
@@ -149,7 +152,7 @@ export const createEconomyModels = (entityColumns: readonly ReportColumn[]): Rec
           'entity',
           rentVersion.relationships.entity,
           [leaseOfRentVersion, entityOfLease],
-          entityColumns,
+          allEntityColumns,
         ),
         relationship(
           'company',

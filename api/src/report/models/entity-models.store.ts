@@ -24,9 +24,9 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** The report models of companies and objects. */
+/** The report models of companies and objects. `allEntityColumns` includes the fields of the business's own types of objects. */
 export const createEntityModels = (
-  entityColumns: readonly ReportColumn[],
+  allEntityColumns: readonly ReportColumn[],
 ): Record<'company' | 'entity', ReportModel> => {
   const { company, entity } = reportModelTexts;
   return {
@@ -36,7 +36,7 @@ export const createEntityModels = (
       order: [sql`natural_key(company.name)`],
       columns: companyColumns,
       relationships: [
-        relationship('entity', company.relationships.entity, [entitiesOfCompany], entityColumns),
+        relationship('entity', company.relationships.entity, [entitiesOfCompany], allEntityColumns),
         relationship('lease', company.relationships.lease, [entitiesOfCompany, leasesOfEntity], leaseColumns),
         relationship(
           'tenant',
@@ -57,7 +57,7 @@ export const createEntityModels = (
       key: 'entity',
       label: entity.label,
       order: [sql`natural_key(entity.name)`],
-      columns: entityColumns,
+      columns: allEntityColumns,
       relationships: [
         relationship('company', entity.relationships.company, [companyOfEntity], companyColumns),
         relationship('lease', entity.relationships.lease, [currentLeaseOfEntity], leaseColumns),

@@ -50,7 +50,7 @@ export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
     textColumn(key('reference'), texts.reference),
     {
       ...enumColumn(key('state'), texts.state, stateLabels, state),
-      cell: {
+      cellFormat: {
         sql: sql`${state} || case when ${column('terminated_at')} is null then '' else coalesce(' ' || ${column('stop')}, '') end`,
         describe: describeState,
       },

@@ -34,8 +34,8 @@ import { ticketColumns } from './ticket-columns.store';
 
 type Key = 'lease' | 'tenant' | 'addon' | 'leaseAddon' | 'receipt';
 
-/** The report models of leases, tenants, add-ons and receipts. `entityColumns` includes the fields of the business's object types. */
-export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
+/** The report models of leases, tenants, add-ons and receipts. `allEntityColumns` includes the fields of the business's own types of objects. */
+export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { lease, tenant, addon, leaseAddon, receipt } = reportModelTexts;
   return {
     lease: defineModel({
@@ -52,7 +52,7 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
           [allTenantsOfLease],
           createTenantColumns('any_tenant'),
         ),
-        relationship('entity', lease.relationships.entity, [entityOfLease], entityColumns),
+        relationship('entity', lease.relationships.entity, [entityOfLease], allEntityColumns),
         relationship(
           'company',
           lease.relationships.company,
@@ -78,7 +78,12 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       relationships: [
         relationship('address', tenant.relationships.address, [addressOfTenant], addressColumns),
         relationship('lease', tenant.relationships.lease, [leasesOfTenant], leaseColumns),
-        relationship('entity', tenant.relationships.entity, [leasesOfTenant, entityOfLease], entityColumns),
+        relationship(
+          'entity',
+          tenant.relationships.entity,
+          [leasesOfTenant, entityOfLease],
+          allEntityColumns,
+        ),
         relationship(
           'company',
           tenant.relationships.company,
@@ -107,7 +112,7 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
           'entity',
           addon.relationships.entity,
           [leaseAddonsOfAddon, leaseOfLeaseAddon, entityOfLease],
-          entityColumns,
+          allEntityColumns,
         ),
         relationship(
           'tenant',
@@ -129,7 +134,7 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
           'entity',
           leaseAddon.relationships.entity,
           [leaseOfLeaseAddon, entityOfLease],
-          entityColumns,
+          allEntityColumns,
         ),
         relationship(
           'tenant',
@@ -151,7 +156,12 @@ export const createLeaseModels = (entityColumns: readonly ReportColumn[]): Recor
       columns: receiptColumns,
       relationships: [
         relationship('lease', receipt.relationships.lease, [leaseOfReceipt], leaseColumns),
-        relationship('entity', receipt.relationships.entity, [leaseOfReceipt, entityOfLease], entityColumns),
+        relationship(
+          'entity',
+          receipt.relationships.entity,
+          [leaseOfReceipt, entityOfLease],
+          allEntityColumns,
+        ),
         relationship(
           'tenant',
           receipt.relationships.tenant,

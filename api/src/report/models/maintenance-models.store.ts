@@ -16,9 +16,12 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** The report models for the upkeep of objects: tickets, and maintenance activities, whose model is called `maintenance`. */
+/**
+ * The report models for the upkeep of objects: tickets, and maintenance activities, whose model is called `maintenance`.
+ * `allEntityColumns` includes the fields of the business's own types of objects.
+ */
 export const createMaintenanceModels = (
-  entityColumns: readonly ReportColumn[],
+  allEntityColumns: readonly ReportColumn[],
 ): Record<'ticket' | 'maintenance', ReportModel> => {
   const { ticket, maintenance } = reportModelTexts;
   return {
@@ -28,7 +31,7 @@ export const createMaintenanceModels = (
       columns: ticketColumns,
       relationships: [
         relationship('tenant', ticket.relationships.tenant, [tenantOfTicket], tenantColumns),
-        relationship('entity', ticket.relationships.entity, [entityOfTicket], entityColumns),
+        relationship('entity', ticket.relationships.entity, [entityOfTicket], allEntityColumns),
         relationship(
           'company',
           ticket.relationships.company,
@@ -42,7 +45,7 @@ export const createMaintenanceModels = (
       label: maintenance.label,
       columns: maintenanceColumns,
       relationships: [
-        relationship('entity', maintenance.relationships.entity, [entityOfActivity], entityColumns),
+        relationship('entity', maintenance.relationships.entity, [entityOfActivity], allEntityColumns),
         relationship('company', maintenance.relationships.company, [companyOfActivity], companyColumns),
         relationship(
           'lease',

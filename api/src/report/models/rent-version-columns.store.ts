@@ -10,7 +10,7 @@ import {
   textColumn,
 } from '../column.store';
 import type { ReportColumn } from '../report-model.types';
-import { createRentColumns, toRentPerYear } from './rent-columns.store';
+import { createRentColumns, type RentSource, toRentPerYear } from './rent-columns.store';
 import { rentVersionColumnTexts as texts } from './rent-version-columns.texts';
 
 /** The area on the first day of the rent version: the latest area that is valid from that day or earlier, otherwise the oldest. */
@@ -21,7 +21,7 @@ const areaAtStartOf = (table: string) => sql`(select area_version.area from area
            case when area_version.valid_from <= ${sql.ref(`${table}.valid_from`)} then area_version.valid_from end desc,
            area_version.valid_from limit 1)`;
 
-const newRent = { table: 'rent_version', area: areaAtStartOf('rent_version') };
+const newRentSource: RentSource = { table: 'rent_version', area: areaAtStartOf('rent_version') };
 const earlierRentPerYear = sql`(select ${toRentPerYear({ table: 'earlier', area: areaAtStartOf('earlier') })} from rent_version as earlier
   where earlier.lease_id = rent_version.lease_id and earlier.valid_from < rent_version.valid_from
   order by earlier.valid_from desc limit 1)`;
@@ -36,19 +36,19 @@ export const rentVersionColumns: readonly ReportColumn[] = [
     sql`not exists (select from rent_version as earlier where earlier.lease_id = rent_version.lease_id
                     and earlier.valid_from < rent_version.valid_from)`,
   ),
-  ...createRentColumns('rent_version', newRent, texts.rent),
+  ...createRentColumns('rent_version', newRentSource, texts.rent),
   decimalColumn('rent_version.earlier_per_year', texts.earlierPerYear, 2, earlierRentPerYear),
   decimalColumn(
     'rent_version.change_per_year',
     texts.changePerYear,
     2,
-    sql`${toRentPerYear(newRent)} - ${earlierRentPerYear}`,
+    sql`${toRentPerYear(newRentSource)} - ${earlierRentPerYear}`,
   ),
   decimalColumn(
     'rent_version.change_rate',
     texts.changeRate,
     2,
-    sql`round((${toRentPerYear(newRent)} - ${earlierRentPerYear}) * 100 / nullif(${earlierRentPerYear}, 0), 2)`,
+    sql`round((${toRentPerYear(newRentSource)} - ${earlierRentPerYear}) * 100 / nullif(${earlierRentPerYear}, 0), 2)`,
   ),
   integerColumn('rent_version.tax_rate', texts.taxRate),
   enumColumn('rent_version.payment_interval', texts.paymentInterval, paymentIntervalLabel),

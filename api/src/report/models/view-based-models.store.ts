@@ -17,13 +17,13 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { vatBaseColumns } from './vat-base-columns.store';
 
-const leaseOfMove = join('one', 'lease', sql`lease.id = lease_move.lease_id`);
-const companyOfVat = join('one', 'company', sql`company.id = vat_base.company_id`);
-const invoiceOfVat = join('one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
+const leaseOfMove = join('many-to-one', 'lease', sql`lease.id = lease_move.lease_id`);
+const companyOfVatBase = join('many-to-one', 'company', sql`company.id = vat_base.company_id`);
+const invoiceOfVatBase = join('many-to-one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
 
-/** The report models whose tables are database views. */
+/** The report models whose tables are database views. `allEntityColumns` includes the fields of the business's own types of objects. */
 export const createViewBasedModels = (
-  entityColumns: readonly ReportColumn[],
+  allEntityColumns: readonly ReportColumn[],
 ): Readonly<Record<'leaseMove' | 'vatBase', ReportModel>> => {
   const { leaseMove, vatBase } = reportModelTexts;
   return {
@@ -40,7 +40,12 @@ export const createViewBasedModels = (
           [leaseOfMove, primaryTenantOfLease],
           tenantColumns,
         ),
-        relationship('entity', leaseMove.relationships.entity, [leaseOfMove, entityOfLease], entityColumns),
+        relationship(
+          'entity',
+          leaseMove.relationships.entity,
+          [leaseOfMove, entityOfLease],
+          allEntityColumns,
+        ),
         relationship(
           'company',
           leaseMove.relationships.company,
@@ -55,13 +60,18 @@ export const createViewBasedModels = (
       order: [sql`vat_base.month desc`],
       columns: vatBaseColumns,
       relationships: [
-        relationship('company', vatBase.relationships.company, [companyOfVat], companyColumns),
-        relationship('invoicebase', vatBase.relationships.invoice, [invoiceOfVat], invoiceColumns),
-        relationship('tenant', vatBase.relationships.tenant, [invoiceOfVat, tenantOfInvoice], tenantColumns),
+        relationship('company', vatBase.relationships.company, [companyOfVatBase], companyColumns),
+        relationship('invoicebase', vatBase.relationships.invoice, [invoiceOfVatBase], invoiceColumns),
+        relationship(
+          'tenant',
+          vatBase.relationships.tenant,
+          [invoiceOfVatBase, tenantOfInvoice],
+          tenantColumns,
+        ),
         relationship(
           'accounting',
           vatBase.relationships.accounting,
-          [invoiceOfVat, accountingOfInvoice],
+          [invoiceOfVatBase, accountingOfInvoice],
           accountingColumns,
         ),
       ],

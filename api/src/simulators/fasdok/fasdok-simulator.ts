@@ -52,7 +52,7 @@ export interface FasdokSimulator {
   cases(): readonly Readonly<Case>[];
   setStatus(caseId: string, status: Case['status']): void;
   removeCase(caseId: string): void;
-  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  /** Lets `after` requests pass (0 by default), then injects the fault into the next `count` (1 by default; 0 removes it). */
   injectFault(fault: FasdokFault, count?: number, after?: number): void;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ class Refusal extends Error {
   }
 }
 
-/** Accepts every key except those that contain "fel", so that a wrong key can be tried by hand. */
+/** Accepts every key of eight characters or more, except those that contain "fel", so that a wrong key can be tried by hand. */
 const isAccepted = (authorization: string | undefined): boolean =>
   authorization !== undefined && /^Bearer \S{8,}$/.test(authorization) && !/fel/i.test(authorization);
 
@@ -85,7 +85,7 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
   const faults = createFaultInjection(faultNames);
   const app = Fastify({ forceCloseConnections: true });
 
-  const findCase = (id: string): Case => {
+  const requireCase = (id: string): Case => {
     const found = state.cases.find((one) => one.id === id);
     if (!found) throw new Refusal(404, `No case ${id}`);
     return found;
@@ -146,9 +146,9 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     }
     return reply.code(201).send(toAnswer(created));
   });
-  app.get('/cases/:id', async (request) => toAnswer(findCase(readIdParam(request))));
+  app.get('/cases/:id', async (request) => toAnswer(requireCase(readIdParam(request))));
   app.get('/cases/:id/pdf', async (request) => {
-    const { name, fields, status, version_number } = findCase(readIdParam(request));
+    const { name, fields, status, version_number } = requireCase(readIdParam(request));
     const lines = [
       name,
       'Simulerat dokument från FASDOK. Det gäller inte som avtal.',
@@ -166,7 +166,7 @@ export const startFasdokSimulator = async (options: FasdokSimulatorOptions): Pro
     return reply.code(204).send();
   });
   const setStatus = (caseId: string, status: Case['status']): void => {
-    findCase(caseId).status = status;
+    requireCase(caseId).status = status;
     writeSimulatorState(stateFile, state);
   };
   app.post('/_simulator/cases/:id', async (request, reply) => {

@@ -21,7 +21,7 @@ export interface TokenAnswer {
 
 /** Codes, tokens and grants. Codes are single use and expire in ten minutes, refresh tokens are single use. */
 export interface FortnoxAccess {
-  grantCode(consent: Consent): string;
+  issueCode(consent: Consent): string;
   exchangeCode(code: string, redirectUri: string): TokenAnswer | undefined;
   refresh(refreshToken: string): TokenAnswer | undefined;
   revoke(token: string): void;
@@ -57,7 +57,7 @@ export const createFortnoxAccess = (state: FortnoxState, now: () => Date): Fortn
     return grant?.accessToken === accessToken ? grant : undefined;
   };
   return {
-    grantCode: (consent) => {
+    issueCode: (consent) => {
       const code = newToken();
       codes.set(code, { ...consent, expiresAt: now().getTime() + CODE_LIFETIME_MS });
       return code;

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf, toRecord } from '../unknown-record';
 import type { CompanyBooks } from './fortnox-books';
 import { toCustomer, toCustomerListItem } from './fortnox-customer-objects';
-import { changeCustomer, createCustomer, deleteCustomer, findCustomer } from './fortnox-customers';
+import { changeCustomer, createCustomer, deleteCustomer, requireCustomer } from './fortnox-customers';
 import { fortnoxErrors } from './fortnox-error';
 import { customerFields, paymentFields, readWrapped, textField } from './fortnox-fields';
-import { matches, requireParameters, toPage, wasModifiedSince } from './fortnox-list';
+import { matches, requireKnownParameters, toPage, wasModifiedSince } from './fortnox-list';
 import { toPayment, toPaymentListItem } from './fortnox-payment-objects';
-import { bookkeepPayment, createPayment, findPayment, removePayment } from './fortnox-payments';
+import { bookkeepPayment, createPayment, removePayment, requirePayment } from './fortnox-payments';
 import type { Fields } from './fortnox-records';
 
 export interface ApiRoutesOptions {
@@ -33,9 +33,9 @@ const CUSTOMER_FILTERS = [
 export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
   app.get('/customers', async (request) => {
     const query = toRecord(request.query);
-    requireParameters(query, CUSTOMER_FILTERS);
+    requireKnownParameters(query, CUSTOMER_FILTERS);
     const filter = textOf(query, 'filter');
-    if (filter !== null && filter !== 'active' && filter !== 'inactive') throw fortnoxErrors.filter();
+    if (filter !== null && filter !== 'active' && filter !== 'inactive') throw fortnoxErrors.invalidFilter();
     const found = [...booksOf(request).customers.values()].filter(
       ({ number, fields, isDeleted, modifiedAt }) =>
         !isDeleted &&
@@ -54,7 +54,7 @@ export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
     return toPage(found, query, 'Customers', (one) => toCustomerListItem(one, url()));
   });
   app.get('/customers/:id', async (request) => ({
-    Customer: toCustomer(findCustomer(booksOf(request), readIdParam(request)), url()),
+    Customer: toCustomer(requireCustomer(booksOf(request), readIdParam(request)), url()),
   }));
   app.post('/customers', async (request, reply) => {
     const fields = readWrapped(request.body, 'Customer', customerFields);
@@ -76,12 +76,12 @@ export const addCustomerRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void
 
 export const addPaymentRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void => {
   const toResponse = (books: CompanyBooks, number: string): Fields => {
-    const payment = findPayment(books, number);
+    const payment = requirePayment(books, number);
     return { InvoicePayment: toPayment(payment, books.invoices.get(payment.invoiceNumber), url()) };
   };
   app.get('/invoicepayments', async (request) => {
     const query = toRecord(request.query);
-    requireParameters(query, ['invoicenumber']);
+    requireKnownParameters(query, ['invoicenumber']);
     const invoiceNumber = textOf(query, 'invoicenumber');
     const found = [...booksOf(request).payments.values()].filter(
       (payment) =>

@@ -1,7 +1,7 @@
 import { toStockholmDate } from '../../platform/clock';
 import { fortnoxErrors } from './fortnox-error';
+import { FIRST_YEAR, LAST_YEAR } from './fortnox-master-data';
 import type { CompanyRecord, CustomerRecord, InvoiceRecord, PaymentRecord } from './fortnox-records';
-import { FIRST_YEAR, LAST_YEAR } from './fortnox-registers';
 import type { Books, FortnoxState } from './fortnox-state';
 
 /** The books of one company, with functions that change them. */
@@ -18,7 +18,7 @@ export interface CompanyBooks extends Books {
 export const openBooks = (state: FortnoxState, company: string, now: Date): CompanyBooks => {
   const read = (): Books => {
     const books = state.books.get(company);
-    if (books === undefined) throw fortnoxErrors.system();
+    if (books === undefined) throw fortnoxErrors.systemError();
     return books;
   };
   const modifiedAt = now.toISOString();
@@ -71,6 +71,6 @@ export const hasFinancialYear = ({ closedYears }: CompanyRecord, date: string): 
 /** Throws when nothing can be booked on the date. */
 export const requireOpenPeriod = ({ company }: CompanyBooks, date: string): void => {
   if (company.lockedUntil !== null && date <= company.lockedUntil)
-    throw fortnoxErrors.lockedPeriod(company.lockedUntil);
-  if (!hasFinancialYear(company, date)) throw fortnoxErrors.fiscalYear();
+    throw fortnoxErrors.periodLocked(company.lockedUntil);
+  if (!hasFinancialYear(company, date)) throw fortnoxErrors.financialYearNotFound();
 };

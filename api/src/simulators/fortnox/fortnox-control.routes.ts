@@ -13,7 +13,7 @@ export interface ControlRoutesOptions {
   readonly control: FortnoxControl;
 }
 
-/** Routes for the actions of a user or a test in the program. They are no part of the vendor's API. */
+/** Routes for the actions of a user or a test in the program. They are not part of the vendor's API. */
 export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesOptions): void => {
   app.get('/', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(booksPage([...state.books.values()])),
@@ -62,11 +62,11 @@ export const addControlRoutes = ({ app, state, faults, control }: ControlRoutesO
   app.post('/_simulator/companies/:company/settings', async ({ params, body }, reply) => {
     if (!isCompanySettings(body))
       return reply.code(400).send({ message: 'Unknown setting, or a wrong value' });
-    control.change(idsOf(params).company, body);
+    control.changeSettings(idsOf(params).company, body);
     return reply.code(204).send();
   });
   app.post('/_simulator/companies/:company/lock', async ({ params, body }, reply) => {
-    control.change(idsOf(params).company, { lockedUntil: textOf(toRecord(body), 'until') });
+    control.changeSettings(idsOf(params).company, { lockedUntil: textOf(toRecord(body), 'until') });
     return reply.redirect('/', 303);
   });
 };

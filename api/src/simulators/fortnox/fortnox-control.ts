@@ -1,13 +1,13 @@
 import { type CompanyBooks, openBooks } from './fortnox-books';
 import { fortnoxErrors } from './fortnox-error';
 import { bookkeepInvoice, cancelInvoice, creditInvoice } from './fortnox-invoice-actions';
-import { changeInvoice, findInvoice } from './fortnox-invoices';
+import { changeInvoice, requireInvoice } from './fortnox-invoices';
 import { bookkeepPayment, createPayment } from './fortnox-payments';
 import type { InvoiceRecord, PaymentRecord } from './fortnox-records';
 import type { CompanySettings } from './fortnox-settings';
 import type { FortnoxState } from './fortnox-state';
 
-/** The actions of an accountant in the program. Throws when the program refuses one. */
+/** The actions of an accountant in the program. Each throws when the program refuses it. */
 export interface FortnoxControl {
   books(company: string): CompanyBooks;
   /** Pays the whole balance today by default. */
@@ -20,11 +20,11 @@ export interface FortnoxControl {
   cancel(company: string, invoice: string): InvoiceRecord;
   /** Creates and books a credit invoice, and returns it. */
   credit(company: string, invoice: string): InvoiceRecord;
-  /** Changes an invoice that is not booked to one row of the amount, without VAT. */
+  /** Replaces the rows of an unbooked invoice with one row, which has this amount and no VAT. */
   changeAmount(company: string, invoice: string, amountOre: number): InvoiceRecord;
   /** Removes the latest booked payment of the invoice. */
   undoPayment(company: string, invoice: string): PaymentRecord;
-  change(company: string, settings: CompanySettings): void;
+  changeSettings(company: string, settings: CompanySettings): void;
 }
 
 export const createFortnoxControl = (state: FortnoxState, now: () => Date): FortnoxControl => {
@@ -33,7 +33,7 @@ export const createFortnoxControl = (state: FortnoxState, now: () => Date): Fort
     books: open,
     pay: (company, number, { amountOre, date } = {}) => {
       const books = open(company);
-      const { totalOre, settledOre } = findInvoice(books, number);
+      const { totalOre, settledOre } = requireInvoice(books, number);
       const fields = {
         InvoiceNumber: Number(number),
         Amount: (amountOre ?? totalOre - settledOre) / 100,
@@ -49,7 +49,7 @@ export const createFortnoxControl = (state: FortnoxState, now: () => Date): Fort
     },
     changeAmount: (company, number, amountOre) => {
       const books = open(company);
-      const [row] = findInvoice(books, number).rows;
+      const [row] = requireInvoice(books, number).rows;
       const { RowId: _id, ...fields } = row ?? {};
       const InvoiceRows = [{ ...fields, VAT: 0, DeliveredQuantity: '1', Price: amountOre / 100 }];
       return changeInvoice(books, number, { InvoiceRows });
@@ -58,12 +58,12 @@ export const createFortnoxControl = (state: FortnoxState, now: () => Date): Fort
       const books = open(company);
       const ofInvoice = [...books.payments.values()].filter(({ invoiceNumber }) => invoiceNumber === number);
       const latest = ofInvoice.findLast(({ isBooked }) => isBooked);
-      if (latest === undefined) throw fortnoxErrors.payment();
-      const invoice = findInvoice(books, number);
+      if (latest === undefined) throw fortnoxErrors.paymentNotFound();
+      const invoice = requireInvoice(books, number);
       const settledOre = invoice.settledOre - latest.amountOre;
       books.saveInvoice({ ...invoice, settledOre, finalPayDate: null });
       return books.savePayment({ ...latest, isRemoved: true });
     },
-    change: (company, settings) => open(company).saveCompany(settings),
+    changeSettings: (company, settings) => open(company).saveCompany(settings),
   };
 };

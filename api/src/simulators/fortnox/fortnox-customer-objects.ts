@@ -2,15 +2,17 @@ import { textField } from './fortnox-fields';
 import type { CustomerRecord, Fields } from './fortnox-records';
 import { fillFields, withoutNulls } from './fortnox-values';
 
-const CUSTOMER_NULLS =
+/** The fields that are null if the customer does not have them. */
+const NULL_BY_DEFAULT =
   'Address1 Address2 City Country Comments CostCenter CountryCode DeliveryAddress1 DeliveryAddress2 DeliveryCity DeliveryCountry DeliveryCountryCode DeliveryFax DeliveryName DeliveryPhone1 DeliveryPhone2 DeliveryZipCode ExternalReference Fax GLN GLNDelivery InvoiceAdministrationFee InvoiceDiscount InvoiceFreight Phone1 Phone2 SalesAccount VisitingAddress VisitingCity VisitingCountry VisitingCountryCode VisitingZipCode ZipCode';
-const CUSTOMER_TEXTS =
+/** The fields that are empty texts if the customer does not have them. */
+const EMPTY_BY_DEFAULT =
   'Email EmailInvoice EmailInvoiceBCC EmailInvoiceCC EmailOffer EmailOfferBCC EmailOfferCC EmailOrder EmailOrderBCC EmailOrderCC InvoiceRemark Name OrganisationNumber OurReference Project TermsOfDelivery TermsOfPayment VATNumber WayOfDelivery WWW YourReference';
 
 export const toCustomer = ({ number, fields }: CustomerRecord, url: string): Fields => ({
   '@url': `${url}/customers/${number}`,
-  ...fillFields(CUSTOMER_NULLS, null),
-  ...fillFields(CUSTOMER_TEXTS, ''),
+  ...fillFields(NULL_BY_DEFAULT, null),
+  ...fillFields(EMPTY_BY_DEFAULT, ''),
   Active: true,
   Currency: 'SEK',
   DefaultDeliveryTypes: { Invoice: 'PRINT', Order: 'PRINT', Offer: 'PRINT' },

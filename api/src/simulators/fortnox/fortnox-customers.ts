@@ -3,21 +3,21 @@ import { fortnoxErrors } from './fortnox-error';
 import { textField } from './fortnox-fields';
 import type { CustomerRecord, Fields } from './fortnox-records';
 
-export const findCustomer = ({ customers }: CompanyBooks, number: string): CustomerRecord => {
+export const requireCustomer = ({ customers }: CompanyBooks, number: string): CustomerRecord => {
   const customer = customers.get(number);
-  if (customer === undefined || customer.isDeleted) throw fortnoxErrors.customer();
+  if (customer === undefined || customer.isDeleted) throw fortnoxErrors.customerNotFound();
   return customer;
 };
 
 const requireValid = (fields: Fields): void => {
-  if ('Name' in fields && textField(fields, 'Name').trim() === '') throw fortnoxErrors.value('Name');
+  if ('Name' in fields && textField(fields, 'Name').trim() === '') throw fortnoxErrors.invalidValue('Name');
   if (!['PRIVATE', 'COMPANY', 'UNDEFINED'].includes(textField(fields, 'Type', 'COMPANY')))
-    throw fortnoxErrors.value('Type');
+    throw fortnoxErrors.invalidValue('Type');
   if (!/^$|^\d{6,8}-?[\dA-Z]{4}$/.test(textField(fields, 'OrganisationNumber')))
-    throw fortnoxErrors.value('OrganisationNumber');
+    throw fortnoxErrors.invalidValue('OrganisationNumber');
 };
 
-/** The next unused customer number. */
+/** Takes the next unused customer number. */
 const takeNumber = (books: CompanyBooks): string => {
   let next = books.company.nextCustomerNumber;
   while (books.customers.has(String(next))) next += 1;
@@ -26,7 +26,7 @@ const takeNumber = (books: CompanyBooks): string => {
 };
 
 export const createCustomer = (books: CompanyBooks, fields: Fields): CustomerRecord => {
-  if (textField(fields, 'Name').trim() === '') throw fortnoxErrors.value('Name');
+  if (textField(fields, 'Name').trim() === '') throw fortnoxErrors.invalidValue('Name');
   requireValid(fields);
   const requestedNumber = textField(fields, 'CustomerNumber');
   if (books.customers.has(requestedNumber)) throw fortnoxErrors.customerNumberTaken(requestedNumber);
@@ -35,15 +35,15 @@ export const createCustomer = (books: CompanyBooks, fields: Fields): CustomerRec
 };
 
 export const changeCustomer = (books: CompanyBooks, number: string, fields: Fields): CustomerRecord => {
-  const customer = findCustomer(books, number);
+  const customer = requireCustomer(books, number);
   requireValid(fields);
   return books.saveCustomer({ ...customer, fields: { ...customer.fields, ...fields } });
 };
 
-/** Removes a customer without invoices. Its number is never used again. */
+/** Marks the customer as deleted, so that its number is never used again. Throws if it has invoices. */
 export const deleteCustomer = (books: CompanyBooks, number: string): void => {
-  const customer = findCustomer(books, number);
+  const customer = requireCustomer(books, number);
   for (const { fields } of books.invoices.values())
-    if (fields.CustomerNumber === number) throw fortnoxErrors.state('Kunden används på en faktura.');
+    if (fields.CustomerNumber === number) throw fortnoxErrors.wrongState('Kunden används på en faktura.');
   books.saveCustomer({ ...customer, isDeleted: true });
 };

@@ -1,6 +1,6 @@
 /**
- * The part of the vendor's API description that invoices need, in our words: field names and types, from client types that
- * were generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3). Where recorded
+ * The part of Fortnox's API description that invoicing needs: field names and types. They are taken from client types that were
+ * generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3). Where recorded
  * responses of the live service have another type than the description, both are allowed.
  */
 export type FieldType = 'boolean' | 'list' | 'number' | 'object' | 'string';

@@ -4,11 +4,11 @@ import type { Fields } from './fortnox-records';
 type FieldKind = 'boolean' | 'date' | 'integer' | 'number' | 'numericText' | 'object' | 'rows' | 'text';
 interface FieldRule {
   readonly kind: FieldKind;
-  readonly max?: number;
+  readonly maxLength?: number;
 }
 type FieldRules = Readonly<Record<string, FieldRule>>;
 
-const text = (max = 1024): FieldRule => ({ kind: 'text', max });
+const text = (maxLength = 1024): FieldRule => ({ kind: 'text', maxLength });
 const ofKind =
   (kind: FieldKind) =>
   (names: string): FieldRules =>
@@ -62,11 +62,11 @@ const isDate = (value: unknown): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
-const requireValidValue = (name: string, { kind, max = 1024 }: FieldRule, value: unknown): void => {
+const requireValidValue = (name: string, { kind, maxLength = 1024 }: FieldRule, value: unknown): void => {
   if (value === null) return;
   switch (kind) {
     case 'text':
-      if (typeof value !== 'string' || value.length > max) throw fortnoxErrors.value(name);
+      if (typeof value !== 'string' || value.length > maxLength) throw fortnoxErrors.invalidValue(name);
       return;
     case 'numericText':
       if (typeof value !== 'string' || !/^-?\d{1,14}(\.\d+)?$/.test(value))
@@ -82,25 +82,25 @@ const requireValidValue = (name: string, { kind, max = 1024 }: FieldRule, value:
       if (typeof value !== 'boolean') throw fortnoxErrors.notBoolean(value);
       return;
     case 'date':
-      if (!isDate(value)) throw fortnoxErrors.value(name);
+      if (!isDate(value)) throw fortnoxErrors.invalidValue(name);
       return;
     case 'rows':
-      if (!Array.isArray(value)) throw fortnoxErrors.value(name);
+      if (!Array.isArray(value)) throw fortnoxErrors.invalidValue(name);
       return;
     case 'object':
-      if (typeof value !== 'object') throw fortnoxErrors.value(name);
+      if (typeof value !== 'object') throw fortnoxErrors.invalidValue(name);
   }
 };
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of an object. Throws on a name that cannot be written, and on a value of another type. */
+/** The fields of an object. Throws on a field that cannot be written, and on a value of the wrong type. */
 export const readFields = (value: unknown, rules: FieldRules): Fields => {
   if (!isObject(value)) throw fortnoxErrors.emptyBody();
   for (const [name, field] of Object.entries(value)) {
     const rule = rules[name];
-    if (rule === undefined) throw fortnoxErrors.fieldName(name);
+    if (rule === undefined) throw fortnoxErrors.unknownField(name);
     requireValidValue(name, rule, field);
   }
   return value;
@@ -109,7 +109,7 @@ export const readFields = (value: unknown, rules: FieldRules): Fields => {
 /** The fields of `{Name: {…}}`. */
 export const readWrapped = (body: unknown, name: string, rules: FieldRules): Fields => {
   if (!isObject(body) || Object.keys(body).length === 0) throw fortnoxErrors.emptyBody();
-  for (const key of Object.keys(body)) if (key !== name) throw fortnoxErrors.fieldName(key);
+  for (const key of Object.keys(body)) if (key !== name) throw fortnoxErrors.unknownField(key);
   return readFields(body[name], rules);
 };
 

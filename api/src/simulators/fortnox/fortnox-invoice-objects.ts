@@ -2,7 +2,8 @@ import { numberField, textField } from './fortnox-fields';
 import type { Fields, InvoiceRecord } from './fortnox-records';
 import { fillFields, toKronor, withoutNulls } from './fortnox-values';
 
-const INVOICE_TEXTS =
+/** The fields that are empty texts if the invoice does not have them. */
+const EMPTY_BY_DEFAULT =
   'Address1 Address2 City Comments CostCenter Country CustomerName DeliveryAddress1 DeliveryAddress2 DeliveryCity DeliveryCountry DeliveryName DeliveryZipCode ExternalInvoiceReference1 ExternalInvoiceReference2 OrganisationNumber OurReference PaymentWay Phone1 Phone2 Project Remarks TermsOfDelivery WayOfDelivery YourOrderNumber YourReference ZipCode';
 
 const toRow = (row: Fields, index: number, invoice: InvoiceRecord): Fields => {
@@ -48,7 +49,7 @@ export const toInvoice = (invoice: InvoiceRecord, url: string): Fields => {
   return {
     '@url': `${url}/invoices/${invoice.number}`,
     '@urlTaxReductionList': `${url}/taxreductions?filter=invoices&referencenumber=${invoice.number}`,
-    ...fillFields(INVOICE_TEXTS, ''),
+    ...fillFields(EMPTY_BY_DEFAULT, ''),
     AccountingMethod: 'ACCRUAL',
     AdministrationFee: 0,
     AdministrationFeeVAT: 0,

@@ -6,8 +6,8 @@ import { fortnoxErrors } from './fortnox-error';
 import { invoiceFields, readWrapped, textField } from './fortnox-fields';
 import { bookkeepInvoice, cancelInvoice, creditInvoice, markSent } from './fortnox-invoice-actions';
 import { toInvoice, toInvoiceListItem } from './fortnox-invoice-objects';
-import { changeInvoice, createInvoice, findInvoice } from './fortnox-invoices';
-import { matches, requireParameters, toPage, wasModifiedSince } from './fortnox-list';
+import { changeInvoice, createInvoice, requireInvoice } from './fortnox-invoices';
+import { matches, requireKnownParameters, toPage, wasModifiedSince } from './fortnox-list';
 import type { InvoiceRecord } from './fortnox-records';
 
 const FILTERED_FIELDS = {
@@ -38,7 +38,7 @@ const filterOf = (name: string, today: string): ((invoice: InvoiceRecord) => boo
     case 'unbooked':
       return ({ isBooked, isCancelled }) => !isBooked && !isCancelled;
     default:
-      throw fortnoxErrors.filter();
+      throw fortnoxErrors.invalidFilter();
   }
 };
 const searchInvoices = (books: CompanyBooks, query: ReturnType<typeof toRecord>): InvoiceRecord[] => {
@@ -79,13 +79,13 @@ export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
   const toResponse = (invoice: InvoiceRecord) => ({ Invoice: toInvoice(invoice, url()) });
   app.get('/invoices', async (request) => {
     const query = toRecord(request.query);
-    requireParameters(query, [...Object.keys(FILTERED_FIELDS), ...OTHER_FILTERS]);
+    requireKnownParameters(query, [...Object.keys(FILTERED_FIELDS), ...OTHER_FILTERS]);
     return toPage(searchInvoices(booksOf(request), query), query, 'Invoices', (one) =>
       toInvoiceListItem(one, url()),
     );
   });
   app.get('/invoices/:id', async (request) =>
-    toResponse(findInvoice(booksOf(request), readIdParam(request))),
+    toResponse(requireInvoice(booksOf(request), readIdParam(request))),
   );
   app.post('/invoices', async (request, reply) => {
     const invoice = createInvoice(booksOf(request), readWrapped(request.body, 'Invoice', invoiceFields));
@@ -111,7 +111,7 @@ export const addInvoiceRoutes = ({ app, url, booksOf }: ApiRoutesOptions): void 
       toResponse(act(booksOf(request), readIdParam(request))),
     );
   app.get('/invoices/:id/preview', async (request, reply) => {
-    const invoice = findInvoice(booksOf(request), readIdParam(request));
+    const invoice = requireInvoice(booksOf(request), readIdParam(request));
     return reply.type('application/pdf').send(await renderInvoice(invoice));
   });
   app.get('/invoices/:id/print', async (request, reply) => {

@@ -1,24 +1,24 @@
 import type { CompanyBooks } from './fortnox-books';
-import { findCustomer } from './fortnox-customers';
+import { requireCustomer } from './fortnox-customers';
 import { fortnoxErrors } from './fortnox-error';
 import { numberField, readRows, textField } from './fortnox-fields';
+import { accountsOf, articleNumbers, costCenters, projects, termsOfPayments } from './fortnox-master-data';
 import type { Fields, InvoiceRecord } from './fortnox-records';
-import { accountsOf, articleNumbers, costCenters, projects, termsOfPayments } from './fortnox-registers';
 import { sumInvoice } from './fortnox-totals.rules';
 
-export const findInvoice = ({ invoices }: CompanyBooks, number: string): InvoiceRecord => {
+export const requireInvoice = ({ invoices }: CompanyBooks, number: string): InvoiceRecord => {
   const invoice = invoices.get(number);
-  if (invoice === undefined) throw fortnoxErrors.invoice();
+  if (invoice === undefined) throw fortnoxErrors.invoiceNotFound();
   return invoice;
 };
 
-const requireDimensions = (fields: Fields): void => {
+const requireKnownDimensions = (fields: Fields): void => {
   const costCenter = textField(fields, 'CostCenter');
   if (costCenter !== '' && !costCenters.some(({ Code, Active }) => Active && Code === costCenter))
-    throw fortnoxErrors.costCenter();
+    throw fortnoxErrors.costCenterNotFound();
   const project = textField(fields, 'Project');
   if (project !== '' && !projects.some(({ ProjectNumber }) => ProjectNumber === project))
-    throw fortnoxErrors.project();
+    throw fortnoxErrors.projectNotFound();
 };
 const requireValidRow = ({ company }: CompanyBooks, row: Fields): void => {
   const account = numberField(row, 'AccountNumber', 3001);
@@ -26,20 +26,20 @@ const requireValidRow = ({ company }: CompanyBooks, row: Fields): void => {
     company.inactiveAccounts.includes(account) ||
     !accountsOf(company).some(({ number }) => number === account)
   )
-    throw fortnoxErrors.account();
+    throw fortnoxErrors.accountNotFound();
   const article = textField(row, 'ArticleNumber');
-  if (article !== '' && !articleNumbers.includes(article)) throw fortnoxErrors.article();
-  if (![0, 6, 12, 25].includes(numberField(row, 'VAT'))) throw fortnoxErrors.vatRate();
-  requireDimensions(row);
+  if (article !== '' && !articleNumbers.includes(article)) throw fortnoxErrors.articleNotFound();
+  if (![0, 6, 12, 25].includes(numberField(row, 'VAT'))) throw fortnoxErrors.unknownVatRate();
+  requireKnownDimensions(row);
 };
 const requireValidFields = (books: CompanyBooks, fields: Fields): void => {
-  findCustomer(books, textField(fields, 'CustomerNumber'));
+  requireCustomer(books, textField(fields, 'CustomerNumber'));
   const terms = fields.TermsOfPayment;
   if (typeof terms === 'string' && !termsOfPayments.some(({ Code }) => Code === terms))
-    throw fortnoxErrors.terms();
+    throw fortnoxErrors.termsNotFound();
   if (textField(fields, 'DueDate', '9999') < textField(fields, 'InvoiceDate'))
-    throw fortnoxErrors.value('DueDate');
-  requireDimensions(fields);
+    throw fortnoxErrors.invalidValue('DueDate');
+  requireKnownDimensions(fields);
 };
 
 const VAT_OF_FEES = 25;
@@ -94,20 +94,20 @@ const takeNumber = (books: CompanyBooks): string => {
   return String(next);
 };
 
-/** Creates an invoice that is not booked. `creditReference` is the number of the invoice that a credit invoice credits. */
-export const newInvoice = (books: CompanyBooks, input: Fields, creditReference = '0'): InvoiceRecord => {
+/** Saves a new, unbooked invoice. `creditReference` is the number of the invoice that it credits, or "0". */
+export const saveNewInvoice = (books: CompanyBooks, input: Fields, creditReference = '0'): InvoiceRecord => {
   const { InvoiceRows: _rows, ...header } = input;
   const rows = readRows(input);
   requireValidFields(books, header);
   for (const row of rows) requireValidRow(books, row);
-  const { fields: customer } = findCustomer(books, textField(header, 'CustomerNumber'));
+  const { fields: customer } = requireCustomer(books, textField(header, 'CustomerNumber'));
   const requestedNumber = textField(header, 'DocumentNumber');
-  if (books.invoices.has(requestedNumber)) throw fortnoxErrors.state('Fakturanumret används redan.');
+  if (books.invoices.has(requestedNumber)) throw fortnoxErrors.wrongState('Fakturanumret används redan.');
   const number = requestedNumber === '' ? takeNumber(books) : requestedNumber;
   const invoiceDate = textField(header, 'InvoiceDate', books.today);
   const terms = textField(header, 'TermsOfPayment', textField(customer, 'TermsOfPayment') || '30');
   const fields: Fields = {
-    // The values of the customer register are the defaults of the invoice.
+    // The values of the customer are the defaults of the invoice.
     CustomerName: textField(customer, 'Name'),
     Address1: textField(customer, 'Address1'),
     City: textField(customer, 'City'),
@@ -137,10 +137,11 @@ export const newInvoice = (books: CompanyBooks, input: Fields, creditReference =
   });
 };
 
+/** Creates the invoice of a request. If its `CreditInvoiceReference` names an invoice, that invoice must exist. */
 export const createInvoice = (books: CompanyBooks, fields: Fields): InvoiceRecord => {
   const reference = textField(fields, 'CreditInvoiceReference', '0');
-  if (reference !== '0') findInvoice(books, reference);
-  return newInvoice(books, fields, reference);
+  if (reference !== '0') requireInvoice(books, reference);
+  return saveNewInvoice(books, fields, reference);
 };
 
 /** The fields of a booked invoice that can be changed, because they do not affect its voucher. */
@@ -157,10 +158,10 @@ const ALWAYS_CHANGEABLE = [
 ];
 /** If the input has rows, they replace all rows of the invoice. */
 export const changeInvoice = (books: CompanyBooks, number: string, input: Fields): InvoiceRecord => {
-  const invoice = findInvoice(books, number);
-  if (invoice.isCancelled) throw fortnoxErrors.state('Fakturan är makulerad.');
+  const invoice = requireInvoice(books, number);
+  if (invoice.isCancelled) throw fortnoxErrors.wrongState('Fakturan är makulerad.');
   if (invoice.isBooked && Object.keys(input).some((name) => !ALWAYS_CHANGEABLE.includes(name)))
-    throw fortnoxErrors.state('Fakturan är bokförd.');
+    throw fortnoxErrors.wrongState('Fakturan är bokförd.');
   const { InvoiceRows: _rows, ...header } = input;
   const fields = { ...invoice.fields, ...header };
   const rows = 'InvoiceRows' in input ? withRowIds(readRows(input), number) : invoice.rows;

@@ -9,14 +9,14 @@ const commonParameters = ['page', 'limit', 'offset', 'lastmodified', 'sortby', '
 const readWholeNumber = (query: UnknownRecord, name: string, fallback: number): number => {
   const text = textOf(query, name);
   if (text === null) return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw fortnoxErrors.parameter();
+  if (!/^\d{1,9}$/.test(text)) throw fortnoxErrors.invalidParameter();
   return Number(text);
 };
 
-/** Throws on a parameter that the list does not have. */
-export const requireParameters = (query: UnknownRecord, names: readonly string[]): void => {
+/** Throws if the query has a parameter that the list does not have. */
+export const requireKnownParameters = (query: UnknownRecord, names: readonly string[]): void => {
   for (const name of Object.keys(query))
-    if (![...commonParameters, ...names].includes(name)) throw fortnoxErrors.parameter();
+    if (![...commonParameters, ...names].includes(name)) throw fortnoxErrors.invalidParameter();
 };
 
 const stockholmMinute = new Intl.DateTimeFormat('sv-SE', {
@@ -28,7 +28,7 @@ const stockholmMinute = new Intl.DateTimeFormat('sv-SE', {
 export const wasModifiedSince = (query: UnknownRecord, modifiedAt: string): boolean => {
   const since = textOf(query, 'lastmodified');
   if (since === null) return true;
-  if (!/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(since)) throw fortnoxErrors.parameter();
+  if (!/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(since)) throw fortnoxErrors.invalidParameter();
   return stockholmMinute.format(new Date(modifiedAt)) >= since.slice(0, 16);
 };
 
@@ -47,9 +47,9 @@ export const toPage = <T>(
 ): Fields => {
   const limit = readWholeNumber(query, 'limit', DEFAULT_LIMIT);
   const page = readWholeNumber(query, 'page', 1);
-  if (limit < 1 || limit > MAX_LIMIT || page < 1) throw fortnoxErrors.parameter();
+  if (limit < 1 || limit > MAX_LIMIT || page < 1) throw fortnoxErrors.invalidParameter();
   const start = (page - 1) * limit + readWholeNumber(query, 'offset', 0);
-  // A page after the last one is empty, as recorded responses show.
+  // After the last page the total is 0, as recorded responses show.
   const total = start > 0 && start >= found.length ? 0 : found.length;
   return {
     MetaInformation: {

@@ -33,13 +33,13 @@ export const knownScopes: readonly string[] = [
 ];
 
 /** The vendor sends OAuth errors as JSON text under another content type. */
-const refuse = (reply: FastifyReply, status: 400 | 401, error: string, description: string) =>
+const sendOAuthError = (reply: FastifyReply, status: 400 | 401, error: string, description: string) =>
   reply
     .code(status)
     .header('content-type', status === 401 ? 'text/plain;charset=UTF-8' : 'text/html; charset=UTF-8')
     .send(JSON.stringify({ error, error_description: description }));
 
-const refusalPage = (reply: FastifyReply, message: string) =>
+const sendRefusalPage = (reply: FastifyReply, message: string) =>
   reply.code(400).type('text/html; charset=utf-8').send(`<p>${message}</p>`);
 
 /** The consent page, and the token endpoints of the authorization code flow. */
@@ -52,17 +52,18 @@ export const addOAuthRoutes = ({
   clientSecret,
   slowMs,
 }: OAuthRoutesOptions): void => {
-  const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+  const expectedAuthorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
   app.get('/oauth-v1/auth', async (request, reply) => {
     const query = toRecord(request.query);
-    if (textOf(query, 'client_id') !== clientId) return refusalPage(reply, 'Invalid client id');
-    if (textOf(query, 'response_type') !== 'code') return refusalPage(reply, 'Invalid response type');
+    if (textOf(query, 'client_id') !== clientId) return sendRefusalPage(reply, 'Invalid client id');
+    if (textOf(query, 'response_type') !== 'code') return sendRefusalPage(reply, 'Invalid response type');
     const redirectUri = textOf(query, 'redirect_uri');
-    if (redirectUri === null || !URL.canParse(redirectUri)) return refusalPage(reply, 'Invalid redirect uri');
+    if (redirectUri === null || !URL.canParse(redirectUri))
+      return sendRefusalPage(reply, 'Invalid redirect uri');
     const scopes = (textOf(query, 'scope') ?? '').split(' ').filter((one) => one !== '');
     if (scopes.length === 0 || scopes.some((one) => !knownScopes.includes(one)))
-      return refusalPage(reply, 'Invalid scope');
+      return sendRefusalPage(reply, 'Invalid scope');
     const companies = [...state.books.values()].map(({ company }) => company);
     const forwarded = {
       client_id: clientId,
@@ -77,14 +78,14 @@ export const addOAuthRoutes = ({
     const body = toRecord(request.body);
     const redirectUri = textOf(body, 'redirect_uri');
     if (textOf(body, 'client_id') !== clientId || redirectUri === null || !URL.canParse(redirectUri))
-      return refusalPage(reply, 'Invalid request');
+      return sendRefusalPage(reply, 'Invalid request');
     const target = new URL(redirectUri);
     if (body.answer === 'yes') {
       const company = textOf(body, 'company') ?? '';
-      if (!state.books.has(company)) return refusalPage(reply, 'Unknown company');
+      if (!state.books.has(company)) return sendRefusalPage(reply, 'Unknown company');
       target.searchParams.set(
         'code',
-        access.grantCode({ company, scope: textOf(body, 'scope') ?? '', redirectUri }),
+        access.issueCode({ company, scope: textOf(body, 'scope') ?? '', redirectUri }),
       );
     } else {
       target.searchParams.set('error', 'access_denied');
@@ -95,6 +96,7 @@ export const addOAuthRoutes = ({
     return reply.redirect(target.href, 303);
   });
 
+  /** The new tokens, or the description of the error. */
   const exchange = (body: ReturnType<typeof toRecord>): TokenAnswer | string => {
     if (body.grant_type === 'authorization_code')
       return (
@@ -107,17 +109,17 @@ export const addOAuthRoutes = ({
   };
 
   app.post('/oauth-v1/token', async (request, reply) => {
-    if (request.headers.authorization !== expected)
-      return refuse(reply, 401, 'invalid_client', 'The client credentials are invalid');
+    if (request.headers.authorization !== expectedAuthorization)
+      return sendOAuthError(reply, 401, 'invalid_client', 'The client credentials are invalid');
     const due = faults.take('POST /oauth-v1/token');
     if (due.has('slow')) await sleep(slowMs);
     if (due.has('rate_limited')) return reply.code(429).send({ message: 'too many requests' });
     if (due.has('error')) return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
-    if (due.has('token_rotated')) return refuse(reply, 400, 'invalid_grant', 'Invalid refresh token');
+    if (due.has('token_rotated')) return sendOAuthError(reply, 400, 'invalid_grant', 'Invalid refresh token');
     const answer = exchange(toRecord(request.body));
     if (answer === 'unsupported_grant_type')
-      return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
-    if (typeof answer === 'string') return refuse(reply, 400, 'invalid_grant', answer);
+      return sendOAuthError(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
+    if (typeof answer === 'string') return sendOAuthError(reply, 400, 'invalid_grant', answer);
     if (due.has('answer_lost')) {
       request.raw.socket.destroy();
       return reply.hijack();
@@ -126,8 +128,8 @@ export const addOAuthRoutes = ({
   });
 
   app.post('/oauth-v1/revoke', async (request, reply) => {
-    if (request.headers.authorization !== expected)
-      return refuse(reply, 401, 'invalid_client', 'The client credentials are invalid');
+    if (request.headers.authorization !== expectedAuthorization)
+      return sendOAuthError(reply, 401, 'invalid_client', 'The client credentials are invalid');
     access.revoke(textOf(toRecord(request.body), 'token') ?? '');
     return { revoked: true };
   });

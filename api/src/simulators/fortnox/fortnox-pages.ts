@@ -19,7 +19,7 @@ td,th{border-bottom:1px solid #ddd;padding:6px 8px;text-align:left;white-space:n
 </style></head><body><main><p class="note">Simulerat Fortnox. Ingen bokföring sker på riktigt.</p>
 <h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-const hidden = (values: Readonly<Record<string, string>>): string =>
+const hiddenInputs = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
@@ -39,7 +39,7 @@ export const consentPage = (
     'Anslut till Fortnox',
     440,
     `<p>Husrum vill läsa och skriva i:</p><ul>${list}</ul>
-<form method="post" action="/oauth-v1/auth">${hidden(query)}
+<form method="post" action="/oauth-v1/auth">${hiddenInputs(query)}
 <label>Företag<select name="company">${options.join('')}</select></label>
 <button class="primary" name="answer" value="yes">Godkänn</button>
 <button name="answer" value="no">Neka</button></form>`,
@@ -54,25 +54,25 @@ const stateOf = ({ isCancelled, isBooked, totalOre, settledOre, isCredit }: Invo
   if (totalOre === settledOre) return isCredit ? 'Kredit, kvittad' : 'Betald';
   return isCredit ? 'Kreditfaktura' : 'Obetald';
 };
-const action = (company: string, number: string, name: string, label: string, field = ''): string =>
+const actionForm = (company: string, number: string, name: string, label: string, field = ''): string =>
   `<form method="post" action="/_simulator/companies/${company}/invoices/${number}/${name}">${field}<button>${label}</button></form>`;
 const actionsOf = (company: string, invoice: InvoiceRecord): string => {
   const { number, isBooked, isCancelled, totalOre, settledOre, fields } = invoice;
   if (isCancelled) return '';
   const dueDateInput = `<input type="date" name="date" aria-label="Förfallodatum" value="${escapeHtml(textField(fields, 'DueDate'))}">`;
   return [
-    isBooked && totalOre > settledOre ? action(company, number, 'pay', 'Registrera betalning') : '',
-    isBooked ? '' : action(company, number, 'cancel', 'Makulera'),
-    action(company, number, 'due-date', 'Ändra förfallodatum', dueDateInput),
+    isBooked && totalOre > settledOre ? actionForm(company, number, 'pay', 'Registrera betalning') : '',
+    isBooked ? '' : actionForm(company, number, 'cancel', 'Makulera'),
+    actionForm(company, number, 'due-date', 'Ändra förfallodatum', dueDateInput),
   ].join(' ');
 };
-const PAGE_LENGTH = 200;
+const MAX_SHOWN_INVOICES = 200;
 
 /** The page with the newest invoices of each company, on which a user can act as the accountant. */
-export const booksPage = (all: readonly Books[]): string => {
-  const sections = all.map(({ company, invoices }) => {
+export const booksPage = (allBooks: readonly Books[]): string => {
+  const sections = allBooks.map(({ company, invoices }) => {
     const rows = [...invoices.values()]
-      .slice(-PAGE_LENGTH)
+      .slice(-MAX_SHOWN_INVOICES)
       .reverse()
       .map(
         (invoice) => `<tr><td>${escapeHtml(invoice.number)}</td>

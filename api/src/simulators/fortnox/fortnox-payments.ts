@@ -1,13 +1,13 @@
 import { type CompanyBooks, requireOpenPeriod } from './fortnox-books';
 import { fortnoxErrors } from './fortnox-error';
 import { numberField, textField } from './fortnox-fields';
-import { findInvoice } from './fortnox-invoices';
+import { requireInvoice } from './fortnox-invoices';
+import { modesOfPayments } from './fortnox-master-data';
 import type { Fields, InvoiceRecord, PaymentRecord } from './fortnox-records';
-import { modesOfPayments } from './fortnox-registers';
 
-export const findPayment = ({ payments }: CompanyBooks, number: string): PaymentRecord => {
+export const requirePayment = ({ payments }: CompanyBooks, number: string): PaymentRecord => {
   const payment = payments.get(number);
-  if (payment === undefined) throw fortnoxErrors.payment();
+  if (payment === undefined) throw fortnoxErrors.paymentNotFound();
   return payment;
 };
 
@@ -17,10 +17,10 @@ export const findPayment = ({ payments }: CompanyBooks, number: string): Payment
  * total. No public source describes negative payments on other invoices. Assumed: they reverse earlier payments,
  * the paid amount of an invoice cannot become negative, and a credit invoice cannot be paid beyond its total.
  */
-const requireAmountWithinTotal = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
-  const afterOre = settledOre + amountOre;
-  const isWithin = totalOre < 0 ? afterOre >= totalOre && afterOre <= 0 : afterOre >= 0;
-  if (!isWithin) throw fortnoxErrors.value('Amount');
+const requireAllowedAmount = ({ totalOre, settledOre }: InvoiceRecord, amountOre: number): void => {
+  const newSettledOre = settledOre + amountOre;
+  const isAllowed = totalOre < 0 ? newSettledOre >= totalOre && newSettledOre <= 0 : newSettledOre >= 0;
+  if (!isAllowed) throw fortnoxErrors.invalidValue('Amount');
 };
 
 export const createPayment = (
@@ -28,15 +28,16 @@ export const createPayment = (
   fields: Fields,
   source: PaymentRecord['source'] = 'direct',
 ): PaymentRecord => {
-  const invoice = findInvoice(books, String(numberField(fields, 'InvoiceNumber')));
-  if (!invoice.isBooked) throw fortnoxErrors.state('Fakturan är inte bokförd.');
+  const invoice = requireInvoice(books, String(numberField(fields, 'InvoiceNumber')));
+  if (!invoice.isBooked) throw fortnoxErrors.wrongState('Fakturan är inte bokförd.');
   const amount = numberField(fields, 'Amount');
-  if (amount === 0) throw fortnoxErrors.value('Amount');
-  requireAmountWithinTotal(invoice, Math.round(amount * 100));
+  if (amount === 0) throw fortnoxErrors.invalidValue('Amount');
+  requireAllowedAmount(invoice, Math.round(amount * 100));
   const paymentDate = textField(fields, 'PaymentDate', books.today);
-  if (paymentDate < textField(invoice.fields, 'InvoiceDate')) throw fortnoxErrors.paymentDate();
+  if (paymentDate < textField(invoice.fields, 'InvoiceDate')) throw fortnoxErrors.paymentDateTooEarly();
   const modeOfPayment = textField(fields, 'ModeOfPayment', 'BG');
-  if (!modesOfPayments.some(({ Code }) => Code === modeOfPayment)) throw fortnoxErrors.value('ModeOfPayment');
+  if (!modesOfPayments.some(({ Code }) => Code === modeOfPayment))
+    throw fortnoxErrors.invalidValue('ModeOfPayment');
   const { nextPaymentNumber } = books.company;
   books.saveCompany({ nextPaymentNumber: nextPaymentNumber + 1 });
   return books.savePayment({
@@ -54,11 +55,11 @@ export const createPayment = (
 
 /** Books the payment. Only then does the balance of the invoice change. */
 export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRecord => {
-  const payment = findPayment(books, number);
-  if (payment.isBooked) throw fortnoxErrors.state('Betalningen är redan bokförd.');
+  const payment = requirePayment(books, number);
+  if (payment.isBooked) throw fortnoxErrors.wrongState('Betalningen är redan bokförd.');
   requireOpenPeriod(books, payment.paymentDate);
-  const invoice = findInvoice(books, payment.invoiceNumber);
-  requireAmountWithinTotal(invoice, payment.amountOre);
+  const invoice = requireInvoice(books, payment.invoiceNumber);
+  requireAllowedAmount(invoice, payment.amountOre);
   const settledOre = invoice.settledOre + payment.amountOre;
   const isPaid = settledOre === invoice.totalOre;
   books.saveInvoice({
@@ -70,7 +71,7 @@ export const bookkeepPayment = (books: CompanyBooks, number: string): PaymentRec
 };
 
 export const removePayment = (books: CompanyBooks, number: string): void => {
-  const payment = findPayment(books, number);
-  if (payment.isBooked) throw fortnoxErrors.state('En bokförd betalning kan inte tas bort.');
+  const payment = requirePayment(books, number);
+  if (payment.isBooked) throw fortnoxErrors.wrongState('En bokförd betalning kan inte tas bort.');
   books.savePayment({ ...payment, isRemoved: true });
 };

@@ -13,7 +13,7 @@ let simulator: FortnoxSimulator;
 let token = '';
 let refreshToken = '';
 
-/** Books with as many customers and invoices as when the responses were recorded, and with those that the searches find. */
+/** Adds as many customers and invoices as there were when the responses were recorded, and those that the searches find. */
 const fillBooks = (): void => {
   const books = simulator.books(COMPANY);
   for (let number = 1; number <= 9; number += 1)
@@ -49,11 +49,12 @@ beforeAll(async () => {
   token = String(tokens.access_token);
   refreshToken = String(tokens.refresh_token);
   fillBooks();
-  const zero = simulator.books(COMPANY).invoices.get('33');
-  if (zero !== undefined)
+  // Booked with a total of 0, the invoice is fully paid: one recorded search finds a fully paid invoice.
+  const emptyInvoice = simulator.books(COMPANY).invoices.get('33');
+  if (emptyInvoice !== undefined)
     simulator
       .books(COMPANY)
-      .saveInvoice({ ...zero, isBooked: true, voucherNumber: 1, finalPayDate: '2026-11-23' });
+      .saveInvoice({ ...emptyInvoice, isBooked: true, voucherNumber: 1, finalPayDate: '2026-11-23' });
 });
 afterAll(() => simulator.stop());
 
@@ -77,7 +78,7 @@ for (const { shape } of recorded.recordings)
     recordedTypes.set(path, new Set([...(recordedTypes.get(path) ?? []), type])),
   );
 
-/** The service has added this field after these responses were recorded. */
+/** The service added this field after the responses were recorded. */
 const LATER_FIELD = '.Invoice.InvoiceRows[].VATCode';
 const keysOf = (shape: unknown): string[] => {
   const keys: string[] = [];
@@ -96,10 +97,10 @@ const wrongTypes = (shape: unknown): string[] => {
 
 const requestOf = ({ name, method, body }: Recording): RequestInit => {
   if (typeof body === 'string') {
-    const isKnown = name.endsWith('valid_request');
-    const form = { grant_type: 'refresh_token', refresh_token: isKnown ? refreshToken : 'unknown' };
-    const isClient = !name.endsWith('invalid_authorization');
-    const headers = { authorization: isClient ? clientAuthorization : 'Basic d3Jvbmc=' };
+    const isKnownToken = name.endsWith('valid_request');
+    const form = { grant_type: 'refresh_token', refresh_token: isKnownToken ? refreshToken : 'unknown' };
+    const isKnownClient = !name.endsWith('invalid_authorization');
+    const headers = { authorization: isKnownClient ? clientAuthorization : 'Basic d3Jvbmc=' };
     return { method, body: new URLSearchParams(form), headers };
   }
   const authorization = `Bearer ${name.endsWith('expired_token') ? 'expired' : token}`;
@@ -109,16 +110,16 @@ const requestOf = ({ name, method, body }: Recording): RequestInit => {
 /** The simulator's terms of payment have other codes than the recorded company's. */
 const pathOf = ({ path }: Recording): string => path.replace(/(termsofpayments)\/\d+DAYS/, '$1/30');
 
-describe('recorded answers of Fortnox', () => {
-  it('are 63', () => {
+describe('the simulator and the recorded responses of Fortnox', () => {
+  it('compares all 63 recordings', () => {
     expect(recorded.recordings).toHaveLength(63);
   });
-  // The tokens are exchanged last, because that ends the others.
+  // The request that refreshes the tokens comes last, because it makes the earlier tokens invalid.
   const inOrder = [...recorded.recordings].sort(
     (one, other) => Number(one.name.endsWith('valid_request')) - Number(other.name.endsWith('valid_request')),
   );
   it.each(inOrder.map((recording) => [`${recording.name}: ${recording.method}`, recording] as const))(
-    'have the status, keys and types of the simulator: %s',
+    'answers with the recorded status, keys and types: %s',
     async (_name, recording) => {
       const response = await fetch(`${simulator.url}${pathOf(recording)}`, requestOf(recording));
       const answer: UnknownRecord = toRecord(JSON.parse(await response.text()));

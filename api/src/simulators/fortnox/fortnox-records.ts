@@ -1,4 +1,4 @@
-/** An access that a user has granted. The refresh token is single use: each refresh makes a new one. */
+/** The access to a company that a user has granted. The refresh token is single use: each refresh makes a new one. */
 export interface Grant {
   readonly id: string;
   readonly company: string;
@@ -20,7 +20,7 @@ export interface CompanyRecord {
   readonly scopesWithoutLicence: readonly string[];
   readonly inactiveAccounts: readonly number[];
   readonly missingAccounts: readonly number[];
-  /** Years without a financial year. */
+  /** Calendar years without a financial year: nothing can be booked in them. */
   readonly closedYears: readonly number[];
   readonly nextCustomerNumber: number;
   readonly nextInvoiceNumber: number;
@@ -40,7 +40,7 @@ export interface InvoiceRecord {
   /** The written fields, without the rows. */
   readonly fields: Fields;
   readonly rows: readonly Fields[];
-  /** Öre. */
+  /** The amount of each row, in öre. */
   readonly rowOre: readonly number[];
   readonly netOre: number;
   readonly vatOre: number;
@@ -49,7 +49,7 @@ export interface InvoiceRecord {
   /** Öre that payments and credit invoices have taken off. */
   readonly settledOre: number;
   readonly isCredit: boolean;
-  /** The other invoice of a credit, or "0". */
+  /** The number of the invoice that this credit invoice credits, or of the credit invoice of this invoice, or "0". */
   readonly creditReference: string;
   readonly isBooked: boolean;
   readonly isCancelled: boolean;

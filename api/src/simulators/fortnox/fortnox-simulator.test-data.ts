@@ -19,12 +19,12 @@ interface Answer {
   readonly body: UnknownRecord;
   readonly code: unknown;
 }
-export const connectToSimulator = async (
+export const startConnectedSimulator = async (
   options: Partial<FortnoxSimulatorOptions> = {},
 ): Promise<FortnoxConnection> => {
-  const keys = { port: 0, clientId: 'client', clientSecret: 'secret', rateLimit: NO_LIMIT };
+  const defaults = { port: 0, clientId: 'client', clientSecret: 'secret', rateLimit: NO_LIMIT };
   const now = () => new Date('2026-11-23T11:00:00Z');
-  const simulator = await startFortnoxSimulator({ ...keys, now, ...options });
+  const simulator = await startFortnoxSimulator({ ...defaults, now, ...options });
   const code = simulator.consent({ company: COMPANY, scope: SCOPE, redirectUri: REDIRECT_URI });
   const response = await fetch(simulator.settings.tokenUrl, {
     method: 'POST',
@@ -51,7 +51,7 @@ export const connectToSimulator = async (
     },
   };
 };
-export const invoice = (changes: object = {}) => ({
+export const invoiceBody = (changes: object = {}) => ({
   Invoice: {
     CustomerNumber: '1',
     InvoiceRows: [{ Description: 'Hyra', DeliveredQuantity: '1', Price: 8500, AccountNumber: 3004, VAT: 0 }],

@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toRecord } from '../unknown-record';
-import { COMPANY, connectToSimulator, type FortnoxConnection, invoice } from './fortnox-simulator.test-data';
+import {
+  COMPANY,
+  type FortnoxConnection,
+  invoiceBody,
+  startConnectedSimulator,
+} from './fortnox-simulator.test-data';
 
 let connection: FortnoxConnection;
 beforeAll(async () => {
-  connection = await connectToSimulator();
+  connection = await startConnectedSimulator();
   await connection.call('POST', '/customers', { Customer: { Name: 'Kund' } });
 });
 afterAll(() => connection.simulator.stop());
@@ -14,20 +19,20 @@ afterAll(() => connection.simulator.stop());
 describe('the simulator of Fortnox', () => {
   it.each([
     ['an unknown path', 'GET', '/nothing', undefined, 404, 2000729],
-    ['another verb', 'DELETE', '/invoices/1', undefined, 405, 2000729],
+    ['a method that the path does not have', 'DELETE', '/invoices/1', undefined, 405, 2000729],
     ['an unknown field', 'POST', '/customers', { Customer: { Name: 'A', Nick: 'B' } }, 400, 2001399],
-    ['a field that is only read', 'POST', '/invoices', invoice({ Total: 1 }), 400, 2001399],
+    ['a field that is only read', 'POST', '/invoices', invoiceBody({ Total: 1 }), 400, 2001399],
     ['an unknown wrapper', 'POST', '/customers', { Client: { Name: 'A' } }, 400, 2001399],
     ['an empty body', 'POST', '/customers', {}, 400, 2001392],
     ['a broken body', 'POST', '/customers', '{"Customer":', 400, 2002115],
-    ['a text for a number', 'POST', '/invoices', invoice({ Freight: '1' }), 400, 2000108],
-    ['a text for a flag', 'POST', '/invoices', invoice({ VATIncluded: 'no' }), 400, 2000134],
-    ['a day that does not exist', 'POST', '/invoices', invoice({ DueDate: '2027-02-30' }), 400, 2000359],
+    ['a text for a number', 'POST', '/invoices', invoiceBody({ Freight: '1' }), 400, 2000108],
+    ['a text for a flag', 'POST', '/invoices', invoiceBody({ VATIncluded: 'no' }), 400, 2000134],
+    ['a day that does not exist', 'POST', '/invoices', invoiceBody({ DueDate: '2027-02-30' }), 400, 2000359],
     [
-      'a long reference',
+      'a reference of 81 characters',
       'POST',
       '/invoices',
-      invoice({ ExternalInvoiceReference1: 'x'.repeat(81) }),
+      invoiceBody({ ExternalInvoiceReference1: 'x'.repeat(81) }),
       400,
       2000359,
     ],
@@ -35,13 +40,13 @@ describe('the simulator of Fortnox', () => {
     ['too long pages', 'GET', '/invoices?limit=501', undefined, 400, 2000588],
     ['an unknown filter', 'GET', '/invoices?filter=new', undefined, 400, 2000587],
     ['a path of another scope', 'GET', '/projects', undefined, 403, 2000663],
-    ['an unknown customer', 'POST', '/invoices', invoice({ CustomerNumber: '9' }), 404, 2000433],
-    ['unknown terms', 'POST', '/invoices', invoice({ TermsOfPayment: '99' }), 404, 2000429],
+    ['an unknown customer', 'POST', '/invoices', invoiceBody({ CustomerNumber: '9' }), 404, 2000433],
+    ['unknown terms', 'POST', '/invoices', invoiceBody({ TermsOfPayment: '99' }), 404, 2000429],
     [
       'an unknown article',
       'POST',
       '/invoices',
-      invoice({ InvoiceRows: [{ ArticleNumber: 'x' }] }),
+      invoiceBody({ InvoiceRows: [{ ArticleNumber: 'x' }] }),
       404,
       2000428,
     ],
@@ -49,11 +54,11 @@ describe('the simulator of Fortnox', () => {
       'an unknown account',
       'POST',
       '/invoices',
-      invoice({ InvoiceRows: [{ AccountNumber: 9 }] }),
+      invoiceBody({ InvoiceRows: [{ AccountNumber: 9 }] }),
       404,
       2000423,
     ],
-    ['an unknown VAT rate', 'POST', '/invoices', invoice({ InvoiceRows: [{ VAT: 7 }] }), 400, 2004167],
+    ['an unknown VAT rate', 'POST', '/invoices', invoiceBody({ InvoiceRows: [{ VAT: 7 }] }), 400, 2004167],
     ['an unknown invoice', 'GET', '/invoices/999', undefined, 404, 2000434],
   ] as const)('refuses %s', async (_description, method, target, body, status, code) => {
     const before = connection.simulator.books(COMPANY).invoices.size;
@@ -61,7 +66,7 @@ describe('the simulator of Fortnox', () => {
     expect(connection.simulator.books(COMPANY).invoices.size).toBe(before);
   });
 
-  it('refuses other types of content', async () => {
+  it('refuses a request body and an accepted type that are not JSON', async () => {
     const { call } = connection;
     expect(await call('POST', '/customers', 'Name=A', { 'content-type': 'text/plain' })).toMatchObject({
       code: 1000031,
@@ -81,16 +86,16 @@ describe('the simulator of Fortnox', () => {
     expect(await call('POST', '/customers', taken)).toMatchObject({ code: 2000637 });
   });
 
-  it('closes an invoice that is booked', async () => {
+  it('does not book in a locked period, and does not book, cancel or change the rows of a booked invoice', async () => {
     const { call, simulator } = connection;
-    const { body } = await call('POST', '/invoices', invoice());
+    const { body } = await call('POST', '/invoices', invoiceBody());
     const number = String(toRecord(body.Invoice).DocumentNumber);
     expect(await call('PUT', `/invoices/${number}`, { Invoice: { Comments: 'x' } })).toMatchObject({
       status: 200,
     });
-    simulator.change(COMPANY, { lockedUntil: '2026-11-30' });
+    simulator.changeSettings(COMPANY, { lockedUntil: '2026-11-30' });
     expect(await call('PUT', `/invoices/${number}/bookkeep`)).toMatchObject({ code: 2000401 });
-    simulator.change(COMPANY, { lockedUntil: null });
+    simulator.changeSettings(COMPANY, { lockedUntil: null });
     expect(await call('PUT', `/invoices/${number}/bookkeep`)).toMatchObject({ status: 200 });
     for (const action of ['bookkeep', 'cancel'])
       expect(await call('PUT', `/invoices/${number}/${action}`)).toMatchObject({ status: 400 });
@@ -98,9 +103,9 @@ describe('the simulator of Fortnox', () => {
     expect(await call('PUT', `/invoices/${number}`, change)).toMatchObject({ status: 400 });
   });
 
-  it('shows a person the invoices, and registers payments on that page', async () => {
+  it('shows invoices with their actions on a page, and registers a payment over HTTP', async () => {
     const { simulator, call } = connection;
-    const { body } = await call('POST', '/invoices', invoice());
+    const { body } = await call('POST', '/invoices', invoiceBody());
     const number = String(toRecord(body.Invoice).DocumentNumber);
     await call('PUT', `/invoices/${number}/bookkeep`);
     expect(await (await fetch(simulator.url)).text()).toContain('Registrera betalning');
@@ -137,7 +142,7 @@ describe('the simulator of Fortnox', () => {
 
   it('changes a due date with the form of its page', async () => {
     const { simulator, call } = connection;
-    const { body } = await call('POST', '/invoices', invoice());
+    const { body } = await call('POST', '/invoices', invoiceBody());
     const number = String(toRecord(body.Invoice).DocumentNumber);
     const [, action = ''] =
       new RegExp(`action="([^"]+/invoices/${number}/due-date)"`).exec(
@@ -148,8 +153,8 @@ describe('the simulator of Fortnox', () => {
     expect(toRecord((await call('GET', `/invoices/${number}`)).body.Invoice).DueDate).toBe('2027-03-01');
   });
 
-  it('counts requests by company', async () => {
-    const limited = await connectToSimulator({ rateLimit: { requests: 3, windowMs: 60_000 } });
+  it('refuses more requests than the rate limit', async () => {
+    const limited = await startConnectedSimulator({ rateLimit: { requests: 3, windowMs: 60_000 } });
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await limited.call('GET', '/invoices')).status);
     await limited.simulator.stop();
@@ -183,17 +188,17 @@ describe('the simulator of Fortnox', () => {
     simulator.faults.clear();
   });
 
-  it('keeps 5,000 invoices in its file, quickly', async () => {
+  it('saves 5,000 invoices within a minute, and has them after a restart', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fortnox-'));
     const stateFile = path.join(folder, 'fortnox.json');
-    const first = await connectToSimulator({ stateFile });
+    const first = await startConnectedSimulator({ stateFile });
     await first.call('POST', '/customers', { Customer: { Name: 'Kund' } });
     const startedAt = performance.now();
     for (let batch = 0; batch < 100; batch += 1)
-      await Promise.all(Array.from({ length: 50 }, () => first.call('POST', '/invoices', invoice())));
+      await Promise.all(Array.from({ length: 50 }, () => first.call('POST', '/invoices', invoiceBody())));
     const seconds = (performance.now() - startedAt) / 1000;
     await first.simulator.stop();
-    const second = await connectToSimulator({ stateFile });
+    const second = await startConnectedSimulator({ stateFile });
     const { invoices, company } = second.simulator.books(COMPANY);
     await second.simulator.stop();
     rmSync(folder, { recursive: true });

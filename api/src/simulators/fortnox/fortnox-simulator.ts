@@ -9,9 +9,9 @@ import { addControlRoutes } from './fortnox-control.routes';
 import { FortnoxError, fortnoxErrors, toErrorBody } from './fortnox-error';
 import { createFortnoxFaults, type FortnoxFault, type FortnoxFaults } from './fortnox-faults';
 import { addInvoiceRoutes } from './fortnox-invoice.routes';
+import { addMasterDataRoutes } from './fortnox-master-data.routes';
 import { addOAuthRoutes } from './fortnox-oauth.routes';
 import type { Grant } from './fortnox-records';
-import { addRegisterRoutes } from './fortnox-register.routes';
 import { openFortnoxState } from './fortnox-state';
 
 const API = '/3';
@@ -69,7 +69,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 /**
  * Simulates Fortnox: implements the part of its REST API v3 that invoices need, keeps books by its rules, and has a consent page
  * and a page on which a person acts as the accountant. Written from the vendor's public pages on errors, scopes and
- * parameters, from types generated from its OpenAPI text (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
+ * parameters, from types generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3),
  * and from recorded responses in accodeing/fortnox-api. Those sources do not state the following, so it is
  * assumed: VAT is rounded once for each rate, a booked credit invoice reduces the balance of the invoice that it credits, a payment
  * changes the balance when it is booked, a negative payment increases it (see fortnox-payments.ts), and the due date of a booked
@@ -84,7 +84,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   const control = createFortnoxControl(state, now);
   const grants = new WeakMap<FastifyRequest, Grant>();
   const dueFaults = new WeakMap<FastifyRequest, ReadonlySet<FortnoxFault>>();
-  const recent = new Map<string, number[]>();
+  const recentRequests = new Map<string, number[]>();
   const app: FastifyInstance = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
@@ -94,10 +94,10 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
   /** Counts the request, and returns whether the company exceeds the rate limit. Uses real time, not `now`. */
   const exceedsRateLimit = (company: string): boolean => {
     const at = performance.now();
-    const times = (recent.get(company) ?? []).filter((time) => time > at - windowMs);
+    const times = (recentRequests.get(company) ?? []).filter((time) => time > at - windowMs);
     if (times.length < requests) times.push(at);
     else return true;
-    recent.set(company, times);
+    recentRequests.set(company, times);
     return false;
   };
   const authorize = (request: FastifyRequest): Grant | undefined => {
@@ -105,20 +105,20 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
     if (dueFaults.get(request)?.has('token_expired')) access.expire(token);
     return access.find(token);
   };
-  const requireLicence = (request: FastifyRequest, grant: Grant): void => {
+  const requireScopeAndLicence = (request: FastifyRequest, grant: Grant): void => {
     const { hasApiLicence, scopesWithoutLicence } = openBooks(state, grant.company, now()).company;
-    if (!hasApiLicence) throw fortnoxErrors.apiLicence();
+    if (!hasApiLicence) throw fortnoxErrors.apiLicenceMissing();
     const scope = scopeOf(pathOf(request).replace(/\/$/, ''));
     if (scope === undefined) return;
-    if (!grant.scope.split(' ').includes(scope)) throw fortnoxErrors.scope();
-    if (scopesWithoutLicence.includes(scope)) throw fortnoxErrors.licence();
+    if (!grant.scope.split(' ').includes(scope)) throw fortnoxErrors.scopeMissing();
+    if (scopesWithoutLicence.includes(scope)) throw fortnoxErrors.licenceMissing();
   };
   const requireContentTypes = ({ headers, method }: FastifyRequest): void => {
     const accept = headers.accept ?? '*/*';
-    if (!/application\/(json|\*)|\*\/\*/.test(accept)) throw fortnoxErrors.responseType();
+    if (!/application\/(json|\*)|\*\/\*/.test(accept)) throw fortnoxErrors.invalidResponseType();
     const hasBody = headers['content-length'] !== undefined && headers['content-length'] !== '0';
     if (hasBody && method !== 'GET' && !(headers['content-type'] ?? '').startsWith('application/json'))
-      throw fortnoxErrors.contentType();
+      throw fortnoxErrors.invalidContentType();
   };
 
   app.removeContentTypeParser('application/json');
@@ -127,7 +127,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
     try {
       done(null, text === '' ? undefined : JSON.parse(text));
     } catch {
-      done(request.url.startsWith(API) ? fortnoxErrors.json() : new SyntaxError('No JSON'));
+      done(request.url.startsWith(API) ? fortnoxErrors.invalidJson() : new SyntaxError('No JSON'));
     }
   });
   app.addContentTypeParser(
@@ -136,7 +136,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
     (_request, body, done) => done(null, qs.parse(String(body))),
   );
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof FortnoxError ? error : fortnoxErrors.system();
+    const refusal = error instanceof FortnoxError ? error : fortnoxErrors.systemError();
     const swapsCasing = dueFaults.get(request)?.has('other_casing') ?? false;
     return reply.code(refusal.status).send(toErrorBody(refusal, swapsCasing));
   });
@@ -147,16 +147,16 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
         const due = faults.take(`${request.method} ${pathOf(request)}`);
         dueFaults.set(request, due);
         if (due.has('slow')) await sleep(slowMs);
-        if (due.has('error')) throw fortnoxErrors.system();
-        if (due.has('scope_missing')) throw fortnoxErrors.scope();
-        if (due.has('article_missing')) throw fortnoxErrors.article();
+        if (due.has('error')) throw fortnoxErrors.systemError();
+        if (due.has('scope_missing')) throw fortnoxErrors.scopeMissing();
+        if (due.has('article_missing')) throw fortnoxErrors.articleNotFound();
         if (due.has('customer_number_taken')) throw fortnoxErrors.customerNumberTaken('1');
         const grant = authorize(request);
         if (grant === undefined) return reply.code(401).send({ message: 'unauthorized' });
         if (due.has('rate_limited') || exceedsRateLimit(grant.company))
           return reply.code(429).send({ message: 'too many requests' });
         requireContentTypes(request);
-        requireLicence(request, grant);
+        requireScopeAndLicence(request, grant);
         grants.set(request, grant);
         return undefined;
       });
@@ -173,9 +173,11 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
       addCustomerRoutes(routes);
       addInvoiceRoutes(routes);
       addPaymentRoutes(routes);
-      addRegisterRoutes(routes);
+      addMasterDataRoutes(routes);
       api.setNotFoundHandler(async (request) => {
-        throw scopeOf(pathOf(request)) === undefined ? fortnoxErrors.identifier() : fortnoxErrors.method();
+        throw scopeOf(pathOf(request)) === undefined
+          ? fortnoxErrors.unknownPath()
+          : fortnoxErrors.methodNotAllowed();
       });
     },
     { prefix: API },
@@ -193,7 +195,7 @@ export const startFortnoxSimulator = async (options: FortnoxSimulatorOptions): P
       tokenUrl: `${url}/oauth-v1/token`,
     },
     faults,
-    consent: (consent) => access.grantCode(consent),
+    consent: (consent) => access.issueCode(consent),
     stop: () => app.close(),
   };
 };

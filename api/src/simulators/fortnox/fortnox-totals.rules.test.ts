@@ -10,7 +10,7 @@ const sum = (...rows: ReturnType<typeof row>[]) =>
   sumInvoice(rows, { isVatIncluded: false, roundsToKronor: true });
 
 describe('sumInvoice', () => {
-  it('takes VAT by rate on the sum of its rows', () => {
+  it('calculates the VAT of a rate on the sum of its rows, not on each row', () => {
     expect(sum(row(333.33, 25), row(333.33, 25), row(333.33, 25))).toMatchObject({
       net: 99_999,
       vat: 25_000,
@@ -22,7 +22,7 @@ describe('sumInvoice', () => {
     expect(sum(row(1000.5, 0))).toMatchObject({ roundOff: 50, total: 100_100 });
     expect(sum(row(1000.49, 0))).toMatchObject({ roundOff: -49, total: 100_000 });
   });
-  it('credits to the same amounts with the opposite sign', () => {
+  it('gives a negative quantity the same amounts with the opposite sign', () => {
     expect(sum(row(1000.5, 0, '-1'))).toMatchObject({ roundOff: -50, total: -100_100 });
   });
   it('takes quantity and discount into account', () => {

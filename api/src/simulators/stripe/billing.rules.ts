@@ -2,8 +2,8 @@ import { newId, type StripeInvoice, type StripeState, type Subscription } from '
 
 /** The monthly price in öre, VAT included. */
 export const PRICE_ORE = 29_900;
-/** How long a failed payment is retried before the subscription is cancelled. */
-const RETRY_SECONDS = 14 * 86_400;
+/** How long a subscription can be past due before it is cancelled. */
+const MAX_PAST_DUE_SECONDS = 14 * 86_400;
 
 export interface BillingEvent {
   readonly type: string;
@@ -84,10 +84,10 @@ const startPeriod = (
   return [{ type: 'invoice.finalized', object: invoice }, ...payInvoice(state, subscription, invoice, now)];
 };
 
-const advanceOne = (state: StripeState, subscription: Subscription, now: number): BillingEvent[] => {
+const advanceSubscription = (state: StripeState, subscription: Subscription, now: number): BillingEvent[] => {
   if (subscription.status === 'past_due') {
     const failedFor = now - (subscription.past_due_since ?? now);
-    return failedFor >= RETRY_SECONDS ? cancel(state, subscription, now) : [];
+    return failedFor >= MAX_PAST_DUE_SECONDS ? cancel(state, subscription, now) : [];
   }
   if (subscription.current_period_end > now) return [];
   if (subscription.cancel_at_period_end) return cancel(state, subscription, now);
@@ -99,15 +99,15 @@ export const advanceBilling = (state: StripeState, now: number): BillingEvent[] 
   const events: BillingEvent[] = [];
   for (const subscription of state.subscriptions) {
     while (subscription.status !== 'canceled') {
-      const happened = advanceOne(state, subscription, now);
-      if (happened.length === 0) break;
-      events.push(...happened);
+      const newEvents = advanceSubscription(state, subscription, now);
+      if (newEvents.length === 0) break;
+      events.push(...newEvents);
     }
   }
   return events;
 };
 
-/** A new subscription after checkout: on trial until `trialEnd`, or charged at once. */
+/** Creates the subscription after checkout: on trial until `trialEnd`, or charged at once. */
 export const createSubscription = (
   state: StripeState,
   customer: string,

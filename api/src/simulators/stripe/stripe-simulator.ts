@@ -98,12 +98,12 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   };
   const advance = () => publish(advanceBilling(state, seconds()));
 
-  const findCustomer = (id: string) => {
+  const requireCustomer = (id: string) => {
     const customer = state.customers.find((row) => row.id === id);
     if (!customer) throw notFoundError('customer', id);
     return customer;
   };
-  const findSubscription = (id: string): Subscription => {
+  const requireSubscription = (id: string): Subscription => {
     const subscription = state.subscriptions.find((row) => row.id === id);
     if (!subscription) throw notFoundError('subscription', id);
     return subscription;
@@ -147,9 +147,9 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     writeState(stateFile, state);
     return toCustomer(customer);
   });
-  app.get('/v1/customers/:id', async ({ params }) => toCustomer(findCustomer(paramsOf(params).id)));
+  app.get('/v1/customers/:id', async ({ params }) => toCustomer(requireCustomer(paramsOf(params).id)));
   app.get('/v1/subscriptions', async ({ query }) => {
-    const { id } = findCustomer(requireText(toRecord(query), 'customer'));
+    const { id } = requireCustomer(requireText(toRecord(query), 'customer'));
     const rows = state.subscriptions.filter((row) => row.customer === id).reverse();
     return list(
       '/v1/subscriptions',
@@ -157,7 +157,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     );
   });
   app.post('/v1/subscriptions/:id', async ({ params, body }) => {
-    const subscription = findSubscription(paramsOf(params).id);
+    const subscription = requireSubscription(paramsOf(params).id);
     if (subscription.status === 'canceled')
       throw new StripeError(400, 'resource_missing', 'A canceled subscription cannot be updated');
     const cancels = requireText(toRecord(body), 'cancel_at_period_end');
@@ -167,7 +167,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     return toSubscription(state, subscription);
   });
   app.get('/v1/invoices', async ({ query }) => {
-    const { id } = findCustomer(requireText(toRecord(query), 'customer'));
+    const { id } = requireCustomer(requireText(toRecord(query), 'customer'));
     const rows = state.invoices.filter((row) => row.customer === id).reverse();
     return list(
       '/v1/invoices',
@@ -189,7 +189,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     const trialEnd = textOf(toRecord(body.subscription_data), 'trial_end');
     const session = {
       id: newId('cs'),
-      customer: findCustomer(requireText(body, 'customer')).id,
+      customer: requireCustomer(requireText(body, 'customer')).id,
       success_url: requireText(body, 'success_url'),
       cancel_url: requireText(body, 'cancel_url'),
       trial_end: trialEnd === null ? null : Number(trialEnd),
@@ -203,7 +203,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     const body = toRecord(request.body);
     const session = {
       id: newId('bps'),
-      customer: findCustomer(requireText(body, 'customer')).id,
+      customer: requireCustomer(requireText(body, 'customer')).id,
       return_url: requireText(body, 'return_url'),
     };
     state.portals.push(session);
@@ -212,27 +212,27 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   });
 
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text);
-  const findCheckout = (id: string) => {
+  const requireCheckout = (id: string) => {
     const session = state.checkouts.find((row) => row.id === id);
     if (!session) throw notFoundError('checkout session', id);
     return session;
   };
   app.get('/checkout/:id', async ({ params }, reply) => {
-    const { id, cancel_url } = findCheckout(paramsOf(params).id);
+    const { id, cancel_url } = requireCheckout(paramsOf(params).id);
     return html(reply, checkoutPage(id, cancel_url));
   });
   app.post('/checkout/:id', async ({ params, body }, reply) => {
-    const session = findCheckout(paramsOf(params).id);
+    const session = requireCheckout(paramsOf(params).id);
     if (toRecord(body).action === 'decline') return html(reply, declinedPage(session.id, session.cancel_url));
     if (session.status === 'open') {
       session.status = 'complete';
-      findCustomer(session.customer).card = 'accepts';
+      requireCustomer(session.customer).card = 'accepts';
       await publish(createSubscription(state, session.customer, session.trial_end, seconds()));
     }
     return reply.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id), 303);
   });
 
-  const findPortal = (id: string) => {
+  const requirePortal = (id: string) => {
     const session = state.portals.find((row) => row.id === id);
     if (!session) throw notFoundError('portal session', id);
     return session;
@@ -240,15 +240,15 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
   const openInvoices = (customer: string) =>
     state.invoices.filter((row) => row.customer === customer && row.status === 'open');
   app.get('/portal/:id', async ({ params }, reply) => {
-    const { id, customer, return_url } = findPortal(paramsOf(params).id);
+    const { id, customer, return_url } = requirePortal(paramsOf(params).id);
     return html(reply, portalPage(id, return_url, latestSubscription(customer), openInvoices(customer)));
   });
   app.post('/portal/:id', async ({ params, body }, reply) => {
-    const { id, customer } = findPortal(paramsOf(params).id);
+    const { id, customer } = requirePortal(paramsOf(params).id);
     const subscription = latestSubscription(customer);
     const { action } = toRecord(body);
-    if (action === 'card_accepts') findCustomer(customer).card = 'accepts';
-    if (action === 'card_declines') findCustomer(customer).card = 'declines';
+    if (action === 'card_accepts') requireCustomer(customer).card = 'accepts';
+    if (action === 'card_declines') requireCustomer(customer).card = 'declines';
     if (subscription && (action === 'cancel' || action === 'resume'))
       subscription.cancel_at_period_end = action === 'cancel';
     const paid =

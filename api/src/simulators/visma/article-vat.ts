@@ -1,4 +1,4 @@
-import { articleAccountCodings } from './visma-registers';
+import { articleAccountCodings } from './visma-master-data';
 import type { Books } from './visma-state';
 
 /** The VAT percentage of the article, by its account coding. A row without an article has none. */

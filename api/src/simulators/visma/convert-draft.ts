@@ -1,10 +1,10 @@
 import { vatPercentOf } from './article-vat';
-import { validationFields } from './visma-draft-fields';
+import { expectedTotalsFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
 import { numberIn, readFields } from './visma-fields';
+import { findFiscalYear, termsOfPayments } from './visma-master-data';
 import type { VismaDraft, VismaInvoice, VismaInvoiceRow } from './visma-objects';
-import { findFiscalYear, termsOfPayments } from './visma-registers';
-import { findById, type VismaContext } from './visma-route';
+import { requireById, type VismaContext } from './visma-route';
 import { newId } from './visma-state';
 import { calculateTotals, toPaymentReference } from './visma-totals.rules';
 
@@ -27,9 +27,10 @@ const invoiceDateOf = ({ InvoiceDate, CreatedUtc }: VismaDraft, { query, today }
   return `${isKept || date > today ? date : today}T00:00:00`;
 };
 
-const requireExpected = (draft: VismaDraft, { body }: VismaContext): void => {
+/** Throws if the request states other totals than the draft has. */
+const requireExpectedTotals = (draft: VismaDraft, { body }: VismaContext): void => {
   if (body === undefined || body === null) return;
-  const expected = readFields(body, validationFields);
+  const expected = readFields(body, expectedTotalsFields);
   const actual = {
     TotalAmountInvoiceCurrency: draft.TotalAmount,
     TotalVatAmountInvoiceCurrency: draft.TotalVatAmount,
@@ -43,7 +44,7 @@ const requireExpected = (draft: VismaDraft, { body }: VismaContext): void => {
 /** Books the draft as an invoice with the next number. Removes the draft. */
 export const convertDraft = (context: VismaContext): VismaInvoice => {
   const { books, state, now, params } = context;
-  const draft = findById(books.drafts, params.id, 'The customer invoice draft');
+  const draft = requireById(books.drafts, params.id, 'The customer invoice draft');
   if (!draft.Rows.some(({ IsTextRow }) => !IsTextRow))
     throw new VismaError('CanNotBeCreatedOrUpdated', 'The draft has no article rows');
   if (draft.IsCreditInvoice ? draft.TotalAmount > 0 : draft.TotalAmount < 0)
@@ -51,10 +52,10 @@ export const convertDraft = (context: VismaContext): VismaInvoice => {
       'CanNotBeCreatedOrUpdated',
       'The sign of the total does not go with the kind of invoice',
     );
-  requireExpected(draft, context);
+  requireExpectedTotals(draft, context);
   const invoiceDate = invoiceDateOf(draft, context);
   requireOpenPeriod(context, invoiceDate);
-  const customer = findById(books.customers, draft.CustomerId, 'The customer');
+  const customer = requireById(books.customers, draft.CustomerId, 'The customer');
   const days = termsOfPayments.find(({ Id }) => Id === customer.TermsOfPaymentId)?.NumberOfDays ?? 30;
   const { rowNets } = calculateTotals(
     draft.Rows.map((row) => ({

@@ -1,8 +1,8 @@
 import { VismaError } from './visma-error';
 import { type Fields, flag, number, readFields, readOnly, text, textIn, uuid } from './visma-fields';
+import { articleAccountCodings, units } from './visma-master-data';
 import type { VismaArticle } from './visma-objects';
-import { articleAccountCodings, units } from './visma-registers';
-import { findById, listRoute, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
+import { listRoute, requireById, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
 import { newId } from './visma-state';
 
 const articleFields: Fields = {
@@ -68,7 +68,7 @@ export const articleRoutes: readonly VismaRoute[] = [
     scopes: salesWrite,
     run: (context) => {
       const { books, state, params } = context;
-      const article = readArticle(context, findById(books.articles, params.id, 'The article').Id);
+      const article = readArticle(context, requireById(books.articles, params.id, 'The article').Id);
       books.articles.set(article.Id, article);
       state.save('articles', books.company.Id, article);
       return article;

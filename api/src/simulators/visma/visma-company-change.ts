@@ -27,7 +27,7 @@ const readYears = (value: unknown): readonly number[] => {
   });
 };
 
-/** The settings of a company that a test may change, and its key, from the body of a control call. */
+/** The settings of a company that a test may change, and the id of the company, from the body of a control call. */
 export const readCompanyChange = (
   body: unknown,
 ): { readonly company: string | undefined; readonly change: CompanyChange } => {

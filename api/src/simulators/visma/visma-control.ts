@@ -12,12 +12,12 @@ import {
   setOffInvoice,
   voidInvoice,
 } from './visma-invoice.routes';
+import { articleAccountCodings, bankAccounts } from './visma-master-data';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
-import { articleAccountCodings, bankAccounts } from './visma-registers';
-import { findById, type VismaContext } from './visma-route';
+import { requireById, type VismaContext } from './visma-route';
 import type { Books, CompanyRecord, PaymentRecord, VismaState } from './visma-state';
 
-/** The actions of a user in the program itself, and the contents of its books. `company` is a key; by default the first. */
+/** The actions of a user in the program itself, and the contents of its books. `company` is an id; by default the first. */
 export interface VismaControl {
   customers(company?: string): readonly Readonly<VismaCustomer>[];
   articles(company?: string): readonly Readonly<VismaArticle>[];
@@ -30,16 +30,16 @@ export interface VismaControl {
   changeDueDate(invoiceId: string, date: string): void;
   voidInvoice(invoiceId: string): void;
   removeDraft(draftId: string): void;
-  /** Changes the draft to one row of the amount in SEK, without VAT. */
+  /** Sets the total of the draft to the amount in SEK, without VAT. The rows stay as they are. */
   changeDraftAmount(draftId: string, amount: number): void;
   /** Removes the latest payment of the invoice. */
   undoPayment(invoiceId: string): void;
   /** Sets the invoice off against the remaining amount of a credit invoice. */
   setOff(invoiceId: string, creditId: string): void;
-  /** Makes the articles inactive, or active again. */
+  /** Makes all articles of all companies inactive, or active again. */
   changeArticles(change: { readonly IsActive: boolean }): void;
   changeCompany(change: CompanyChange, company?: string): void;
-  /** Invalidates the refresh token of every grant, as when another process has used it. */
+  /** Ends the tokens of every grant, as when another process has used its refresh token. */
   rotateTokens(): void;
 }
 
@@ -51,9 +51,9 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     if (found === undefined) throw new VismaError('ResourceNotFound', 'The company was not found');
     return found;
   };
-  const findInvoice = (invoiceId: string): { books: Books; invoice: VismaInvoice } => {
+  const requireInvoice = (invoiceId: string): { books: Books; invoice: VismaInvoice } => {
     const books = all.find(({ invoices }) => invoices.has(invoiceId)) ?? booksOf();
-    return { books, invoice: findById(books.invoices, invoiceId, 'The customer invoice') };
+    return { books, invoice: requireById(books.invoices, invoiceId, 'The customer invoice') };
   };
   const contextOf = (books: Books): Pick<VismaContext, 'books' | 'state' | 'now' | 'today'> => {
     const at = now();
@@ -67,7 +67,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     payments: (company) => [...booksOf(company).payments.values()],
     companies: () => all.map(({ company }) => company),
     pay: (invoiceId, { amount, date } = {}) => {
-      const { books, invoice } = findInvoice(invoiceId);
+      const { books, invoice } = requireInvoice(invoiceId);
       const context = contextOf(books);
       payInvoice(context, invoice, {
         amount: amount ?? invoice.RemainingAmount,
@@ -77,11 +77,11 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
       });
     },
     changeDueDate: (invoiceId, date) => {
-      const { books, invoice } = findInvoice(invoiceId);
+      const { books, invoice } = requireInvoice(invoiceId);
       changeInvoiceDueDate(contextOf(books), invoice, date);
     },
     voidInvoice: (invoiceId) => {
-      const { books, invoice } = findInvoice(invoiceId);
+      const { books, invoice } = requireInvoice(invoiceId);
       voidInvoice(contextOf(books), invoice);
     },
     removeDraft: (draftId) => {
@@ -91,12 +91,12 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
     },
     changeDraftAmount: (draftId, amount) => {
       const books = all.find(({ drafts }) => drafts.has(draftId)) ?? booksOf();
-      const draft = findById(books.drafts, draftId, 'The customer invoice draft');
+      const draft = requireById(books.drafts, draftId, 'The customer invoice draft');
       Object.assign(draft, { TotalAmount: amount, TotalVatAmount: 0, TotalRoundings: 0 });
       state.save('drafts', books.company.Id, draft);
     },
     undoPayment: (invoiceId) => {
-      const { books, invoice } = findInvoice(invoiceId);
+      const { books, invoice } = requireInvoice(invoiceId);
       const latest = [...books.payments.values()].findLast(({ InvoiceId }) => InvoiceId === invoiceId);
       if (latest === undefined) throw new VismaError('ResourceNotFound', 'The payment was not found');
       books.payments.delete(latest.Id);
@@ -104,8 +104,8 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
       reopenInvoice(contextOf(books), invoice, latest.PaymentAmount);
     },
     setOff: (invoiceId, creditId) => {
-      const { books, invoice } = findInvoice(invoiceId);
-      setOffInvoice(contextOf(books), invoice, findInvoice(creditId).invoice);
+      const { books, invoice } = requireInvoice(invoiceId);
+      setOffInvoice(contextOf(books), invoice, requireInvoice(creditId).invoice);
     },
     changeArticles: (change) => {
       for (const { company, articles } of all)
@@ -138,7 +138,7 @@ const readPayment = (body: unknown): { amount?: number; date?: string } => {
   };
 };
 
-/** The control over HTTP, for a simulator that runs in another process. */
+/** Routes for a part of the control, for a simulator that runs in another process. */
 export const addControlRoutes = <F extends string>(
   app: FastifyInstance,
   control: VismaControl,

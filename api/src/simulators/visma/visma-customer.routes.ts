@@ -1,9 +1,9 @@
 import { toRecord, type UnknownRecord } from '../unknown-record';
 import { VismaError } from './visma-error';
 import { type Fields, flag, readFields, readOnly, text, textIn, textOrNull, uuid } from './visma-fields';
+import { termsOfPayments } from './visma-master-data';
 import type { VismaCustomer } from './visma-objects';
-import { termsOfPayments } from './visma-registers';
-import { findById, listRoute, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
+import { listRoute, requireById, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
 import { newId } from './visma-state';
 
 const customerFields: Fields = {
@@ -75,7 +75,7 @@ const requireFreeNumber = ({ books }: VismaContext, number: string, ownId?: stri
     if (customer.CustomerNumber === number && customer.Id !== ownId)
       throw new VismaError('Conflict', `Customer number ${number} is already in use`);
 };
-const nextFreeNumber = ({ books }: VismaContext): string => {
+const takeFreeNumber = ({ books }: VismaContext): string => {
   const taken = new Set([...books.customers.values()].map(({ CustomerNumber }) => CustomerNumber));
   while (taken.has(String(books.company.nextCustomerNumber))) books.company.nextCustomerNumber += 1;
   return String(books.company.nextCustomerNumber++);
@@ -87,7 +87,7 @@ export const customerRoutes: readonly VismaRoute[] = [
     method: 'GET',
     path: '/customers/:id',
     scopes: sales,
-    run: ({ books, params }) => findById(books.customers, params.id, 'The customer'),
+    run: ({ books, params }) => requireById(books.customers, params.id, 'The customer'),
   },
   {
     method: 'POST',
@@ -98,7 +98,7 @@ export const customerRoutes: readonly VismaRoute[] = [
       const body = readCustomer(context);
       const requestedNumber = textOrNull(body, 'CustomerNumber');
       if (requestedNumber !== null) requireFreeNumber(context, requestedNumber);
-      const customer = toCustomer(body, newId(), requestedNumber ?? nextFreeNumber(context), now);
+      const customer = toCustomer(body, newId(), requestedNumber ?? takeFreeNumber(context), now);
       books.customers.set(customer.Id, customer);
       state.save('customers', books.company.Id, customer);
       if (requestedNumber === null) state.save('company', books.company.Id, books.company);
@@ -111,7 +111,7 @@ export const customerRoutes: readonly VismaRoute[] = [
     scopes: salesWrite,
     run: (context) => {
       const { books, state, now, params } = context;
-      const old = findById(books.customers, params.id, 'The customer');
+      const old = requireById(books.customers, params.id, 'The customer');
       const body = readCustomer(context);
       const number = textOrNull(toRecord(body), 'CustomerNumber') ?? old.CustomerNumber;
       requireFreeNumber(context, number, old.Id);

@@ -56,23 +56,9 @@ export const draftFields: Fields = {
   IncludesVat: readOnly,
 };
 
-export const validationFields: Fields = {
+export const expectedTotalsFields: Fields = {
   TotalAmountInvoiceCurrency: number(),
   TotalVatAmountInvoiceCurrency: number(),
   TotalRoundingsInvoiceCurrency: number(),
   Rows: { type: 'rows' },
-};
-
-export const paymentFields: Fields = {
-  CompanyBankAccountId: uuid(true),
-  PaymentDate: date(true),
-  Reference: text(100),
-  PaymentAmount: number({ isRequired: true }),
-  PaymentCurrency: text(3, true),
-  PaymentType: choice([1, 2, 3, 4], true),
-  DomesticPaymentAmount: number(),
-  BankFeeAmount: number({ minimum: 0, maximum: 1_000_000_000 }),
-  FactoringFeeAmount: number(),
-  FactoringFeeAccountNumber: number(),
-  BankTransactionId: readOnly,
 };

@@ -4,9 +4,9 @@ import { convertDraft } from './convert-draft';
 import { draftFields, draftRowFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
 import { dateOrNull, numberIn, readFields, textIn, textOrNull } from './visma-fields';
+import { costCenters, projects } from './visma-master-data';
 import type { VismaDraft, VismaDraftRow } from './visma-objects';
-import { costCenters, projects } from './visma-registers';
-import { findById, listRoute, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
+import { listRoute, requireById, sales, salesWrite, type VismaContext, type VismaRoute } from './visma-route';
 import { newId } from './visma-state';
 import { calculateTotals } from './visma-totals.rules';
 
@@ -29,7 +29,7 @@ const readRow = ({ books }: VismaContext, value: unknown, index: number): VismaD
   const isTextRow = row.IsTextRow === true;
   const articleId = textOrNull(row, 'ArticleId');
   if (!isTextRow && articleId === null) throw invalid(`${prefix}ArticleId`, 'is required');
-  const article = articleId === null ? undefined : findById(books.articles, articleId, 'The article');
+  const article = articleId === null ? undefined : requireById(books.articles, articleId, 'The article');
   if (article?.IsActive === false) throw invalid(`${prefix}ArticleId`, 'is an inactive article');
   const item = textOrNull(row, 'CostCenterItemId1');
   if (
@@ -63,7 +63,7 @@ const readRow = ({ books }: VismaContext, value: unknown, index: number): VismaD
 
 const toDraft = (context: VismaContext, body: UnknownRecord, old?: VismaDraft): VismaDraft => {
   const { books, now } = context;
-  const customer = findById(books.customers, body.CustomerId, 'The customer');
+  const customer = requireById(books.customers, body.CustomerId, 'The customer');
   if (!customer.IsActive) throw invalid('CustomerId', 'is an inactive customer');
   const rows = (Array.isArray(body.Rows) ? body.Rows : []).map((row, index) => readRow(context, row, index));
   const invoiceDate = dateOrNull(body, 'InvoiceDate');
@@ -114,7 +114,7 @@ export const draftRoutes: readonly VismaRoute[] = [
     method: 'GET',
     path: '/customerinvoicedrafts/:id',
     scopes: sales,
-    run: ({ books, params }) => findById(books.drafts, params.id, 'The customer invoice draft'),
+    run: ({ books, params }) => requireById(books.drafts, params.id, 'The customer invoice draft'),
   },
   {
     method: 'POST',
@@ -135,7 +135,7 @@ export const draftRoutes: readonly VismaRoute[] = [
     scopes: salesWrite,
     run: (context) => {
       const { books, state, params } = context;
-      const old = findById(books.drafts, params.id, 'The customer invoice draft');
+      const old = requireById(books.drafts, params.id, 'The customer invoice draft');
       const draft = toDraft(context, readFields(context.body, draftFields), old);
       books.drafts.set(draft.Id, draft);
       state.save('drafts', books.company.Id, draft);
@@ -147,7 +147,7 @@ export const draftRoutes: readonly VismaRoute[] = [
     path: '/customerinvoicedrafts/:id',
     scopes: salesWrite,
     run: ({ books, state, params }) => {
-      const draft = findById(books.drafts, params.id, 'The customer invoice draft');
+      const draft = requireById(books.drafts, params.id, 'The customer invoice draft');
       books.drafts.delete(draft.Id);
       state.saveRemoval('drafts', books.company.Id, draft.Id);
       return {};

@@ -30,7 +30,7 @@ const codes = {
 } as const;
 export type VismaErrorName = keyof typeof codes;
 
-/** A response in the form that the service gives its refusals. */
+/** An error response, in the form of the service. */
 export class VismaError extends Error {
   readonly statusCode: number;
 
@@ -67,7 +67,7 @@ export class VismaError extends Error {
 export const invalid = (Field: string, Message: string): VismaError =>
   new VismaError('DataModelValidationError', `${Field}: ${Message}`, [{ Field, Message }]);
 
-/** The refusal of a request before its route. */
+/** Turns every error into an error response of the service, also those from before the route. */
 export const toVismaError = (error: unknown): VismaError => {
   if (error instanceof VismaError) return error;
   const { code, statusCode } = toRecord(error);

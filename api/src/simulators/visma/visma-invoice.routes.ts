@@ -1,11 +1,22 @@
 import { renderPdfLines } from '../render-pdf-lines';
 import { requireOpenPeriod } from './convert-draft';
-import { paymentFields } from './visma-draft-fields';
 import { invalid, VismaError } from './visma-error';
-import { numberIn, readFields, textIn, textOrNull } from './visma-fields';
+import {
+  choice,
+  date,
+  type Fields,
+  number,
+  numberIn,
+  readFields,
+  readOnly,
+  text,
+  textIn,
+  textOrNull,
+  uuid,
+} from './visma-fields';
+import { bankAccounts } from './visma-master-data';
 import type { VismaInvoice } from './visma-objects';
-import { bankAccounts } from './visma-registers';
-import { findById, sales, salesWrite, toPage, type VismaContext, type VismaRoute } from './visma-route';
+import { requireById, sales, salesWrite, toPage, type VismaContext, type VismaRoute } from './visma-route';
 import { newId } from './visma-state';
 
 const invoiceFilters = [
@@ -28,7 +39,20 @@ const invoiceFilters = [
   'CreatedUtc',
   'ModifiedUtc',
 ];
-const inCents = (amount: number): number => Math.round(amount * 100);
+const paymentFields: Fields = {
+  CompanyBankAccountId: uuid(true),
+  PaymentDate: date(true),
+  Reference: text(100),
+  PaymentAmount: number({ isRequired: true }),
+  PaymentCurrency: text(3, true),
+  PaymentType: choice([1, 2, 3, 4], true),
+  DomesticPaymentAmount: number(),
+  BankFeeAmount: number({ minimum: 0, maximum: 1_000_000_000 }),
+  FactoringFeeAmount: number(),
+  FactoringFeeAccountNumber: number(),
+  BankTransactionId: readOnly,
+};
+const toOre = (amount: number): number => Math.round(amount * 100);
 
 type BooksContext = Pick<VismaContext, 'books' | 'state' | 'now' | 'today'>;
 
@@ -53,18 +77,14 @@ export const payInvoice = (context: BooksContext, invoice: VismaInvoice, input: 
   const { amount, date, reference, type } = input;
   if (date > today) throw invalid('PaymentDate', 'is in the future');
   requireOpenPeriod(context, date);
-  const leftCents = inCents(invoice.RemainingAmount);
-  if (leftCents === 0) throw new VismaError('CanNotBeCreatedOrUpdated', 'The invoice is fully paid');
-  const paidCents = inCents(amount);
-  if (
-    paidCents === 0 ||
-    Math.sign(paidCents) !== Math.sign(leftCents) ||
-    Math.abs(paidCents) > Math.abs(leftCents)
-  )
+  const leftOre = toOre(invoice.RemainingAmount);
+  if (leftOre === 0) throw new VismaError('CanNotBeCreatedOrUpdated', 'The invoice is fully paid');
+  const paidOre = toOre(amount);
+  if (paidOre === 0 || Math.sign(paidOre) !== Math.sign(leftOre) || Math.abs(paidOre) > Math.abs(leftOre))
     throw invalid('PaymentAmount', 'is not within what remains of the invoice');
-  if (type === COMPLETE_PAYMENT && paidCents !== leftCents)
+  if (type === COMPLETE_PAYMENT && paidOre !== leftOre)
     throw invalid('PaymentType', 'is complete, but the amount is not what remains');
-  const remaining = type === CLOSING_PAYMENT ? 0 : (leftCents - paidCents) / 100;
+  const remaining = type === CLOSING_PAYMENT ? 0 : (leftOre - paidOre) / 100;
   invoice.RemainingAmount = remaining;
   invoice.RemainingAmountInvoiceCurrency = remaining;
   invoice.PaymentDate = `${date}T00:00:00`;
@@ -133,7 +153,7 @@ export const voidInvoice = (context: BooksContext, invoice: VismaInvoice): Visma
 
 /** Restores the remaining amount when a payment is removed. */
 export const reopenInvoice = (context: BooksContext, invoice: VismaInvoice, amount: number): void => {
-  const remaining = (inCents(invoice.RemainingAmount) + inCents(amount)) / 100;
+  const remaining = (toOre(invoice.RemainingAmount) + toOre(amount)) / 100;
   invoice.RemainingAmount = remaining;
   invoice.RemainingAmountInvoiceCurrency = remaining;
   invoice.PaymentStatus = 1;
@@ -142,11 +162,11 @@ export const reopenInvoice = (context: BooksContext, invoice: VismaInvoice, amou
 
 /** Sets the invoice off against the remaining amount of the credit invoice. */
 export const setOffInvoice = (context: BooksContext, invoice: VismaInvoice, credit: VismaInvoice): void => {
-  const cents = Math.min(inCents(invoice.RemainingAmount), -inCents(credit.RemainingAmount));
-  if (!credit.IsCreditInvoice || cents <= 0) throw invalid('CreditInvoiceId', 'has nothing to set off');
+  const ore = Math.min(toOre(invoice.RemainingAmount), -toOre(credit.RemainingAmount));
+  if (!credit.IsCreditInvoice || ore <= 0) throw invalid('CreditInvoiceId', 'has nothing to set off');
   for (const [one, change] of [
-    [invoice, cents / 100],
-    [credit, -cents / 100],
+    [invoice, ore / 100],
+    [credit, -ore / 100],
   ] as const) {
     one.SetOffAmountInvoiceCurrency += change;
     one.RemainingAmount -= change;
@@ -160,8 +180,8 @@ export const changeInvoiceDueDate = (context: BooksContext, invoice: VismaInvoic
   saveInvoice(context, invoice);
 };
 
-const findInvoice = ({ books, params }: VismaContext): VismaInvoice =>
-  findById(books.invoices, params.id, 'The customer invoice');
+const requireInvoice = ({ books, params }: VismaContext): VismaInvoice =>
+  requireById(books.invoices, params.id, 'The customer invoice');
 
 export const renderInvoicePdf = (invoice: VismaInvoice): Promise<Buffer> =>
   renderPdfLines([
@@ -190,13 +210,13 @@ export const invoiceRoutes: readonly VismaRoute[] = [
       return toPage(found, context, invoiceFilters);
     },
   },
-  { method: 'GET', path: '/customerinvoices/:id', scopes: sales, run: findInvoice },
+  { method: 'GET', path: '/customerinvoices/:id', scopes: sales, run: requireInvoice },
   {
     method: 'GET',
     path: '/customerinvoices/:id/pdf',
     scopes: sales,
     run: (context) => ({
-      Url: `${context.url}/files/${context.books.company.Id}/${findInvoice(context).Id}.pdf`,
+      Url: `${context.url}/files/${context.books.company.Id}/${requireInvoice(context).Id}.pdf`,
     }),
   },
   {
@@ -208,7 +228,7 @@ export const invoiceRoutes: readonly VismaRoute[] = [
       const account = bankAccounts.find(({ Id }) => Id === body.CompanyBankAccountId);
       if (account === undefined) throw new VismaError('ResourceNotFound', 'The bank account was not found');
       if (body.PaymentCurrency !== 'SEK') throw invalid('PaymentCurrency', 'is not that of the invoice');
-      payInvoice(context, findInvoice(context), {
+      payInvoice(context, requireInvoice(context), {
         amount: numberIn(body, 'PaymentAmount'),
         date: textIn(body, 'PaymentDate').slice(0, 10),
         reference: textOrNull(body, 'Reference'),
@@ -222,6 +242,6 @@ export const invoiceRoutes: readonly VismaRoute[] = [
     path: '/customerinvoices/:id/void',
     scopes: salesWrite,
     query: ['updateStock'],
-    run: (context) => voidInvoice(context, findInvoice(context)),
+    run: (context) => voidInvoice(context, requireInvoice(context)),
   },
 ];

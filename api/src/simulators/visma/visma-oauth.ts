@@ -99,7 +99,7 @@ export const addOAuthRoutes = (
       scope: grant.scope,
     });
   };
-  const newPair = () => ({
+  const newTokens = () => ({
     accessToken: newToken(),
     refreshToken: newToken(),
     accessExpiresAt: now().getTime() + TOKEN_LIFETIME_S * 1000,
@@ -109,12 +109,12 @@ export const addOAuthRoutes = (
     codes.delete(textOf(form, 'code') ?? '');
     if (code === undefined || code.expiresAt < now().getTime() || code.redirectUri !== form.redirect_uri)
       return undefined;
-    return { Id: newId(), companyId: code.companyId, scope: code.scope, ...newPair() };
+    return { Id: newId(), companyId: code.companyId, scope: code.scope, ...newTokens() };
   };
   const refresh = (form: UnknownRecord): Grant | undefined => {
     const token = textOf(form, 'refresh_token');
     const grant = [...state.grants.values()].find(({ refreshToken }) => refreshToken === token);
-    return grant && Object.assign(grant, newPair());
+    return grant && Object.assign(grant, newTokens());
   };
   app.post('/connect/token', async (request, reply) => {
     if (!isClient(request)) return refuse(reply, 'invalid_client');

@@ -1,4 +1,4 @@
-/** The objects as the service answers them. A date-time without a zone is local to the company; names with Utc are instants. */
+/** The objects in responses of the service. A date-time without a zone is local to the company; names with Utc are instants. */
 export interface VismaCustomer {
   readonly Id: string;
   CustomerNumber: string;

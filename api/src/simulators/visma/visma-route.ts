@@ -98,7 +98,7 @@ export const listRoute = (
   run: (context) => toPage(records(context), context, filters),
 });
 
-export const findById = <T>(map: ReadonlyMap<string, T>, id: unknown, objectName: string): T => {
+export const requireById = <T>(map: ReadonlyMap<string, T>, id: unknown, objectName: string): T => {
   const found = map.get(String(id));
   if (found === undefined) throw new VismaError('ResourceNotFound', `${objectName} was not found`);
   return found;

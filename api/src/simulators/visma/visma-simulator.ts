@@ -9,9 +9,9 @@ import { draftRoutes } from './visma-draft.routes';
 import { toVismaError, VismaError } from './visma-error';
 import { createGuard, createVismaFaults, type VismaFault } from './visma-guard';
 import { invoiceRoutes, renderInvoicePdf } from './visma-invoice.routes';
+import { masterDataRoutes } from './visma-master-data.routes';
 import { addOAuthRoutes } from './visma-oauth';
-import { readOnlyRegisterRoutes } from './visma-register.routes';
-import { findById, LIST_QUERY, type VismaRoute } from './visma-route';
+import { LIST_QUERY, requireById, type VismaRoute } from './visma-route';
 import { openState } from './visma-state';
 
 const API = '/v2';
@@ -25,7 +25,7 @@ export interface VismaSimulatorOptions {
   readonly now?: () => Date;
   /** The clock of tokens, which expire in real time even if the clock of the server is moved. */
   readonly tokenNow?: () => Date;
-  /** The limit for each client and endpoint. */
+  /** The limit for each endpoint. The simulator has one client. */
   readonly requestsPerMinute?: number;
   /** The delay of the fault `slow`. */
   readonly slowMs?: number;
@@ -48,7 +48,7 @@ export interface VismaSimulator extends VismaControl {
   takeRequests(): readonly RecordedRequest[];
   /** The routes of the API, with the scopes that each requires. */
   routes(): readonly Pick<VismaRoute, 'method' | 'path' | 'scopes'>[];
-  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  /** Lets `after` requests pass (0 by default), then injects the fault into the next `count` (1 by default; 0 removes it). */
   injectFault(fault: VismaFault, count?: number, after?: number): void;
   /** The number of requests into which a fault was injected. */
   countInjectedFaults(): number;
@@ -95,7 +95,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
   ): Promise<unknown> => {
     const isWrite = route.method !== 'GET';
     const grant = guard.authorize(request);
-    const books = findById(state.books, grant.companyId, 'The company');
+    const books = requireById(state.books, grant.companyId, 'The company');
     await guard.applyFaults(route);
     guard.requireQuota(`${route.method} ${route.path}`);
     guard.requireAccess(grant, route, books);
@@ -143,13 +143,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     });
     return reply.code(vismaError.statusCode).send(answer);
   });
-  const routes = [
-    ...readOnlyRegisterRoutes,
-    ...customerRoutes,
-    ...articleRoutes,
-    ...draftRoutes,
-    ...invoiceRoutes,
-  ];
+  const routes = [...masterDataRoutes, ...customerRoutes, ...articleRoutes, ...draftRoutes, ...invoiceRoutes];
   app.setNotFoundHandler((request, reply) => {
     const requestedPath = request.url.replace(API, '').split('?')[0] ?? '';
     const matches = ({ path }: VismaRoute): boolean =>
@@ -175,8 +169,8 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
     });
   app.get('/files/:company/:file', async ({ params }, reply) => {
     const { company, file } = toRecord(params);
-    const { invoices } = findById(state.books, company, 'The company');
-    const invoice = findById(invoices, String(file).replace(/\.pdf$/, ''), 'The customer invoice');
+    const { invoices } = requireById(state.books, company, 'The company');
+    const invoice = requireById(invoices, String(file).replace(/\.pdf$/, ''), 'The customer invoice');
     return reply.type('application/pdf').send(await renderInvoicePdf(invoice));
   });
   addOAuthRoutes(app, {

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import path from 'node:path';
 import type { VismaArticle, VismaCustomer, VismaDraft, VismaInvoice } from './visma-objects';
 
-/** An access that a user has granted, with its current tokens. */
+/** The access to a company that a user has granted, with its current tokens. */
 export interface Grant {
   readonly Id: string;
   readonly companyId: string;
@@ -48,9 +48,9 @@ export interface Books {
   readonly invoices: Map<string, VismaInvoice>;
   readonly payments: Map<string, PaymentRecord>;
 }
-const registers = ['customers', 'articles', 'drafts', 'invoices', 'payments'] as const;
-type Register = (typeof registers)[number];
-type Kind = 'company' | 'grant' | Register;
+const collections = ['customers', 'articles', 'drafts', 'invoices', 'payments'] as const;
+type Collection = (typeof collections)[number];
+type Kind = 'company' | 'grant' | Collection;
 
 export interface VismaState {
   readonly books: ReadonlyMap<string, Books>;
@@ -91,6 +91,7 @@ const companies = [
 ];
 
 const isStored = <T>(value: unknown): value is T => typeof value === 'object' && value !== null;
+/** Puts the saved value into the map. The value of a removed object is null. */
 const restore = <T>(map: Map<string, T>, id: string, value: unknown): void => {
   if (isStored<T>(value)) map.set(id, value);
   else map.delete(id);
@@ -120,17 +121,17 @@ export const openState = (file: string | undefined): VismaState => {
     mkdirSync(path.dirname(file), { recursive: true });
     for (const [kind, companyId, id, value] of readEntries(file)) {
       const companyBooks = books.get(String(companyId));
-      const register = registers.find((name) => name === kind);
+      const collection = collections.find((name) => name === kind);
       if (kind === 'grant') restore(grants, String(id), value);
       else if (companyBooks !== undefined && kind === 'company') Object.assign(companyBooks.company, value);
-      else if (companyBooks !== undefined && register !== undefined)
-        restore<unknown>(companyBooks[register], String(id), value);
+      else if (companyBooks !== undefined && collection !== undefined)
+        restore<unknown>(companyBooks[collection], String(id), value);
     }
     for (const [id, companyBooks] of books) {
       lines.push(JSON.stringify(['company', id, id, companyBooks.company]));
-      for (const register of registers)
-        for (const [key, value] of companyBooks[register])
-          lines.push(JSON.stringify([register, id, key, value]));
+      for (const collection of collections)
+        for (const [key, value] of companyBooks[collection])
+          lines.push(JSON.stringify([collection, id, key, value]));
     }
     for (const [id, grant] of grants) lines.push(JSON.stringify(['grant', grant.companyId, id, grant]));
     writeFileSync(`${file}.new`, `${lines.join('\n')}\n`);

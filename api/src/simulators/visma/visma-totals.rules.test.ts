@@ -24,12 +24,12 @@ test('VAT is computed once for each rate, and the sum is rounded to whole kronor
   );
 });
 
-test('a credit mirrors the invoice', () => {
+test('a credit has the amounts of the invoice with the opposite sign', () => {
   const credit = calculateTotals([row(8500.5, 0, -1), row(649.5, 25, -1)], rounded);
   expect(credit).toEqual({ total: -9312, vat: -162.38, roundings: 0.38, rowNets: [-8500.5, -649.5] });
 });
 
-test('prices with VAT are split by the rate', () => {
+test('prices that include VAT are split into net amounts and VAT', () => {
   const options = { includesVat: true, roundsToKrona: false };
   expect(calculateTotals([row(125, 25)], options)).toEqual({
     total: 125,
@@ -40,7 +40,7 @@ test('prices with VAT are split by the rate', () => {
   expect(calculateTotals([row(811.88, 25)], options)).toMatchObject({ vat: 162.38, rowNets: [649.5] });
 });
 
-test('a payment reference ends with its length and a check digit by Luhn', () => {
+test('a payment reference ends with the last digit of its length and a Luhn check digit', () => {
   const reference = toPaymentReference(17);
   expect(reference).toMatch(/^0000001700?\d*$/);
   expect(reference.at(-2)).toBe('0');

@@ -1,4 +1,4 @@
-/** The amounts of a row. `vatPercent` is a percentage, such as 25. */
+/** The amounts of a row. `discount` is a fraction, such as 0.1, and `vatPercent` a percentage, such as 25. */
 interface AmountRow {
   readonly unitPrice: number;
   readonly quantity: number;
@@ -16,7 +16,7 @@ export interface Totals {
 
 const roundHalfAwayFromZero = (value: number): number =>
   Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + 1e-9);
-const toCents = (amount: number): number => roundHalfAwayFromZero(amount * 100);
+const toOre = (amount: number): number => roundHalfAwayFromZero(amount * 100);
 
 /** The totals of a document: rows are rounded to öre, VAT once for each rate, and the total to whole kronor if the company does so. */
 export const calculateTotals = (
@@ -26,7 +26,7 @@ export const calculateTotals = (
   const netByRate = new Map<number, number>();
   const grossByRate = new Map<number, number>();
   const rowNets = rows.map(({ unitPrice, quantity, discount, vatPercent }) => {
-    const amount = toCents(unitPrice * quantity * (1 - discount));
+    const amount = toOre(unitPrice * quantity * (1 - discount));
     const rate = vatPercent / 100;
     const byRate = includesVat ? grossByRate : netByRate;
     byRate.set(vatPercent, (byRate.get(vatPercent) ?? 0) + amount);

@@ -61,7 +61,7 @@ export interface ZignedSimulator {
   reject(participantId: string): Promise<void>;
   expire(agreementId: string): Promise<void>;
   seal(agreementId: string): Promise<void>;
-  /** Injects the fault into the next `count` requests (1 by default; 0 removes it), after the first `after` ones. */
+  /** Lets `after` requests pass (0 by default), then injects the fault into the next `count` (1 by default; 0 removes it). */
   injectFault(fault: ZignedFault, count?: number, after?: number): void;
   stop(): Promise<void>;
 }
@@ -131,22 +131,22 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
       await fetch(webhookUrl, { method: 'POST', headers, body }).catch(() => undefined);
   };
 
-  const findAgreement = (id: string): Agreement => {
+  const requireAgreement = (id: string): Agreement => {
     const agreement = state.agreements.find((one) => one.id === id);
     if (!agreement) throw new Refusal('The agreement does not exist');
     return agreement;
   };
-  const findDraft = (id: string): Agreement => {
-    const agreement = findAgreement(id);
+  const requireDraft = (id: string): Agreement => {
+    const agreement = requireAgreement(id);
     if (agreement.status !== 'draft') throw new Refusal('The agreement is not a draft');
     return agreement;
   };
-  const findParticipant = (id: string): Participant => {
+  const requireParticipant = (id: string): Participant => {
     const participant = state.participants.find((one) => one.id === id);
     if (!participant) throw new Refusal('The participant does not exist');
     return participant;
   };
-  const findFile = (id: string): StoredFile => {
+  const requireFile = (id: string): StoredFile => {
     const file = state.files.find((one) => one.id === id);
     if (!file) throw new Refusal('The file does not exist');
     return file;
@@ -159,8 +159,8 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
   };
 
   const seal = async (agreementId: string): Promise<void> => {
-    const agreement = findAgreement(agreementId);
-    const original = findFile(agreement.main ?? '');
+    const agreement = requireAgreement(agreementId);
+    const original = requireFile(agreement.main ?? '');
     const signers = participantsOf(agreementId).map(({ name, signed_at }) => `${name} ${signed_at ?? ''}`);
     const sealed = sealPdf(Buffer.from(original.content, 'base64'), signers);
     const file = { id: newId(), filename: `signed-${original.filename}`, content: sealed.toString('base64') };
@@ -170,13 +170,13 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     await publish('agreement.lifecycle.finalized', agreement);
   };
   const requireOpen = (participant: Participant): Agreement => {
-    const agreement = findAgreement(participant.agreement);
+    const agreement = requireAgreement(participant.agreement);
     if (agreement.status !== 'open' || participant.status !== 'pending')
       throw new Refusal('The agreement is not open for this participant');
     return agreement;
   };
   const sign = async (participantId: string): Promise<void> => {
-    const participant = findParticipant(participantId);
+    const participant = requireParticipant(participantId);
     const agreement = requireOpen(participant);
     participant.status = 'fulfilled';
     participant.signed_at = timestamp();
@@ -189,14 +189,14 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     if (!faults.take('seal_late')) await seal(agreement.id);
   };
   const reject = async (participantId: string): Promise<void> => {
-    const participant = findParticipant(participantId);
+    const participant = requireParticipant(participantId);
     const agreement = requireOpen(participant);
     participant.status = 'rejected';
     save();
     await publish('sign_event.approval.disapproved', agreement);
   };
   const expire = async (agreementId: string): Promise<void> => {
-    const agreement = findAgreement(agreementId);
+    const agreement = requireAgreement(agreementId);
     agreement.status = 'expired';
     save();
     await publish('agreement.lifecycle.expired', agreement);
@@ -269,7 +269,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     return sendUnlessLost(request, reply, envelope('agreement', agreementBody(agreement)));
   });
   app.get(`${API}/agreements/:id`, async (request) =>
-    envelope('agreement', agreementBody(findAgreement(readParam(request)))),
+    envelope('agreement', agreementBody(requireAgreement(readParam(request)))),
   );
   app.post(`${API}/files`, async (request, reply) => {
     const uploaded = await readUpload(request);
@@ -281,18 +281,18 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     return sendUnlessLost(request, reply, envelope('file', toFile(file, url, timestamp())));
   });
   app.get(`${API}/files/:id`, async (request) =>
-    envelope('file', toFile(findFile(readParam(request)), url, timestamp())),
+    envelope('file', toFile(requireFile(readParam(request)), url, timestamp())),
   );
   app.post(`${API}/agreements/:id/documents/main`, async (request, reply) => {
-    const agreement = findDraft(readParam(request));
-    const { id } = findFile(requireText(toRecord(request.body), 'file_id'));
+    const agreement = requireDraft(readParam(request));
+    const { id } = requireFile(requireText(toRecord(request.body), 'file_id'));
     if (agreement.main !== null) throw new Refusal('The agreement has a main document');
     agreement.main = id;
     save();
     return sendUnlessLost(request, reply, envelope('agreement', agreementBody(agreement)));
   });
   app.get(`${API}/agreements/:id/participants`, async (request) => {
-    const agreement = findAgreement(readParam(request));
+    const agreement = requireAgreement(readParam(request));
     const all = participantsOf(agreement.id);
     return envelope(
       'participant',
@@ -301,7 +301,7 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     );
   });
   app.post(`${API}/agreements/:id/participants`, async (request, reply) => {
-    const agreement = findDraft(readParam(request));
+    const agreement = requireDraft(readParam(request));
     const body = toRecord(request.body);
     const email = requireText(body, 'email');
     if (!isEmail(email)) throw new Refusal('email is no address');
@@ -328,10 +328,10 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
     );
   });
   app.post(`${API}/agreements/:id/lifecycle`, async (request, reply) => {
-    const agreement = findAgreement(readParam(request));
+    const agreement = requireAgreement(readParam(request));
     const requested = toRecord(toRecord(request.body).lifecycle_state);
     if (requested.status === 'pending') {
-      findDraft(agreement.id);
+      requireDraft(agreement.id);
       const all = participantsOf(agreement.id);
       if (agreement.main === null || all.length === 0)
         throw new Refusal('A document and a participant are required');
@@ -356,15 +356,15 @@ export const startZignedSimulator = async (options: ZignedSimulatorOptions): Pro
 
   const sendPdf = (reply: FastifyReply, { content }: StoredFile) =>
     reply.type('application/pdf').send(Buffer.from(content, 'base64'));
-  app.get('/read/:id', async (request, reply) => sendPdf(reply, findFile(readParam(request))));
+  app.get('/read/:id', async (request, reply) => sendPdf(reply, requireFile(readParam(request))));
   app.get('/room/:id', async (request, reply) => {
-    const participant = findParticipant(readParam(request));
-    const page = signingRoomPage(findAgreement(participant.agreement), participant);
+    const participant = requireParticipant(readParam(request));
+    const page = signingRoomPage(requireAgreement(participant.agreement), participant);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get('/room/:id/document', async (request, reply) => {
-    const { main, signed_document } = findAgreement(findParticipant(readParam(request)).agreement);
-    return sendPdf(reply, findFile(signed_document ?? main ?? ''));
+    const { main, signed_document } = requireAgreement(requireParticipant(readParam(request)).agreement);
+    return sendPdf(reply, requireFile(signed_document ?? main ?? ''));
   });
   app.post('/room/:id', async (request, reply) => {
     const id = readParam(request);

@@ -5,7 +5,7 @@ const { init, initContainerEntry, installInitialConsumes, consumes } = runtime.b
 type Bundle = Parameters<typeof init>[0]['webpackRequire'];
 
 const bundle = (
-  names: Record<string, string>,
+  shareKeys: Record<string, string>,
   shared: Bundle['federation']['initOptions']['shared'] = {},
 ): Bundle => ({
   m: {},
@@ -14,7 +14,7 @@ const bundle = (
   federation: { initOptions: { shared } },
   consumesLoadingData: {
     moduleIdToConsumeDataMapping: Object.fromEntries(
-      Object.entries(names).map(([id, shareKey]) => [id, { shareKey }]),
+      Object.entries(shareKeys).map(([id, shareKey]) => [id, { shareKey }]),
     ),
   },
 });

@@ -27,7 +27,7 @@ export const accountingSyncCalls = defineCalls('accountingSync', {
     }),
   }),
 
-  /** Runs the open tasks and reads back what has changed in the program now, instead of during the next night. */
+  /** Runs the open tasks and reads back what has changed in the program at once, instead of during the next night. */
   run: call({
     method: 'POST',
     path: '/api/accounting-sync/{id}/run',

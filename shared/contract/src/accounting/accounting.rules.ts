@@ -15,17 +15,17 @@ interface AccountingRule {
   readonly dueDate: InvoiceValueDecider;
   /** Whether invoices can be paid by autogiro through the program. */
   readonly hasAutogiro: boolean;
-  /** Whether a surplus on one invoice can be moved to another through the program's API. */
-  readonly canOffset: boolean;
+  /** Whether our server can move a surplus from one invoice to another in the program. */
+  readonly canMoveSurplus: boolean;
 }
 
 /**
- * Who decides each value of an invoice that is in an accounting program. Fortnox takes the OCR number that is printed on our
+ * What each accounting program decides of an invoice, and what it can do. Fortnox takes the OCR number that is printed on our
  * invoice. Spiris makes its own when the invoice is booked, so we print that.
  */
 export const accountingRules: Readonly<Record<AccountingName, AccountingRule>> = {
-  FORTNOX: { number: 'HUSRUM', ocr: 'HUSRUM', dueDate: 'HUSRUM', hasAutogiro: true, canOffset: true },
-  VISMA: { number: 'HUSRUM', ocr: 'SERVICE', dueDate: 'HUSRUM', hasAutogiro: false, canOffset: false },
+  FORTNOX: { number: 'HUSRUM', ocr: 'HUSRUM', dueDate: 'HUSRUM', hasAutogiro: true, canMoveSurplus: true },
+  VISMA: { number: 'HUSRUM', ocr: 'SERVICE', dueDate: 'HUSRUM', hasAutogiro: false, canMoveSurplus: false },
 };
 
 /** The revenue account of each VAT rate, in percent, unless the business has chosen another (product spec part 2 §9). */

@@ -5,7 +5,7 @@ import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/li
 import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 
-/** Follows from the sign of the fee. */
+/** The type follows from the sign of the fee. */
 export const addonTypes = ['SURCHARGE', 'DEDUCTION'] as const;
 export type AddonType = (typeof addonTypes)[number];
 export const addonTypeForFee = (fee: number): AddonType => (fee < 0 ? 'DEDUCTION' : 'SURCHARGE');

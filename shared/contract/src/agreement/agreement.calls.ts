@@ -5,7 +5,7 @@ import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
 import { agreementTemplateInput } from './agreement-template';
 
-/** The status of a document in the document service. */
+/** The statuses of an agreement's case in FASDOK, the document service. */
 export const agreementCaseStatuses = ['DRAFT', 'DONE', 'CONCLUDED'] as const;
 export type AgreementCaseStatus = (typeof agreementCaseStatuses)[number];
 export const signingStatuses = [

@@ -29,7 +29,7 @@ export interface Events {
   'rentAdjustment.executed': { rentAdjustmentId: Id };
   /** One scheduled adjustment, or all of them. */
   'rentAdjustment.deleted': Record<never, never>;
-  /** The accounting program was synchronised, or a difference was decided. */
+  /** The accounting program was synchronised, or a divergence was decided. */
   'accountingSync.changed': Record<never, never>;
   'invoice.created': { invoiceId: Id };
   'invoice.changed': { invoiceId: Id };
@@ -57,7 +57,7 @@ export interface Events {
   'calendarFeed.changed': Record<never, never>;
   'file.changed': Record<never, never>;
   'profile.changed': Record<never, never>;
-  /** The user signed out another device. */
+  /** The user signed out another device, or all others. */
   'session.ended': Record<never, never>;
   'tenantPortal.changed': Record<never, never>;
   'business.changed': Record<never, never>;
@@ -65,8 +65,9 @@ export interface Events {
   'onboarding.changed': Record<never, never>;
   /** Users and invitations of the business. */
   'users.changed': Record<never, never>;
-  /** The user's own exports, or the reports that the account has saved. */
+  /** The user's own exports. */
   'reportExports.changed': Record<never, never>;
+  /** The user's own saved reports, or those that are shared in the business. */
   'savedReports.changed': Record<never, never>;
   'announcements.changed': Record<never, never>;
   'notifications.changed': Record<never, never>;

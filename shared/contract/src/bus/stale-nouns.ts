@@ -50,8 +50,8 @@ const nounsShowingInvoices = [
   'proposedCredit',
   'onboarding',
 ] as const;
-const nounsShowingTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
-const nounsShowingAdjustments = [
+const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
+const nounsShowingScheduledAdjustments = [
   'rentAdjustment',
   'economy',
   'forecast',
@@ -102,12 +102,12 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'agreement.changed': ['agreement', 'lease', 'signing'],
   'integration.changed': ['integration', 'accounting', 'agreement', 'fasdok', 'company', 'invoice', 'tenant'],
   'addon.created': ['addon'],
-  'addon.changed': nounsShowingTerms,
+  'addon.changed': nounsShowingLeaseTerms,
   'addon.deleted': ['addon', 'leaseAddon'],
-  'leaseAddon.changed': nounsShowingTerms,
-  'rentAdjustment.scheduled': nounsShowingAdjustments,
-  'rentAdjustment.executed': [...nounsShowingTerms, 'entity'],
-  'rentAdjustment.deleted': nounsShowingAdjustments,
+  'leaseAddon.changed': nounsShowingLeaseTerms,
+  'rentAdjustment.scheduled': nounsShowingScheduledAdjustments,
+  'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity'],
+  'rentAdjustment.deleted': nounsShowingScheduledAdjustments,
   'accountingSync.changed': ['accountingSync', 'integration', ...nounsShowingInvoices],
   'invoice.created': nounsShowingInvoices,
   'invoice.changed': nounsShowingInvoices,

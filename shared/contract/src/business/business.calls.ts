@@ -17,8 +17,10 @@ export const businessDetail = namedObject('BusinessDetail', {
   currency: output.text(),
   identifier: output.textOrNull(),
   phone: output.textOrNull(),
+  /** 1 for an organisation, 0 for a private person. */
   organisation: output.number(),
   stat_inactive_tenants: output.number(),
+  /** How much of the storage for files is used. */
   storage_percent: output.number(),
 });
 

@@ -13,13 +13,13 @@ test('a call has its key, and its path can be built', () => {
   expect(buildPath(calls.lease.detachTenant.path, { id: 7, tenantId: 9 })).toBe('/api/lease/7/detach/9');
 });
 
-test('validation errors are Swedish and name the field', () => {
+test('the error for an empty field is in Swedish', () => {
   expect(() =>
     companyInput.validateSync({ name: '  ', organisation_number: '1' }, { abortEarly: true }),
   ).toThrow(/måste fyllas i$/);
 });
 
-test('reports different passwords under the confirmation', async () => {
+test('the error for different passwords belongs to the field of the confirmation', async () => {
   const user = {
     name: 'Åsa',
     email: 'asa@example.se',

@@ -7,6 +7,7 @@ import { namedObject } from '../core/named';
 
 export const generatePeriods = ['CURRENT_MONTH', 'NEXT_MONTH'] as const;
 export type GeneratePeriod = (typeof generatePeriods)[number];
+/** Days to pay. `inactive`: the due date by law (docs/domain-rules.md, D-10). */
 export const paymentTerms = ['inactive', '0', '10', '15', '20', '30'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 export const companyFields = {
@@ -88,6 +89,7 @@ export const companyDetail = namedObject('CompanyDetail', {
   entities_count: output.number(),
   /** An object of the company has, or has had, a lease: the company cannot be removed. */
   has_leases: output.flag(),
+  /** The first 15 top-level objects of the company, by name. */
   favouritechildren: output.list(companyChildRow.required()),
   invoicingconfig: invoicingConfigSchema.required(),
   breadcrumb: breadcrumb(),

@@ -130,10 +130,10 @@ export const optionalFee = (label: string) =>
 
 export const flag = (label: string) => yup.boolean().label(label).required();
 
-/** A required value of a list: `choice('Typ', ticketTypes)`. */
+/** A field with one of the given values, required: `choice('Typ', ticketTypes)`. */
 export const choice = <const T extends string>(label: string, values: readonly T[]) =>
   yup.string().oneOf(values).label(label).required();
-/** A value of a list that may be left out, as in the filters of a list. */
+/** A field with one of the given values that may be left out, as in the filters of a list. */
 export const optionalChoice = <const T extends string>(values: readonly T[], label?: string) => {
   const schema = yup.string().oneOf(values);
   return label === undefined ? schema : schema.label(label);

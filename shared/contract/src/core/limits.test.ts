@@ -15,14 +15,14 @@ const errorTextOf = (
   }
 };
 
-test.each(['0001-01-01', '1900-01-01', '1949-12-31'])('%s is before every date', (day) => {
+test.each(['0001-01-01', '1900-01-01', '1949-12-31'])('%s is too early for a date field', (day) => {
   expect(errorTextOf(date('Startdatum'), day)).toBe('Startdatum kan vara tidigast 1950-01-01');
   expect(errorTextOf(optionalDate('Till'), day)).toBe('Till kan vara tidigast 1950-01-01');
 });
-test.each(['2200-01-01', '9999-12-31'])('%s is after every date', (day) => {
+test.each(['2200-01-01', '9999-12-31'])('%s is too late for a date field', (day) => {
   expect(errorTextOf(date('Slutdatum'), day)).toBe('Slutdatum kan vara senast 2199-12-31');
 });
-test('accepts the first and the last day, and no month outside', () => {
+test('accepts the first and the last day and the last month, and rejects the month after it', () => {
   for (const day of [MIN_DATE, MAX_DATE]) expect(errorTextOf(date('Från'), day)).toBeUndefined();
   expect(errorTextOf(optionalMonth('Månad'), '2200-01')).toBe('Månad ska vara mellan 1950-01 och 2199-12');
   expect(errorTextOf(optionalMonth('Månad'), '2199-12')).toBeUndefined();

@@ -8,7 +8,7 @@ export const MAX_PAGE_SIZE = 100;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** `sort[by]` and `sort[order]`, limited to the columns that have an index. */
+/** `sort[by]`, which must be one of the keys, and `sort[order]`. */
 export const sortBy = <const K extends readonly [string, ...string[]]>(...keys: K) =>
   yup
     .object({
@@ -18,7 +18,7 @@ export const sortBy = <const K extends readonly [string, ...string[]]>(...keys: 
     .default(undefined)
     .optional();
 
-/** The query of every list: page, size, order and the list's own filters. */
+/** The query of a list with pages: page, size, order and the list's own filters. */
 export const listQuery = <
   S extends ReturnType<typeof sortBy>,
   F extends yup.ObjectShape = Record<never, never>,
@@ -40,7 +40,7 @@ const pageLinks = namedObject('PageLinks', {
   next: output.textOrNull(),
 });
 
-/** The response of every list. */
+/** The response of a list with pages. */
 export const page = <Row>(row: yup.ISchema<Row>) =>
   namedObject(`${schemaName(row) ?? ''}Page`, {
     data: yup.array().of(row).required(),

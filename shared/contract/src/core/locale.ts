@@ -1,9 +1,9 @@
 import { setLocale } from 'yup';
 import { formatLimit } from './format-limit';
 
-/** The default Swedish validation texts. `label` is the name of the field. */
 const labelOf = (params: { label?: string; path?: string }) => params.label ?? 'Fältet';
 
+// The default Swedish validation texts.
 setLocale({
   mixed: {
     default: (p) => `${labelOf(p)} är inte giltigt`,

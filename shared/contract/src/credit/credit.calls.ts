@@ -25,7 +25,7 @@ export const creditCalls = defineCalls('credit', {
     summary: 'En hyresgästs tillgodohavanden, per företag',
     response: namedObject('TenantCreditList', { data: output.list(tenantCredit.required()) }),
   }),
-  /** Settles open invoices, the oldest due date first. Without `company_id`: those of every company. */
+  /** Settles open invoices with the credit, the oldest due date first. Without `company_id`: those of every company. */
   offset: call({
     method: 'POST',
     path: '/api/credit/tenant/{id}/offset',

@@ -8,13 +8,17 @@ export const economyCalls = defineCalls('economy', {
     path: '/api/economy/stats',
     summary: 'Ekonomiska nyckeltal',
     response: yup.object({
+      /** SEK per month ex VAT: of the objects that are let today, and if the vacant ones were let too. */
       stat_income_current: output.number(),
       stat_income_max: output.number(),
+      /** SEK ex VAT: what was invoiced for the twelve months before this one. */
       stat_income_r12: output.number(),
+      /** Both are the number of objects that are let today. */
       stat_leases_total: output.number(),
       stat_occupancy_total: output.number(),
       stat_rentable_total: output.number(),
       stat_tenants_current: output.number(),
+      /** m² per object, and the rent of let objects in SEK per m² and year. */
       stat_area_average: output.numberOrNull(),
       stat_area_average_price: output.numberOrNull(),
       /** Of sent invoices that are due in this calendar month: to pay, and paid. SEK. */

@@ -36,6 +36,7 @@ export const entityTypeSchema = namedObject('EntityType', {
   icon: output.text(),
   /** A child has a higher level than its parent. */
   level: output.number(),
+  /** 1 or 0. */
   rentable: output.number(),
   fields: output.list(typeField.required()),
   organisation_tax_rate: output.number(),

@@ -9,7 +9,7 @@ export const connectFasdokInput = namedObject('ConnectFasdokInput', {
   access_token: text('API-nyckel', 500),
 });
 
-/** The ids are those of the document service: texts. */
+/** The ids of the organisation and the template are those of FASDOK: strings. */
 export const fasdokCaseInput = namedObject('FasdokCaseInput', {
   lease_id: id('Uthyrning'),
   organization_id: text('Organisation'),

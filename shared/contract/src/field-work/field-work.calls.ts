@@ -46,7 +46,7 @@ export type WorkItem = yup.InferType<typeof workItem>;
 
 export const fieldWorkCalls = defineCalls('fieldWork', {
   /**
-   * Activities in progress, overdue or planned for today, and unresolved tickets that are due or the user's own; by address.
+   * Activities in progress, overdue or planned for today, and unresolved tickets that are due or the user's own; ordered by address.
    * Without `everyone`, only what the user or nobody is responsible for.
    */
   list: call({

@@ -10,12 +10,15 @@ export const isFileOwner = (value: string): value is FileOwner => fileOwners.som
 
 export const fileRow = namedObject('FileRow', {
   id: output.id(),
+  /** The name of the uploaded file. */
   name: output.text(),
+  /** The name that users see. */
   alias: output.text(),
   /** The description that users write. */
   notice: output.textOrNull(),
   size: output.number(),
   mimetype: output.text(),
+  /** Whether the row that the file belonged to has been deleted. */
   orphan: output.flag(),
   /** What the file belongs to. */
   related: yup.object({ title: output.text(), link: output.textOrNull() }).nullable().defined(),

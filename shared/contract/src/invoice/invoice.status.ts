@@ -14,6 +14,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 /** RENT bills a period, SUPPLEMENT something else, and CREDIT reverses another invoice. */
 export const invoiceKinds = ['RENT', 'SUPPLEMENT', 'CREDIT'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
+/** FORTNOX and VISMA: the accounting program that the invoice is in. MANUAL: it is in none. */
 export const invoiceTypes = ['FORTNOX', 'VISMA', 'MANUAL'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 /** The values of `filter`, and of /invoicebase/status/:status. `sent` is every invoice with `sent_at`. */

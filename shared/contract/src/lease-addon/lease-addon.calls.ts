@@ -33,7 +33,7 @@ export const leaseAddonRow = namedObject('LeaseAddonRow', {
 });
 export type LeaseAddon = yup.InferType<typeof leaseAddonRow>;
 
-/** A change and its effect on existing invoices: unsent ones are recalculated, sent ones are locked. */
+/** A change, and the numbers of existing invoices that it affected: unsent ones are recalculated, sent ones are locked. */
 export const leaseAddonChange = namedObject('LeaseAddonChange', {
   leaseaddon: leaseAddonRow.required(),
   recalculated: output.number(),
@@ -46,11 +46,11 @@ const stop = optionalDate('Till').test(
   (value, { parent }) => !value || !parent.start || value >= parent.start,
 );
 
-/** Required only without `addon_id`. */
-const isFilledWhenLocal = (value: unknown, { parent }: yup.TestContext): boolean =>
+/** Without an add-on of the catalogue, the field is required. */
+const isFilledUnlessFromCatalogue = (value: unknown, { parent }: yup.TestContext): boolean =>
   Boolean(parent.addon_id) || (value !== null && value !== undefined);
-const localAddonFields = {
-  name: optionalText('Benämning').test('local', 'Benämning måste fyllas i', isFilledWhenLocal),
+const ownAddonFields = {
+  name: optionalText('Benämning').test('own-addon', 'Benämning måste fyllas i', isFilledUnlessFromCatalogue),
   fee: yup
     .number()
     .label('Belopp')
@@ -60,14 +60,14 @@ const localAddonFields = {
     .test('not-zero', 'Beloppet kan inte vara noll', (value) => value !== 0)
     .nullable()
     .default(null)
-    .test('local', 'Belopp måste fyllas i', isFilledWhenLocal),
+    .test('own-addon', 'Belopp måste fyllas i', isFilledUnlessFromCatalogue),
   tax_rate: yup
     .number()
     .label('Moms')
     .nullable()
     .oneOf([...taxRates, null])
     .default(null)
-    .test('local', 'Moms måste fyllas i', isFilledWhenLocal),
+    .test('own-addon', 'Moms måste fyllas i', isFilledUnlessFromCatalogue),
 };
 
 /** Without it, a new add-on is charged per invoice, and a changed one keeps its interval. */
@@ -77,7 +77,7 @@ const interval = optionalChoice(addonIntervals, 'Debiteras');
 export const leaseAddonInput = namedObject('LeaseAddonInput', {
   lease_id: id('Uthyrning'),
   addon_id: optionalId('Tillägg'),
-  ...localAddonFields,
+  ...ownAddonFields,
   interval,
   start: date('Från'),
   stop,
@@ -115,7 +115,7 @@ export const leaseAddonCalls = defineCalls('leaseAddon', {
     response: leaseAddonChange,
     idempotent: true,
   }),
-  /** Ends the add-on yesterday, or deletes it if it has not started. Sent invoices keep their rows. */
+  /** Makes yesterday the add-on's last day, or deletes it if it has not started. Sent invoices keep their rows. */
   remove: call({
     method: 'DELETE',
     path: '/api/leaseaddon/{id}',

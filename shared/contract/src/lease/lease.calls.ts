@@ -59,7 +59,7 @@ export const leaseCalls = defineCalls('lease', {
     response: page(leaseRow.required()),
   }),
   detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', response: leaseDetail }),
-  /** The last invoice if the lease ends on `stop`. Null when that day is already billed. */
+  /** What happens if the lease ends on `stop`. `last` is the last invoice, or null when that day is already billed. */
   previewEnding: call({
     method: 'GET',
     path: '/api/lease/{id}/ending',

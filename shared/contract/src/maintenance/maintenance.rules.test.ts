@@ -35,7 +35,7 @@ test.each<[string, (status: MaintenanceStatus) => boolean, readonly MaintenanceS
   expect(maintenanceStatuses.filter(isAllowed)).toEqual(statuses);
 });
 
-test('the status of a task returns to where it was after three changes', () => {
+test('the three statuses of a task follow each other in a cycle', () => {
   expect(taskStatuses.map(nextTaskStatus)).toEqual(['COMPLETE', 'FAILED', 'INCOMPLETE']);
 });
 

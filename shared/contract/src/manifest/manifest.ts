@@ -23,7 +23,7 @@ export const fileNamePattern = /^[\w-][\w.-]{0,150}$/;
 export const navSections = ['business', 'economy', 'operations', 'administration'] as const;
 export type NavSection = (typeof navSections)[number];
 
-/** A sidebar entry. `badge` names a count of api/stats/badges. */
+/** A sidebar entry. `badges` and `badge` name counts of `/api/stats/badges`. */
 export const navEntry = yup.object({
   section: output.choice(navSections),
   title: yup.string().required(),
@@ -56,7 +56,7 @@ const remoteFields = {
   build: buildId(),
   /** The contract version that the build needs: that of the newest part it uses. */
   contract: yup.number().integer().min(1).required(),
-  /** Absolute path of the Module Federation manifest or entry. */
+  /** Absolute path of the entry file of the Module Federation container. */
   entry: yup
     .string()
     .matches(/^\/remotes\//)
@@ -87,7 +87,7 @@ export const manifest = yup.object({
     firstScreen: yup.number().optional(),
     total: output.number(),
   }),
-  /** Every other file of the build. All must be uploaded before the build is served. */
+  /** Every file of the build except `remote.json`. All must be uploaded before the build is served. */
   files: output.list(
     yup.object({
       name: yup.string().matches(fileNamePattern).required(),
@@ -106,6 +106,7 @@ export type AssignmentReason = (typeof assignmentReasons)[number];
 /** An entry of the registry: the build of a remote that this caller gets. */
 export const liveRemote = yup.object({
   ...remoteFields,
+  /** Why this caller gets the build. */
   chosen: optionalChoice(assignmentReasons).default('default'),
 });
 export type LiveRemote = yup.InferType<typeof liveRemote>;

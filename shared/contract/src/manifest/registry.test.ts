@@ -13,7 +13,7 @@ test('ignores unknown remotes and keeps the others', () => {
 test.each([
   ['a remote without its integrity', [{ ...remote('mf-leases'), integrity: '' }]],
   ['no list of remotes', undefined],
-  ['a text in place of the list', 'mf-leases'],
+  ['a string in place of the list', 'mf-leases'],
 ])('rejects %s', (_what, remotes) => {
   expect(() => registry.validateSync({ remotes })).toThrow();
 });

@@ -20,9 +20,9 @@ const subscriptionInvoice = namedObject('SubscriptionInvoice', {
 export type SubscriptionInvoice = yup.InferType<typeof subscriptionInvoice>;
 
 const subscription = namedObject('Subscription', {
-  /** The provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
+  /** The payment provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
   url: output.textOrNull(),
-  /** Whether the business may use the product, apart from its trial. */
+  /** Whether the subscription gives access to the product. The trial before it does not count. */
   is_active_member: output.flag(),
   /** Whether the subscription ends, or has ended, because it was cancelled. */
   is_canceled: output.flag(),
@@ -33,7 +33,7 @@ const subscription = namedObject('Subscription', {
   /** The last day of the trial or of the paid period; null when there is none. */
   current_period_end: output.dateOrNull(),
   invoices: output.list(subscriptionInvoice.required()),
-  /** The provider of the product handles the subscription by hand. */
+  /** We handle the subscription by hand, without the payment provider. */
   is_manual: output.flag(),
   /** Payments are simulated: no card is charged. */
   is_simulated: output.flag(),

@@ -3,8 +3,8 @@ import { call, defineCalls } from '../core/call';
 import { output } from '../core/fields';
 import { namedObject, nameSchema } from '../core/named';
 
-/** The tasks of the getting-started guide, in order. */
-export const onboardingTasks = [
+/** The keys of the tasks of the getting-started guide, in order. */
+export const onboardingTaskKeys = [
   'company',
   'payment_account',
   'property',
@@ -14,10 +14,10 @@ export const onboardingTasks = [
   'automatic_invoicing',
   'colleague',
 ] as const;
-export type OnboardingTaskKey = (typeof onboardingTasks)[number];
+export type OnboardingTaskKey = (typeof onboardingTaskKeys)[number];
 
 const onboardingTask = namedObject('OnboardingTask', {
-  key: output.choice(onboardingTasks),
+  key: output.choice(onboardingTaskKeys),
   title: output.text(),
   description: output.text(),
   /** The name of an icon of the menu. */
@@ -71,7 +71,7 @@ export const onboardingCalls = defineCalls('onboarding', {
   skip: call({
     method: 'POST',
     path: '/api/task/{key}/skip',
-    pathChoices: { key: onboardingTasks },
+    pathChoices: { key: onboardingTaskKeys },
     summary: 'Hoppa över ett frivilligt steg',
     response: onboardingGuide,
   }),

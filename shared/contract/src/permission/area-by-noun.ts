@@ -8,7 +8,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   addon: 'economy',
   address: 'contact',
   agreement: 'property',
-  // Writing is for developers of the product: the server asks for the developer flag.
+  // Writing and removing announcements is for developers of the product: the server asks for the developer flag.
   announcement: 'own',
   business: 'administration',
   calendar: 'property',

@@ -14,7 +14,7 @@ const writableAreas: Readonly<Record<Role, readonly PermissionArea[]>> = {
   READER: ['own'],
 };
 
-const permissionsByRole = Object.fromEntries(
+const writePermissionsByRole = Object.fromEntries(
   roles.map((role) => [
     role,
     new Set<Permission>(writableAreas[role].map((area) => `${area}.write` as const)),
@@ -23,4 +23,4 @@ const permissionsByRole = Object.fromEntries(
 
 /** Whether the role permits it. */
 export const isPermitted = (role: Role, permission: Permission): boolean =>
-  permission.endsWith('.read') || permissionsByRole[role]?.has(permission) === true;
+  permission.endsWith('.read') || writePermissionsByRole[role]?.has(permission) === true;

@@ -3,7 +3,7 @@ import { call, defineCalls } from '../core/call';
 import { choice, output } from '../core/fields';
 import { namedObject } from '../core/named';
 
-/** Credited: the whole invoice is credited, and a new one is created for the days that are left. */
+/** CREDITED: the whole invoice is credited, and a new one is created for the days that are left. */
 export const creditDecisions = ['CREDITED', 'DISMISSED'] as const;
 export type CreditDecision = (typeof creditDecisions)[number];
 
@@ -20,7 +20,7 @@ export const proposedCredit = namedObject('ProposedCredit', {
   start: output.date(),
   stop: output.date(),
   days: output.number(),
-  /** What the tenant has been asked too much, VAT and rounding included, SEK. */
+  /** What the tenant has been invoiced too much, VAT and rounding included, SEK. */
   amount: output.number(),
   /** What there is to pay for the days that are left, SEK. */
   left: output.number(),

@@ -84,7 +84,7 @@ const teamCalls = {
     multipart: true,
     response: yup.object({ integrity: output.text() }),
   }),
-  /** Verifies and seals the build. On failure 422 with one text per fault, and nothing changes. */
+  /** Seals the build: verifies and stores it. On failure 422 with one text per fault, and nothing changes. */
   seal: call({
     method: 'POST',
     path: '/api/release/{remote}/build/{build}',
@@ -106,7 +106,7 @@ const teamCalls = {
     }),
     response: releaseEntry,
   }),
-  /** Without `build`: stops the canary, or returns to the previous default. 409 if that was just done. */
+  /** Without `build`: stops the canary, or returns to the previous default. 409 if the latest action was that already. */
   rollback: call({
     method: 'POST',
     path: '/api/release/{remote}/rollback',

@@ -60,7 +60,7 @@ export const rentAdjustmentRow = namedObject('RentAdjustmentRow', {
 });
 export type RentAdjustmentRow = yup.InferType<typeof rentAdjustmentRow>;
 
-/** An object whose rents can be adjusted, together with those of its descendants unless it is rentable itself. */
+/** An object to adjust rents for: its own rent if it is rentable, or else those of its rentable descendants. */
 export const adjustableEntity = nameSchema(
   'AdjustableEntity',
   entityReference.shape({
@@ -89,7 +89,7 @@ export const adjustedLease = namedObject('AdjustedLease', {
     .object({ id: output.idOrNull(), start: output.date(), stop: output.date() })
     .nullable()
     .defined(),
-  /** The number of unsent invoices that are recalculated. */
+  /** The number of unsent invoices that were recalculated, or in a preview will be. */
   recalculated: output.number(),
   /** Sent invoices that cover days at the new rent. They do not change. `difference` is the amount they lack. */
   locked: output.list(

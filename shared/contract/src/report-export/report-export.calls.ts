@@ -36,7 +36,7 @@ export const reportExport = namedObject('ReportExport', {
   id: output.id(),
   format: output.choice(exportFormats),
   status: output.choice(exportStatuses),
-  /** With its ending: `rapport_lease_2026-11-23.csv`. */
+  /** With its extension: `rapport_lease_2026-11-23.csv`. */
   filename: output.text(),
   title: output.text(),
   rows_done: output.number(),

@@ -9,7 +9,7 @@ const layout = (input: Partial<ChartInput>): ChartLayout => {
 };
 const group = (label: string, value: number | null) => ({ label, value });
 const findText = ({ texts }: ChartLayout, text: string) => texts.find((one) => one.text === text);
-/** Expects every shape and every text to begin and end inside the chart. */
+/** Expects bars and texts to be inside the chart, and dots not to be right of it. */
 const expectInside = ({ width, height, bars, lines, texts, fontSize }: ChartLayout) => {
   for (const bar of bars) {
     expect(bar.x).toBeGreaterThanOrEqual(0);
@@ -38,7 +38,7 @@ test.each<[number[], number, number[]]>([
   expect(createScale(values, decimals).ticks).toEqual(ticks);
 });
 
-test('bars are as high as their values', () => {
+test('the heights of bars are proportional to their values', () => {
   const chart = layout({ groups: [group('A', 100), group('B', 50), group('C', 0)] });
   const [first, second, third] = chart.bars.map(({ height }) => height);
   expect(second).toBeCloseTo((first ?? 0) / 2);
@@ -47,7 +47,7 @@ test('bars are as high as their values', () => {
   expectInside(chart);
 });
 
-test('negative bars hang from the zero line', () => {
+test('bars of negative values are below the zero line', () => {
   const chart = layout({ groups: [group('A', 60), group('B', -30)] });
   const zero = chart.gridLines.find(({ isZero }) => isZero)?.y ?? 0;
   const [above, below] = chart.bars;
@@ -69,8 +69,8 @@ test('without groups there is no chart; when all values are zero the line is fla
 test('one group is in the middle', () => {
   const chart = layout({ groups: [group('Ensam', 12.5)], decimals: 2 });
   const [bar] = chart.bars;
-  const [rule] = chart.gridLines;
-  expect((bar?.x ?? 0) + (bar?.width ?? 0) / 2).toBeCloseTo(((rule?.x1 ?? 0) + (rule?.x2 ?? 0)) / 2);
+  const [gridLine] = chart.gridLines;
+  expect((bar?.x ?? 0) + (bar?.width ?? 0) / 2).toBeCloseTo(((gridLine?.x1 ?? 0) + (gridLine?.x2 ?? 0)) / 2);
   expect(findText(chart, '12,50')).toBeDefined();
   expectInside(chart);
 });
@@ -84,7 +84,7 @@ test('a group without a value breaks the line and has no bar', () => {
   expect(layout({ groups }).bars).toHaveLength(3);
 });
 
-test('long names are truncated and rotated, and stay inside the chart', () => {
+test('long labels are truncated and rotated, and stay inside the chart', () => {
   const groups = Array.from({ length: 31 }, (_group, index) =>
     group(`Bostadsrättsföreningen Solgläntan nummer ${index}`, index * 1000),
   );
@@ -99,7 +99,7 @@ test('long names are truncated and rotated, and stay inside the chart', () => {
   expectInside(shares);
 });
 
-test('names that begin alike are truncated in the middle', () => {
+test('long labels that begin alike are truncated in the middle', () => {
   const groups = ['Björken 4', 'Eken 2'].map((house) => group(`Björkgårdens Bostäder AB · ${house}`, 1000));
   const rotated = layout({ groups, width: 200 }).texts.filter(({ rotation }) => rotation !== 0);
   expect(rotated.map(({ text }) => text)).toEqual(['Björkgå…Björken 4', 'Björkgå…AB · Eken 2']);
@@ -123,6 +123,6 @@ test('shares are parts of the whole', () => {
 test.each([
   ['a negative value', [group('A', 10), group('B', -1)]],
   ['only zeros', [group('A', 0)]],
-])('%s has no shares', (_case, groups) => {
+])('there is no chart of shares for %s', (_case, groups) => {
   expect(layoutChart({ type: 'share', groups, decimals: 0, width: 600, fontSize: 10 })).toBeNull();
 });

@@ -8,7 +8,7 @@ test.each([
   ['count', 'Slut', 'datetime', 'Antal slut'],
   ['count', 'OCR-nummer', 'text', 'Antal OCR-nummer'],
   ['avg', 'Objekt: Yta (m²)', 'number', 'Medelvärde objekt: Yta (m²)'],
-] as const)('the %s of %s, a %s, is %s', (name, label, type, text) => {
+] as const)('the %s of %s, a %s, is labelled %s', (name, label, type, text) => {
   expect(aggregateLabel(name, { label, type })).toBe(text);
 });
 

@@ -7,7 +7,7 @@ import {
   toChartGroups,
 } from './report-chart.rules';
 
-const columns = { groupCount: 2, valueIndex: 3, sumsRemainingGroups: true };
+const columns = { groupColumnCount: 2, valueIndex: 3, sumsRemainingGroups: true };
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_row, index) => [`Hus ${index + 1}`, true, 'x', 0.1]);
 const format = (cell: string | number | boolean | null) => (cell === null ? '' : String(cell));
@@ -49,13 +49,13 @@ test('groups after the thirtieth are summed as one', () => {
   });
 });
 
-test('a value of more than 15 digits, which is a text, becomes a number', () => {
+test('a value of more than 15 digits, which is a string, becomes a number', () => {
   const rows = [['Norra', '12345678901234567.89']];
-  const { groups } = toChartGroups(rows, { groupCount: 1, valueIndex: 1, sumsRemainingGroups: true });
+  const { groups } = toChartGroups(rows, { groupColumnCount: 1, valueIndex: 1, sumsRemainingGroups: true });
   expect(groups).toEqual([{ label: ['Norra'], value: Number('12345678901234567.89') }]);
 });
 
-test('averages are not summed', () => {
+test('values that do not add up are not summed', () => {
   expect(aggregateFunctions.map(isAdditive)).toEqual([true, true, false, false, false]);
   const chart = toChartGroups(rowsOf(31), { ...columns, sumsRemainingGroups: false });
   expect(chart).toMatchObject({ other_count: 1, other_value: null });

@@ -21,11 +21,11 @@ export interface ChartGroups {
   readonly groups: ChartGroup<Cell[]>[];
   /** How many groups are left out. */
   readonly other_count: number;
-  /** The sum of those; null when their values do not add up. */
+  /** The sum of those; null when none is left out or their values do not add up. */
   readonly other_value: number | null;
 }
 
-/** A number of more than 15 digits is a text in the report. A chart rounds it to a JavaScript number. */
+/** A number of more than 15 digits is a string in the report. A chart rounds it to a JavaScript number. */
 const toNumber = (cell: Cell | undefined): number | null => {
   const value = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -38,16 +38,16 @@ const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
 export const toChartGroups = (
   rows: readonly (readonly Cell[])[],
   columns: {
-    readonly groupCount: number;
+    readonly groupColumnCount: number;
     readonly valueIndex: number;
     readonly sumsRemainingGroups: boolean;
   },
 ): ChartGroups => {
-  const { groupCount, valueIndex } = columns;
+  const { groupColumnCount, valueIndex } = columns;
   const rest = rows.slice(CHART_MAX_GROUPS);
   return {
     groups: rows.slice(0, CHART_MAX_GROUPS).map((row) => ({
-      label: row.slice(0, groupCount),
+      label: row.slice(0, groupColumnCount),
       value: toNumber(row[valueIndex]),
     })),
     other_count: rest.length,
@@ -58,7 +58,7 @@ export const toChartGroups = (
   };
 };
 
-/** The groups with their labels as texts, and Övriga last. */
+/** The groups with their labels as strings, and Övriga last if it has a value. */
 export const labelChartGroups = (
   { groups, other_value }: ChartGroups,
   formatCell: (cell: Cell, index: number) => string,

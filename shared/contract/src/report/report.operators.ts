@@ -27,21 +27,21 @@ export const relativePeriods = [
 ] as const;
 export type RelativePeriod = (typeof relativePeriods)[number];
 
-/** The conditions of a filter. */
+/** What a filter requires of a field: an operator, or for a date a period such as last month. */
 export type ReportCondition = ReportOperator | RelativePeriod;
 export const reportConditions: readonly ReportCondition[] = [...reportOperators, ...relativePeriods];
 
 const comparisons = ['=', '!=', '>', '<', '>=', '<='] as const;
-const presence = ['null', 'not_null'] as const;
+const nullChecks = ['null', 'not_null'] as const;
 
 /** The conditions that each type of field supports, in display order. */
 export const conditionsByFieldType: Readonly<Record<ReportFieldType, readonly ReportCondition[]>> = {
   text: reportOperators,
   email: reportOperators,
-  number: [...comparisons, ...presence],
-  boolean: ['=', '!=', ...presence],
-  enum: ['=', '!=', ...presence],
-  datetime: [...comparisons, ...relativePeriods, ...presence, 'like', 'not_like'],
+  number: [...comparisons, ...nullChecks],
+  boolean: ['=', '!=', ...nullChecks],
+  enum: ['=', '!=', ...nullChecks],
+  datetime: [...comparisons, ...relativePeriods, ...nullChecks, 'like', 'not_like'],
 };
 
 export const isRelativePeriod = (condition: string): condition is RelativePeriod =>
@@ -57,14 +57,14 @@ export type SortDirection = (typeof sortDirections)[number];
 export const aggregateFunctions = ['count', 'sum', 'avg', 'min', 'max'] as const;
 export type AggregateFunction = (typeof aggregateFunctions)[number];
 
-const count = ['count'] as const;
+const countOnly = ['count'] as const;
 /** The aggregates that each type of field supports, in display order. A count counts what has a value. */
 export const aggregatesByFieldType: Readonly<Record<ReportFieldType, readonly AggregateFunction[]>> = {
-  text: count,
-  email: count,
+  text: countOnly,
+  email: countOnly,
   number: ['sum', 'avg', 'min', 'max', 'count'],
-  boolean: count,
-  enum: count,
+  boolean: countOnly,
+  enum: countOnly,
   datetime: ['min', 'max', 'count'],
 };
 

@@ -1,11 +1,11 @@
 import type { Owner, Route } from './route';
 import { routes } from './routes';
 
-export const allRoutes: readonly Route[] = Object.values(routes).flatMap((noun): Route[] =>
-  Object.values(noun),
+export const allRoutes: readonly Route[] = Object.values(routes).flatMap((nounRoutes): Route[] =>
+  Object.values(nounRoutes),
 );
 
-/** The patterns of a route without optional parameters: an optional last parameter makes two patterns. */
+/** The pattern itself, or for one with an optional last parameter two patterns: without the parameter and with it. */
 export const concretePatterns = (pattern: string): string[] => {
   const optional = /\/:\w+\?$/.exec(pattern);
   return optional === null ? [pattern] : [pattern.slice(0, optional.index), pattern.slice(0, -1)];
@@ -52,7 +52,7 @@ type OwnedRouteNames<N extends keyof Routes, O extends Owner> = {
   [R in keyof Routes[N] & string]: Routes[N][R] extends { readonly owner: O } ? `${N}.${R}` : never;
 }[keyof Routes[N] & string];
 
-/** The routes that a bundle owns, by name: 'lease.detail'. */
+/** The names of the routes that a remote or the shell owns: 'lease.detail'. */
 export type RouteNamesOf<O extends Owner> = { [N in keyof Routes]: OwnedRouteNames<N, O> }[keyof Routes];
 
 const nameByRoute = new Map(

@@ -13,7 +13,7 @@ export type RemoteName = (typeof remoteNames)[number];
 export type Owner = 'shell' | RemoteName;
 
 type Segment<P extends string> = P extends `${infer First}/${infer Rest}` ? First | Segment<Rest> : P;
-type Names<S extends string> = S extends `:${infer Name}`
+type RequiredNames<S extends string> = S extends `:${infer Name}`
   ? Name extends `${string}?`
     ? never
     : Name
@@ -21,11 +21,11 @@ type Names<S extends string> = S extends `:${infer Name}`
 type OptionalNames<S extends string> = S extends `:${infer Name}?` ? Name : never;
 
 type Value = string | number;
-export type RouteParams<P extends string> = { [K in Names<Segment<P>>]: Value } & {
+export type RouteParams<P extends string> = { [K in RequiredNames<Segment<P>>]: Value } & {
   [K in OptionalNames<Segment<P>>]?: Value;
 };
 
-type Arguments<P extends string> = [Names<Segment<P>>] extends [never]
+type Arguments<P extends string> = [RequiredNames<Segment<P>>] extends [never]
   ? [params?: RouteParams<P>, query?: Readonly<Record<string, Value>>]
   : [params: RouteParams<P>, query?: Readonly<Record<string, Value>>];
 

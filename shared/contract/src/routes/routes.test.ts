@@ -1,6 +1,6 @@
 import { allRoutes, concretePatterns, findOwner, findRoute, routes } from './index';
 
-test('no two client paths are the same', () => {
+test('no two routes have the same pattern', () => {
   const patterns = allRoutes.flatMap((route) => concretePatterns(route.pattern));
   expect(new Set(patterns).size).toBe(patterns.length);
 });
@@ -24,7 +24,7 @@ test('an unknown path has no owner', () => {
   expect(findOwner('/lease')).toBeUndefined();
 });
 
-test('a link is built from its route', () => {
+test('a link is built from its route, and throws when a path parameter is missing', () => {
   expect(routes.lease.detail({ id: 7 })).toBe('/lease/7');
   expect(routes.entity.byType({ type: 'estates' })).toBe('/entity/type/estates');
   expect(routes.entity.byType({ type: 'estates', page: 2 })).toBe('/entity/type/estates/2');

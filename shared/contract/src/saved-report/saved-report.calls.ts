@@ -5,7 +5,7 @@ import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
 import { reportDefinition } from '../report/report.calls';
 import { exportFormats } from '../report-export/report-export.status';
-import { lastScheduleDay, reportSchedules } from './saved-report.schedule';
+import { maxScheduleDay, reportSchedules } from './saved-report.schedule';
 
 const name = () => text('Namn', 120);
 
@@ -22,11 +22,11 @@ const reportScheduleFields = {
     .default(null)
     .when('schedule', ([schedule], schema) =>
       schedule === 'WEEKLY' || schedule === 'MONTHLY'
-        ? schema.nonNullable().required().max(lastScheduleDay(schedule))
+        ? schema.nonNullable().required().max(maxScheduleDay(schedule))
         : schema,
     ),
   format: choice('Format', exportFormats).default('xlsx'),
-  /** The users of the account who get the mail. */
+  /** The users of the business who get the mail. */
   recipient_ids: yup
     .array()
     .of(id('Mottagare'))

@@ -18,5 +18,5 @@ export const weekdayLabel: Readonly<Record<number, string>> = {
   7: 'söndag',
 };
 
-/** The last day of a schedule: a weekday, or a day of the month. In a shorter month the 31st is its last day. */
-export const lastScheduleDay = (schedule: ReportSchedule): number => (schedule === 'WEEKLY' ? 7 : 31);
+/** The highest `day` of a schedule: a weekday, or a day of the month. A day that a month lacks means its last day. */
+export const maxScheduleDay = (schedule: ReportSchedule): number => (schedule === 'WEEKLY' ? 7 : 31);

@@ -28,7 +28,11 @@ const passwordConfirmation = () =>
     .required();
 
 /** Special values of `membership`, which otherwise is the number of days left of the trial. */
-export const MEMBERSHIP = { none: -1, member: -2 } as const;
+export const MEMBERSHIP = {
+  /** The trial has ended without a membership. */
+  none: -1,
+  member: -2,
+} as const;
 
 export const sessionBusiness = namedObject('SessionBusiness', {
   id: output.id(),
@@ -50,7 +54,7 @@ export const sessionUser = namedObject('SessionUser', {
   role: output.choice(roles),
   /** 1 for an administrator of the business, else 0. */
   billable_admin: output.number(),
-  /** Whether the user is a developer of the product, with access to releases and overrides. */
+  /** Whether the user is a developer of the product, with access to releases, and to loading remotes from the developer's own machine. */
   developer: output.flag(),
   billable_id: output.id(),
   created_at: output.text(),
@@ -169,7 +173,7 @@ export const sessionCalls = defineCalls('session', {
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Förnya inloggningen',
-    // When the computer has slept overnight, the access token has expired.
+    // Authenticates by the cookie, because the access token may have expired, for example while the computer slept.
     acceptsCookie: true,
     perMinute: 300,
     response: accessToken,
@@ -207,6 +211,7 @@ export const sessionCalls = defineCalls('session', {
     path: '/api/invite/{invite}',
     summary: 'Vem som bjöd in',
     access: 'public',
+    // `name` is the inviter's, or the business's if the inviter is unknown. `email` is the invited person's.
     response: yup.object({
       name: output.text(),
       email: output.text(),

@@ -56,7 +56,7 @@ const assessVentilation = ({ building_use, ventilation }: InspectionFacts): Asse
 };
 
 /** BFS 2025:11 6:4: garage doors and gates of houses with one or two dwellings are not inspected. */
-const assessDoors = (facts: InspectionFacts): Assessment =>
+const assessMotorDoors = (facts: InspectionFacts): Assessment =>
   facts.building_use === 'SMALL_HOUSE' ? exempt : assessByCount(facts, 'motor_doors', 24);
 
 /** AFS 2023:11 10:10: vessels of class A or B are tested in operation, and those of class A also examined inside and outside. */
@@ -125,7 +125,7 @@ const fireplaceMonths: Readonly<Record<FireplaceUse, number | null>> = {
   SECONDARY: 72,
   NO_FIREPLACE: null,
 };
-const SHORTEST_FIRE_INSPECTION = 36;
+const SHORTEST_FIRE_INTERVAL_MONTHS = 36;
 
 /** The shorter interval of boiler and fireplaces. It is known as soon as one of them has the shortest that there is. */
 const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessment => {
@@ -134,7 +134,7 @@ const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessm
     fireplaces === null ? null : fireplaceMonths[fireplaces],
   ].filter((months) => months !== null);
   const shortest = known.length === 0 ? null : Math.min(...known);
-  if (shortest === SHORTEST_FIRE_INSPECTION) return everyMonths(shortest);
+  if (shortest === SHORTEST_FIRE_INTERVAL_MONTHS) return everyMonths(shortest);
   const missing = [
     ...(heating === null ? ['heating' as const] : []),
     ...(fireplaces === null ? ['fireplaces' as const] : []),
@@ -148,9 +148,10 @@ const assessFireInspection = ({ heating, fireplaces }: InspectionFacts): Assessm
  * nothing but gas is not swept.
  */
 const assessSweeping = ({ heating, fireplaces, commercial_kitchen }: InspectionFacts): Assessment => {
-  const hasSoot = heating !== null && heating !== 'GAS' && boilerMonths[heating] !== null;
+  const hasBoilerToSweep = heating !== null && heating !== 'GAS' && boilerMonths[heating] !== null;
   const hasFireplace = fireplaces !== null && fireplaces !== 'NO_FIREPLACE';
-  if (hasSoot || hasFireplace || commercial_kitchen === true) return { state: 'REQUIRED', interval: 'LOCAL' };
+  if (hasBoilerToSweep || hasFireplace || commercial_kitchen === true)
+    return { state: 'REQUIRED', interval: 'LOCAL' };
   const missing = [
     ...(heating === null ? ['heating' as const] : []),
     ...(fireplaces === null ? ['fireplaces' as const] : []),
@@ -159,11 +160,11 @@ const assessSweeping = ({ heating, fireplaces, commercial_kitchen }: InspectionF
   return missing.length > 0 ? unknownWithout(...missing) : exempt;
 };
 
-const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => Assessment>> = {
+const assessByKind: Readonly<Record<InspectionKind, (facts: InspectionFacts) => Assessment>> = {
   VENTILATION: assessVentilation,
   LIFT: (facts) => assessByCount(facts, 'lifts', 12),
   GOODS_LIFT: (facts) => assessByCount(facts, 'goods_lifts', 24),
-  MOTOR_DOOR: assessDoors,
+  MOTOR_DOOR: assessMotorDoors,
   PRESSURE_OPERATION: (facts) => assessByFlag(facts, 'pressure_vessels', 24),
   PRESSURE_INTERNAL: assessInternalExamination,
   FIRE_SAFETY: assessFireSafety,
@@ -178,4 +179,4 @@ const assessments: Readonly<Record<InspectionKind, (facts: InspectionFacts) => A
 };
 
 export const assessInspection = (kind: InspectionKind, facts: InspectionFacts): Assessment =>
-  assessments[kind](facts);
+  assessByKind[kind](facts);

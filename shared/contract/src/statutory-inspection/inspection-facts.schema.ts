@@ -9,29 +9,29 @@ import { inspectionFactLabel as label } from './inspection-facts.texts';
 const FIRST_BUILT_YEAR = 1200;
 const LAST_BUILT_YEAR = 2100;
 
-const optionalInteger = (name: string, min: number, max: number) =>
+const nullableInteger = (name: string, min: number, max: number) =>
   yup.number().integer().min(min).max(max).label(name).nullable().default(null);
-const optionalFlag = (name: string) => yup.boolean().label(name).nullable().default(null);
-const optionalOf = <const T extends string>(values: readonly T[], name: string) =>
+const nullableFlag = (name: string) => yup.boolean().label(name).nullable().default(null);
+const nullableChoice = <const T extends string>(values: readonly T[], name: string) =>
   optionalChoice(values, name).nullable().default(null);
 
 const factFields = {
-  building_use: optionalOf(buildingUses, label.building_use),
-  built_year: optionalInteger(label.built_year, FIRST_BUILT_YEAR, LAST_BUILT_YEAR),
-  rebuilt_with_pcb: optionalFlag(label.rebuilt_with_pcb),
-  ventilation: optionalOf(ventilations, label.ventilation),
-  lifts: optionalInteger(label.lifts, 0, 500),
-  goods_lifts: optionalInteger(label.goods_lifts, 0, 500),
-  motor_doors: optionalInteger(label.motor_doors, 0, 500),
-  pressure_vessels: optionalFlag(label.pressure_vessels),
-  pressure_vessels_class_a: optionalFlag(label.pressure_vessels_class_a),
-  heating: optionalOf(heatings, label.heating),
-  fireplaces: optionalOf(fireplaceUses, label.fireplaces),
-  commercial_kitchen: optionalFlag(label.commercial_kitchen),
-  playground: optionalFlag(label.playground),
-  shared_hot_water: optionalFlag(label.shared_hot_water),
-  heated_area: optionalInteger(label.heated_area, 0, 1_000_000),
-  radon_value: optionalInteger(label.radon_value, 0, 100_000),
+  building_use: nullableChoice(buildingUses, label.building_use),
+  built_year: nullableInteger(label.built_year, FIRST_BUILT_YEAR, LAST_BUILT_YEAR),
+  rebuilt_with_pcb: nullableFlag(label.rebuilt_with_pcb),
+  ventilation: nullableChoice(ventilations, label.ventilation),
+  lifts: nullableInteger(label.lifts, 0, 500),
+  goods_lifts: nullableInteger(label.goods_lifts, 0, 500),
+  motor_doors: nullableInteger(label.motor_doors, 0, 500),
+  pressure_vessels: nullableFlag(label.pressure_vessels),
+  pressure_vessels_class_a: nullableFlag(label.pressure_vessels_class_a),
+  heating: nullableChoice(heatings, label.heating),
+  fireplaces: nullableChoice(fireplaceUses, label.fireplaces),
+  commercial_kitchen: nullableFlag(label.commercial_kitchen),
+  playground: nullableFlag(label.playground),
+  shared_hot_water: nullableFlag(label.shared_hot_water),
+  heated_area: nullableInteger(label.heated_area, 0, 1_000_000),
+  radon_value: nullableInteger(label.radon_value, 0, 100_000),
   radon_measured_on: optionalDate(label.radon_measured_on),
 };
 export const inspectionFactsInput = namedObject('InspectionFactsInput', {
@@ -61,9 +61,9 @@ const factsOutput = namedObject('InspectionFacts', {
 
 export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
   entity: namedEntity.required(),
-  /** The saved facts. A fact that is not saved is taken from the object's own fields. */
+  /** The saved facts, completed from the object's fields and kind. A fact in `from_entity` always has the object's own value. */
   facts: factsOutput.required(),
-  /** Facts that are fields of the object itself and are changed on its page. */
+  /** Facts that always have the object's own value. They are changed on its page and not saved here. */
   from_entity: output.list(output.choice(inspectionFacts)),
   /** False for an object that the plan of its house covers. */
   has_plan: output.flag(),

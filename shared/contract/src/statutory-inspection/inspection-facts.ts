@@ -81,6 +81,7 @@ export const unknownFacts: InspectionFacts = {
   radon_value: null,
   radon_measured_on: null,
 };
+/** The keys of `InspectionFacts`. */
 export const inspectionFacts = Object.keys(unknownFacts).filter(
   (key): key is InspectionFact => key in unknownFacts,
 );

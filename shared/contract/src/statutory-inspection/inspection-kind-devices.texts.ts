@@ -7,7 +7,7 @@ import {
 } from './inspection-source.texts';
 
 const ACCREDITED = 'Ackrediterat kontrollorgan';
-const pressureCaution =
+const pressureGuidance =
   'Kontrollorganet bestämmer förfallomånaden, som står på intyget. Ändra intervallet om intyget säger något annat.';
 const liftSections = '1 kap. 13–15 §§, 2 kap. 11 §';
 /** BFS 2025:11 1:15. */
@@ -23,9 +23,9 @@ export const deviceInspections = {
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations(liftSections)],
     interval: `Varje år, ${countedFromPrevious}. En ny hiss besiktigas första gången efter två år.`,
     inspector: ACCREDITED,
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['lifts'],
-    caution:
+    guidance:
       'Den månad som står på hissens besiktningsskylt gäller. Byggnadsnämnden kan besluta om längre intervall.',
   },
   GOODS_LIFT: {
@@ -35,9 +35,9 @@ export const deviceInspections = {
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations(liftSections)],
     interval: `Vartannat år, ${countedFromPrevious}. Gäller varuhissar, småvaruhissar, soptransporthissar, trapphissar och plattformshissar för högst två bostäder.`,
     inspector: ACCREDITED,
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['goods_lifts'],
-    caution: 'Andra plattformshissar besiktigas varje år: räkna dem till personhissarna.',
+    guidance: 'Andra plattformshissar besiktigas varje år: räkna dem till personhissarna.',
   },
   MOTOR_DOOR: {
     name: 'Besiktning av motordrivna portar',
@@ -46,9 +46,9 @@ export const deviceInspections = {
     sources: [planningOrdinance('5 kap. 8–15 §§'), motorDeviceRegulations('1 kap. 13–15 §§, 6 kap. 3–8 §§')],
     interval: `Vartannat år, ${countedFromPrevious}. Gäller portar, grindar, galler, väggar och dörrar som både öppnas och stängs med motor.`,
     inspector: ACCREDITED,
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['motor_doors', 'building_use'],
-    caution:
+    guidance:
       'Garageportar och grindar för enskilt bruk vid en- och tvåbostadshus besiktigas inte. Det gör inte heller CE-märkta skjut-, slag- och roterdörrar, typgodkända portar och rullgaller i butiksentréer som styrs med hålldon och körs högst två gånger om dygnet. Portar med mjukt blad under 25 m² kan Boverket undanta. Inom inhägnat industriområde är det fyra år för portar med hålldon, eller med impulsdon och självövervakad kontaktlist: ange det som eget intervall.',
   },
   PRESSURE_OPERATION: {
@@ -59,9 +59,9 @@ export const deviceInspections = {
     interval:
       'Tryckkärl i klass A eller B vartannat år. I kyl- och värmepumpsanläggningar varje år, för bland annat tryckluft och gasol vart fjärde.',
     inspector: ACCREDITED,
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['pressure_vessels'],
-    caution: pressureCaution,
+    guidance: pressureGuidance,
   },
   PRESSURE_INTERNAL: {
     name: 'In- och utvändig undersökning av tryckkärl',
@@ -71,9 +71,9 @@ export const deviceInspections = {
     interval:
       'Tryckkärl i klass A: vanligen vart fjärde år. Kontrollorganet kan besluta om allt från sex månader till tolv år.',
     inspector: ACCREDITED,
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['pressure_vessels', 'pressure_vessels_class_a'],
-    caution: pressureCaution,
+    guidance: pressureGuidance,
   },
   PLAYGROUND: {
     name: 'Årlig huvudbesiktning av lekplats',
@@ -97,9 +97,9 @@ export const deviceInspections = {
     interval:
       'Lekplatsen ska underhållas så att olyckor förebyggs; lagen anger inget intervall. Standarden säger en huvudbesiktning om året.',
     inspector: 'Certifierad lekplatsbesiktningsman (rekommenderas)',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['playground'],
-    caution:
+    guidance:
       'Standarden vill också ha täta visuella kontroller och regelbundna funktionskontroller, som egen personal kan göra. Vid hårt slitage kan det behövas varje dag.',
   },
 } as const satisfies Readonly<Record<string, InspectionKindInfo>>;

@@ -16,9 +16,9 @@ export const environmentInspections = {
     interval:
       'Förskolor, skolor och vårdlokaler vart tredje år. Flerbostadshus, kontor och liknande vart tredje år med FT eller FTX och vart sjätte år med S, F eller FX. En- och tvåbostadshus med FX, FT eller FTX bara en första gång, med S eller F aldrig. Industribyggnader är undantagna. Görs kontrollen för sent räknas nästa intervall ändå från den dag då den skulle ha gjorts.',
     inspector: 'Certifierad funktionskontrollant',
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['building_use', 'ventilation'],
-    caution: 'I en industribyggnad omfattas ändå kontor och personalutrymmen.',
+    guidance: 'I en industribyggnad omfattas ändå kontor och personalutrymmen.',
   },
   RADON: {
     name: 'Radonmätning',
@@ -47,9 +47,9 @@ export const environmentInspections = {
     interval:
       'Ägaren ska hålla nere radonhalten i bostäder och i lokaler dit allmänheten har tillträde. Referensnivån är 200 Bq/m³ som årsmedelvärde. Mät om det aldrig har gjorts, när det har gått tio år och efter en ombyggnad som kan påverka halten.',
     inspector: 'Ackrediterat mätlaboratorium (rekommenderas)',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['building_use', 'radon_value', 'radon_measured_on'],
-    caution:
+    guidance:
       'Tio år är ett råd. Mät minst två månader i följd under eldningssäsongen, normalt 1 oktober–30 april, eller ett helt år. I kontor och industri är det arbetsgivaren som ansvarar: där visas kravet bara om ni själva har mätt.',
   },
   ENERGY: {
@@ -79,9 +79,9 @@ export const environmentInspections = {
     interval:
       'En deklaration gäller i tio år. Den ska alltid finnas för byggnader som hyrs ut och för byggnader där allmänheten ofta besöker mer än 250 m², och den ska finnas innan en byggnad säljs. En ny byggnad deklareras inom två år från det att den togs i bruk.',
     inspector: 'Certifierad energiexpert',
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['building_use', 'heating', 'heated_area'],
-    caution:
+    guidance:
       'Undantagna är industri och verkstäder, fristående byggnader under 50 m², bostadshus som används mindre än fyra månader om året, hus för andakt, jordbrukets ekonomibyggnader med lågt energibehov och hus för högst två år. Regeringen har föreslagit ändringar från 1 juli 2026 (prop. 2025/26:159), bland annat inspektion av värme-, ventilations- och kylsystem vart tredje eller femte år: kontrollera med Boverket vad som gäller.',
   },
   LEGIONELLA: {
@@ -106,9 +106,9 @@ export const environmentInspections = {
     interval:
       'Ägaren ska genom egenkontroll förebygga att vattnet gör någon sjuk. Lagen anger varken temperatur eller intervall. Nya installationer ska klara minst 50 °C vid tappställen och i hela cirkulationen: mät mot det. Minst 60 °C i beredare och en kontroll om året är råd.',
     inspector: 'Egen personal',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['shared_hot_water'],
-    caution: 'Mät oftare där temperaturen har varit för låg.',
+    guidance: 'Mät oftare där temperaturen har varit för låg.',
   },
   PCB: {
     name: 'Inventering av PCB',
@@ -125,9 +125,9 @@ export const environmentInspections = {
     interval:
       'En gång, för byggnader som är uppförda eller renoverade 1956–1973. Resultatet skulle ha redovisats för kommunen senast 30 juni 2008. Fog- och golvmassor med mer än 500 mg/kg skulle ha tagits bort senast 30 juni 2014 i hus från 1956–1969, och senast 30 juni 2016 i hus från 1970–1973, i industribyggnader och inomhus. Massor med 50–500 mg/kg tas bort vid renovering, ombyggnad eller rivning.',
     inspector: 'Sakkunnig inventerare',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['built_year', 'rebuilt_with_pcb', 'building_use'],
-    caution:
+    guidance:
       'Redovisa också när inget PCB finns, och anmäl en sanering tre veckor i förväg. En- och tvåbostadshus räknas som undantagna. Ägs huset av ett företag: fråga kommunen om undantaget gäller.',
   },
 } as const satisfies Readonly<Record<string, InspectionKindInfo>>;

@@ -19,9 +19,9 @@ export const fireInspections = {
     interval:
       'Ägaren ska hålla ett skäligt brandskydd. Lagen anger inget intervall; egna ronder fyra gånger om året är vanligt.',
     inspector: 'Egen personal',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['building_use'],
-    caution: 'Intervallet är ett råd. Ändra det efter vad er riskbedömning säger.',
+    guidance: 'Intervallet är ett råd. Ändra det efter vad er riskbedömning säger.',
   },
   FIRE_INSPECTION: {
     name: 'Brandskyddskontroll av eldstäder och pannor',
@@ -31,9 +31,9 @@ export const fireInspections = {
     interval:
       'Panna, eldstad och vedspis för fast bränsle vart tredje år. Helautomatisk pelletspanna, oljepanna, gaspanna och eldstad som används i mindre omfattning vart sjätte år. Mindre omfattning är normalt högst någon gång i veckan och högst 500 kg ved om året.',
     inspector: 'Kommunen, eller den som kommunen har utsett',
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['heating', 'fireplaces'],
-    caution:
+    guidance:
       'Kommunen kallar till kontrollen. Har huset flera eldstäder gäller här det kortaste intervallet. Tjock eldningsolja (nr 3 och högre) ger tre år, och en panna som eldas enstaka gånger om året sex: ange det som eget intervall. Det som bara eldas med gas kontrolleras om det har en avgaskanal.',
   },
   SWEEPING: {
@@ -43,9 +43,9 @@ export const fireInspections = {
     sources: [civilProtectionAct('3 kap. 4 §'), sweepingRegulations('3 §')],
     interval: 'Kommunen bestämmer hur ofta. Ange kommunens frist som eget intervall.',
     inspector: 'Kommunen, eller ägaren själv om kommunen har medgett det',
-    certified: false,
+    needsCertifiedInspector: false,
     facts: ['heating', 'fireplaces', 'commercial_kitchen'],
-    caution: 'Gäller också imkanaler i större kök. Det som bara eldas med gas sotas inte.',
+    guidance: 'Gäller också imkanaler i större kök. Det som bara eldas med gas sotas inte.',
   },
   KITCHEN_DUCT: {
     name: 'Brandskyddskontroll av imkanal',
@@ -54,8 +54,8 @@ export const fireInspections = {
     sources: [civilProtectionAct('3 kap. 4 §'), sweepingRegulations('10 §')],
     interval: 'Imkanaler i restauranger och andra större kök vartannat år.',
     inspector: 'Kommunen, eller den som kommunen har utsett',
-    certified: true,
+    needsCertifiedInspector: true,
     facts: ['commercial_kitchen'],
-    caution: null,
+    guidance: null,
   },
 } as const satisfies Readonly<Record<string, InspectionKindInfo>>;

@@ -22,7 +22,7 @@ export type InspectionKind = (typeof inspectionKinds)[number];
 export const isInspectionKind = (value: string): value is InspectionKind =>
   inspectionKinds.some((kind) => kind === value);
 
-/** An object may have several of these, each with its own inspections. */
+/** The kinds of which an object may have several installations, such as two lifts, each with its own inspections. */
 export const installedKinds = ['LIFT', 'GOODS_LIFT', 'MOTOR_DOOR'] as const;
 export type InstalledKind = (typeof installedKinds)[number];
 /** For each kind, the fact that states how many installations there are. */
@@ -64,9 +64,9 @@ export interface InspectionKindInfo {
   /** Who may do it. */
   readonly inspector: string;
   /** Whether the inspector must be certified or accredited. */
-  readonly certified: boolean;
+  readonly needsCertifiedInspector: boolean;
   /** The facts that decide whether the inspection is required, and how often. */
   readonly facts: readonly InspectionFact[];
-  /** What the user should check, because it is not in the law's text or depends on the case. */
-  readonly caution: string | null;
+  /** What to keep in mind: exceptions, special cases, advice and coming changes that the calculated interval leaves out. */
+  readonly guidance: string | null;
 }

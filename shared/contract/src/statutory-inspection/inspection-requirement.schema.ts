@@ -29,7 +29,7 @@ export const inspectionInstallation = namedObject('InspectionInstallation', {
 });
 export type InspectionInstallation = yup.InferType<typeof inspectionInstallation>;
 
-/** The whole list of an object and kind. Those that are left out are removed; their inspections are kept. */
+/** All installations of one kind in an object. An installation that is left out is removed; its inspections are kept. */
 export const inspectionInstallationsInput = namedObject('InspectionInstallationsInput', {
   entity_id: id('Objekt'),
   kind: choice('Krav', installedKinds),
@@ -73,7 +73,7 @@ const requirementFields = {
   last_on: output.dateOrNull(),
   last_result: output.choiceOrNull(inspectionResults),
   due_on: output.dateOrNull(),
-  /** The open activity that does it. */
+  /** The open maintenance activity in which the inspection will be done. */
   planned: yup.object({ id: output.id(), day: output.date() }).nullable().defined(),
 };
 export const inspectionRequirement = namedObject('InspectionRequirement', requirementFields);
@@ -97,10 +97,10 @@ export const statutoryInspection = namedObject('StatutoryInspection', {
   certificate_valid_to: output.dateOrNull(),
   reinspect_by: output.dateOrNull(),
   note: output.textOrNull(),
-  /** Excluding VAT, SEK: the expected and the actual cost. Taken from the activity that did it, if that has them. */
+  /** Excluding VAT, SEK: the expected and the actual cost. Taken from its maintenance activity, if that has them. */
   budget: output.numberOrNull(),
   cost: output.numberOrNull(),
-  /** The activity that did it. */
+  /** The maintenance activity in which the inspection was done. */
   maintenance_id: output.idOrNull(),
   file: yup.object({ id: output.id(), name: output.text() }).nullable().defined(),
   remarks: output.list(inspectionRemark.required()),

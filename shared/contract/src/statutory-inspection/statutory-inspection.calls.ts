@@ -40,7 +40,7 @@ export const inspectionPlanRow = namedObject('InspectionPlanRow', {
   title: output.text(),
   /** The law, or null for a maintenance activity. */
   source: output.textOrNull(),
-  /** SEK: the budget of the activity or the inspection; for a coming inspection without one what the last inspection cost. */
+  /** SEK: the budget of the activity or the inspection; for a coming inspection without a budget, what the last one cost. */
   budget: output.numberOrNull(),
   /** SEK, of what has been done. */
   cost: output.numberOrNull(),

@@ -41,7 +41,7 @@ export type BrowserReport = yup.InferType<typeof browserReport>;
 export const MAX_REPORTS = 20;
 
 export const telemetryCalls = defineCalls('telemetry', {
-  /** The browser samples once per page visit: see `registry.sample`. A sampled visit sends all its reports. */
+  /** Only a share of the page visits report: see `registry.sample`. A visit that reports sends all its reports. */
   report: call({
     method: 'POST',
     path: '/api/telemetry',

@@ -11,7 +11,7 @@ const MAX_ATTACHMENTS = 20;
 
 const idList = (label: string) => yup.array().of(id(label)).label(label).default([]);
 
-const recipientRow = namedObject('ContactRecipient', {
+const targetRecipient = namedObject('ContactRecipient', {
   /** The tenant. */
   id: output.id(),
   name: output.text(),
@@ -19,11 +19,12 @@ const recipientRow = namedObject('ContactRecipient', {
   /** The names of the objects that the tenant rents, among those that the target includes. */
   objects: output.text(),
 });
-export type MessageRecipient = yup.InferType<typeof recipientRow>;
+/** A tenant who would get a message to a target. `TenantMessageRecipient` is one of a message that has been sent. */
+export type TargetRecipient = yup.InferType<typeof targetRecipient>;
 
-export const messageRecipients = nameSchema(
+export const targetRecipientPage = nameSchema(
   'ContactRecipients',
-  page(recipientRow.required()).shape({
+  page(targetRecipient.required()).shape({
     /** The name of the target, such as that of an object. */
     target: output.text(),
     /** The number of tenants with an email address, who get the message. */
@@ -35,7 +36,7 @@ export const messageRecipients = nameSchema(
     reply_to: output.text(),
   }),
 );
-export type MessageRecipients = yup.InferType<typeof messageRecipients>;
+export type TargetRecipientPage = yup.InferType<typeof targetRecipientPage>;
 
 export const tenantMessageInput = namedObject('TenantMessageInput', {
   subject: text('Ämne'),
@@ -118,7 +119,7 @@ export const tenantMessageCalls = defineCalls('tenantMessage', {
       /** Only those with, or only those without an email address. */
       has_address: yup.boolean(),
     }),
-    response: messageRecipients,
+    response: targetRecipientPage,
   }),
   send: call({
     method: 'POST',

@@ -5,6 +5,6 @@ test.each([
   ['[Namn], [NAMN]', 'Bo', 'Bo, Bo'],
   ['Hej namn!', 'Bo', 'Hej namn!'],
   ['Hej [namn]!', 'Fastighets AB $& [namn]', 'Hej Fastighets AB $& [namn]!'],
-])('%s to %s reads %s', (text, name, expected) => {
+])('the text %j for the tenant %j becomes %j', (text, name, expected) => {
   expect(personalize(text, name)).toBe(expected);
 });

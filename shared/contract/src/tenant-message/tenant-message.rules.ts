@@ -1,8 +1,8 @@
-/** Users write it in the subject or the text, where each tenant's own name replaces it. */
-export const NAME_TOKEN = '[namn]';
+/** Users write it in the subject or the text. Each tenant's own name replaces it. */
+export const NAME_PLACEHOLDER = '[namn]';
 
-const NAME_TOKEN_PATTERN = /\[namn\]/gi;
+const NAME_PLACEHOLDER_PATTERN = /\[namn\]/gi;
 
 /** The text as one tenant reads it. */
 export const personalize = (text: string, name: string): string =>
-  text.replace(NAME_TOKEN_PATTERN, () => name);
+  text.replace(NAME_PLACEHOLDER_PATTERN, () => name);

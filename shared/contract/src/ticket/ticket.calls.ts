@@ -36,7 +36,7 @@ export const ticketInput = yup
     ...ticketFields,
     ...planningFields,
   })
-  .test('owner', 'Välj ett objekt eller en hyresgäst', function hasOwner(value) {
+  .test('entity or tenant', 'Välj ett objekt eller en hyresgäst', function hasEntityOrTenant(value) {
     if (value.tenant_id !== null || value.entity_id !== null) return true;
     return this.createError({ path: 'entity_id', message: 'Välj ett objekt eller en hyresgäst' });
   });
@@ -158,6 +158,7 @@ export const ticketCalls = defineCalls('ticket', {
     summary: 'Markera som löst',
     response: ticketDetail,
   }),
+  /** Opens a new or resolved ticket. */
   reopen: call({
     method: 'POST',
     path: '/api/ticket/{id}/open',

@@ -20,7 +20,7 @@ export const isTicketFilter = (value: string): value is TicketFilter =>
 export const resolvableStatuses: readonly TicketStatus[] = ['OPEN'];
 /** Statuses in which a ticket can be opened, for the first time or again. */
 export const openableStatuses: readonly TicketStatus[] = ['NEW', 'RESOLVED'];
-/** Statuses in which a ticket can be commented. */
+/** Statuses in which a ticket can be commented on. */
 export const commentableStatuses: readonly TicketStatus[] = ['OPEN'];
 
 /** SYSTEM comments record what happened to the ticket. */

@@ -55,6 +55,7 @@ export const NumberField = ({
   );
 };
 
+/** An amount in SEK. `per` is the text after `kr`: `/mån`, `/m²`. */
 export const MoneyField = ({ per, ...props }: Omit<NumberProps, 'suffix'> & { per?: string }) => (
   <NumberField {...props} suffix={`kr${per ?? ''}`} />
 );

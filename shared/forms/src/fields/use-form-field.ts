@@ -33,10 +33,6 @@ export interface FieldState {
   };
 }
 
-/**
- * Leaving an empty field shows no error: the error would move the button that the user is about to click.
- * Submitting shows what is missing.
- */
 const isBlank = (value: unknown) => value === '' || value === null || value === undefined;
 
 type Validate = (value: unknown) => string | undefined;
@@ -68,6 +64,8 @@ export const useFormField = (props: FieldProps, validate?: Validate): FieldState
       void helpers.setValue(value);
     },
     onBlur: () => {
+      // Leaving an empty field shows no error: the error would move the button that the user is about to click.
+      // Submitting shows what is missing.
       if (!isBlank(field.value)) void helpers.setTouched(true);
     },
     controlProps: {

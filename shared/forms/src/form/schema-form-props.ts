@@ -22,7 +22,7 @@ export interface SchemaFormProps<T> {
   actions?: ReactNode;
   /** Resets the form to its initial values on success, for example for comments. */
   resetOnSuccess?: boolean;
-  /** Shows the server's message above the form when it has no field errors. Use with `silentFailure`. */
+  /** Shows the server's message above the form when it has no field errors. Needs `silentFailure` of `useApiMutation`. */
   showServerMessage?: boolean;
   /** Saves a draft in session storage under this name. */
   draftKey?: string;

@@ -119,7 +119,7 @@ describe('server errors', () => {
     expect(screen.queryByText('Hyran är för hög')).not.toBeInTheDocument();
   });
 
-  test('shows the message of a field that is not rendered above the form', async () => {
+  test('shows above the form the message of a field that is not rendered', async () => {
     const onSubmit = () => Promise.reject(validationError({ entity_id: ['Objektet är redan uthyrt'] }));
     const { user } = renderForm({ onSubmit, initial: validValues });
     await user.click(saveButton());
@@ -185,7 +185,7 @@ test('lists many errors with links to their fields', async () => {
 });
 
 /** Types a name, waits until the draft is saved, and unmounts the form. */
-const typeAndCrash = async () => {
+const typeAndUnmount = async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const first = renderForm({ draftKey: 'lease.create' });
   await first.user.type(screen.getByLabelText(/^Namn/), 'Lgh 7');
@@ -194,8 +194,8 @@ const typeAndCrash = async () => {
   jest.useRealTimers();
 };
 
-test('restores a draft', async () => {
-  await typeAndCrash();
+test('restores a draft, and deletes it when the form is saved', async () => {
+  await typeAndUnmount();
   const { user } = renderForm({ draftKey: 'lease.create' });
   await user.click(screen.getByRole('button', { name: 'Återställ' }));
   expect(screen.getByLabelText(/^Namn/)).toHaveValue('Lgh 7');
@@ -215,7 +215,7 @@ test('saves a draft at once when the page is reloaded', async () => {
 });
 
 test('offers a draft only to the user who typed it', async () => {
-  await typeAndCrash();
+  await typeAndUnmount();
   const other = renderForm({ draftKey: 'lease.create', user: { ...createUser(), id: createUser().id + 1 } });
   expect(screen.queryByText('Det finns ett utkast som inte blev sparat.')).toBeNull();
   other.unmount();
@@ -264,7 +264,7 @@ test('submits nothing when the user does not confirm, and the form stays changed
   await waitFor(() => expect(submitted).toEqual([{ note: 'Ny' }]));
 });
 
-test('a field that is mounted twice counts as mounted until both are gone', async () => {
+test('a field that was mounted twice still counts as mounted when one of the two is gone', async () => {
   const fail = async () => {
     throw Object.assign(new Error('Fel'), { fieldErrors: () => ({ name: 'Namnet är upptaget' }) });
   };

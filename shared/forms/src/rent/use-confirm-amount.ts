@@ -3,7 +3,10 @@ import { useConfirm } from '@husrum/ui';
 import { rentTexts } from './rent.texts';
 import { isUnlikelyAmount } from './unlikely-rent.rules';
 
-/** Asks the user to confirm an amount in SEK that differs at least tenfold from what it was. True at once for others. */
+/**
+ * Asks the user to confirm an amount in SEK that differs at least tenfold from what it was. Resolves to true at once for other
+ * amounts.
+ */
 export const useConfirmAmount = () => {
   const confirm = useConfirm();
   return async (before: number, after: number): Promise<boolean> =>

@@ -26,7 +26,7 @@ const formatRent = ({ fee, fee_as_m2, payment_interval = 'MONTHLY' }: RentInput)
 
 /**
  * Asks the user to confirm a rent that differs at least tenfold from what it was, or from the rent asked for the object.
- * True at once for other rents.
+ * Resolves to true at once for other rents.
  */
 export const useConfirmRent = () => {
   const confirm = useConfirm();

@@ -15,7 +15,7 @@ const scrollTopAfter = (from: string, to: string): number => {
 test.each([
   ['the invoice of a lease', leaseDetail(3), routes.invoice.detail({ id: 7 })],
   ['another lease', leaseDetail(3), leaseDetail(4)],
-  ['from a list to a row', routes.lease.overview({ page: 2 }), leaseDetail(3)],
+  ['a row of a list', routes.lease.overview({ page: 2 }), leaseDetail(3)],
 ])('another page starts at its top: %s', (_title, from, to) => {
   expect(scrollTopAfter(from, to)).toBe(0);
 });

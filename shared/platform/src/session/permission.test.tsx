@@ -33,14 +33,14 @@ test('buttons, menus and links to forms are shown to roles that may use them', (
   expect(listControlsShownTo('READER')).toEqual(['Visa uthyrningen', 'Stäng']);
 });
 
-test('a changed role shows at once', () => {
+test('a change of the role shows and hides buttons at once', () => {
   renderScreen(<Controls />, { user: createUser({ role: 'READER' }) });
   expect(screen.queryByRole('button', { name: 'Lös' })).not.toBeInTheDocument();
   act(() => sessionStore.set(createUser({ role: 'MANAGER' })));
   expect(screen.getByRole('button', { name: 'Lös' })).toBeVisible();
 });
 
-test('the page of a form explains itself to a role that may not send it', async () => {
+test('a role that may not send a form sees an explanation instead of it', async () => {
   const form = lazyModule(async () => ({ default: () => <h1>Formulär</h1> }));
   await form.load();
   const pages = definePages('mf-leases', { 'lease.edit': form });

@@ -4,13 +4,16 @@ import { findRoute, type Route } from '@husrum/contract/routes';
 import { useCallback } from 'react';
 import { type Session, sessionStore, useOptionalSession } from './session';
 
-/** Whether the signed-in user's role permits a call: `const can = useCan(); can(leaseCalls.update)`. */
+/**
+ * Whether the signed-in user's role permits a call: `const can = useCan(); can(leaseCalls.update)`. Without a session every call
+ * is permitted.
+ */
 export const useCan = (): ((call: Call) => boolean) => {
   const role = useOptionalSession()?.role;
   return useCallback((call) => role === undefined || mayCall(role, call), [role]);
 };
 
-/** Whether the role permits what the page is for. A page without a form asks for nothing. */
+/** Whether the role permits what the page is for. Only pages that are a form require something, and only in a session. */
 export const mayOpen = (session: Session | undefined, route: Route | undefined): boolean =>
   session === undefined || route?.requires === undefined || isPermitted(session.role, route.requires);
 

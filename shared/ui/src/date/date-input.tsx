@@ -74,7 +74,7 @@ export const DateInput = ({
             aria-label={dateInputTexts.openCalendar}
             aria-expanded={open}
             disabled={input.disabled}
-            // Keeps the focus, because an open calendar closes when it loses it, and the click would open it again.
+            // The focus stays in an open calendar. Losing it would close the calendar, and the click would open it again.
             onMouseDown={(event) => open && event.preventDefault()}
             onClick={() => setOpen(!open)}
           >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface TimelineItem {
   key: string | number;
   content: ReactNode;
+  /** The dot of the item: grey for `past`, filled for `reached` (a milestone, or the current item), dashed for `coming`. */
   mark?: 'past' | 'reached' | 'coming';
 }
 
@@ -11,7 +12,7 @@ interface Props {
   items: readonly TimelineItem[];
 }
 
-/** A vertical timeline of past, current and coming items. */
+/** A vertical timeline. */
 export const Timeline = ({ items }: Props) => (
   <ol className="h-timeline">
     {items.map(({ key, content, mark = 'past' }) => (

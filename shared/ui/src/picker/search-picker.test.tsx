@@ -61,7 +61,7 @@ test('shows a text when there are no hits', async () => {
   expect(await screen.findByText('Inga resultat')).toBeInTheDocument();
 });
 
-test('lists a matching command before the hits, at once, and only when something is typed', async () => {
+test('lists a matching command at once, before the server answers, and only when something is typed', async () => {
   const run = jest.fn();
   fakeApi().hangs(searchCalls.find);
   const { user } = renderScreen(

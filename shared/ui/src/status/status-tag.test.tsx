@@ -1,7 +1,10 @@
+import { moveKinds } from '@husrum/contract/calendar';
 import { eventTypes } from '@husrum/contract/event';
 import { invoiceStatuses } from '@husrum/contract/invoice';
+import { jobRunOutcomes, jobRunStatuses } from '@husrum/contract/job-run';
 import { leaseStates } from '@husrum/contract/lease';
 import { maintenanceStatuses, taskStatuses } from '@husrum/contract/maintenance';
+import { rentAdjustmentStatuses } from '@husrum/contract/rent-adjustment';
 import { inspectionResults, inspectionStatuses } from '@husrum/contract/statutory-inspection';
 import { portalStates, tenantStatuses } from '@husrum/contract/tenant';
 import { recipientStatuses } from '@husrum/contract/tenant-message';
@@ -32,7 +35,11 @@ test('every status of the contract has a style', () => {
   expect([...statusStyles.ticket.keys()].sort()).toEqual([...ticketStatuses].sort());
   expect([...statusStyles.maintenance.keys()].sort()).toEqual([...maintenanceStatuses].sort());
   expect([...statusStyles.task.keys()].sort()).toEqual([...taskStatuses].sort());
+  expect([...statusStyles.move.keys()].sort()).toEqual([...moveKinds].sort());
   expect([...statusStyles.tenant.keys()].sort()).toEqual([...tenantStatuses].sort());
+  expect([...statusStyles.run.keys()].sort()).toEqual([...jobRunStatuses].sort());
+  expect([...statusStyles.outcome.keys()].sort()).toEqual([...jobRunOutcomes].sort());
+  expect([...statusStyles.rentAdjustment.keys()].sort()).toEqual([...rentAdjustmentStatuses].sort());
   expect([...statusStyles.message.keys()].sort()).toEqual([...recipientStatuses].sort());
   expect([...statusStyles.event.keys()].sort()).toEqual([...eventTypes].sort());
   expect([...statusStyles.inspection.keys()].sort()).toEqual([...inspectionStatuses].sort());

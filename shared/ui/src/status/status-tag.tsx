@@ -43,7 +43,7 @@ export const RentedTag = (props: RentedTagProps) => (
   <StatusTag kind="entity" value={props.rented ? 'UTHYRD' : 'VAKANT'} label={rentedLabel(props)} />
 );
 
-/** The state of a lease. The tag of a terminated lease shows its last day. */
+/** The state of a lease. The tag of a terminated lease shows its last day, as long as the lease runs. */
 export const LeaseStatusTag = (lease: { status: LeaseState; stop: string | null; terminated: boolean }) => (
   <StatusTag kind="lease" value={lease.status} label={describeLeaseState(lease).title} />
 );

@@ -81,7 +81,6 @@ const ticket: Readonly<Record<TicketStatus, StyleWithoutLabel>> = {
   OPEN: { tone: 'gold', icon: 'clock' },
   RESOLVED: { tone: 'green', icon: 'check' },
 };
-/** The calendar's colours: secondary, warning, success, danger and warning. */
 const maintenance: Readonly<Record<MaintenanceStatus, StyleWithoutLabel>> = {
   PLANNED: { tone: 'grey', icon: 'calendar' },
   IN_PROGRESS: { tone: 'gold', icon: 'clock' },

@@ -13,7 +13,10 @@ const endsTextSelection = ({ currentTarget, detail }: RowMouseEvent): boolean =>
   );
 };
 
-/** Not a click in a menu or dialog of the row: React events bubble from portals too. */
+/**
+ * Whether the click is on the row, and not on a control in it or in its menu or dialog. React events bubble from menus and
+ * dialogs too, although their elements are outside the row.
+ */
 const hitsRowItself = ({ currentTarget, target }: RowMouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest(INTERACTIVE) === null;
 

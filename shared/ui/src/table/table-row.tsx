@@ -3,7 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, use, useState } from 'react';
 import { PageLink, PreloadContext } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
-import { titleTruncatedText } from '../text/title-truncated-text';
+import { setTitleIfTruncated } from '../text/set-title-if-truncated';
 import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
 import { rowLinkHandlers } from './row-link';
 import { tableTexts } from './table.texts';
@@ -26,7 +26,7 @@ interface Props<Row, K extends string> extends RowOptions<Row> {
 
 function CellContent<Row, K extends string>({ column, row }: { column: Column<Row, K>; row: Row }) {
   const content = column.render(row);
-  // An empty cell stays empty: a card leaves it out.
+  // An empty cell gets no span: on phones CSS hides the cells that are `:empty`.
   const isEmpty = content === null || content === undefined || content === '' || content === false;
   return column.wrap && !isEmpty ? <span className="h-table__wrap">{content}</span> : content;
 }
@@ -83,7 +83,7 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
             key={column.key}
             className={columnClassName(column, column === main)}
             data-label={column === main ? undefined : column.title}
-            onMouseEnter={titleTruncatedText}
+            onMouseEnter={setTitleIfTruncated}
           >
             {link && column === main ? (
               // A link that can be dragged would start a drag instead of a text selection.

@@ -143,18 +143,18 @@ test('shows the filters of the URL as chips with their labels', async () => {
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
 });
 
-describe('no rows', () => {
+describe('without rows', () => {
   const renderEmpty = (url: string) => {
     const api = fakeApi().on(companyCalls.list, pageResponse([]));
     return renderScreen(<Companies />, { route, url, api });
   };
 
-  test('are explained: there are none yet', async () => {
+  test('says that there are none yet', async () => {
     renderEmpty('/tenant/overview');
     expect(await screen.findByText('Det finns inga företag')).toBeInTheDocument();
   });
 
-  test('are explained: none match the filter, which can be cleared', async () => {
+  test('says that none match the filter, and clears it on request', async () => {
     const { user, location } = renderEmpty('/tenant/overview?name=x');
     const empty = (await screen.findByText('Inga resultat')).parentElement;
     expect(empty).not.toBeNull();
@@ -162,7 +162,7 @@ describe('no rows', () => {
     expect(location()).toBe('/tenant/overview');
   });
 
-  test('offers the first page after the last page', async () => {
+  test('offers the first page when the page is after the last one', async () => {
     const { user, location } = renderEmpty('/tenant/overview/9');
     await user.click(await screen.findByRole('button', { name: 'Till första sidan' }));
     expect(location()).toBe('/tenant/overview');

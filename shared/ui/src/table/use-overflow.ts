@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content is wider than the element. A scroll container disables the sticky header, so it is one only then. */
+/**
+ * Whether the content is wider than the element. The element scrolls only in that case, because the table's header cannot
+ * be sticky inside a scroll container.
+ */
 export const useOverflow = (element: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

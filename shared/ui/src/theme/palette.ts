@@ -1,4 +1,3 @@
-/** The colours of both themes. Every colour in the product comes from these two tables. */
 export type ToneName = 'grey' | 'purple' | 'blue' | 'cyan' | 'gold' | 'green' | 'red';
 
 export interface Tone {
@@ -7,11 +6,14 @@ export interface Tone {
   readonly line: string;
 }
 
+/** The colours of a theme. Every colour in the product comes from `light` and `dark`. */
 export interface Palette {
   readonly page: string;
   readonly surface: string;
+  /** The background of table headers, and of boxes on a surface. */
   readonly sunken: string;
   readonly hover: string;
+  /** The background of a segmented control, behind its items. */
   readonly track: string;
   readonly line: string;
   readonly lineStrong: string;
@@ -27,6 +29,7 @@ export interface Palette {
   readonly focus: string;
   readonly focusRing: string;
   readonly errorRing: string;
+  /** The colour of shadows. */
   readonly shade: string;
   readonly tones: Readonly<Record<ToneName, Tone>>;
 }

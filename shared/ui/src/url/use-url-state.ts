@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** State in one parameter of the query string. Setting it to undefined removes the parameter. */
+/** State in one parameter of the query string. Setting it to undefined or an empty text removes the parameter. */
 export const useUrlState = (
   name: string,
 ): [value: string | undefined, set: (value: string | undefined, options?: { replace?: boolean }) => void] => {

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { fillAccount } from '../../test/isolation/owned-rows';
+import { makeAccount, testServer } from '../../test/kit';
+import { runNextJob } from '../platform/jobs/run-job';
+import { backupJobs } from './backup.jobs';
+import { type DumpLine, readDump, writeDump } from './dump';
+import { exportRows } from './export-rows.store';
+import { importRows } from './import-rows.store';
+import { listAccountTables } from './tables.store';
+
+// Exporting and importing a whole portfolio is slow on a busy machine.
+jest.setTimeout(60_000);
+const app = testServer();
+const folder = mkdtempSync(path.join(tmpdir(), 'husrum-dump-'));
+const file = path.join(folder, 'a.jsonl.gz');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const readExportedLines = async (): Promise<Set<string>> => {
+  const lines = new Set<string>();
+  await app.system(async (tx) => {
+    for await (const line of exportRows(tx)) lines.add(JSON.stringify(line));
+  });
+  return lines;
+};
+const truncateAll = (): Promise<void> =>
+  app.system(async (tx) => {
+    const names = (await listAccountTables(tx)).map(({ name }) => `"${name}"`).join(', ');
+    await sql.raw(`reset role; truncate ${names} restart identity cascade`).execute(tx);
+  });
+
+test('an import restores the exported rows, and keeps sequences, triggers and foreign keys', async () => {
+  const account = await makeAccount(app);
+  await app.forAccount(account, (tx) => fillAccount(tx, account.userId, 7));
+  const before = await readExportedLines();
+  await app.system((tx) => writeDump(file, exportRows(tx)));
+  const importWithAccounts = app.system((tx) => importRows(tx, readDump(file)));
+  await expect(importWithAccounts).rejects.toThrow('Databasen har redan konton');
+
+  await truncateAll();
+  expect(await app.system((tx) => importRows(tx, readDump(file)))).toBeGreaterThan(500);
+  expect(await readExportedLines()).toEqual(before);
+
+  const next = await makeAccount(app);
+  expect(next.businessId).toBeGreaterThan(account.businessId);
+  const deletePayments = app.system((tx) => tx.deleteFrom('payment').execute());
+  await expect(deletePayments).rejects.toThrow('append-only');
+  const { rows } = await app.system((tx) =>
+    sql`select conname from pg_constraint where contype = 'f' and condeferrable`.execute(tx),
+  );
+  expect(rows).toEqual([]);
+});
+
+const withoutRowsOf = (lines: readonly DumpLine[], name: string): DumpLine[] => {
+  let table = '';
+  return lines.filter((line) => {
+    if ('table' in line) table = line.table;
+    return table !== name || 'table' in line;
+  });
+};
+
+test('rejects a dump of another version, or with a broken foreign key, and leaves the database empty', async () => {
+  const validLines: DumpLine[] = [];
+  for await (const line of readDump(file)) validLines.push(line);
+  const toAsync = async function* (lines: readonly DumpLine[]): AsyncGenerator<DumpLine> {
+    yield* lines;
+  };
+  await truncateAll();
+  const importLines = (lines: readonly DumpLine[]) => app.system((tx) => importRows(tx, toAsync(lines)));
+  await expect(importLines([{ husrum: 1, migrations: 'another' }, ...validLines.slice(1)])).rejects.toThrow(
+    'en annan version',
+  );
+  await expect(importLines(withoutRowsOf(validLines, 'company'))).rejects.toThrow('foreign key');
+  expect(await app.system((tx) => tx.selectFrom('billable').select('id').execute())).toEqual([]);
+});
+
+const isPostgres = 'url' in globalThis.testDatabase;
+(isPostgres ? test.skip : test)('writes a dump every night, and keeps the last seven', async () => {
+  const dumps = path.join(app.settings.dataDir, 'dumps');
+  const runNightly = async (day: string): Promise<void> => {
+    app.clock.set(`${day}T02:00:00Z`);
+    await app.system(async (tx) => {
+      const job = { billable_id: null, kind: 'database.dump', data: '{}', dedupe: null };
+      await tx.insertInto('job').values(job).execute();
+    });
+    const { db, clock, files, settings } = app;
+    const jobsByKind = new Map(backupJobs.map((one) => [one.kind, one]));
+    await runNextJob({ db, clock, files, settings, log: app.fastify.log }, jobsByKind);
+  };
+  await runNightly('2026-12-01');
+  for (let day = 2; day <= 7; day += 1)
+    writeFileSync(path.join(dumps, `husrum-2026-12-0${day}.jsonl.gz`), '');
+  await runNightly('2026-12-08');
+  const names = readdirSync(dumps).sort();
+  expect(names).toHaveLength(7);
+  expect([names[0], names.at(-1)]).toEqual(['husrum-2026-12-02.jsonl.gz', 'husrum-2026-12-08.jsonl.gz']);
+});

@@ -1,0 +1,158 @@
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import { loadAreasByEntity } from '../entity/area-version.store';
+import { toTaxedVersion } from '../lease/rent-version.store';
+import { groupBy } from '../platform/collections';
+import type { Tx } from '../platform/db';
+import { toAddon } from '../rent/addon-rows.rules';
+import type { Adjustment } from '../rent/adjusted-terms.rules';
+import type { ForecastLease } from '../rent/forecast.rules';
+import type { Period } from '../rent/period';
+import { listAffectedEntities } from '../rent-adjustment/affected-leases.store';
+
+/** Limits a forecast to a lease or a company. Empty: the whole business. */
+export interface ForecastScope {
+  company_id?: number | undefined;
+  lease_id?: number | undefined;
+}
+
+/** A rent invoice that is created but not sent: a rent adjustment can still change it. */
+export interface UnsentInvoice extends Period {
+  /** The day on which a run sends it; null when a person will. */
+  sendDate: LocalDate | null;
+}
+
+/** A lease with everything that decides its future invoices. */
+export interface LeaseToForecast extends ForecastLease {
+  id: number;
+  companyId: number;
+  entity: { id: number; name: string };
+  tenant: { id: number; name: string } | null;
+  unsent: readonly UnsentInvoice[];
+}
+
+const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
+  tx
+    .selectFrom('lease')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .leftJoin('lease_tenant', (on) =>
+      on.onRef('lease_tenant.lease_id', '=', 'lease.id').on('lease_tenant.is_primary', '=', true),
+    )
+    .leftJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
+    .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
+    .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0))
+    .select([
+      'lease.id',
+      'lease.start',
+      'lease.stop',
+      'lease.payment_interval',
+      'lease.next_invoice_month',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.company_id',
+      'tenant.id as tenant_id',
+      'tenant.name as tenant_name',
+    ]);
+
+/** Scheduled adjustments by the id of each entity they affect, in the order in which they will be executed. */
+const listAdjustmentsByEntity = async (tx: Tx): Promise<ReadonlyMap<number, Adjustment[]>> => {
+  const scheduled = await tx
+    .selectFrom('rent_adjustment')
+    .select(['entity_id', 'rate', 'addons', 'scheduled_at'])
+    .where('status', '=', 'SCHEDULED')
+    .where('scheduled_at', 'is not', null)
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute();
+  const affected: { entityId: number; adjustment: Adjustment }[] = [];
+  for (const { entity_id, rate, addons, scheduled_at } of scheduled) {
+    if (scheduled_at === null) continue;
+    const adjustment = { from: scheduled_at, rate, addons };
+    for (const entity of await listAffectedEntities(tx, entity_id))
+      affected.push({ entityId: entity.id, adjustment });
+  }
+  const groups = groupBy(affected, ({ entityId }) => entityId);
+  return new Map([...groups].map(([id, each]) => [id, each.map(({ adjustment }) => adjustment)]));
+};
+
+/** The rent versions and add-ons by lease. */
+const findTerms = async (tx: Tx, { lease_id }: ForecastScope) => {
+  const isOneLease = lease_id !== undefined;
+  const versions = await tx
+    .selectFrom('rent_version')
+    .selectAll()
+    .$if(isOneLease, (all) => all.where('lease_id', '=', lease_id ?? 0))
+    .execute();
+  const addons = await tx
+    .selectFrom('lease_addon')
+    .selectAll()
+    .$if(isOneLease, (all) => all.where('lease_id', '=', lease_id ?? 0))
+    .execute();
+  return {
+    versions: groupBy(versions, (row) => row.lease_id),
+    addons: groupBy(addons, (row) => row.lease_id),
+  };
+};
+
+/** By lease, the invoices that may overlap a future period, and those that an adjustment can still change. */
+const listInvoicesByLease = async (tx: Tx, { lease_id }: ForecastScope, from: LocalDate) => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
+    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop', 'send_date', 'job_run_id', 'locked_at'])
+    .where('kind', '=', 'RENT')
+    .where('cancelled_at', 'is', null)
+    .where('credited_at', 'is', null)
+    .where('invoicebase.stop', '>=', from)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('locked_at', 'is', null),
+        eb('invoicebase.stop', '>=', sql<LocalDate>`to_date(${ref('lease.next_invoice_month')}, 'YYYY-MM')`),
+      ]),
+    )
+    .$if(lease_id !== undefined, (all) => all.where('lease_id', '=', lease_id ?? 0))
+    .execute();
+  return groupBy(rows, (row) => row.lease_id);
+};
+
+/** Leases that run on or after `from`. */
+export const listLeasesToForecast = async (
+  tx: Tx,
+  scope: ForecastScope,
+  from: LocalDate,
+): Promise<LeaseToForecast[]> => {
+  const leases = await selectLeases(tx, scope)
+    .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', from)]))
+    .orderBy('lease.id')
+    .execute();
+  const { versions, addons } = await findTerms(tx, scope);
+  const invoices = await listInvoicesByLease(tx, scope, from);
+  const adjustments = await listAdjustmentsByEntity(tx);
+  const areas = await loadAreasByEntity(tx);
+  return leases.map((lease) => {
+    const currentInvoices = invoices.get(lease.id) ?? [];
+    return {
+      id: lease.id,
+      start: lease.start,
+      stop: lease.stop,
+      interval: lease.payment_interval,
+      nextMonth: lease.next_invoice_month,
+      companyId: lease.company_id,
+      entity: { id: lease.entity_id, name: lease.entity_name },
+      tenant: lease.tenant_id === null ? null : { id: lease.tenant_id, name: lease.tenant_name ?? '' },
+      versions: (versions.get(lease.id) ?? []).map((version) =>
+        toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
+      ),
+      addons: (addons.get(lease.id) ?? []).map(toAddon),
+      adjustments: adjustments.get(lease.entity_id) ?? [],
+      invoicedPeriods: currentInvoices,
+      unsent: currentInvoices
+        .filter((invoice) => invoice.locked_at === null)
+        .map(({ start, stop, send_date, job_run_id }) => ({
+          start,
+          stop,
+          sendDate: job_run_id === null ? null : send_date,
+        })),
+    };
+  });
+};

@@ -1,0 +1,81 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { invoiceActionCalls } from '@husrum/contract/invoice';
+import { parseOcr } from '@husrum/format';
+import type { Tx } from '../platform/db';
+import { invalidInput, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { stageOnSubmit } from '../rent/invoice-status.rules';
+import { invoiceOcr } from '../rent/reference.rules';
+import { isDisconnectedFromAccounting, unlinkFromAccounting } from './accounting-changes';
+import { changeInvoice, findUsedNumbers, type Invoice } from './invoice.store';
+import { invoiceTexts } from './invoice.texts';
+import { addInvoiceEvent } from './invoice-event.store';
+import { type InvoiceNumber, takeInvoiceNumber } from './invoice-number.store';
+import { requiresReview } from './invoice-party.store';
+import { applyTenantCredit } from './offset-credit';
+import { findInvoiceProblem } from './recalculate-invoice';
+import { refreshInvoiceStatuses } from './refresh-invoice-status';
+import { requireInvoice } from './require-invoice';
+
+type GenerateInput = BodyOf<typeof invoiceActionCalls.generateManual>;
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/**
+ * The OCR number for a reference that a person has chosen: derived from the reference if possible, or else the business's next
+ * one.
+ */
+const chooseOcr = async (tx: Tx, reference: string): Promise<string> => {
+  const digits = countDigits(reference);
+  if (digits > 0 && digits <= 23) {
+    const ocr = invoiceOcr(reference);
+    if ((await findUsedNumbers(tx, [], [ocr])).size === 0) return ocr;
+  }
+  return (await takeInvoiceNumber(tx)).ocr;
+};
+
+const chooseNumber = async (
+  tx: Tx,
+  current: Pick<Invoice, 'reference' | 'ocr'>,
+  input: GenerateInput,
+): Promise<InvoiceNumber> => {
+  // An invoice that an accounting program refused, or whose connection was removed, keeps its number.
+  if (current.reference !== null && input.reference === null && input.ocr === null)
+    return { reference: current.reference, ocr: current.ocr ?? invoiceOcr(current.reference) };
+  if (input.ocr !== null && parseOcr(input.ocr) === null)
+    throw invalidInput({ ocr: [invoiceTexts.invalidOcr] });
+  const ocr = input.ocr === null ? null : parseOcr(input.ocr);
+  const used = await findUsedNumbers(tx, input.reference ? [input.reference] : [], ocr ? [ocr] : []);
+  const errors = {
+    ...(used.has(`reference:${input.reference}`) ? { reference: [invoiceTexts.referenceTaken] } : {}),
+    ...(ocr !== null && used.has(`ocr:${ocr}`) ? { ocr: [invoiceTexts.ocrTaken] } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  if (input.reference === null) {
+    const next = await takeInvoiceNumber(tx);
+    return { ...next, ocr: ocr ?? next.ocr };
+  }
+  return { reference: input.reference, ocr: ocr ?? (await chooseOcr(tx, input.reference)) };
+};
+
+/** Generates a manual invoice: gives it a reference and an OCR number, and requires review if the company does. */
+export const generateManualInvoice = async (
+  context: RequestContext,
+  id: number,
+  input: GenerateInput,
+): Promise<void> => {
+  const { tx, clock, account } = context;
+  const invoice = await requireInvoice(context, id);
+  const isDisconnected = await isDisconnectedFromAccounting(tx, invoice);
+  if (invoice.invoice_type !== null && !isDisconnected) throw problem('invoiceGenerated');
+  if (invoice.locked_at !== null) throw problem('invoiceLocked');
+  if (isDisconnected) await unlinkFromAccounting(tx, id);
+  const number = await chooseNumber(tx, invoice, input);
+  const isReviewRequired = invoice.company_id !== null && (await requiresReview(tx, invoice.company_id));
+  const stage = stageOnSubmit(isReviewRequired);
+  const generated = { ...invoice, ...number, invoice_type: 'MANUAL', stage } as const;
+  const error = await findInvoiceProblem(tx, generated);
+  await changeInvoice(tx, id, { ...number, invoice_type: 'MANUAL', autogiro: false, stage, error });
+  await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId: account.userId, detail: number.reference });
+  if (stage === 'READY' && error === null) await applyTenantCredit(tx, generated);
+  await refreshInvoiceStatuses(tx, [id], clock.today());
+};

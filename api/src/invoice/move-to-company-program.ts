@@ -1,0 +1,66 @@
+import { isAccountingName } from '@husrum/contract/accounting';
+import {
+  createReference,
+  findAccountingInvoice,
+  findCompanyIntegration,
+  insertAccountingInvoices,
+  removeAccountingInvoice,
+} from '../accounting/accounting-invoice.store';
+import {
+  enqueueAccountingTasks,
+  isCleanupOfMovedInvoice,
+  listOpenTasks,
+  removeTasks,
+} from '../accounting/accounting-task.store';
+import type { Tx } from '../platform/db';
+import { isPaidByAutogiro } from '../rent/autogiro.rules';
+import { alreadyDoneHere, isAccountingType } from './accounting-changes';
+import type { Invoice } from './invoice.store';
+import { findAutogiroFrom } from './invoice-party.store';
+
+/** Whether the invoice may already be booked in its program: the booking has been tried, and the outcome is not known. */
+export const mayBeBooked = async (tx: Tx, invoiceId: number): Promise<boolean> =>
+  (await listOpenTasks(tx, invoiceId)).some(
+    ({ kind, state, attempts }) => kind === 'BOOKKEEP' && state === 'WAITING' && attempts > 0,
+  );
+
+/**
+ * Moves an unsent invoice from the accounting program of its old company to that of its new one: the draft is cancelled in the
+ * old program, and created in the new one when the invoice is recalculated. If the new company has no program, the invoice
+ * becomes a manual one. Returns the changed columns of the invoice.
+ */
+export const moveToCompanyProgram = async (
+  tx: Tx,
+  invoice: Invoice,
+  companyId: number,
+  userId: number | null,
+): Promise<Partial<Pick<Invoice, 'invoice_type' | 'autogiro'>>> => {
+  const { id, invoice_type: type, tenant_id: tenantId, due_at: dueAt, reference } = invoice;
+  if (!isAccountingType(type)) return {};
+  const record = await findAccountingInvoice(tx, id);
+  const target = await findCompanyIntegration(tx, companyId);
+  if (record !== undefined && record.integration_id === target?.id) return {};
+  const open = (await listOpenTasks(tx, id)).filter((task) => !isCleanupOfMovedInvoice(task));
+  await removeTasks(
+    tx,
+    open.map((task) => task.id),
+  );
+  const oldIntegrationId = record?.integration_id ?? null;
+  const mayHaveDraft = record?.state === 'DRAFT' || open.some(({ attempts }) => attempts > 0);
+  if (record !== undefined && oldIntegrationId !== null && mayHaveDraft) {
+    const { state, service_id, reference: key } = record;
+    // `left` is the draft that the invoice leaves behind in the old program.
+    const detail = { ...alreadyDoneHere, left: { state, service_id, reference: key } };
+    await enqueueAccountingTasks(tx, [
+      { integrationId: oldIntegrationId, invoiceId: id, kind: 'CANCEL', detail, userId },
+    ]);
+  }
+  await removeAccountingInvoice(tx, id);
+  if (target === undefined || !isAccountingName(target.name))
+    return { invoice_type: 'MANUAL', autogiro: false };
+  await insertAccountingInvoices(tx, [
+    { integrationId: target.id, invoiceId: id, reference: createReference(reference ?? String(id)) },
+  ]);
+  const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
+  return { invoice_type: target.name, autogiro: isPaidByAutogiro({ type: target.name, mandateFrom, dueAt }) };
+};

@@ -1,0 +1,53 @@
+import type { LocalDate } from '@husrum/format';
+import { entityHouse } from '../entity/entity-house.store';
+import type { Tx } from '../platform/db';
+import { formatInvoiceTitle } from './invoice-titles.store';
+
+/** An invoice that a run created and that is sent automatically. */
+export interface InvoiceToSend {
+  invoiceId: number;
+  leaseId: number | null;
+  title: string;
+  companyId: number;
+  /** The month of the run that created it. */
+  month: string;
+}
+
+/**
+ * Ready invoices whose send date has come, in companies with automatic invoicing. Only those that a run has created since it
+ * was turned on: an invoice created by a person is sent by a person.
+ */
+export const listInvoicesToSend = async (tx: Tx, today: LocalDate): Promise<InvoiceToSend[]> => {
+  const rows = await tx
+    .selectFrom('invoicebase')
+    .innerJoin('job_run', 'job_run.id', 'invoicebase.job_run_id')
+    .innerJoin('invoicing_config', 'invoicing_config.company_id', 'invoicebase.company_id')
+    .select([
+      'invoicebase.id',
+      'invoicebase.lease_id',
+      'invoicebase.reference',
+      'invoicebase.entity_name',
+      entityHouse('invoicebase.entity_id').as('house'),
+      'invoicebase.tenant_name',
+      'invoicing_config.company_id',
+      'job_run.period',
+    ])
+    // Invoices with a problem are tried again, and the run reports the problem.
+    .where('invoicebase.status', 'in', ['READY', 'ERROR'])
+    .where('invoicebase.stage', '=', 'READY')
+    .where('invoicebase.sent_at', 'is', null)
+    .where('invoicebase.send_date', '<=', today)
+    .where('invoicing_config.auto_enabled', '=', true)
+    .whereRef('job_run.period', '>=', 'invoicing_config.auto_from')
+    .orderBy('invoicing_config.company_id')
+    .orderBy('job_run.period')
+    .orderBy('invoicebase.id')
+    .execute();
+  return rows.map((row) => ({
+    invoiceId: row.id,
+    leaseId: row.lease_id,
+    title: formatInvoiceTitle(row),
+    companyId: row.company_id,
+    month: row.period,
+  }));
+};
