@@ -59,7 +59,7 @@ const print = (title: string, measurements: readonly Measurement[]): void => {
     const bound = formatBound(measurement);
     const number = value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('sv-SE');
     console.log(
-      `  ${name.padEnd(34)} ${number.padStart(9)} ${unit.padEnd(8)} ${bound.padEnd(12)}${isWithinBound(measurement) ? '' : ' ✗'}`,
+      `  ${name.padEnd(44)} ${number.padStart(9)} ${unit.padEnd(8)} ${bound.padEnd(12)}${isWithinBound(measurement) ? '' : ' ✗'}`,
     );
   }
 };
@@ -135,6 +135,8 @@ const runLists: DatabaseBenchmark = async (_database, env) => {
   const measurements = reports.flatMap(({ name, callsMs, queriesMs }): Measurement[] => {
     const [calls, queries] = [percentile(callsMs, 0.95), percentile(queriesMs, 0.95)];
     return [
+      { name: `${name}, median`, value: percentile(callsMs, 0.5), unit: 'ms' },
+      { name: `${name}, frågorna ensamma median`, value: percentile(queriesMs, 0.5), unit: 'ms' },
       { name: `${name}, p95`, value: calls, unit: 'ms' },
       { name: `${name}, frågorna ensamma p95`, value: queries, unit: 'ms' },
       { name: `${name}, kvot`, value: calls / queries, unit: '', max: bounds.listRatio },

@@ -32,7 +32,7 @@ export interface ListReport {
 
 const CLOCK = '2026-11-25T09:00:00Z';
 const WARM_UP_ROUNDS = 200;
-const ROUNDS = 200;
+const ROUNDS = 800;
 const { path } = maintenanceCalls.list;
 const lists = [
   { name: 'förfallna', url: `${path}?status=OVERDUE` },
