@@ -10,7 +10,7 @@ import {
   readShellBuilds,
   removeShellFiles,
   type ShellBuild,
-  watchAssets,
+  watchShellScripts,
 } from './shell-builds';
 import { watchPageLoads } from './watch-page-loads';
 
@@ -26,27 +26,27 @@ const getNewVersionNotice = (page: Page) => page.getByRole('status').filter({ ha
 const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
   const [firstShell, secondShell] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
   deployShell(releaseServer, firstShell);
-  const [pageLoads, assets] = [watchPageLoads(page), watchAssets(page)];
+  const [pageLoads, shellScripts] = [watchPageLoads(page), watchShellScripts(page)];
   await storeToken(page, account);
   await page.addInitScript(() => Object.assign(window, { husrumRegistrySeconds: 1 }));
   await watchBuildMarkers(page);
   await page.goto(form.list.link);
   await expect(getPageTitle(page, form.list.title)).toBeVisible();
-  return { pageLoads, assets, firstShell, secondShell };
+  return { pageLoads, shellScripts, firstShell, secondShell };
 };
 
-/** Expects that all scripts fetched after the first `countBefore` are of one shell. Returns these scripts. */
+/** Expects that all of the shell's scripts fetched after the first `countBefore` belong to this shell. Returns them. */
 const expectScriptsOfShell = (
-  assets: readonly string[],
+  shellScripts: readonly string[],
   countBefore: number,
   shell: ShellBuild,
 ): string[] => {
-  const fetched = assets.slice(countBefore);
+  const fetched = shellScripts.slice(countBefore);
   expect(fetched.filter((file) => !shell.files.has(file))).toEqual([]);
   return fetched;
 };
 
-const expectShell = async (page: Page, { build }: ShellBuild) => {
+const expectShellOnDashboard = async (page: Page, { build }: ShellBuild) => {
   await clickMenuLink(page, '/dashboard');
   await expect(findMarkedParts(page, 'shell').first()).toBeAttached();
   expect(await readPageBuild(page, 'shell')).toBe(build);
@@ -55,12 +55,12 @@ const expectShell = async (page: Page, { build }: ShellBuild) => {
 
 const expectShellInNewPage = async (page: Page, shell: ShellBuild) => {
   const newPage = await page.context().newPage();
-  const [pageLoads, assets] = [watchPageLoads(newPage), watchAssets(newPage)];
+  const [pageLoads, shellScripts] = [watchPageLoads(newPage), watchShellScripts(newPage)];
   await watchBuildMarkers(newPage);
   await newPage.goto('/company');
   await expect(getPageTitle(newPage, 'Företag')).toBeVisible();
-  await expectShell(newPage, shell);
-  expect(expectScriptsOfShell(assets, 0, shell).length).toBeGreaterThan(1);
+  await expectShellOnDashboard(newPage, shell);
+  expect(expectScriptsOfShell(shellScripts, 0, shell).length).toBeGreaterThan(1);
   expect(pageLoads.listFailures()).toEqual([]);
   await newPage.close();
 };
@@ -77,13 +77,13 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   page,
   releaseServer,
 }) => {
-  const { pageLoads, assets, firstShell, secondShell } = await openWithFirstShell(
+  const { pageLoads, shellScripts, firstShell, secondShell } = await openWithFirstShell(
     page,
     releaseServer,
     demoAccount,
   );
   await openForm(page, form);
-  const countBefore = assets.length;
+  const countBefore = shellScripts.length;
   await fillForm(page, form, async () => {
     deployShell(releaseServer, secondShell);
     await expect(getNewVersionNotice(page)).toBeVisible();
@@ -92,12 +92,12 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   await expectShellInNewPage(page, secondShell);
   await expectInput(page, form);
   await discardForm(page, '/ticket/overview', 'Ärenden');
-  await expectShell(page, firstShell);
+  await expectShellOnDashboard(page, firstShell);
   await visitAllRemotes(page);
   // The page fetches the dashboard's script of its own shell, although another shell is deployed now.
   const dashboardOfFirstShell = findDashboardScriptOf(firstShell);
   expect(findDashboardScriptOf(secondShell)).not.toBe(dashboardOfFirstShell);
-  expect(expectScriptsOfShell(assets, countBefore, firstShell)).toContain(dashboardOfFirstShell);
+  expect(expectScriptsOfShell(shellScripts, countBefore, firstShell)).toContain(dashboardOfFirstShell);
 
   deployShell(releaseServer, firstShell);
   await expect(getNewVersionNotice(page)).toBeHidden();
@@ -118,14 +118,14 @@ test.describe('a new shell in a new container', () => {
     page,
     releaseServer,
   }) => {
-    const { pageLoads, assets, firstShell, secondShell } = await openWithFirstShell(
+    const { pageLoads, shellScripts, firstShell, secondShell } = await openWithFirstShell(
       page,
       releaseServer,
       demoAccount,
     );
     // At start, the server uploads the assets of the deployed shell to the file store.
     await releaseServer.restart();
-    const countBefore = assets.length;
+    const countBefore = shellScripts.length;
     await openForm(page, form);
     await fillForm(page, form, async () => {
       removeShellFiles(releaseServer);
@@ -136,8 +136,8 @@ test.describe('a new shell in a new container', () => {
     await expectInput(page, form);
     await expectShellInNewPage(page, secondShell);
     await discardForm(page, '/ticket/overview', 'Ärenden');
-    await expectShell(page, firstShell);
-    expect(expectScriptsOfShell(assets, countBefore, firstShell).length).toBeGreaterThan(0);
+    await expectShellOnDashboard(page, firstShell);
+    expect(expectScriptsOfShell(shellScripts, countBefore, firstShell).length).toBeGreaterThan(0);
     expect(pageLoads.listFailures()).toEqual([]);
     expect(pageLoads.countLoads()).toBe(1);
   });

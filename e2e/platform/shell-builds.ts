@@ -79,11 +79,11 @@ export const readShellBuilds = (page: Page) =>
   }));
 
 /** Records the shell's scripts that the page fetches, in order. */
-export const watchAssets = (page: Page): string[] => {
-  const assets: string[] = [];
+export const watchShellScripts = (page: Page): string[] => {
+  const shellScripts: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/assets/') && response.ok()) assets.push(pathname.slice(1));
+    if (pathname.startsWith('/assets/') && response.ok()) shellScripts.push(pathname.slice(1));
   });
-  return assets;
+  return shellScripts;
 };

@@ -22,7 +22,7 @@ test('recorded uses count as a live build, also when there is no local build', (
   ]);
 });
 
-test('removes a remote with what the shell uses of it, not what other remotes use of it', () => {
+test("removes a remote, and the shell's uses of its routes and panels; the shell's calls and the uses of other remotes stay", () => {
   const shell = {
     calls: ['garage.list'],
     events: [],

@@ -23,7 +23,7 @@ export const mergeLiveBuilds = (recorded: RecordedUses, local: readonly LiveBuil
     uses,
   }));
 
-/** Removes a remote, and the shell's uses of the remote's own noun; uses by other remotes stay. */
+/** Removes a remote, and the shell's uses of its routes and panels. The shell's uses of calls, and the uses of other remotes, stay. */
 export const removeUses = (recorded: RecordedUses, remote: string, noun: string): RecordedUses => {
   const { [remote]: _, shell, ...others } = recorded;
   const withoutNoun = (names: readonly string[]) => names.filter((name) => !name.startsWith(`${noun}.`));

@@ -5,7 +5,7 @@ import { makeColleague, testServer } from '../../test/kit';
 import { createLeasedApartment } from '../invoice/invoice.test-data';
 import { createConnectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
 
-const program = fortnoxProgram({ firstPort: 31_000 });
+const program = fortnoxProgram({ portsFrom: 31_000 });
 const app = testServer({ env: program.env });
 let running: RunningProgram;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('a tenant becomes a customer in Fortnox once, even when the response is los
   expect(addedCustomers()).toBe(1);
 });
 
-test('a number that is taken, in Fortnox or by another tenant here, is refused with an instruction', async () => {
+test('a customer number that is taken in Fortnox, and a customer that belongs to another tenant here, are refused with an instruction', async () => {
   const { create, failToCreate, read, addedCustomers, account, integrationId, tenantId, forgetCustomer } =
     await setUp();
   running.refuse('customerNumberTaken');
@@ -102,11 +102,11 @@ test('a call that lost its claim on the connection writes nothing, and does not 
     app.forAccount(account, async (tx) => {
       await tx.updateTable('integration').set({ claimed_until }).where('id', '=', integrationId).execute();
     });
-  const OTHER = '2026-11-20T08:03:00.000Z';
+  const claimedUntilByOther = '2026-11-20T08:03:00.000Z';
   running.delayNextResponses(5);
   const pending = failToCreate();
   await new Promise((resolve) => setTimeout(resolve, 250));
-  await claim(OTHER);
+  await claim(claimedUntilByOther);
   expect(await pending).toMatchObject({ status: 503, serverMessage: expect.stringContaining('upptaget') });
   const { claimed_until } = await app.forAccount(account, (tx) =>
     tx
@@ -115,7 +115,7 @@ test('a call that lost its claim on the connection writes nothing, and does not 
       .where('id', '=', integrationId)
       .executeTakeFirstOrThrow(),
   );
-  expect(claimed_until).toBe(OTHER);
+  expect(claimed_until).toBe(claimedUntilByOther);
   expect(await read()).toMatchObject({ fortnox_customer_number: null });
   await claim(null);
   expect(await create()).toMatchObject({ fortnox_customer_number: expect.any(String) });

@@ -11,8 +11,8 @@ import {
 } from './accounting-task.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 25_000 }),
-  vismaProgram({ firstPort: 26_000 }),
+  fortnoxProgram({ portsFrom: 25_000 }),
+  vismaProgram({ portsFrom: 26_000 }),
 ];
 const INVOICE_COUNT = 20;
 

@@ -13,8 +13,8 @@ import {
 import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 34_000 }),
-  vismaProgram({ firstPort: 35_000 }),
+  fortnoxProgram({ portsFrom: 34_000 }),
+  vismaProgram({ portsFrom: 35_000 }),
 ];
 
 /** Delays the response to the next matching request until `resume`. The program has performed the request when `reached` resolves. */

@@ -14,8 +14,8 @@ import {
 } from './accounting-task.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 27_000 }),
-  vismaProgram({ firstPort: 28_000 }),
+  fortnoxProgram({ portsFrom: 27_000 }),
+  vismaProgram({ portsFrom: 28_000 }),
 ];
 
 /** The action that is refused, and the text that the user reads. */

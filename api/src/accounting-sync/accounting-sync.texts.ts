@@ -73,9 +73,9 @@ export const accountingSyncTexts = {
   /** What to do by hand, when OURS cannot be chosen. */
   advice: (field: DivergenceField, program: AccountingName): string =>
     advice[field](integrationLabel[program]),
-  /** For a person, who must set the invoice off against a credit invoice in Spiris. */
-  setOffByHand: (ours: string, theirs: string) =>
-    `Kvar att betala ${formatOre(Number(ours))} här, ${formatOre(Number(theirs))} i ${integrationLabel.VISMA}. ${advice.LEFT(integrationLabel.VISMA)}`,
+  /** For a person, who must settle the invoice in the program. */
+  settleByHand: (program: AccountingName, ours: string, theirs: string) =>
+    `Kvar att betala ${formatOre(Number(ours))} här, ${formatOre(Number(theirs))} i ${integrationLabel[program]}. ${advice.LEFT(integrationLabel[program])}`,
   decided: (field: DivergenceField, decision: DivergenceDecision) =>
     `${divergenceFieldLabel[field]}, ${decisionLabel[decision]}`,
   decidedMessage: {

@@ -109,8 +109,9 @@ const toEnv = (name: AccountingName, port: number): Record<string, string> => {
   };
 };
 
-export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): TestProgram => {
-  const port = firstPort + (process.pid % 1000);
+/** A simulated Spiris. Each test process uses one of the 1000 ports from `portsFrom`. */
+export const vismaProgram = ({ portsFrom }: { readonly portsFrom: number }): TestProgram => {
+  const port = portsFrom + (process.pid % 1000);
   return {
     name: 'VISMA',
     type: 'visma',
@@ -203,8 +204,9 @@ export const vismaProgram = ({ firstPort }: { readonly firstPort: number }): Tes
 const COMPANY_SCOPE =
   'invoice customer article bookkeeping payment settings companyinformation costcenter project';
 
-export const fortnoxProgram = ({ firstPort }: { readonly firstPort: number }): TestProgram => {
-  const port = firstPort + (process.pid % 1000);
+/** A simulated Fortnox. Each test process uses one of the 1000 ports from `portsFrom`. */
+export const fortnoxProgram = ({ portsFrom }: { readonly portsFrom: number }): TestProgram => {
+  const port = portsFrom + (process.pid % 1000);
   return {
     name: 'FORTNOX',
     type: 'fortnox',

@@ -19,8 +19,8 @@ import {
 import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 23_000 }),
-  vismaProgram({ firstPort: 24_000 }),
+  fortnoxProgram({ portsFrom: 23_000 }),
+  vismaProgram({ portsFrom: 24_000 }),
 ];
 
 describe.each(programs)('$name', (program) => {

@@ -1,3 +1,4 @@
+import type { AccountingName } from '@husrum/contract/accounting';
 import { integrationLabel } from '@husrum/contract/integration';
 import type { AccountingTaskKind } from '../accounting/accounting.tables';
 import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
@@ -23,7 +24,10 @@ export interface InvoiceAction {
   readonly params: { readonly type: string; readonly id: number };
   readonly kinds: readonly AccountingTaskKind[];
   readonly detail?: Readonly<Record<string, unknown>>;
-  /** Performs the action here, in a transaction that is rolled back, before the program is called. Throws if the action is not possible. */
+  /**
+   * Throws if the action is not possible. May perform it here to find out: the check runs before the program is called, in a
+   * transaction that is rolled back.
+   */
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
 }
 
@@ -35,7 +39,7 @@ const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: I
     throw problem('notConnected', {
       message: accountingTaskTexts.notConnected(integrationLabel[invoice_type]),
     });
-  return { integrationId: record.integration_id, name: invoice_type };
+  return { integrationId: record.integration_id, program: invoice_type };
 };
 
 /**
@@ -45,7 +49,7 @@ const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: I
 const removeReplacedTasks = async (
   { tx }: RequestContext,
   invoiceId: number,
-  { kinds, name }: { kinds: readonly AccountingTaskKind[]; name: keyof typeof integrationLabel },
+  { kinds, program }: { kinds: readonly AccountingTaskKind[]; program: AccountingName },
 ): Promise<void> => {
   const open = (await listOpenTasks(tx, invoiceId)).filter(
     (task) => kinds.includes(task.kind) && !isCleanupOfMovedInvoice(task),
@@ -56,7 +60,7 @@ const removeReplacedTasks = async (
       open.map(({ id }) => id),
     );
   if (open.length > 0)
-    throw problem('conflict', { message: accountingTaskTexts.alreadyWaiting(integrationLabel[name]) });
+    throw problem('conflict', { message: accountingTaskTexts.alreadyWaiting(integrationLabel[program]) });
 };
 
 const enqueueAction = <A>(
@@ -68,7 +72,7 @@ const enqueueAction = <A>(
     const connection = await requireConnection(request, invoice);
     const repeated = await findRepeatedTasks(request, context, invoice.id);
     if (repeated.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: repeated };
-    await removeReplacedTasks(request, invoice.id, { kinds, name: connection.name });
+    await removeReplacedTasks(request, invoice.id, { kinds, program: connection.program });
     // Stopped tasks of other kinds are retried first.
     await retryTasks(request.tx, { invoiceId: invoice.id });
     const taskIds = await enqueueAccountingTasks(

@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 25_000;
 const PAUSE_MS = 100;
 
 export interface AwaitedTasks {
-  readonly name: AccountingName;
+  readonly program: AccountingName;
   readonly integrationId: number;
   readonly invoiceId: number;
   readonly taskIds: readonly number[];
@@ -60,7 +60,7 @@ export const awaitTasks = async <A>(
   awaited: AwaitedTasks,
   { undo, refusalMessage = (reason) => reason }: AwaitOptions = {},
 ): Promise<void> => {
-  const { integrationId, invoiceId, taskIds, name } = awaited;
+  const { integrationId, invoiceId, taskIds, program } = awaited;
   const { server, transaction } = context;
   const businessId = await transaction(({ account }) => Promise.resolve(account.businessId));
   const deadline = Date.now() + MAX_WAIT_MS;
@@ -80,18 +80,21 @@ export const awaitTasks = async <A>(
     }
     if (outcome === 'NOT_CONNECTED') {
       await withdraw(context, awaited, undo);
-      const message = accountingTaskTexts.needsReconnect(integrationLabel[name]);
+      const message = accountingTaskTexts.needsReconnect(integrationLabel[program]);
       throw problem('notConnected', { message });
     }
     if (outcome !== 'CLAIMED' || Date.now() > deadline) {
       await transaction(({ tx }) => markNotAwaited(tx, taskIds));
-      throw problem('unavailable', { message: accountingTaskTexts.unavailable(integrationLabel[name]) });
+      throw problem('unavailable', { message: accountingTaskTexts.unavailable(integrationLabel[program]) });
     }
     await sleep(PAUSE_MS);
   }
 };
 
-/** The detail of a task that a user waits for. A repeated call with the same idempotency key waits for the same task. */
+/**
+ * The detail of a task that a user waits for. It contains the idempotency key of the call, so that a repeated call waits for the same
+ * task.
+ */
 export const toAwaitedDetail = (
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   detail: Readonly<Record<string, unknown>> = {},

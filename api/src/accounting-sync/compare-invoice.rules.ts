@@ -3,15 +3,14 @@ import type { LocalDate } from '@husrum/format';
 
 export interface FoundDivergence {
   readonly field: DivergenceField;
-  /** Öre, a date, or one of the states below. */
+  /**
+   * Öre, a date, or `YES` or `NO`: whether that side is cancelled or credited or, for MISSING, whether the invoice exists there.
+   */
   readonly ours: string;
   readonly theirs: string;
   /** The key in the program of the payment or credit invoice that differs. */
   readonly serviceId: string | null;
 }
-
-/** The value of each side in a divergence that is neither an amount nor a date. */
-export type DivergenceState = 'YES' | 'NO';
 
 interface OurInvoice {
   readonly payOre: number;
@@ -19,9 +18,9 @@ interface OurInvoice {
   /** Null while the date may still change, and for credit invoices. */
   readonly dueDate: LocalDate | null;
   readonly isCancelled: boolean;
-  /** Whether a credit invoice credits it, also only a part of it. */
+  /** Whether a credit invoice credits all or a part of it. */
   readonly hasCreditInvoice: boolean;
-  /** Whether credit was offset here that will be, but is not yet, registered in the program. */
+  /** Whether credit that was offset here is still to be registered in the program. */
   readonly isSettlementPending: boolean;
   readonly isCreditInvoice: boolean;
 }
@@ -37,8 +36,9 @@ const onlyHere = { ours: 'YES', theirs: 'NO', serviceId: null } as const;
 const onlyThere = { ours: 'NO', theirs: 'YES', serviceId: null } as const;
 
 /**
- * The divergences between an invoice here and in the accounting program, when it has no open tasks. A divergence hides those
- * that follow from it: a cancelled invoice has no other divergence. `theirs` is undefined if it is missing in the program.
+ * The divergences between an invoice here and in the accounting program. A divergence hides those that follow from it: a
+ * cancelled invoice has no other divergence. `theirs` is undefined if it is missing in the program. While tasks of the invoice
+ * are open, differences are expected; `compareAndStore` does not store them then.
  */
 export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefined): FoundDivergence[] => {
   if (theirs === undefined) return ours.isCancelled ? [] : [{ ...onlyHere, field: 'MISSING' }];
@@ -68,15 +68,15 @@ export const compareInvoice = (ours: OurInvoice, theirs: TheirInvoice | undefine
   ];
 };
 
-interface KnownPayment {
+interface ComparedPayment {
   readonly serviceId: string;
   readonly amountOre: number;
 }
 
 /** Payments here that were removed or changed in the program. `theirs` must be all payments of the invoice there. */
 export const comparePayments = (
-  ours: readonly KnownPayment[],
-  theirs: readonly KnownPayment[],
+  ours: readonly ComparedPayment[],
+  theirs: readonly ComparedPayment[],
 ): FoundDivergence[] => {
   const amounts = new Map(theirs.map(({ serviceId, amountOre }) => [serviceId, amountOre]));
   return ours.flatMap(({ serviceId, amountOre }) => {

@@ -39,6 +39,7 @@ const applyTheirPayment = async (
   const sharedPayment = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
   const params = { type: toTypeParam(invoice), id: invoice.id };
   const amountOre = Number(theirs);
+  // Without a payment here until `linkPayment`.
   await changeSharedPayment(tx, sharedPayment.id, { amount_ore: amountOre, payment_id: null });
   if (sharedPayment.payment_id !== null)
     await undoPayment(context, { ...params, paymentId: sharedPayment.payment_id });
@@ -89,8 +90,8 @@ const applyTheirs = async (
 };
 
 /**
- * Enqueues that the invoice is created again in the program. It gets a new accounting reference, because the cancelled one keeps its
- * own.
+ * Enqueues that the invoice is created again in the program. It gets a new accounting reference, because a cancelled invoice in the
+ * program keeps the old one.
  */
 const enqueueRecreation = async (
   tx: Tx,
@@ -141,6 +142,7 @@ const enqueueOurs = async (
   if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
   if (field === 'CANCELLED')
     await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: alreadyDoneHere }]);
+  // The amount of a draft.
   else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
 };
 

@@ -10,7 +10,7 @@ const isSame = (
   divergence: Pick<FoundDivergence, 'field' | 'serviceId'>,
 ): boolean => field === divergence.field && service_id === divergence.serviceId;
 
-const listOpenDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+const findOpenDivergencesOfInvoice = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
     .selectFrom('accounting_divergence')
     .selectAll()
@@ -19,7 +19,7 @@ const listOpenDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =
     .execute();
 
 /** The divergences that a person has decided to keep as they are. */
-const listKeptDivergences = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
+const findKeptDivergencesOfInvoice = (tx: Tx, invoiceId: number): Promise<Divergence[]> =>
   tx
     .selectFrom('accounting_divergence')
     .selectAll()
@@ -38,7 +38,10 @@ export const replaceDivergences = async (
   /** Whether the field was compared. Open divergences of other fields stay. */
   isCompared: (field: Divergence['field']) => boolean,
 ): Promise<FoundDivergence[]> => {
-  const [open, kept] = [await listOpenDivergences(tx, invoiceId), await listKeptDivergences(tx, invoiceId)];
+  const [open, kept] = [
+    await findOpenDivergencesOfInvoice(tx, invoiceId),
+    await findKeptDivergencesOfInvoice(tx, invoiceId),
+  ];
   const isKept = (divergence: FoundDivergence) =>
     kept.some(
       (row) => isSame(row, divergence) && row.ours === divergence.ours && row.theirs === divergence.theirs,
@@ -128,7 +131,7 @@ export const findDivergenceWithInvoice = async (
 ): Promise<DivergenceWithInvoice | undefined> => (await loadDivergences(tx, [id]))[0];
 
 /** The open divergences, by default the oldest first. */
-export const listDivergences = (
+export const listOpenDivergences = (
   { tx, url }: { tx: Tx; url: string },
   query: {
     page: number;

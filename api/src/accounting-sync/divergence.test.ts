@@ -12,8 +12,8 @@ import {
 import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 29_000 }),
-  vismaProgram({ firstPort: 30_000 }),
+  fortnoxProgram({ portsFrom: 29_000 }),
+  vismaProgram({ portsFrom: 30_000 }),
 ];
 const RENT = 7677;
 
@@ -30,7 +30,7 @@ describe.each(programs)('$name', (program) => {
   const setUp = async (firstDay = 20) => {
     app.clock.set(`2026-11-${firstDay}T08:00:00Z`);
     const fixture = await createSyncedApartment(app, program, running);
-    const { user, generate, keyOf, sync, listDivergences, params } = fixture;
+    const { user, generate, keyOf, sync, listOpenDivergences, params } = fixture;
     let day = firstDay;
     return {
       ...fixture,
@@ -46,13 +46,14 @@ describe.each(programs)('$name', (program) => {
       /** The divergences by invoice id: field, both values, choices. */
       readDivergences: async () =>
         new Map(
-          (await listDivergences()).map(({ invoice, field, ours, theirs, choices }) => [
+          (await listOpenDivergences()).map(({ invoice, field, ours, theirs, choices }) => [
             invoice.id,
             { field, ours: ours.replace(/\s/g, ' '), theirs: theirs.replace(/\s/g, ' '), choices },
           ]),
         ),
       decide: async (invoiceId: number, decision: DivergenceDecision) => {
-        const { id = 0 } = (await listDivergences()).find(({ invoice }) => invoice.id === invoiceId) ?? {};
+        const { id = 0 } =
+          (await listOpenDivergences()).find(({ invoice }) => invoice.id === invoiceId) ?? {};
         await user.post(accountingSyncCalls.decide, { params: { id }, body: { decision } });
       },
       pay: (id: number, payment: number) =>
@@ -61,8 +62,16 @@ describe.each(programs)('$name', (program) => {
   };
 
   it('a payment that is removed in the program is undone here, registered again in the program, or kept', async () => {
-    const { sendInvoice, syncNextDay, readDivergences, decide, read, runOpenTasks, sync, listDivergences } =
-      await setUp();
+    const {
+      sendInvoice,
+      syncNextDay,
+      readDivergences,
+      decide,
+      read,
+      runOpenTasks,
+      sync,
+      listOpenDivergences,
+    } = await setUp();
     const undone = await sendInvoice('2026-12');
     const paidAgain = await sendInvoice('2027-01');
     const kept = await sendInvoice('2027-03');
@@ -85,7 +94,7 @@ describe.each(programs)('$name', (program) => {
     expect(all.map(({ key }) => running.read(key).left)).toEqual([RENT, 0, RENT]);
     expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0 });
     expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
     expect((await read(paidAgain.id)).registered_payments).toHaveLength(1);
   });
 
@@ -99,7 +108,7 @@ describe.each(programs)('$name', (program) => {
       runOpenTasks,
       user,
       keyOf,
-      listDivergences,
+      listOpenDivergences,
       params,
     } = await setUp();
     const cancelled = await createDraft('2026-12');
@@ -141,7 +150,7 @@ describe.each(programs)('$name', (program) => {
     });
     await runOpenTasks();
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
   });
 
   it('a divergence that was kept is closed when the program returns to the kept value', async () => {
@@ -159,8 +168,16 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('a draft whose amount is changed in the program gets our amount again, or is kept until it is booked', async () => {
-    const { createDraft, syncNextDay, readDivergences, decide, runOpenTasks, user, keyOf, listDivergences } =
-      await setUp();
+    const {
+      createDraft,
+      syncNextDay,
+      readDivergences,
+      decide,
+      runOpenTasks,
+      user,
+      keyOf,
+      listOpenDivergences,
+    } = await setUp();
     const ours = await createDraft('2026-12');
     const kept = await createDraft('2027-01');
     await syncNextDay();
@@ -174,14 +191,14 @@ describe.each(programs)('$name', (program) => {
     await runOpenTasks();
     expect([ours, kept].map(({ key }) => running.read(key).total)).toEqual([RENT, 5000]);
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
     // The tenant gets a document with the booked amount.
     await user.post(invoiceCalls.send, { params: { id: kept.id } });
     expect(running.read(await keyOf(kept.id)).total).toBe(RENT);
   });
 
   it('an invoice that is credited in the program is credited here, or kept, even when it was paid', async () => {
-    const { sendInvoice, syncNextDay, readDivergences, decide, read, listDivergences } = await setUp();
+    const { sendInvoice, syncNextDay, readDivergences, decide, read, listOpenDivergences } = await setUp();
     const credited = await sendInvoice('2026-12');
     const kept = await sendInvoice('2027-01');
     const paid = await sendInvoice('2027-02');
@@ -202,11 +219,11 @@ describe.each(programs)('$name', (program) => {
     expect(await read(paid.id)).toMatchObject({ status: 'CREDITED' });
     expect(await read(kept.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
     expect(await syncNextDay()).toMatchObject({ divergences: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
   });
 
   it('an invoice that is paid in part before it is sent has the same amount left to pay here and in the program', async () => {
-    const { createDraft, syncNextDay, read, user, params, keyOf, runOpenTasks, listDivergences } =
+    const { createDraft, syncNextDay, read, user, params, keyOf, runOpenTasks, listOpenDivergences } =
       await setUp();
     const { id } = await createDraft('2026-12');
     await user.post(invoiceActionCalls.bookkeep, { params: params(id) });
@@ -220,11 +237,11 @@ describe.each(programs)('$name', (program) => {
     running.payRemotely(key);
     expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
     expect(await read(id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
   });
 
   it('an overpaid amount settles the next invoice here and in the program', async () => {
-    const { sendInvoice, syncNextDay, read, pay, user, params, listDivergences } = await setUp();
+    const { sendInvoice, syncNextDay, read, pay, user, params, listOpenDivergences } = await setUp();
     const first = await sendInvoice('2026-12');
     const second = await sendInvoice('2027-01');
     // Spiris accepts no more than what is left to pay: a surplus is registered here only.
@@ -235,7 +252,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(second.id)).toMatchObject({ payment_left: 2 * RENT - 10_000 });
     expect([first, second].map(({ key }) => running.read(key).left)).toEqual([0, 2 * RENT - 10_000]);
     expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
     const [payment] = (await read(first.id)).registered_payments ?? [];
     const undo = { params: { ...params(first.id), paymentId: payment?.payment_id ?? 0 } };
     expect(await user.failure(invoiceActionCalls.undoPayment, undo)).toMatchObject({ status: 409 });
@@ -253,7 +270,7 @@ describe.each(programs)('$name', (program) => {
       user,
       params,
       readDivergences,
-      listDivergences,
+      listOpenDivergences,
       tenantId,
       keyOf,
     } = await setUp();
@@ -277,20 +294,28 @@ describe.each(programs)('$name', (program) => {
       expect((await read(open.id)).timeline.map(({ what }) => what)).toContainEqual(
         expect.stringContaining('kvitta fakturan mot hyresgästens kreditfaktura där'),
       );
-      expect((await listDivergences())[0]?.advice).toContain('kvitta fakturan');
+      expect((await listOpenDivergences())[0]?.advice).toContain('kvitta fakturan');
       // Not notified again while nobody has set it off.
       expect(await syncNextDay()).toMatchObject({ divergences: 0 });
       running.setOff(open.key, creditKey);
     }
     expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
     expect(await read(open.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
   });
 
   if (isFortnox) {
     it('a repayment in the program reduces the payment: undone in part here, paid again in the program, or kept', async () => {
-      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
-        await setUp();
+      const {
+        sendInvoice,
+        syncNextDay,
+        sync,
+        readDivergences,
+        decide,
+        read,
+        runOpenTasks,
+        listOpenDivergences,
+      } = await setUp();
       const [kept, undone, paidAgain] = [
         await sendInvoice('2026-12'),
         await sendInvoice('2027-01'),
@@ -316,13 +341,21 @@ describe.each(programs)('$name', (program) => {
       for (const { key } of all) running.payRemotely(key, 1000);
       expect(await syncNextDay()).toMatchObject({ payments: 3, divergences: 0, stopped: 0 });
       expect(await sync()).toMatchObject({ payments: 0, divergences: 0 });
-      expect(await listDivergences()).toEqual([]);
+      expect(await listOpenDivergences()).toEqual([]);
       expect(await read(paidAgain.id)).toMatchObject({ payment_left: RENT - 4000 });
     });
 
     it('a payment that is reversed in the program, by a negative one, is undone here or paid again in the program, once', async () => {
-      const { sendInvoice, syncNextDay, sync, readDivergences, decide, read, runOpenTasks, listDivergences } =
-        await setUp();
+      const {
+        sendInvoice,
+        syncNextDay,
+        sync,
+        readDivergences,
+        decide,
+        read,
+        runOpenTasks,
+        listOpenDivergences,
+      } = await setUp();
       const [undone, paidAgain] = [await sendInvoice('2026-12'), await sendInvoice('2027-01')];
       for (const { key } of [undone, paidAgain]) running.payRemotely(key);
       await syncNextDay();
@@ -340,7 +373,7 @@ describe.each(programs)('$name', (program) => {
       expect(await read(undone.id)).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: RENT });
       expect(await read(paidAgain.id)).toMatchObject({ status: 'PAYED', payment_left: 0 });
       expect([undone, paidAgain].map(({ key }) => running.read(key).left)).toEqual([RENT, 0]);
-      expect(await listDivergences()).toEqual([]);
+      expect(await listOpenDivergences()).toEqual([]);
       running.payRemotely(undone.key);
       expect(await syncNextDay()).toMatchObject({ payments: 1, divergences: 0 });
       expect(await read(undone.id)).toMatchObject({ status: 'PAYED' });
@@ -356,7 +389,7 @@ describe.each(programs)('$name', (program) => {
         decide,
         read,
         tenantId,
-        listDivergences,
+        listOpenDivergences,
       } = await setUp();
       const { id, key } = await sendInvoice('2026-12');
       running.payRemotely(key, 10_000);
@@ -375,7 +408,7 @@ describe.each(programs)('$name', (program) => {
       const next = await generate('2027-01');
       expect(next.payment_left).toBe(RENT);
       expect(await syncNextDay()).toMatchObject({ payments: 0, divergences: 0, stopped: 0 });
-      expect(await listDivergences()).toEqual([]);
+      expect(await listOpenDivergences()).toEqual([]);
     });
   }
 

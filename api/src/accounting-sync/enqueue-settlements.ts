@@ -1,4 +1,4 @@
-import { accountingRules } from '@husrum/contract/accounting';
+import { type AccountingName, accountingRules } from '@husrum/contract/accounting';
 import { latestDate } from '@husrum/format';
 import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
@@ -13,9 +13,13 @@ import type { SyncContext } from './sync-context';
 
 type AllocationRow = Awaited<ReturnType<typeof listUnregisteredAllocations>>[number];
 
-/** Adds a divergence, with an instruction, for an invoice that only a person can settle in the program. Returns the number of new divergences. */
+/**
+ * Adds a divergence, with an instruction, for an invoice of which an amount could be neither registered nor moved. Returns the
+ * number of new divergences.
+ */
 const addUnsettledDivergence = async (
   tx: Tx,
+  program: AccountingName,
   { left_ore, service_left_ore }: AllocationRow,
   invoiceId: number,
 ): Promise<number> => {
@@ -30,7 +34,7 @@ const addUnsettledDivergence = async (
   if (added.length > 0)
     await addInvoiceEvent(tx, invoiceId, {
       ...{ kind: 'DIVERGED', userId: null },
-      detail: accountingSyncTexts.setOffByHand(divergence.ours, divergence.theirs),
+      detail: accountingSyncTexts.settleByHand(program, divergence.ours, divergence.theirs),
     });
   return added.length;
 };
@@ -42,7 +46,7 @@ const addUnsettledDivergence = async (
 export const enqueueSettlements = ({
   transaction,
   integrationId,
-  name,
+  program,
 }: SyncContext): Promise<{ enqueued: number; divergences: number }> =>
   transaction(async ({ tx, clock }) => {
     const allocations = await listUnregisteredAllocations(tx, integrationId);
@@ -57,7 +61,7 @@ export const enqueueSettlements = ({
       {
         payments: await listUnregisteredAmounts(tx, integrationId, paymentIds),
         surpluses: await listSurpluses(tx, integrationId, paymentIds),
-        canMoveSurplus: accountingRules[name].canMoveSurplus,
+        canMoveSurplus: accountingRules[program].canMoveSurplus,
       },
     );
     const today = clock.today();
@@ -84,7 +88,7 @@ export const enqueueSettlements = ({
     let divergences = 0;
     for (const invoiceId of plan.unsettledInvoiceIds) {
       const row = rowOf(invoiceId);
-      if (row !== undefined) divergences += await addUnsettledDivergence(tx, row, invoiceId);
+      if (row !== undefined) divergences += await addUnsettledDivergence(tx, program, row, invoiceId);
     }
     return { enqueued: plan.settlements.length, divergences };
   });

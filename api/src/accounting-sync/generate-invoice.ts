@@ -11,7 +11,7 @@ import { type AwaitedTasks, awaitTasks, findRepeatedTasks, toAwaitedDetail } fro
 
 const enqueueGeneration = (
   context: TransactionsContext<Invoice>,
-  name: AccountingName,
+  program: AccountingName,
   id: number,
 ): Promise<AwaitedTasks> =>
   context.transaction(async (request) => {
@@ -19,9 +19,9 @@ const enqueueGeneration = (
     const taskIds = await findRepeatedTasks(request, context, id);
     const [repeated] = await findTasks(request.tx, taskIds);
     if (repeated !== undefined)
-      return { name, integrationId: repeated.integration_id, invoiceId: id, taskIds };
-    const queued = await generateForAccounting(request, id, { name, detail: toAwaitedDetail(context) });
-    return { name, invoiceId: id, ...queued };
+      return { program, integrationId: repeated.integration_id, invoiceId: id, taskIds };
+    const queued = await generateForAccounting(request, id, { program, detail: toAwaitedDetail(context) });
+    return { program, invoiceId: id, ...queued };
   });
 
 /** Puts "the invoice could not be created" before the reason. Other problems, such as 424, keep their messages. */
@@ -33,10 +33,10 @@ const toGenerationProblem = (error: unknown): unknown =>
 /** Creates an invoice of the status EDIT in the accounting program of its company. If the program refuses it, the status is EDIT again. */
 export const generateInvoice = async (
   context: TransactionsContext<Invoice>,
-  name: AccountingName,
+  program: AccountingName,
   id: number,
 ) => {
-  const awaited = await enqueueGeneration(context, name, id).catch((error: unknown) => {
+  const awaited = await enqueueGeneration(context, program, id).catch((error: unknown) => {
     throw toGenerationProblem(error);
   });
   await awaitTasks(context, awaited, {

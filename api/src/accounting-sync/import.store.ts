@@ -5,11 +5,11 @@ import type { Tx } from '../platform/db';
 
 interface Connection {
   readonly integrationId: number;
-  readonly name: AccountingName;
+  readonly program: AccountingName;
 }
 
 /** All tenants, each with its customer at the connection. */
-export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) =>
+export const listTenantsToMatch = (tx: Tx, { integrationId, program }: Connection) =>
   tx
     .selectFrom('tenant')
     .leftJoin('accounting_customer', (join) =>
@@ -18,7 +18,7 @@ export const listTenantsToMatch = (tx: Tx, { integrationId, name }: Connection) 
         .on('accounting_customer.integration_id', '=', integrationId),
     )
     .select(['tenant.id', 'tenant.name', 'tenant.identifier', 'accounting_customer.service_id as linkedId'])
-    .select(`tenant.${CUSTOMER_NUMBER_COLUMN[name]} as number`)
+    .select(`tenant.${CUSTOMER_NUMBER_COLUMN[program]} as number`)
     .orderBy('tenant.name')
     .orderBy('tenant.id')
     .execute();

@@ -22,8 +22,8 @@ interface Codes {
   readonly account: number;
 }
 const programs: readonly (readonly [TestProgram, Codes])[] = [
-  [fortnoxProgram({ firstPort: 32_000 }), { company: 'EXP', object: 'FRV', project: '1', account: 3911 }],
-  [vismaProgram({ firstPort: 33_000 }), { company: '100', object: '200', project: '1', account: 3912 }],
+  [fortnoxProgram({ portsFrom: 32_000 }), { company: 'EXP', object: 'FRV', project: '1', account: 3911 }],
+  [vismaProgram({ portsFrom: 33_000 }), { company: '100', object: '200', project: '1', account: 3912 }],
 ];
 
 describe.each(programs)('$name', (program, { company: ofCompany, object: ofObject, project, account }) => {

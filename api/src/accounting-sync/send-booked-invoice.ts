@@ -4,12 +4,12 @@ import { renderPdfsToMail, sendInvoices } from '../invoice-sending/send-invoice'
 import { failInvoiceItem } from '../job-run/run-invoices.store';
 import type { TaskHandler } from './task-handler';
 
-/** Mails the document of an invoice that has been booked, as any other invoice. */
+/** Mails an invoice that has been booked in its accounting program, in the same way as invoices of no program. */
 export const sendBookedInvoice: TaskHandler = async ({ tx }, { invoicebase_id: id }) => {
   const invoice = id === null ? undefined : await lockInvoice(tx, id);
   if (invoice === undefined || invoice.sent_at !== null || invoice.booked_at === null) return undefined;
   return async ({ server, transaction }) => {
-    const rendered = await renderPdfsToMail({ files: server.files, transaction }, [invoice.id], () => true);
+    const rendered = await renderPdfsToMail({ files: server.files, transaction }, [invoice.id]);
     return async (actor) => {
       const current = await lockInvoice(actor.tx, invoice.id);
       if (current === undefined || current.sent_at !== null) return undefined;
@@ -18,8 +18,9 @@ export const sendBookedInvoice: TaskHandler = async ({ tx }, { invoicebase_id: i
       for (const { problem } of rejected) await failInvoiceItem(actor.tx, invoice.id, problem.message);
       // Throwing rolls back the transaction, and the task is retried.
       for (const { problem } of await sendInvoices(actor, sendable, rendered)) throw problem;
-      const [reason] = rejected;
-      return reason === undefined ? undefined : { rejected: reason.problem.message };
+      const [rejection] = rejected;
+      // The task is done. A user who waits for it is told why nothing was mailed.
+      return rejection === undefined ? undefined : { rejected: rejection.problem.message };
     };
   };
 };

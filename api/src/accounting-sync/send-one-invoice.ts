@@ -12,10 +12,14 @@ import { actOnInvoice } from './act-on-invoice';
 import { findRepeatedTasks } from './await-tasks';
 
 type Context = TransactionsContext<InvoiceDetail>;
+/** Locks and returns the invoice. Throws 404 when it does not exist, and in a path with a type also for an invoice of another type. */
 type RequireInvoice = (request: RequestContext) => Promise<Invoice>;
 
-/** Throws the reason if the invoice could not be mailed after it is booked. */
-const requireMailable = async (request: RequestContext, invoice: Invoice): Promise<void> => {
+/**
+ * Checked before booking: throws the reason why the invoice could not be mailed afterwards. Unlike `requireDeliverable`, it requires a
+ * tenant with an email address.
+ */
+const requireRecipient = async (request: RequestContext, invoice: Invoice): Promise<void> => {
   const { rejected } = await findRecipients(request, [invoice]);
   for (const { problem: reason } of rejected) throw reason;
 };
@@ -25,7 +29,7 @@ const bookAndSend = async (context: Context, invoice: Invoice) => {
   const detail = await actOnInvoice(context, {
     params: { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id },
     kinds: ['BOOKKEEP', 'SEND'],
-    check: requireMailable,
+    check: requireRecipient,
   });
   // Set by the SEND task when the invoice could not be mailed.
   if (typeof detail.rejected === 'string') throw problem('invoiceIncomplete', { message: detail.rejected });
@@ -47,16 +51,17 @@ export const sendOneInvoice = async (context: Context, id: number, requireInvoic
     await context.transaction(requireInvoice);
     return bookAndSend(context, invoice);
   }
-  const rendered = await renderPdfsToMail(context, [id], () => true);
+  const rendered = await renderPdfsToMail(context, [id]);
   return context.idempotentTransaction(async (request) => {
     await sendInvoice(request, await requireInvoice(request), rendered);
     return readInvoice(request, id);
   });
 };
 
-/** Marks an invoice as sent that the tenant got in another way. An invoice of an accounting program is booked there first. */
+/** Marks as sent an invoice that the tenant got in another way. An invoice of an accounting program is booked there first. */
 export const markOneInvoiceSent = async (context: Context, params: { type: string; id: number }) => {
   const { id } = params;
+  // Saves a manual invoice, which is not booked anywhere, a transaction.
   const [invoice] =
     params.type === 'manual' ? [] : await context.transaction(({ tx }) => lockInvoices(tx, [id]));
   if (invoice !== undefined && mustBeBookedBeforeSending(invoice))

@@ -8,23 +8,23 @@ import { ServiceError } from '../ports/service-client';
 import { refusalText } from './accounting-task.texts';
 
 /** The sentence for a refusal with a known reason. Undefined for other failures. */
-export const findRefusalText = (error: unknown, name: AccountingName): string | undefined =>
-  error instanceof AccountingRefusal ? refusalText(error.reason, integrationLabel[name]) : undefined;
+export const findRefusalText = (error: unknown, program: AccountingName): string | undefined =>
+  error instanceof AccountingRefusal ? refusalText(error.reason, integrationLabel[program]) : undefined;
 
 /**
  * The problem that a user who waits for the program gets: 424 when it must be connected again, 409 when it refuses, else 503.
  * Undefined for an error that does not come from the program.
  */
-export const toServiceProblem = (error: unknown, name: AccountingName): Problem | undefined => {
+export const toServiceProblem = (error: unknown, program: AccountingName): Problem | undefined => {
   if (!(error instanceof ServiceError)) return undefined;
-  const message = findRefusalText(error, name);
+  const message = findRefusalText(error, program);
   switch (error.failure) {
     case 'unauthorized':
-      return problem('notConnected', { message: message ?? accountingTexts.needsReconnect(name) });
+      return problem('notConnected', { message: message ?? accountingTexts.needsReconnect(program) });
     case 'refused':
     case 'notFound':
       return problem('conflict', { message: message ?? integrationTexts.failure[error.failure] });
     default:
-      return problem('unavailable', { message: message ?? accountingTexts.unavailable(name) });
+      return problem('unavailable', { message: message ?? accountingTexts.unavailable(program) });
   }
 };

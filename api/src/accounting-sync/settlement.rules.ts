@@ -29,7 +29,7 @@ export interface Settlement {
 }
 export interface SettlementPlan {
   readonly settlements: readonly Settlement[];
-  /** The invoices that only a person can settle in the program. */
+  /** The invoices of which an amount could be neither registered nor moved. In Spiris, a person must settle them. */
   readonly unsettledInvoiceIds: readonly number[];
 }
 
@@ -48,10 +48,10 @@ export const planSettlements = (
 ): SettlementPlan => {
   const unregistered = new Map(payments.map(({ id, unregisteredOre }) => [id, Math.max(unregisteredOre, 0)]));
   const sources = surpluses.flatMap(({ paymentId, ore, documents }) => {
-    let leftOre = ore;
+    let remainingOre = ore;
     return documents.flatMap((document) => {
-      const freeOre = Math.min(leftOre, Math.max(-document.leftOre, 0));
-      leftOre -= freeOre;
+      const freeOre = Math.min(remainingOre, Math.max(-document.leftOre, 0));
+      remainingOre -= freeOre;
       return freeOre > 0 ? [{ paymentId, invoiceId: document.invoiceId, freeOre }] : [];
     });
   });

@@ -11,13 +11,13 @@ import type { ActorContext } from '../platform/http';
 import { AccountingRefusal } from '../ports/accounting/accounting-service';
 
 /** Removes the link to a customer that is missing in the accounting program, so that the next attempt finds or creates it. */
-const unlinkCustomer = async (tx: Tx, name: AccountingName, integrationId: number, tenantId: number) => {
+const unlinkCustomer = async (tx: Tx, program: AccountingName, integrationId: number, tenantId: number) => {
   await tx
     .deleteFrom('accounting_customer')
     .where('integration_id', '=', integrationId)
     .where('tenant_id', '=', tenantId)
     .execute();
-  const column = name === 'FORTNOX' ? 'fortnox_customer_number' : 'visma_customer_number';
+  const column = program === 'FORTNOX' ? 'fortnox_customer_number' : 'visma_customer_number';
   await tx
     .updateTable('tenant')
     .set({ [column]: null })
@@ -64,14 +64,14 @@ const recordRefusal = async (actor: ActorContext, task: AccountingTask, text: st
 export const stopAccountingTask = async (
   actor: ActorContext,
   task: AccountingTask,
-  { text, error, name }: { text: string; error: unknown; name: AccountingName },
+  { text, error, program }: { text: string; error: unknown; program: AccountingName },
 ): Promise<boolean> => {
   const { tx } = actor;
   await stopTask(tx, task.id, text);
   const { invoicebase_id: invoiceId, integration_id } = task;
   if (error instanceof AccountingRefusal && error.reason === 'customerMissing' && invoiceId !== null) {
     const invoice = await lockInvoice(tx, invoiceId);
-    if (invoice?.tenant_id != null) await unlinkCustomer(tx, name, integration_id, invoice.tenant_id);
+    if (invoice?.tenant_id != null) await unlinkCustomer(tx, program, integration_id, invoice.tenant_id);
   }
   return task.detail.isAwaited === true ? false : recordRefusal(actor, task, text);
 };

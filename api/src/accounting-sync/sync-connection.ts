@@ -127,15 +127,15 @@ const readChanges = async (
 };
 
 const notifyResult = async (
-  { transaction, name, settings }: SyncContext,
+  { transaction, program, settings }: SyncContext,
   { stopped, divergences }: SyncResult,
 ): Promise<void> =>
   transaction(async ({ tx, outbox }) => {
-    await notifyStoppedSync({ tx, outbox, settings }, stopped, name);
+    await notifyStoppedSync({ tx, outbox, settings }, stopped, program);
     if (divergences > 0)
       await notifyUsers(tx, {
         type: 'invoice',
-        ...accountingSyncTexts.divergedNotification(divergences, name),
+        ...accountingSyncTexts.divergedNotification(divergences, program),
         link: routes.accountingSync.divergences(),
       });
   });
@@ -144,8 +144,8 @@ const notifyResult = async (
 const recordFailure = (context: SyncContext, error: unknown): Promise<void> =>
   context.transaction(async ({ tx, outbox, clock }) => {
     const now = clock.now();
-    const { settings, integrationId, name } = context;
-    const sentence = findRefusalText(error, name);
+    const { settings, integrationId, program } = context;
+    const sentence = findRefusalText(error, program);
     await recordSyncFailure({ tx, outbox, settings }, integrationId, error, {
       now,
       next: nextRunAt(DAILY_SYNC, now),

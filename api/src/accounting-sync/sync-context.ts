@@ -8,8 +8,7 @@ import type { AccountingService } from '../ports/accounting/accounting-service';
 /** The context in which one connection of a business is synchronised. The program is called between transactions. */
 export interface SyncContext {
   readonly integrationId: number;
-  /** The accounting program. */
-  readonly name: AccountingName;
+  readonly program: AccountingName;
   readonly service: AccountingService;
   readonly settings: Settings;
   /** A transaction as the business, without a user. */
@@ -28,7 +27,7 @@ export const createSyncContext = (
   { id, name, service }: Connection,
 ): SyncContext => ({
   integrationId: id,
-  name,
+  program: name,
   service,
   settings,
   transaction: (run) =>

@@ -69,17 +69,17 @@ export const registerPayments = async (
 /** Marks the invoice as booked here if a user has booked it in the program. */
 const applyBooking = async (
   { tx, clock }: ActorContext,
-  { name }: SyncContext,
+  { program }: SyncContext,
   invoice: SyncedInvoice,
   theirs: AccountingInvoice,
 ): Promise<void> => {
   if (!theirs.isBooked || invoice.booked_at !== null || invoice.cancelled_at !== null) return;
-  const takesOcr = invoice.sent_at === null && name === 'VISMA' && theirs.ocr !== null;
+  const takesOcr = invoice.sent_at === null && program === 'VISMA' && theirs.ocr !== null;
   await changeInvoice(tx, invoice.id, {
     booked_at: clock.now().toISOString(),
     ...(takesOcr ? { ocr: theirs.ocr } : {}),
   });
-  await addInvoiceEvent(tx, invoice.id, { kind: 'BOOKED', userId: null, detail: integrationLabel[name] });
+  await addInvoiceEvent(tx, invoice.id, { kind: 'BOOKED', userId: null, detail: integrationLabel[program] });
   await refreshInvoiceStatuses(tx, [invoice.id], clock.today());
 };
 
@@ -221,9 +221,9 @@ export const readTheirInvoice = async (
 };
 
 /** The reason why the sync of an invoice must stop until a user solves it. Undefined for temporary errors. */
-export const findStopReason = ({ name }: SyncContext, error: unknown): string | undefined => {
+export const findStopReason = ({ program }: SyncContext, error: unknown): string | undefined => {
   if (error instanceof SyncStopError) return error.message;
-  if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[name]);
+  if (error instanceof AccountingRefusal) return refusalText(error.reason, integrationLabel[program]);
   if (error instanceof ServiceError && error.failure === 'refused') return integrationTexts.failure.refused;
   return undefined;
 };

@@ -11,7 +11,7 @@ import { type Route, serve, serveWithTransactions, type TransactionsContext } fr
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { decideDivergence } from './decide-divergence';
 import { possibleDecisions } from './divergence.rules';
-import { countOpenDivergences, listDivergences } from './divergence.store';
+import { countOpenDivergences, listOpenDivergences } from './divergence.store';
 import { linkCustomers } from './link-customers';
 import { previewImport, readAll } from './preview-import';
 import { reactivateSync, trySync } from './reactivate-sync';
@@ -26,27 +26,27 @@ type Context = Pick<TransactionsContext, 'server' | 'transaction'>;
 const requireAccounting = (
   { transaction }: Context,
   integrationId: number,
-): Promise<{ businessId: number; name: AccountingName }> =>
+): Promise<{ businessId: number; program: AccountingName }> =>
   transaction(async ({ tx, account }) => {
     const { name } = orNotFound(await findIntegrationRecord(tx, integrationId));
     if (!isAccountingName(name)) throw problem('notFound');
-    return { businessId: account.businessId, name };
+    return { businessId: account.businessId, program: name };
   });
 
-const needsReconnect = (name: AccountingName) =>
-  problem('notConnected', { message: accountingTexts.needsReconnect(name) });
+const needsReconnect = (program: AccountingName) =>
+  problem('notConnected', { message: accountingTexts.needsReconnect(program) });
 
 /** Waits for the program. A failure becomes a problem that states the reason to the user. */
-const orProblem = <T>(name: AccountingName, work: Promise<T>): Promise<T> =>
+const orProblem = <T>(program: AccountingName, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw toServiceProblem(error, name) ?? error;
+    throw toServiceProblem(error, program) ?? error;
   });
 
 /** Throws 404 for another business's connection, and 424 for one that must be connected again. */
 const openSyncContext = async (context: Context, integrationId: number): Promise<SyncContext> => {
-  const { businessId, name } = await requireAccounting(context, integrationId);
+  const { businessId, program } = await requireAccounting(context, integrationId);
   const connection = await openAccountingConnection(context.server, businessId, integrationId);
-  if (connection === undefined) throw needsReconnect(name);
+  if (connection === undefined) throw needsReconnect(program);
   return createSyncContext(context.server, businessId, connection);
 };
 
@@ -61,9 +61,9 @@ export const syncRoutes: readonly Route[] = [
   }),
 
   serveWithTransactions(accountingSyncCalls.run, async ({ params }, context) => {
-    const { businessId, name } = await requireAccounting(context, params.id);
-    const result = await orProblem(name, syncConnection(context.server, businessId, params.id));
-    if (result === undefined) throw needsReconnect(name);
+    const { businessId, program } = await requireAccounting(context, params.id);
+    const result = await orProblem(program, syncConnection(context.server, businessId, params.id));
+    if (result === undefined) throw needsReconnect(program);
     const { payments, divergences, stopped } = result;
     return {
       message: accountingSyncTexts.synced(payments, divergences),
@@ -74,7 +74,7 @@ export const syncRoutes: readonly Route[] = [
   }),
 
   serve(accountingSyncCalls.divergences, async ({ query }, context) => {
-    const { data, ...page } = await listDivergences(context, query);
+    const { data, ...page } = await listOpenDivergences(context, query);
     return { ...page, data: data.map((record) => toDivergenceRow(record, possibleDecisions(record))) };
   }),
   serve(accountingSyncCalls.divergenceCount, async (_input, { tx }) => ({
@@ -86,13 +86,13 @@ export const syncRoutes: readonly Route[] = [
 
   serveWithTransactions(accountingSyncCalls.previewImport, async ({ params }, context) => {
     const syncContext = await openSyncContext(context, params.id);
-    return orProblem(syncContext.name, previewImport(syncContext));
+    return orProblem(syncContext.program, previewImport(syncContext));
   }),
   serveWithTransactions(accountingSyncCalls.linkCustomers, async ({ params, body }, context) => {
-    const { name, service } = await openSyncContext(context, params.id);
-    const customers = await orProblem(name, readAll(service.listCustomers()));
+    const { program, service } = await openSyncContext(context, params.id);
+    const customers = await orProblem(program, readAll(service.listCustomers()));
     return context.transaction((request) =>
-      linkCustomers(request, { id: params.id, name }, body.links, customers),
+      linkCustomers(request, { id: params.id, name: program }, body.links, customers),
     );
   }),
 ];

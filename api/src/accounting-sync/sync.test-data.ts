@@ -37,7 +37,7 @@ export const createSyncedApartment = async (
         },
       }),
     /** The recipients and texts of mails about stopped synchronisation. */
-    listStopMails: () =>
+    listSyncStoppedMails: () =>
       app.forAccount(account, (tx) =>
         tx
           .selectFrom('mail_message')
@@ -58,7 +58,7 @@ export const createSyncedApartment = async (
       await fixture.runOpenTasks();
       return { id, key: await keyOf(id) };
     },
-    listDivergences: async () =>
+    listOpenDivergences: async () =>
       (await user.get(accountingSyncCalls.divergences, { query: { page: 1 } })).data,
   };
 };

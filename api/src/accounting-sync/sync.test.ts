@@ -12,8 +12,8 @@ import {
 import { createSyncedApartment } from './sync.test-data';
 
 const programs: readonly TestProgram[] = [
-  fortnoxProgram({ firstPort: 25_000 }),
-  vismaProgram({ firstPort: 26_000 }),
+  fortnoxProgram({ portsFrom: 25_000 }),
+  vismaProgram({ portsFrom: 26_000 }),
 ];
 
 describe.each(programs)('$name', (program) => {
@@ -61,7 +61,7 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('another due date in the program is shown as a divergence, and decided by a user', async () => {
-    const { sendInvoice, sync, read, user, keyOf, listDivergences, runOpenTasks } = await setUp();
+    const { sendInvoice, sync, read, user, listOpenDivergences, runOpenTasks } = await setUp();
     const { id, key } = await sendInvoice();
     const due = (await read(id)).due_at ?? '';
     running.changeRemoteDueDate(key, '2027-02-15');
@@ -69,7 +69,7 @@ describe.each(programs)('$name', (program) => {
     expect(await sync()).toMatchObject({ divergences: 1 });
     // Not notified again while nobody has decided.
     expect(await sync()).toMatchObject({ divergences: 0 });
-    const [divergence] = await listDivergences();
+    const [divergence] = await listOpenDivergences();
     expect(divergence).toMatchObject({
       ...{ field: 'DUE_DATE', ours: due, theirs: '2027-02-15' },
       invoice: { id },
@@ -92,10 +92,10 @@ describe.each(programs)('$name', (program) => {
       serverMessage: 'Skillnaden är redan avgjord.',
     });
 
-    running.changeRemoteDueDate(await keyOf(id), '2027-03-01');
+    running.changeRemoteDueDate(key, '2027-03-01');
     app.clock.set('2026-11-22T08:00:00Z');
     await sync();
-    const [second] = await listDivergences();
+    const [second] = await listOpenDivergences();
     // Spiris does not change the due date of booked invoices.
     const canChooseOurs = program.name === 'FORTNOX';
     expect(second?.choices).toEqual(canChooseOurs ? ['OURS', 'THEIRS', 'KEEP'] : ['THEIRS', 'KEEP']);
@@ -108,22 +108,23 @@ describe.each(programs)('$name', (program) => {
       due_at: canChooseOurs ? '2027-02-15' : '2027-03-01',
       sync_active: true,
     });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
 
     running.changeRemoteDueDate(key, '2027-04-01');
     app.clock.set('2026-11-24T08:00:00Z');
     await sync();
-    const [third] = await listDivergences();
+    const [third] = await listOpenDivergences();
     await user.post(accountingSyncCalls.decide, {
       params: { id: third?.id ?? 0 },
       body: { decision: 'KEEP' },
     });
     expect(await sync()).toMatchObject({ divergences: 0 });
-    expect(await listDivergences()).toEqual([]);
+    expect(await listOpenDivergences()).toEqual([]);
   });
 
   it('a payment that cannot be registered stops the sync of that invoice, with a notification and mail, until it is reactivated', async () => {
-    const { sendInvoice, sync, read, user, account, turnOnIntegrationMail, listStopMails } = await setUp();
+    const { sendInvoice, sync, read, user, account, turnOnIntegrationMail, listSyncStoppedMails } =
+      await setUp();
     // A colleague who has not turned on the mail gets none.
     await makeColleague(app, account, 'MANAGER');
     await turnOnIntegrationMail();
@@ -151,7 +152,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
     const notifications = await user.get(notificationCalls.list);
     expect(notifications.data.map(({ data }) => data.title)).toContain('Synkronisering inaktiverad');
-    expect(await listStopMails()).toEqual([
+    expect(await listSyncStoppedMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining(`/invoicebase/${stopped.id}`) },
     ]);
 
@@ -170,8 +171,16 @@ describe.each(programs)('$name', (program) => {
   });
 
   it('refused tasks of sent invoices stop their sync, with one notification and mail for the whole run', async () => {
-    const { sendInvoice, read, user, account, params, runOpenTasks, turnOnIntegrationMail, listStopMails } =
-      await setUp();
+    const {
+      sendInvoice,
+      read,
+      user,
+      account,
+      params,
+      runOpenTasks,
+      turnOnIntegrationMail,
+      listSyncStoppedMails,
+    } = await setUp();
     const ids = [(await sendInvoice()).id, (await sendInvoice('2027-01')).id];
     await turnOnIntegrationMail();
     running.breakDown(50);
@@ -189,7 +198,7 @@ describe.each(programs)('$name', (program) => {
     expect(notifications[0]?.data.link).toBe('/invoicebase/overview?sync_off=true');
     const stopped = await user.get(invoiceCalls.list, { query: { sync_off: true } });
     expect(stopped.data.map((row) => row.id).toSorted((a, b) => a - b)).toEqual(ids);
-    expect(await listStopMails()).toEqual([
+    expect(await listSyncStoppedMails()).toEqual([
       { recipient: account.email, body: expect.stringContaining('2 hyresavier synkroniseras inte') },
     ]);
   });
@@ -230,7 +239,7 @@ describe.each(programs)('$name', (program) => {
   it('an import finds customers and open invoices, links the customers that a user chooses, and answers other businesses with 404', async () => {
     const { sendInvoice, integrationId, user, account, tenantId, lease } = await setUp();
     const { id } = await sendInvoice();
-    // Like invoices that were in the program before it was connected: the second has another OCR number, the third is paid here.
+    // Like invoices that were in the program before it was connected: the second has no OCR number here, the third is paid here.
     const [byOcr, byAmount, unmatched] = [
       await sendInvoice('2027-01'),
       await sendInvoice('2027-03'),
@@ -251,7 +260,7 @@ describe.each(programs)('$name', (program) => {
     });
     const params = { id: integrationId };
     const report = await user.post(accountingSyncCalls.previewImport, { params });
-    // The tests of the file share the books, in which other tenants have the same personal number.
+    // The tests of the file share the books: other customers there have the same name, but no one has the same personal number.
     const [tenant] = report.tenants;
     expect(tenant).toMatchObject({ id: tenantId, name: 'Bo Östlund', match: 'IDENTIFIER' });
     expect(report.customers.matched + report.customers.ambiguous).toBe(1);

@@ -74,7 +74,9 @@ export const hasWaitingPayTask = async (tx: Tx, invoiceId: number): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** A payment that is registered both here and in the program. */
+/**
+ * A payment that is, or was (amount 0), registered both here and in the program. `linkPayment` adds ours in the same transaction.
+ */
 interface SharedPayment {
   readonly integrationId: number;
   readonly invoiceId: number;

@@ -108,7 +108,7 @@ export const createTaskRunner = (
       const isWithdrawn = !(await lockTask(actor.tx, task));
       if (failure.outcome === 'STOP') {
         if (isWithdrawn) return 'DONE';
-        const refusal = { text: failure.text, error, name: connection.name };
+        const refusal = { text: failure.text, error, program: connection.name };
         const isSyncStopped = await stopAccountingTask(actor, task, refusal);
         if (isSyncStopped && task.invoicebase_id !== null) stopped.push(task.invoicebase_id);
         return 'DONE';

@@ -63,7 +63,10 @@ export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTas
     ? Promise.resolve([])
     : tx.selectFrom('accounting_task').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
-/** Whether the task removes what a moved invoice has left in the program of its earlier company. It must not be lost. */
+/**
+ * Whether the task removes what an invoice that has moved to another company has left in the program of the earlier one. It must
+ * not be lost.
+ */
 export const isCleanupOfMovedInvoice = ({ kind, detail }: Pick<AccountingTask, 'kind' | 'detail'>): boolean =>
   kind === 'CANCEL' && detail.left !== undefined;
 

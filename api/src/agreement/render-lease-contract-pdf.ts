@@ -134,21 +134,24 @@ export const renderLeaseContractPdf = (
   const sections = contractSections(lease, input);
   const parties = toParties(lease);
   const title = texts.title(input.kind);
-  const allTexts = [
+  const textsForFonts = [
     ...parties.flatMap(({ name, details }) => [name, ...details]),
     ...sections.flatMap(({ facts = [], paragraphs }) => [...facts.flat(), ...paragraphs]),
   ];
-  return renderPdf({ title, author: lease.landlord_name, day: today, texts: allTexts }, (canvas, pdf) => {
-    const flow = createFlow(canvas, pdf);
-    canvas.text(title, contentLeft, PAGE_TOP, { size: 20, weight: 'strong', color: pdfColors.primary });
-    flow.space(40);
-    drawParties(flow, parties);
-    sections.forEach((section, index) => {
-      drawSection(flow, section, index + 1);
-    });
-    flow.reserve(SIGNATURE_HEIGHT + LINE_HEIGHT * 5);
-    drawSection(flow, { title: texts.signatures, paragraphs: [texts.copies] }, sections.length + 1);
-    for (const { role, name } of parties) flow.signature(role, name);
-    drawFooters(canvas, pdf);
-  });
+  return renderPdf(
+    { title, author: lease.landlord_name, creationDay: today, textsForFonts },
+    (canvas, pdf) => {
+      const flow = createFlow(canvas, pdf);
+      canvas.text(title, contentLeft, PAGE_TOP, { size: 20, weight: 'strong', color: pdfColors.primary });
+      flow.space(40);
+      drawParties(flow, parties);
+      sections.forEach((section, index) => {
+        drawSection(flow, section, index + 1);
+      });
+      flow.reserve(SIGNATURE_HEIGHT + LINE_HEIGHT * 5);
+      drawSection(flow, { title: texts.signatures, paragraphs: [texts.copies] }, sections.length + 1);
+      for (const { role, name } of parties) flow.signature(role, name);
+      drawFooters(canvas, pdf);
+    },
+  );
 };

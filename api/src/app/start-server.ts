@@ -57,6 +57,7 @@ export interface RunningServer {
 export const startServer = async (configured: Settings): Promise<RunningServer> => {
   const clock = createClock(configured);
   const simulators = await startEmbeddedSimulators(configured, clock);
+  // The configured settings, which lead to the simulators for services without keys.
   const { settings } = simulators;
   const db = await startDatabase(settings, clock);
   try {

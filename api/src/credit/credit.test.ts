@@ -10,7 +10,7 @@ import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 
 const app = testServer();
@@ -33,9 +33,9 @@ const setUp = async () => {
     createSent: (start: string, stop: string, leaseId = lease.id) =>
       createSentInvoice(user, leaseId, start, stop),
     pay: (id: number, payment: number) =>
-      user.post(invoiceActionCalls.pay, { params: manualParams(id), body: { payment } }),
+      user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment } }),
     undoPayment: (id: number, paymentId = 0) =>
-      user.post(invoiceActionCalls.undoPayment, { params: { ...manualParams(id), paymentId } }),
+      user.post(invoiceActionCalls.undoPayment, { params: { ...manualInvoiceParams(id), paymentId } }),
     readCredit: async () => (await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit,
     listCredits: async () => (await user.get(creditCalls.listByTenant, { params: { id: tenantId } })).data,
     offsetCredit: (body = {}) => user.post(creditCalls.offset, { params: { id: tenantId }, body }),
@@ -127,7 +127,7 @@ test('a payment of an invoice that is ready to send is credit that is offset on 
 
   const draft = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   const refused = await user.failure(invoiceActionCalls.pay, {
-    params: manualParams(draft.id),
+    params: manualInvoiceParams(draft.id),
     body: { payment: 1 },
   });
   expect(refused.status).toBe(409);
@@ -139,7 +139,7 @@ test('existing credit is offset by a separate call', async () => {
   const first = await createSent('2026-10-01', '2026-10-31');
   await pay(first.id, 8500);
   const second = await createSent('2026-11-01', '2026-11-30');
-  await user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
   expect(await listCredits()).toEqual([
     { company: { id: company.id, name: company.name }, amount: 8500, open: 8500 },
   ]);

@@ -35,8 +35,8 @@ export const renderAgreementPdf = (lease: AgreementDocument): Promise<Buffer> =>
   const metadata = {
     title: agreementTexts.title,
     author: lease.company,
-    day: lease.start,
-    texts: fields.map(([, value]) => value),
+    creationDay: lease.start,
+    textsForFonts: fields.map(([, value]) => value),
   };
   return renderPdf(metadata, (canvas) => {
     canvas.text(agreementTexts.title, contentLeft, 72, {

@@ -47,7 +47,7 @@ const extendTrial = async (tx: Tx, email: string, trial_ends_on: LocalDate): Pro
     .execute();
 };
 
-/** Larger portfolios are inserted directly: simulating the months of their scenario would take minutes. */
+/** Larger portfolios are inserted directly: simulating their history day by day would take minutes. */
 const MAX_SCENARIO_OBJECTS = 400;
 
 interface DemoOptions {

@@ -5,8 +5,11 @@ import type { Tx } from '../platform/db/database';
 import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import { type DemoBuilding, demoEstates, demoVillas } from './demo-inspections.data';
 
-/** Inspections are moved back by fewer days than this, by building, so that not all buildings have them on the same days. */
-const MAX_SHIFT_DAYS = 40;
+/**
+ * The performed inspections of each building are moved back by its own number of days, fewer than this, so that not all buildings
+ * have them on the same days.
+ */
+const SHIFT_LIMIT_DAYS = 40;
 
 interface Place {
   readonly entity_id: number;
@@ -17,7 +20,7 @@ interface Place {
 const toPlaces = (ids: readonly number[], buildings: readonly DemoBuilding[]): Place[] =>
   ids.flatMap((entity_id, index) => {
     const building = buildings[index % buildings.length];
-    return building ? { entity_id, building, shiftDays: (index * 7) % MAX_SHIFT_DAYS } : [];
+    return building ? { entity_id, building, shiftDays: (index * 7) % SHIFT_LIMIT_DAYS } : [];
   });
 
 const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: LocalDate): Promise<void> => {
@@ -46,8 +49,8 @@ const insertPlannedActivities = async (tx: Tx, places: readonly Place[], today: 
 };
 
 /**
- * Inserts the facts of every estate and villa, and their performed and planned inspections. The requirements that follow from them
- * (`inspection_requirement`) have every status.
+ * Inserts the facts of every estate and villa, and their performed and planned inspections. Among the requirements that
+ * `refreshRequirements` later derives from them, every status occurs.
  */
 export const insertInspections = async (
   tx: Tx,

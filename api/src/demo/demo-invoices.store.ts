@@ -30,7 +30,7 @@ interface InsertContext {
   readonly today: LocalDate;
 }
 
-const toInvoiceRow = (
+const toInvoiceValues = (
   invoice: DemoInvoice,
   sequence: number,
   portfolio: Portfolio,
@@ -80,33 +80,33 @@ const toInvoiceRow = (
   };
 };
 
-/** The credit of an invoice: all amounts with reversed sign. */
-const toCreditRow = (
-  row: ReturnType<typeof toInvoiceRow>,
+/** The credit invoice of an invoice: all amounts with reversed sign. */
+const toCreditInvoiceValues = (
+  invoice: ReturnType<typeof toInvoiceValues>,
   creditsId: number | undefined,
   sequence: number,
   status: string,
 ) => ({
-  ...row,
+  ...invoice,
   kind: 'CREDIT',
   reference: invoiceReference(sequence),
   ocr: invoiceOcr(invoiceReference(sequence)),
   credits_id: creditsId,
   credited_at: null,
-  sent_at: row.credited_at,
-  last_sent_at: row.credited_at,
-  locked_at: row.credited_at,
+  sent_at: invoice.credited_at,
+  last_sent_at: invoice.credited_at,
+  locked_at: invoice.credited_at,
   status,
-  fee_ore: -row.fee_ore,
-  tax_ore: -row.tax_ore,
-  rounded_ore: -row.rounded_ore,
-  pay_ore: -row.pay_ore,
+  fee_ore: -invoice.fee_ore,
+  tax_ore: -invoice.tax_ore,
+  rounded_ore: -invoice.rounded_ore,
+  pay_ore: -invoice.pay_ore,
   left_ore: 0,
-  created_at: row.credited_at,
-  updated_at: row.credited_at,
+  created_at: invoice.credited_at,
+  updated_at: invoice.credited_at,
 });
 
-/** Inserts the invoices in order of generation, with rows, events and payments. Returns the number of invoices. */
+/** Inserts the invoices in order of generation, with rows, events and payments. Returns their number, without credit invoices. */
 export const insertInvoices = async (
   tx: Tx,
   portfolio: Portfolio,
@@ -117,23 +117,25 @@ export const insertInvoices = async (
     .flatMap((lease) => lease.invoices)
     .toSorted((a, b) => compareDates(a.generatedAt, b.generatedAt) || a.leaseIndex - b.leaseIndex);
   let lastSequence = 0;
-  const rows = invoices.map((invoice) => {
+  const invoiceValues = invoices.map((invoice) => {
     if (invoice.stage !== 'EDIT') lastSequence += 1;
-    return toInvoiceRow(invoice, lastSequence, portfolio, context);
+    return toInvoiceValues(invoice, lastSequence, portfolio, context);
   });
   const invoiceIds = await insertRowsReturningIds(
     tx,
     'invoicebase',
-    rows.map((row) => ({ ...row, credits_id: null })),
+    invoiceValues.map((values) => ({ ...values, credits_id: null })),
   );
 
   const creditedInvoices = [...invoices.entries()].filter(([, { isCredited }]) => isCredited);
-  const creditRows = creditedInvoices.flatMap(([index], creditIndex) =>
-    rows
+  const creditInvoiceValues = creditedInvoices.flatMap(([index], creditIndex) =>
+    invoiceValues
       .slice(index, index + 1)
-      .map((row) => toCreditRow(row, invoiceIds[index], lastSequence + creditIndex + 1, 'PAYED')),
+      .map((values) =>
+        toCreditInvoiceValues(values, invoiceIds[index], lastSequence + creditIndex + 1, 'PAYED'),
+      ),
   );
-  const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditRows);
+  const creditIds = await insertRowsReturningIds(tx, 'invoicebase', creditInvoiceValues);
 
   await insertRows(tx, 'invoice_row', [
     ...invoices.flatMap((invoice, index) => toInvoiceRows(invoice, invoiceIds[index], 1)),
@@ -155,8 +157,8 @@ export const insertInvoices = async (
     tx,
     'payment',
     payments.map(({ amountOre, paidAt, index }) => ({
-      tenant_id: rows[index]?.tenant_id,
-      company_id: rows[index]?.company_id,
+      tenant_id: invoiceValues[index]?.tenant_id,
+      company_id: invoiceValues[index]?.company_id,
       invoicebase_id: invoiceIds[index],
       amount_ore: amountOre,
       paid_at: paidAt,
@@ -176,7 +178,7 @@ export const insertInvoices = async (
     })),
   );
   await insertRows(tx, 'invoice_number', [
-    { last_number: Number(invoiceReference(lastSequence + creditRows.length)) },
+    { last_number: Number(invoiceReference(lastSequence + creditInvoiceValues.length)) },
   ]);
   return invoices.length;
 };

@@ -4,7 +4,7 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
 import { generateNextInvoice } from '../invoice/generate-invoices';
-import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 
 const app = testServer();
 
@@ -65,13 +65,16 @@ test('totals the invoices due this month, and the last twelve months minus what 
   const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
   const december = await createSentInvoice(user, lease.id);
   expect(december.due_at).toBe('2026-11-30');
-  await user.post(invoiceActionCalls.pay, { params: manualParams(november.id), body: { payment: 500 } });
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(november.id),
+    body: { payment: 500 },
+  });
   expect(await user.get(economyCalls.statistics)).toMatchObject({
     stat_month_billed: 25_500,
     stat_month_paid: 500,
     stat_income_r12: 8500,
   });
-  await user.post(invoiceActionCalls.credit, { params: manualParams(october.id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(october.id) });
   expect(await user.get(economyCalls.statistics)).toMatchObject({
     stat_month_billed: 17_000,
     stat_income_r12: 0,

@@ -9,7 +9,7 @@ import {
   createEditableInvoice,
   createLeasedApartment,
   createReadyInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 import { drainJobQueue, listJobRuns, runNightlyStepsOn } from '../job-run/job-run.test-data';
 
@@ -55,7 +55,7 @@ describe('a company without bankgiro and plusgiro', () => {
     const { user, lease } = apartment;
     const edited = await createEditableInvoice(user, lease.id);
     expect(edited).toMatchObject({ status: 'EDIT', settings_problem: NO_GIRO });
-    const params = manualParams(edited.id);
+    const params = manualInvoiceParams(edited.id);
     const created = await user.post(invoiceActionCalls.generateManual, {
       params: { id: edited.id },
       body: {},
@@ -212,7 +212,7 @@ describe('a credit invoice', () => {
     const { id } = await createReadyInvoice(apartment.user, apartment.lease.id);
     await apartment.user.post(invoiceCalls.send, { params: { id } });
     const { credited_by } = await apartment.user.post(invoiceActionCalls.credit, {
-      params: manualParams(id),
+      params: manualInvoiceParams(id),
     });
     const params = { id: credited_by?.id ?? 0 };
     await changeSettings(apartment, { bankgiro: null, vat: null });
@@ -235,7 +235,7 @@ describe('the due date of an invoice that is created by hand or sent late', () =
     app.clock.set('2026-11-30T08:00:00Z');
     expect((await user.post(invoiceCalls.send, { params: { id: november.id } })).due_at).toBe('2026-12-21');
     await user.patch(invoiceActionCalls.changeDueDate, {
-      params: manualParams(october.id),
+      params: manualInvoiceParams(october.id),
       body: { due_at: '2026-11-30' },
     });
     const sent = await user.post(invoiceCalls.send, { params: { id: october.id } });

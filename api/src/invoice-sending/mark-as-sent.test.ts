@@ -1,7 +1,7 @@
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { mailCount, testServer } from '../../test/kit';
-import { createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 
 const app = testServer();
@@ -58,7 +58,7 @@ describe('the sending transaction compares the version of the data', () => {
     const { id } = await createReady();
     const refused = await changeBeforeSending(
       app,
-      () => user.failure(invoiceActionCalls.markSent, { params: manualParams(id) }),
+      () => user.failure(invoiceActionCalls.markSent, { params: manualInvoiceParams(id) }),
       () => updateSql(account, setColumns(table, values)),
     );
     expect([refused.status, refused.serverMessage]).toEqual([409, INVOICE_CHANGED]);
@@ -139,7 +139,7 @@ describe('the sending transaction compares the version of the data', () => {
       () => user.failure(invoiceCalls.send, { params: { id } }),
       () =>
         user.patch(invoiceActionCalls.changeDueDate, {
-          params: manualParams(id),
+          params: manualInvoiceParams(id),
           body: { due_at: '2027-01-15' },
         }),
       'get',

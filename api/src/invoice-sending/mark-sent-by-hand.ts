@@ -6,7 +6,7 @@ import { requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';
 import type { RenderedInvoices } from './render-invoice-pdfs';
 
-/** Marks an invoice as sent that reached the tenant in another way than by our mail. */
+/** Marks as sent an invoice that reached the tenant in another way than by our mail. */
 export const markSentByHand = async (
   context: RequestContext,
   params: { type: string; id: number },

@@ -4,7 +4,7 @@ import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { mailCount, testServer } from '../../test/kit';
 import { expectOthersAnswered, pauseFileStore } from '../../test/pause-file-store';
 import { fileJobs } from '../file/file.jobs';
-import { createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { runNextJob } from '../platform/jobs/run-job';
 import { changeBeforeSending, INVOICE_CHANGED, setUpSending } from './invoice-sending.test-data';
 
@@ -37,7 +37,9 @@ describe('no transaction is open while a slow file store is used for', () => {
     const { user, createReady, email } = await setUp();
     const { id } = await createReady();
     await expectOthersAnswered(app, () => user.post(invoiceCalls.send, { params: { id } }));
-    await expectOthersAnswered(app, () => user.post(invoiceActionCalls.mail, { params: manualParams(id) }));
+    await expectOthersAnswered(app, () =>
+      user.post(invoiceActionCalls.mail, { params: manualInvoiceParams(id) }),
+    );
     expect(await mailCount(app, email)).toBe(2);
   });
 
@@ -45,7 +47,7 @@ describe('no transaction is open while a slow file store is used for', () => {
     const { user, createReady } = await setUp();
     const { id } = await createReady();
     await expectOthersAnswered(app, () =>
-      user.post(invoiceActionCalls.markSent, { params: manualParams(id) }),
+      user.post(invoiceActionCalls.markSent, { params: manualInvoiceParams(id) }),
     );
     expect((await user.get(invoiceCalls.detail, { params: { id } })).file).not.toBeNull();
   });
@@ -77,7 +79,7 @@ describe('an invoice that changes between rendering and sending', () => {
     expect([await mailCount(app, email), await countFiles()]).toEqual([1, 2]);
     await runFileJobsAnHourLater();
     expect(await countFiles()).toBe(1);
-    const preview = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+    const preview = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
     expect(Buffer.from(preview.file, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -122,7 +124,7 @@ test('repeats the first answer for the same Idempotency-Key, although the invoic
   const { id } = await createReady();
   const input = { params: { id }, idempotencyKey: 'rendered-once' };
   const first = await user.post(invoiceCalls.send, input);
-  await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
   expect(await user.post(invoiceCalls.send, input)).toEqual(first);
   expect(await mailCount(app, email)).toBe(1);
 });

@@ -10,7 +10,7 @@ import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 import { markOverdue } from '../invoice/mark-overdue';
 
@@ -77,7 +77,7 @@ test('keeps the first sending date and mails the same PDF when sent again', asyn
   });
   const [first, second] = await listAttachments(email);
   expect(second?.bytes?.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
-  const preview = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  const preview = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
   expect(preview).toMatchObject({ mimetype: 'application/pdf' });
   expect(Buffer.from(preview.file, 'base64').equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
@@ -85,7 +85,9 @@ test('keeps the first sending date and mails the same PDF when sent again', asyn
 test('has no open transaction while a preview is fetched from a slow file store', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
-  await expectOthersAnswered(app, () => user.post(invoiceActionCalls.preview, { params: manualParams(id) }));
+  await expectOthersAnswered(app, () =>
+    user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) }),
+  );
 });
 
 test('keeps the document of a sent invoice when its sender and recipient change', async () => {
@@ -120,7 +122,7 @@ test('refuses to mail an invoice of a tenant without an email address, but lets 
   expect(refused.serverMessage).toContain('saknar e-postadress');
   const after = await user.get(invoiceCalls.detail, { params: { id } });
   expect(after).toMatchObject({ status: 'READY', sent_at: null, locked_at: null });
-  const marked = await user.post(invoiceActionCalls.markSent, { params: manualParams(id) });
+  const marked = await user.post(invoiceActionCalls.markSent, { params: manualInvoiceParams(id) });
   expect(marked).toMatchObject({ status: 'PENDING_PAYMENT', sent_at: '2026-11-20T08:00:00.000Z' });
   expect(marked.file).not.toBeNull();
 });
@@ -173,7 +175,7 @@ describe('the due date', () => {
     const late = await createReadyInvoice(user, lease.id);
     const fixed = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     await user.patch(invoiceActionCalls.changeDueDate, {
-      params: manualParams(fixed.id),
+      params: manualInvoiceParams(fixed.id),
       body: { due_at: '2027-01-15' },
     });
     app.clock.set('2026-12-01T08:00:00Z');
@@ -190,10 +192,10 @@ describe('the due date', () => {
     const { user, lease } = await setUp({ tenant: { email } });
     const { id, paper } = await createSentInvoice(user, lease.id);
     await user.patch(invoiceActionCalls.changeDueDate, {
-      params: manualParams(id),
+      params: manualInvoiceParams(id),
       body: { due_at: '2027-01-15' },
     });
-    const preview = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+    const preview = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
     const again = await user.post(invoiceCalls.send, { params: { id } });
     const due = ({ label }: { label: string }) => label === 'Oss tillhanda senast';
     expect(paper.payment.find(due)?.value).toBe('21 december 2026');
@@ -208,13 +210,13 @@ describe('the due date', () => {
     const edited = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
     const body = { due_at: '2027-01-15' };
     expect(
-      await user.failure(invoiceActionCalls.changeDueDate, { params: manualParams(edited.id), body }),
+      await user.failure(invoiceActionCalls.changeDueDate, { params: manualInvoiceParams(edited.id), body }),
     ).toMatchObject({
       status: 409,
     });
     const { id } = await createSentInvoice(user, lease.id);
     app.clock.set('2026-12-01T08:00:00Z');
-    const early = { params: manualParams(id), body: { due_at: '2026-11-19' } };
+    const early = { params: manualInvoiceParams(id), body: { due_at: '2026-11-19' } };
     expect((await user.failure(invoiceActionCalls.changeDueDate, early)).data).toEqual({
       due_at: ['Förfallodagen är före dagen då avin skickades, 2026-11-20'],
     });
@@ -235,7 +237,7 @@ describe('the due date', () => {
     expect((await readStored()).status).toBe('PENDING_PAYMENT');
     await app.system((tx) => markOverdue(tx, app.clock.today()));
     expect((await readStored()).status).toBe('OVERDUE');
-    const moved = { params: manualParams(id), body: { due_at: '2026-12-31' } };
+    const moved = { params: manualInvoiceParams(id), body: { due_at: '2026-12-31' } };
     expect((await user.patch(invoiceActionCalls.changeDueDate, moved)).status).toBe('PENDING_PAYMENT');
   });
 });
@@ -244,10 +246,10 @@ test('keeps the stored PDF when the tenant changes', async () => {
   const email = uniqueEmail();
   const { user, lease, tenantId } = await setUp({ tenant: { email } });
   const { id } = await createSentInvoice(user, lease.id);
-  const before = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  const before = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
   const tenant = await user.get(tenantCalls.detail, { params: { id: tenantId } });
   await user.patch(tenantCalls.update, { body: { ...tenant, name: 'Bo Öberg' } });
-  const after = await user.post(invoiceActionCalls.preview, { params: manualParams(id) });
+  const after = await user.post(invoiceActionCalls.preview, { params: manualInvoiceParams(id) });
   expect(after.file).toBe(before.file);
 });
 

@@ -9,11 +9,14 @@ import { markAsSent } from './mark-as-sent';
 import { toUndeliveredJob } from './record-undelivered';
 import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
 
-/** Renders those of the invoices that can be mailed. The sending transaction reports why the others cannot. */
+/**
+ * Renders those of the invoices that can be mailed and that `isIncluded` accepts. The sending transaction reports why the others
+ * cannot be mailed.
+ */
 export const renderPdfsToMail = (
   context: RenderContext,
   ids: readonly number[],
-  isIncluded: (invoice: Invoice) => boolean,
+  isIncluded: (invoice: Invoice) => boolean = () => true,
 ): Promise<RenderedInvoices> =>
   renderInvoicePdfs(context, async (actor) => {
     const invoices = (await lockInvoices(actor.tx, ids)).filter(isIncluded);

@@ -5,7 +5,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
 import { textIn } from '../../test/pdf-text';
-import { createLeasedApartment, createReadyInvoice, manualParams } from './invoice.test-data';
+import { createLeasedApartment, createReadyInvoice, manualInvoiceParams } from './invoice.test-data';
 
 const app = testServer();
 
@@ -20,7 +20,7 @@ const setUp = async () => {
   const key = { invoicebase_id: id, name: 'Nyckel', quantity: 2, fee: 200, tax_rate: 0, unit: 'st' };
   const { rows } = await user.post(invoiceRowCalls.create, { body: key });
   await user.post(invoiceCalls.send, { params: { id } });
-  const params = manualParams(id);
+  const params = manualInvoiceParams(id);
   return {
     ...apartment,
     id,
@@ -77,7 +77,7 @@ test('credits 10 days with a reason, as previewed: on the document, in the amoun
   });
   expect(document.paper.facts).toContainEqual({ label: 'Anledning', value: 'Vattenskada' });
   const { file } = await user.post(invoiceActionCalls.preview, {
-    params: manualParams(creditInvoice?.id ?? 0),
+    params: manualInvoiceParams(creditInvoice?.id ?? 0),
   });
   const text = textIn(Buffer.from(file, 'base64'));
   for (const printed of ['Anledning', 'Vattenskada', 'Krediterar avi', '100001', '4 032 kr'])
@@ -107,7 +107,7 @@ test('credits an amount per row; an overpayment becomes credit, and the last cre
   ]);
   expect(await readTenantCredit()).toBe(4567);
 
-  const whole = await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  const whole = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
   expect(whole).toMatchObject({ status: 'CREDITED', payment_left: 0, credited_by: { reference: '100003' } });
   const last = await readInvoice(whole.credited_by?.id);
   expect(last).toMatchObject({ fee: -6666.67, tax: -1666.67, pay_amount_rounded: -8333 });
@@ -139,6 +139,6 @@ test('refuses days outside the invoice, more than is left of a row, and a credit
     'rows[0].amount': ['Högst 1\u00a0000\u00a0kr är kvar att kreditera på raden'],
   });
   expect((await previewPart()).rows[0]).toMatchObject({ remaining: 1000, amount: 0 });
-  await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
   expect((await failToCredit(tenDays)).status).toBe(409);
 });

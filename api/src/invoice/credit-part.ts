@@ -16,7 +16,7 @@ import {
   settlePartialCredit,
 } from '../rent/partial-credit.rules';
 import type { Period } from '../rent/period';
-import { listCreditInvoices, sumCreditedRows } from './credit.store';
+import { listCreditInvoices, sumCreditedRows } from './credit-invoice.store';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -45,7 +45,7 @@ export const readCreditableInvoice = async (
   return {
     storedRows,
     payOre: invoice.pay_ore,
-    creditedPayOre: creditInvoices.reduce((sum, { payOre }) => sum + payOre, 0),
+    creditedPayOre: creditInvoices.reduce((sum, { creditedOre }) => sum + creditedOre, 0),
     rows: storedRows.map((row) => ({
       id: row.id,
       taxRate: row.tax_rate,

@@ -26,7 +26,7 @@ export interface QueuedInvoiceTasks {
 export const generateForAccounting = async (
   context: RequestContext,
   id: number,
-  { name, detail }: { name: AccountingName; detail: Readonly<Record<string, unknown>> },
+  { program, detail }: { program: AccountingName; detail: Readonly<Record<string, unknown>> },
 ): Promise<QueuedInvoiceTasks> => {
   const { tx, clock, account } = context;
   const { userId } = account;
@@ -35,7 +35,7 @@ export const generateForAccounting = async (
   if (invoice.locked_at !== null) throw problem('invoiceLocked');
   const { company_id: companyId, tenant_id: tenantId } = invoice;
   const integration = companyId === null ? undefined : await findCompanyIntegration(tx, companyId);
-  if (companyId === null || integration?.name !== name) throw problem('notConnected');
+  if (companyId === null || integration?.name !== program) throw problem('notConnected');
 
   const { reference, ocr } =
     invoice.reference === null
@@ -43,11 +43,11 @@ export const generateForAccounting = async (
       : { reference: invoice.reference, ocr: invoice.ocr };
   const stage = stageOnSubmit(await requiresReview(tx, companyId));
   const mandateFrom = tenantId === null ? null : await findAutogiroFrom(tx, tenantId);
-  const autogiro = isPaidByAutogiro({ type: name, mandateFrom, dueAt: invoice.due_at });
-  const generated = { ...invoice, reference, ocr, stage, autogiro, invoice_type: name };
+  const autogiro = isPaidByAutogiro({ type: program, mandateFrom, dueAt: invoice.due_at });
+  const generated = { ...invoice, reference, ocr, stage, autogiro, invoice_type: program };
   const message = await findInvoiceProblem(tx, generated);
   if (message !== null) throw problem('invoiceIncomplete', { message });
-  await changeInvoice(tx, id, { reference, ocr, stage, autogiro, invoice_type: name, error: null });
+  await changeInvoice(tx, id, { reference, ocr, stage, autogiro, invoice_type: program, error: null });
   await addInvoiceEvent(tx, id, { kind: 'GENERATED', userId, detail: reference });
   const integrationId = integration.id;
   const taskIds = await enqueueInvoiceCreation(tx, [{ id, reference, integrationId, error: null }], {

@@ -57,7 +57,10 @@ const chooseNumber = async (
   return { reference: input.reference, ocr: ocr ?? (await chooseOcr(tx, input.reference)) };
 };
 
-/** Generates a manual invoice: gives it a reference and an OCR number, and requires review if the company does. */
+/**
+ * Makes an existing invoice a manual one, without an accounting program: it gets a reference and an OCR number. It becomes ready,
+ * or for review if the company requires that.
+ */
 export const generateManualInvoice = async (
   context: RequestContext,
   id: number,

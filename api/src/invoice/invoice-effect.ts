@@ -44,7 +44,8 @@ export const planRowsAfterChange = (
  * The amount of a manual or edited row for the new totals. An edited row is adjusted to the new days, and left out when none of
  * its days is left.
  */
-const toTaxableRows = (row: Row, before: Period, after: Period) => {
+const toTotalsInput = (row: Row, before: Period, after: Period) => {
+  // `undefined`: a manual row, which keeps its amount.
   const adjusted = adjustEditedRow(row, before, after);
   return adjusted === null ? [] : [{ netOre: adjusted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
 };
@@ -59,14 +60,14 @@ const planEffect = (
   const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isCalculated));
   const manual = rows
     .filter((row) => !isCalculated(row))
-    .flatMap((row) => toTaxableRows(row, invoice, after));
+    .flatMap((row) => toTotalsInput(row, invoice, after));
   const { payOre } = invoiceTotals([...planned, ...manual]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };
 
 /**
- * The effects on a lease's invoices when its days change from `before` to those of `lease`: on the unsent ones, and on sent
- * ones that have days outside the lease. Sent invoices are not changed: their effect shows what they should have been.
+ * The effects on a lease's invoices when its days change from `before` to those of `lease`: on the unlocked ones, and on locked ones
+ * that have days outside the lease. Locked invoices are not changed: their effect shows what they should have been.
  */
 export const planInvoiceEffects = async (
   tx: Tx,

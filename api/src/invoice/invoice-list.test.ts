@@ -6,7 +6,7 @@ import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from './invoice.test-data';
 
 const app = testServer();
@@ -19,9 +19,12 @@ const setUp = async (options = {}) => {
 const createInvoices = async () => {
   const { user, account, lease, tenantId, company } = await setUp();
   const paid = await createSentInvoice(user, lease.id, '2026-10-01', '2026-10-31');
-  await user.post(invoiceActionCalls.pay, { params: manualParams(paid.id), body: { payment: 8500 } });
+  await user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(paid.id), body: { payment: 8500 } });
   const partlyPaid = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
-  await user.post(invoiceActionCalls.pay, { params: manualParams(partlyPaid.id), body: { payment: 500 } });
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(partlyPaid.id),
+    body: { payment: 500 },
+  });
   const ready = await createReadyInvoice(user, lease.id);
   const edited = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   return { user, account, lease, tenantId, company, paid, partlyPaid, ready, edited };

@@ -32,7 +32,7 @@ const selectOverlappingReference = (eb: InvoiceExpression) =>
     .orderBy('other.id')
     .limit(1);
 
-/** Remarks on the invoices that are ready to send, for the person who sends them. Oldest first. */
+/** Remarks on the invoices with the status READY, for the person who sends them. Oldest first. */
 export const listRemarksOnReadyInvoices = async (
   tx: Tx,
 ): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {

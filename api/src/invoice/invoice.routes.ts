@@ -31,6 +31,7 @@ export const invoiceRoutes: readonly Route[] = [
   })),
   serve(invoiceCalls.remarks, (_input, { tx }) => listRemarksOnReadyInvoices(tx)),
 
+  // Manual: without an accounting program. The invoice exists already; it gets its number, and becomes ready or for review.
   serve(invoiceActionCalls.generateManual, async ({ params, body }, context) => {
     await generateManualInvoice(context, params.id, body);
     return readInvoice(context, params.id);

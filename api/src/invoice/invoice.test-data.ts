@@ -64,7 +64,7 @@ export const createLeasedApartment = async (
 };
 
 /** The path parameters of an invoice that is not in an accounting program. */
-export const manualParams = (id: number) => ({ type: 'manual', id });
+export const manualInvoiceParams = (id: number) => ({ type: 'manual', id });
 
 type User = Awaited<ReturnType<typeof createLeasedApartment>>['user'];
 

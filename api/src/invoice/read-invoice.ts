@@ -8,7 +8,7 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { settingsProblem } from '../rent/invoice-problem.rules';
 import { listInvoiceAllocations, listRegisteredPayments, sumCreditOre } from './allocation.store';
-import { listCreditInvoices } from './credit.store';
+import { listCreditInvoices } from './credit-invoice.store';
 import { toDocumentData } from './document-data';
 import { findCreditedInvoice, type Invoice as InvoiceRecord } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
@@ -87,7 +87,10 @@ export const readInvoice = async (
     company: invoice.company_id === null ? null : { id: invoice.company_id, name: invoice.company_name },
     credits: await findCreditedInvoice(tx, invoice.credits_id),
     credited_by: invoice.credited_at === null ? null : toReference(creditInvoices.at(-1)),
-    credit_invoices: creditInvoices.map(({ payOre, ...credit }) => ({ ...credit, amount: fromOre(payOre) })),
+    credit_invoices: creditInvoices.map(({ creditedOre, ...credit }) => ({
+      ...credit,
+      amount: fromOre(creditedOre),
+    })),
     credit_reason: invoice.credit_reason,
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,

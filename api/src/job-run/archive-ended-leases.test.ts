@@ -4,14 +4,14 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
-import { createLeasedApartment, createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { listJobRuns, runNightlyStepsOn } from './job-run.test-data';
 
 const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-10T08:00:00Z'));
 
-/** An apartment let until 2026-11-19: archived on 2026-12-19. */
+/** An apartment with a lease until 2026-11-19, which is archived on 2026-12-19. */
 const setUp = async () => {
   const account = await makeAccount(app);
   return { account, ...(await createLeasedApartment(app, account, { lease: { stop: '2026-11-19' } })) };
@@ -41,7 +41,7 @@ test('does not archive a lease with an unpaid invoice', async () => {
   await runNightlyStepsOn(app, account, '2026-12-20');
   expect([await countLeases(setup), await statusOf(setup)]).toEqual([1, 'ACTIVE']);
   await user.post(invoiceActionCalls.pay, {
-    params: manualParams(invoice.id),
+    params: manualInvoiceParams(invoice.id),
     body: { payment: invoice.payment_left },
   });
   await runNightlyStepsOn(app, account, '2026-12-21');
@@ -66,7 +66,7 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
   const { user, account, lease, tenantId } = setup;
   const invoice = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-19');
   await user.post(invoiceActionCalls.pay, {
-    params: manualParams(invoice.id),
+    params: manualInvoiceParams(invoice.id),
     body: { payment: invoice.payment_left + 100 },
   });
   const ticket = await user.post(ticketCalls.create, {

@@ -1,6 +1,6 @@
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { lockRun, startOrResetRun, toRunKey } from './job-run.store';
+import { isSendingRun, lockRun, startOrResetRun, toRunKey } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { listFailedInvoiceIds } from './run-invoices.store';
 
@@ -10,9 +10,8 @@ export const enqueueRestart = async ({ tx, outbox, account }: RequestContext, id
   if (run.status !== 'FAILED') throw problem('conflict', { message: jobRunTexts.onlyFailedRunsRestart });
   // Read before `startOrResetRun` removes the failures.
   const failedInvoiceIds = await listFailedInvoiceIds(tx, id);
-  await startOrResetRun(tx, toRunKey(run), failedInvoiceIds);
+  await startOrResetRun(tx, toRunKey(run), { invoiceIdsToSend: failedInvoiceIds });
   const data = { billableId: account.businessId, runId: id };
-  if (run.kind === 'MAIL' || run.kind === 'SEND')
-    await outbox.enqueueJob('run.send', { ...data, ids: failedInvoiceIds });
+  if (isSendingRun(run.kind)) await outbox.enqueueJob('run.send', { ...data, ids: failedInvoiceIds });
   else await outbox.enqueueJob('run.restart', data);
 };

@@ -14,6 +14,11 @@ export interface RunKey {
   period: string;
 }
 
+export const sendingRunKinds = ['SEND', 'MAIL'] as const satisfies readonly JobRunKind[];
+export type SendingRunKind = (typeof sendingRunKinds)[number];
+/** Whether runs of the kind send invoices. They are restarted by the job `run.send`, the others by `run.restart`. */
+export const isSendingRun = (kind: JobRunKind): kind is SendingRunKind => kind === 'SEND' || kind === 'MAIL';
+
 export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
   kind,
   companyId: company_id,
@@ -24,14 +29,18 @@ export const toRunKey = ({ kind, company_id, period }: Run): RunKey => ({
  * Deletes failed and skipped items, to be tried again. A mail that did not arrive stays failed until its invoice is sent again.
  * 0 is no id: SQL does not allow an empty list.
  */
-const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly number[]): Promise<void> => {
+const deleteItemsToRetry = async (
+  tx: Tx,
+  runId: number,
+  invoiceIdsToSend: readonly number[],
+): Promise<void> => {
   await tx
     .deleteFrom('job_run_item')
     .where('job_run_id', '=', runId)
     .where('outcome', '<>', 'MADE')
     .where(({ eb, or, not, exists, selectFrom }) =>
       or([
-        eb('invoicebase_id', 'in', [0, ...invoiceIds]),
+        eb('invoicebase_id', 'in', [0, ...invoiceIdsToSend]),
         not(
           exists(
             selectFrom('invoicebase')
@@ -48,12 +57,12 @@ const deleteItemsToRetry = async (tx: Tx, runId: number, invoiceIds: readonly nu
 
 /**
  * Starts a run, continues an interrupted one, or resets a finished one. Its failed and skipped items are deleted, to be
- * tried again; the others stay. `invoiceIds` are the invoices that it is about to send.
+ * tried again; the others stay.
  */
 export const startOrResetRun = async (
   tx: Tx,
   { kind, companyId, period }: RunKey,
-  invoiceIds: readonly number[] = [],
+  { invoiceIdsToSend = [] }: { readonly invoiceIdsToSend?: readonly number[] } = {},
 ): Promise<Run> => {
   const run = await tx
     .insertInto('job_run')
@@ -69,7 +78,7 @@ export const startOrResetRun = async (
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  await deleteItemsToRetry(tx, run.id, invoiceIds);
+  await deleteItemsToRetry(tx, run.id, invoiceIdsToSend);
   return run;
 };
 
@@ -114,7 +123,7 @@ export const addItems = async (tx: Tx, runId: number, items: readonly NewItem[])
 export const addItem = (tx: Tx, runId: number, item: NewItem): Promise<void> => addItems(tx, runId, [item]);
 
 /** Sets who started a run, and its total. */
-export const setRunStarter = async (
+export const setStarterAndTotal = async (
   tx: Tx,
   runId: number,
   { userId, total }: { userId: number | null; total: number },

@@ -1,7 +1,7 @@
 import type { JobRunKind } from '@husrum/contract/job-run';
 import { archiveEndedLeases } from './archive-ended-leases';
 import { generateDueInvoices } from './generate-due-invoices';
-import { findRun } from './job-run.store';
+import { findRun, isSendingRun, type SendingRunKind } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { markOverdueInvoices } from './mark-overdue-invoices';
 import type { RunContext } from './run-context';
@@ -11,7 +11,7 @@ import { failRun, runTasks } from './run-tasks';
 /** Runs that send invoices are restarted by the job `run.send` instead. */
 const stepsByKind: Readonly<
   Record<
-    Exclude<JobRunKind, 'MAIL' | 'SEND'>,
+    Exclude<JobRunKind, SendingRunKind>,
     (context: RunContext, companyId: number | undefined) => Promise<void>
   >
 > = {
@@ -24,7 +24,7 @@ const stepsByKind: Readonly<
 /** Restarts a failed run: does everything of its kind that is due, for its company. Finished items are not repeated. */
 export const restartRun = async (context: RunContext, runId: number): Promise<void> => {
   const run = await context.transaction(({ tx }) => findRun(tx, runId));
-  if (run === undefined || run.kind === 'MAIL' || run.kind === 'SEND') return;
+  if (run === undefined || isSendingRun(run.kind)) return;
   await stepsByKind[run.kind](context, run.company_id ?? undefined);
   const after = await context.transaction(({ tx }) => findRun(tx, runId));
   if (after?.status !== 'RUNNING') return;

@@ -1,6 +1,6 @@
 import type { JobRunOutcome } from '@husrum/contract/job-run';
 import type { Tx } from '../platform/db';
-import type { Run } from './job-run.store';
+import { type Run, sendingRunKinds } from './job-run.store';
 
 const listInvoiceIds = async (tx: Tx, runId: number, outcome: JobRunOutcome): Promise<number[]> => {
   const rows = await tx
@@ -31,7 +31,7 @@ export const failInvoiceItem = async (tx: Tx, invoiceId: number, message: string
     .select(['job_run_item.id', 'job_run_item.job_run_id'])
     .where('job_run_item.invoicebase_id', '=', invoiceId)
     .where('job_run_item.outcome', '=', 'MADE')
-    .where('job_run.kind', 'in', ['SEND', 'MAIL'])
+    .where('job_run.kind', 'in', sendingRunKinds)
     .orderBy('job_run_item.id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -54,7 +54,7 @@ export const listResolvedRuns = (tx: Tx): Promise<Run[]> =>
   tx
     .selectFrom('job_run')
     .selectAll()
-    .where('kind', 'in', ['SEND', 'MAIL'])
+    .where('kind', 'in', sendingRunKinds)
     .where('status', '=', 'FAILED')
     .where(({ not, exists, selectFrom }) =>
       not(

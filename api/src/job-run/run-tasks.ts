@@ -100,11 +100,9 @@ export const runPreparedTasks = async <T extends Task, P>(
   { chunkSize = 1, inOrder = false }: RunOptions = {},
 ): Promise<Run> => {
   const run = await context.transaction(async ({ tx }) => {
-    const opened = await startOrResetRun(
-      tx,
-      key,
-      tasks.flatMap(({ invoiceId }) => invoiceId ?? []),
-    );
+    const opened = await startOrResetRun(tx, key, {
+      invoiceIdsToSend: tasks.flatMap(({ invoiceId }) => invoiceId ?? []),
+    });
     await updateRunTotal(tx, opened.id, tasks.length);
     return opened;
   });

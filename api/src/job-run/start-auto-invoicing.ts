@@ -4,8 +4,8 @@ import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
 import { saveAutoFrom, skipToMonth } from './company-run.store';
 
 /**
- * Starts automatic invoicing of a company (docs/domain-rules.md, D-8) with the first month that its settings can still cover.
- * Earlier periods are not invoiced; they are listed as unbilled periods.
+ * Starts automatic invoicing of a company (docs/domain-rules.md, D-8) with `configMonth`, the first month whose generation day
+ * is after today. Earlier periods are not invoiced; they are listed as unbilled periods.
  */
 export const startAutoInvoicing = async (
   tx: Tx,

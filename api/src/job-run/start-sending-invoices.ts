@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countInvoices, listReadyInvoiceIds } from '../invoice/invoice.store';
 import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
-import { setRunStarter, startOrResetRun } from './job-run.store';
+import { setStarterAndTotal, startOrResetRun } from './job-run.store';
 import { jobRunTexts } from './job-run.texts';
 
 /**
@@ -16,9 +16,10 @@ export const startSendingInvoices = async (
   const ids = [...new Set(selected ?? (await listReadyInvoiceIds(tx)))];
   if ((await countInvoices(tx, ids)) < ids.length) throw problem('notFound');
   if (ids.length === 0) throw problem('conflict', { message: jobRunTexts.nothingToSend });
+  // A run is unique by kind, company and period. The random part makes each sending a run of its own.
   const period = `${clock.today()} ${randomUUID().slice(0, 8)}`;
   const run = await startOrResetRun(tx, { kind: 'MAIL', companyId: null, period });
-  await setRunStarter(tx, run.id, { userId: account.userId, total: ids.length });
+  await setStarterAndTotal(tx, run.id, { userId: account.userId, total: ids.length });
   await outbox.enqueueJob('run.send', { billableId: account.businessId, runId: run.id, ids });
   return run.id;
 };

@@ -6,7 +6,7 @@ import { statisticsCalls } from '@husrum/contract/statistics';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { mailCount, testServer } from '../../test/kit';
-import { createSentInvoice, manualParams } from '../invoice/invoice.test-data';
+import { createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
 import { setUpSending } from '../invoice-sending/invoice-sending.test-data';
 import { recordUndeliveredMail } from '../invoice-sending/record-undelivered';
 import type { Tx } from '../platform/db';
@@ -88,7 +88,7 @@ test('an invoice that did not arrive stays ERROR when it is overdue, and can be 
   expect(await user.get(invoiceCalls.detail, { params: { id: sent.id } })).toMatchObject({ status: 'ERROR' });
   expect((await user.get(invoiceCalls.list, { query: { filter: 'overdue' } })).total).toBe(0);
   const pay = (payment: number) =>
-    user.post(invoiceActionCalls.pay, { params: manualParams(sent.id), body: { payment } });
+    user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(sent.id), body: { payment } });
   expect(await pay(500)).toMatchObject({ status: 'OVERDUE', payment_left: 8000 });
   expect(await pay(8000)).toMatchObject({ status: 'PAYED', payment_left: 0 });
 });
@@ -129,7 +129,7 @@ test('a failed run becomes done the night after its invoice was marked as sent',
   await drainJobQueue(app);
   const bounce = { invoiceId: id, sending: 1, to: 'bo@example.se', reason: 'No such user here' };
   await app.forAccount(account, (tx) => runUndeliveredJob(tx, bounce));
-  await user.post(invoiceActionCalls.markSent, { params: manualParams(id) });
+  await user.post(invoiceActionCalls.markSent, { params: manualInvoiceParams(id) });
   await runNightlyStepsOn(app, account, '2026-11-21');
   expect(await user.get(jobRunCalls.detail, { params: { id: runId } })).toMatchObject({ status: 'DONE' });
 });

@@ -16,9 +16,9 @@ test('lists the changes of a lease, latest first, with the user', async () => {
     await makeAccount(app),
   );
   const made = await createLease();
-  const id = { params: { id: made.id } };
+  const input = { params: { id: made.id } };
   const readHistory = async () =>
-    (await user.get(leaseCalls.events, id)).data.map(({ what }) => normalizeSpaces(what));
+    (await user.get(leaseCalls.events, input)).data.map(({ what }) => normalizeSpaces(what));
   expect(await readHistory()).toEqual(['Uthyrningen lades upp']);
 
   const withHigherFee = await user.patch(leaseCalls.update, {
@@ -40,7 +40,7 @@ test('lists the changes of a lease, latest first, with the user', async () => {
 
   const bo = await createTenant({ name: 'Bo Ek' });
   await user.post(leaseCalls.addTenant, { body: { lease_id: made.id, tenant_id: bo.id } });
-  await user.post(leaseCalls.changePrimaryTenant, { ...id, body: { tenant_id: bo.id } });
+  await user.post(leaseCalls.changePrimaryTenant, { ...input, body: { tenant_id: bo.id } });
   const [anna] = made.tenants;
   await user.post(leaseCalls.detachTenant, { params: { id: made.id, tenantId: anna?.id ?? 0 } });
   const key = await user.post(receiptCalls.create, {
@@ -59,8 +59,8 @@ test('lists the changes of a lease, latest first, with the user', async () => {
     'Bo Ek är primär hyresgäst',
     'Bo Ek tillagd som hyresgäst',
   ]);
-  const [, latest] = (await user.get(leaseCalls.events, id)).data;
-  expect(latest).toMatchObject({ at: '2026-11-20T08:00:00.000Z', who: expect.any(String) });
+  const [, returned] = (await user.get(leaseCalls.events, input)).data;
+  expect(returned).toMatchObject({ at: '2026-11-20T08:00:00.000Z', who: expect.any(String) });
 });
 
 test('records neither a rejected change nor one without effect', async () => {

@@ -7,6 +7,7 @@ import type { RequestContext } from '../platform/http';
 import { configMonth } from '../rent/config-month.rules';
 import { nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
 import { firstMonthNotIn } from '../rent/plan-run.rules';
+import { readInvoicingSettings } from './entity-to-let.store';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { findLastSentDay, findNewTermsStart } from './lease-change.rules';
@@ -15,7 +16,6 @@ import { countUnreturnedReceipts } from './lease-receipt.store';
 import { toLeaseRow } from './lease-row.rules';
 import { toTenantSummary } from './lease-rows.store';
 import { listLeaseTenants } from './lease-tenant.store';
-import { readInvoicingSettings } from './leased-entity.store';
 
 export const readLease = async ({ tx, clock }: RequestContext, id: number): Promise<Lease> => {
   const [row] = await loadLeaseRecords(tx, [id]);

@@ -2,8 +2,8 @@ import { MAX_RENT_SEK } from '@husrum/contract/core';
 import { tooHighRentText } from '@husrum/contract/entity';
 import type { Tx } from '../platform/db';
 import { invalidInput, orNotFound } from '../platform/errors';
+import { findEntityToLet } from './entity-to-let.store';
 import { leaseTexts } from './lease.texts';
-import { findLeasedEntity } from './leased-entity.store';
 
 /**
  * Throws 422 if the object cannot be let, if it has no area to calculate a rent per m² from, or if the rent is too high. `prefix`
@@ -14,7 +14,7 @@ export const requireRentable = async (
   { entity_id, fee, fee_as_m2 }: { entity_id: number; fee: number; fee_as_m2: boolean },
   prefix = '',
 ): Promise<void> => {
-  const entity = orNotFound(await findLeasedEntity(tx, entity_id));
+  const entity = orNotFound(await findEntityToLet(tx, entity_id));
   if (!entity.rentable) throw invalidInput({ [`${prefix}entity_id`]: [leaseTexts.notRentable] });
   if (fee_as_m2 && Number(entity.area ?? 0) <= 0)
     throw invalidInput({ [`${prefix}fee_as_m2`]: [leaseTexts.noArea] });

@@ -5,6 +5,7 @@ import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import { activateTenants } from '../tenant/tenant.store';
 import { conflictingFields } from './edit-conflict.rules';
+import { readGenerateSettings } from './entity-to-let.store';
 import { lockLease, saveLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import {
@@ -23,7 +24,6 @@ import { listBilledPeriods, listCreditedPeriods } from './lease-invoices.store';
 import { countUnreturnedReceipts } from './lease-receipt.store';
 import { computeLeaseState } from './lease-row.rules';
 import { listLeaseTenants } from './lease-tenant.store';
-import { readGenerateSettings } from './leased-entity.store';
 import { readLease } from './read-lease';
 import {
   moveFirstRentVersion,

@@ -5,7 +5,7 @@ import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 
 const app = testServer();
@@ -17,7 +17,7 @@ const setUp = async (options = {}) => {
 type User = Awaited<ReturnType<typeof setUp>>['user'];
 
 const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>
-  user.post(invoiceActionCalls.pay, { params: manualParams(id), body: { payment, paid_at } });
+  user.post(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment, paid_at } });
 const readCredit = async (user: User, id: number) =>
   (await user.get(tenantCalls.detail, { params: { id } })).credit;
 
@@ -48,7 +48,7 @@ test('pays an invoice in parts, and offsets the surplus on the next one', async 
   const sent = await user.post(invoiceCalls.send, { params: { id: next.id } });
   expect(sent.status).toBe('PARTIALLY_PAYED');
 
-  const credited = await user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
+  const credited = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
   expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
   expect(await readCredit(user, tenantId)).toBe(9162);
 });
@@ -62,7 +62,7 @@ test('undoes a payment with a reversing entry on every invoice it was allocated 
   const next = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   expect(next.payments).toMatchObject([{ amount: 1000, kind: 'OFFSET', undoable: false }]);
 
-  const params = { ...manualParams(first.id), paymentId: entry?.payment_id ?? 0 };
+  const params = { ...manualInvoiceParams(first.id), paymentId: entry?.payment_id ?? 0 };
   const undone = await user.post(invoiceActionCalls.undoPayment, { params });
   expect(undone).toMatchObject({ status: 'PENDING_PAYMENT', payment_left: 9000 });
   expect(undone.payments.map(({ amount, kind, undoable }) => [amount, kind, undoable])).toEqual([
@@ -92,7 +92,7 @@ test('accepts a payment only of a payable invoice, not in the future, and above 
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
   const failToPay = async (body: Record<string, unknown>) =>
-    (await user.failure(invoiceActionCalls.pay, { params: manualParams(id), body })).data;
+    (await user.failure(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body })).data;
   expect(await failToPay({ payment: 0 })).toEqual({ payment: ['Beloppet måste vara större än noll'] });
   expect(await failToPay({ payment: 1.001 })).toEqual({ payment: ['Belopp får ha högst två decimaler'] });
   expect(await failToPay({ payment: 1, paid_at: '2026-11-21' })).toEqual({
@@ -101,9 +101,9 @@ test('accepts a payment only of a payable invoice, not in the future, and above 
   expect(await failToPay({ payment: 1, paid_at: '1900-01-01' })).toEqual({
     paid_at: ['Betaldatum kan vara tidigast 1950-01-01'],
   });
-  await user.post(invoiceActionCalls.cancel, { params: manualParams(id) });
+  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(id) });
   expect(
-    await user.failure(invoiceActionCalls.pay, { params: manualParams(id), body: { payment: 1 } }),
+    await user.failure(invoiceActionCalls.pay, { params: manualInvoiceParams(id), body: { payment: 1 } }),
   ).toMatchObject({
     status: 409,
   });
@@ -112,7 +112,7 @@ test('accepts a payment only of a payable invoice, not in the future, and above 
 test('registers a payment once for the same Idempotency-Key', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
-  const input = { params: manualParams(id), body: { payment: 100 }, idempotencyKey: 'payment-0001' };
+  const input = { params: manualInvoiceParams(id), body: { payment: 100 }, idempotencyKey: 'payment-0001' };
   await user.post(invoiceActionCalls.pay, input);
   expect(await user.post(invoiceActionCalls.pay, input)).toMatchObject({ payment_left: 8400 });
   expect(await user.failure(invoiceActionCalls.pay, { ...input, body: { payment: 200 } })).toMatchObject({
@@ -130,7 +130,7 @@ test('calculates in öre: 0.1 and 0.2 kronor are 0.3', async () => {
 test('credits an invoice to the öre, and frees its period', async () => {
   const { user, lease } = await setUp({ lease: { fee: 8500.5, tax_rate: 25 } });
   const first = await createSentInvoice(user, lease.id);
-  const after = await user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
+  const after = await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
   expect(after).toMatchObject({ status: 'CREDITED', credited_by: { reference: '100002' } });
   const credit = await user.get(invoiceCalls.detail, { params: { id: after.credited_by?.id ?? 0 } });
   expect(credit).toMatchObject({
@@ -147,14 +147,18 @@ test('credits an invoice to the öre, and frees its period', async () => {
   });
   expect(credit.rows).toMatchObject([{ fee: -8500.5, total: -8500.5, tax: -2125.13 }]);
 
-  const again = await user.failure(invoiceActionCalls.credit, { params: manualParams(first.id) });
+  const again = await user.failure(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
   expect(again).toMatchObject({ status: 409 });
   const sent = await user.post(invoiceCalls.send, { params: { id: credit.id } });
   expect(sent).toMatchObject({ status: 'PAYED', due_at: null });
-  expect(await user.failure(invoiceActionCalls.credit, { params: manualParams(credit.id) })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.credit, { params: manualInvoiceParams(credit.id) }),
+  ).toMatchObject({
     status: 409,
   });
-  expect(await user.failure(invoiceActionCalls.cancel, { params: manualParams(credit.id) })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.cancel, { params: manualInvoiceParams(credit.id) }),
+  ).toMatchObject({
     status: 409,
   });
   await createReadyInvoice(user, lease.id);
@@ -164,20 +168,24 @@ test('cancels an unsent invoice and returns its credit, but rejects a sent invoi
   const { user, lease, tenantId } = await setUp();
   const first = await createSentInvoice(user, lease.id);
   await pay(user, first.id, 9000);
-  expect(await user.failure(invoiceActionCalls.cancel, { params: manualParams(first.id) })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.cancel, { params: manualInvoiceParams(first.id) }),
+  ).toMatchObject({
     status: 409,
   });
 
   const next = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
   expect(next.payment_left).toBe(8000);
-  const cancelled = await user.post(invoiceActionCalls.cancel, { params: manualParams(next.id) });
+  const cancelled = await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(next.id) });
   expect(cancelled).toMatchObject({ status: 'CANCELLED', payment_left: 0 });
   expect(cancelled.locked_at).not.toBeNull();
   expect(await readCredit(user, tenantId)).toBe(500);
 
   const third = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
   expect(third.payment_left).toBe(8000);
-  expect(await user.failure(invoiceActionCalls.cancel, { params: manualParams(third.id) })).toMatchObject({
+  expect(
+    await user.failure(invoiceActionCalls.cancel, { params: manualInvoiceParams(third.id) }),
+  ).toMatchObject({
     status: 409,
   });
 });
@@ -216,7 +224,7 @@ test('keeps payments, allocations and credit in balance', async () => {
     const invoice = await user.get(invoiceCalls.detail, { params: { id: invoices[index]?.id ?? 0 } });
     await pay(user, invoice.id, amount);
   }
-  await user.post(invoiceActionCalls.credit, { params: manualParams(invoices[1]?.id ?? 0) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(invoices[1]?.id ?? 0) });
   const totals = await app.forAccount(account, async (tx) => {
     const paid = await tx
       .selectFrom('payment')

@@ -10,16 +10,16 @@ interface PdfOptions {
   title: string;
   author: string;
   /** The creation date in the file, so that the same content always gives the same bytes. */
-  day: LocalDate;
+  creationDay: LocalDate;
   /** All texts that users have written: they decide which fonts are needed. */
-  texts: readonly string[];
+  textsForFonts: readonly string[];
   layout?: 'portrait' | 'landscape';
 }
 
 /** Renders a PDF of A4 pages. `draw` draws on the canvas and adds pages to the document. It may be
  * asynchronous, so that a long document does not block the event loop. */
 export const renderPdf = async (
-  { title, author, day, texts, layout = 'portrait' }: PdfOptions,
+  { title, author, creationDay, textsForFonts, layout = 'portrait' }: PdfOptions,
   draw: (canvas: PdfCanvas, pdf: PdfDocument) => void | Promise<void>,
 ): Promise<Buffer> => {
   const pdf = new PDFDocument({
@@ -29,11 +29,11 @@ export const renderPdf = async (
     bufferPages: true,
     lang: 'sv-SE',
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: new Date(`${day}T12:00:00Z`) },
+    info: { Title: title, Author: author, CreationDate: new Date(`${creationDay}T12:00:00Z`) },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await draw(createPdfCanvas(pdf, selectFontSet(pdf, texts)), pdf);
+  await draw(createPdfCanvas(pdf, selectFontSet(pdf, textsForFonts)), pdf);
   pdf.end();
   await finished(pdf);
   return Buffer.concat(chunks);

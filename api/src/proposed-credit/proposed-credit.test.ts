@@ -9,7 +9,7 @@ import {
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 import { toUpdateBody } from '../lease/lease.test-data';
 
@@ -136,7 +136,7 @@ describe('ending a lease', () => {
     const { createSent, changeLease, readInvoice, listProposals, decide, user } = await setUp();
     const { id } = await createSent();
     await user.post(invoiceActionCalls.pay, {
-      params: manualParams(id),
+      params: manualInvoiceParams(id),
       body: { payment: 12_500, paid_at: '2026-03-20' },
     });
     await changeLease({ stop: '2026-04-10' });
@@ -207,7 +207,7 @@ test('new rent and VAT apply from the first period that is not sent', async () =
 test('a credited period that is billed again has the corrected terms', async () => {
   const { createReady, createSent, changeLease, user, readInvoice } = await setUp();
   const { id } = await createSent();
-  await user.post(invoiceActionCalls.credit, { params: manualParams(id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
   await changeLease({ fee: 9000 });
   const again = await createReady();
   expect(await readInvoice(again.id)).toMatchObject({ fee: 9000, pay_amount_rounded: 11_250 });
@@ -217,7 +217,7 @@ test('a credited period before a sent one has the corrected terms, and the sent 
   const { createSent, changeLease, user, lease, readInvoice, listProposals } = await setUp();
   const march = await createSentInvoice(user, lease.id, '2026-03-01', '2026-03-31');
   const april = await createSent();
-  await user.post(invoiceActionCalls.credit, { params: manualParams(march.id) });
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(march.id) });
   await changeLease({ fee: 9000 });
   const again = await createReadyInvoice(user, lease.id, '2026-03-01', '2026-03-31');
   expect(await readInvoice(again.id)).toMatchObject({ fee: 9000, pay_amount_rounded: 11_250 });

@@ -75,8 +75,9 @@ const drawSignature = (canvas: PdfCanvas, title: string, name: string, x: number
 export const renderReceiptPdf = (receipt: ReceiptDocument, today: LocalDate): Promise<Buffer> => {
   const fields = [...leaseFields(receipt), ...receiptFields(receipt)];
   const { company_name: author, company_address, company_city } = receipt;
-  const texts = [author, company_address, company_city, ...fields.map(([, value]) => value ?? '')];
-  return renderPdf({ title: receiptTexts.documentTitle(receipt.id), author, day: today, texts }, (canvas) => {
+  const textsForFonts = [author, company_address, company_city, ...fields.map(([, value]) => value ?? '')];
+  const title = receiptTexts.documentTitle(receipt.id);
+  return renderPdf({ title, author, creationDay: today, textsForFonts }, (canvas) => {
     drawHeader(canvas, receipt);
     const nextTop = drawFields(canvas, receiptTexts.lease, leaseFields(receipt), 150);
     const signatureTop = drawFields(

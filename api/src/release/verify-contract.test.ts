@@ -39,7 +39,7 @@ beforeAll(async () => {
   leases = await createTeam(app, 'mf-leases');
 });
 
-test('used and removed panels, checked when a build is sealed, are checked again when it is promoted', async () => {
+test('promotion checks again, as sealing did, that the panels a build uses exist and that the panels it drops are unused', async () => {
   await seal(economy, await uploadBuild(economy, 'mf-economy', 'e1', { panels: [panel] }));
   await promote(economy, 'mf-economy', 'e1');
   await seal(leases, await uploadBuild(leases, 'mf-leases', 'l1'));

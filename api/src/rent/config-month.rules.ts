@@ -14,7 +14,7 @@ const nextRunMonth = (today: LocalDate, generateDay: number): Month =>
   today < dayInMonth(today, generateDay) ? monthOf(today) : addMonthsToMonth(today, 1);
 
 /**
- * The first month that automatic invoices can still cover: `next_invoice_month_based_on_invoicingconfig`
+ * The first month whose generation day is after today: `next_invoice_month_based_on_invoicingconfig`
  * (docs/domain-rules.md, D-7).
  */
 export const configMonth = (today: LocalDate, { generateDay, generatePeriod }: GenerateSettings): Month =>

@@ -17,7 +17,7 @@ export interface DueDateFacts {
   terms: PaymentTerm;
   sendDate: LocalDate;
   periodStart: LocalDate;
-  /** Whether the object is a dwelling: then it is never due before the statutory date. */
+  /** Whether the object is a dwelling: then the invoice is never due before the statutory date. */
   dwelling: boolean;
   /** The company's shortest time to pay, in days. */
   minDays: number;

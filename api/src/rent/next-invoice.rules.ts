@@ -21,8 +21,8 @@ export interface ComingInvoice {
 
 /**
  * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
- * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: the first that its settings
- * can still cover). Null if no day of the lease is left to invoice.
+ * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: `configMonth`, the first
+ * month whose generation day is after today). Null if no day of the lease is left to invoice.
  */
 export const nextInvoiceMonth = (lease: LeaseSchedule, companyMonth: Month): Month | null => {
   const month = effectiveMonth(lease.nextMonth, companyMonth);
@@ -42,8 +42,8 @@ export const nextInvoice = (
 };
 
 /**
- * The period that a run bills on a lease: the one that starts in the target month (D-8). Null if the lease's next invoice month
- * is later or missing, or if no day of the lease is in the period.
+ * The period that a run bills on a lease: the one that starts in the target month (D-8). Null if `lease.nextMonth` is after the
+ * target or null, or if no day of the lease is in the period.
  */
 export const periodInRun = (lease: LeaseSchedule, target: Month): Period | null =>
   lease.nextMonth === null || lease.nextMonth > target

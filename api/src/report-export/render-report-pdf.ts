@@ -87,7 +87,7 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
   const { title, author, today } = report;
   const table = toTextTable(report);
   const labels = table.columns.map(({ label }) => label);
-  const allTexts = [title, author, ...labels, ...table.rows.flat()];
+  const textsForFonts = [title, author, ...labels, ...table.rows.flat()];
   const isWide = needsLandscape(
     [labels, ...table.rows.slice(0, MEASURED_ROWS)],
     FONT_SIZES[0],
@@ -95,7 +95,7 @@ export const renderReportPdf = async (report: PdfReport): Promise<Buffer> => {
   );
   const page = isWide ? { width: A4.height, height: A4.width } : { width: A4.width, height: A4.height };
   return renderPdf(
-    { title, author, day: today, texts: allTexts, layout: isWide ? 'landscape' : 'portrait' },
+    { title, author, creationDay: today, textsForFonts, layout: isWide ? 'landscape' : 'portrait' },
     async (canvas, pdf) => {
       const right = page.width - PAGE_MARGIN;
       const bottom = page.height - PAGE_MARGIN;

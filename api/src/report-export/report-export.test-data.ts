@@ -21,6 +21,7 @@ export const exportedReport = {
   ],
   aggregates: [{ field: 'lease.fee', function: 'sum' as const }],
 };
+/** With a character that file names cannot contain, and others that headers must encode. */
 export const filename = 'hyror: åäö';
 
 /** An account with a portfolio, whose first tenant has a name that a spreadsheet would run as a formula. */
@@ -33,7 +34,7 @@ export const makeExportingAccount = async (app: TestServer): Promise<TestAccount
   return account;
 };
 
-/** The preview of `exportedReport`, which exports must equal cell by cell. It has fewer rows than its limit. */
+/** The preview of `exportedReport`. The cells of every export must equal it. It is complete: its limit cuts off no rows. */
 export const loadExportedPreview = async (app: TestServer, account: TestAccount) => {
   const preview = await app.as(account).post(reportCalls.preview, { body: exportedReport });
   expect(preview.showing).toBe(preview.total);

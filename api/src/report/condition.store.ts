@@ -13,7 +13,7 @@ const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, val
     case 'number':
       return [column.sql, sql`${value}::numeric`];
     case 'datetime':
-      // The SQL of the column is a date in Sweden.
+      // Also for an instant: the column's SQL already gives its date in Sweden.
       return [column.sql, sql`${value}::date`];
     case 'boolean':
       return [column.sql, sql`${value}::boolean`];

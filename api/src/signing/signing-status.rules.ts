@@ -5,7 +5,7 @@ export interface ObservedSigning {
   readonly agreement: string;
   readonly participants: readonly string[];
   readonly hasSignedDocument: boolean;
-  /** A webhook said that it has expired; the service has no state of that name. */
+  /** Whether a webhook said that it has expired: the service's description has no such state. */
   readonly isExpired: boolean;
 }
 

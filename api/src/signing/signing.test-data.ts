@@ -13,8 +13,8 @@ const CREDENTIALS = {
 } as const;
 
 /** The ports of a simulator and of the server that gets its webhooks, and the settings that lead to it. */
-export const zignedTestSetup = (firstPort: number) => {
-  const port = firstPort + (process.pid % 1000);
+export const zignedTestSetup = (portsFrom: number) => {
+  const port = portsFrom + (process.pid % 1000);
   const serverPort = port + 1000;
   return {
     env: {

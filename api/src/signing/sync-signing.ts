@@ -137,8 +137,8 @@ const applyObservation = async (
 };
 
 /**
- * Reads the whole state from the service and applies it. Order, repetition and loss of webhooks therefore do not matter. The
- * signed document is fetched before the status says that it is there.
+ * Reads the whole state from the service and applies it. Order, repetition and loss of webhooks therefore do not matter, apart
+ * from `isExpired`, which only a webhook states. The signed document is fetched before the status says that it is there.
  */
 export const syncSigning = async (
   context: SigningContext,

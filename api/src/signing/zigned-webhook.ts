@@ -36,8 +36,9 @@ const parseEvent = (body: Buffer): { event: string; agreement: string } | undefi
 };
 
 /**
- * Receives the webhooks of Zigned. An event is only a hint that something changed: a job reads the state itself, so that old,
- * repeated and lost events change nothing. 400 for a wrong signature.
+ * Receives the webhooks of Zigned. An event only starts a job that reads the state itself, so that old and repeated events
+ * change nothing; a poll makes up for lost ones. Only the event that an agreement has expired is itself used: the service's
+ * description has no such state. 400 for a wrong signature.
  */
 export const registerZignedWebhook = (
   app: FastifyInstance,

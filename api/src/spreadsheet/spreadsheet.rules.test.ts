@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import readSheets, { readSheet } from 'read-excel-file/node';
 import { csvChunks } from './csv';
 import type { Sheet, SheetRow } from './sheet.types';
+import { uniqueSheetName } from './workbook-xml';
 import { createXlsx, writeXlsx } from './write-xlsx';
 
 const columns: Sheet['columns'] = [
@@ -112,4 +113,14 @@ it('a number of more than 15 digits keeps them all: as a number in CSV, as a tex
   expect(csv.split('\r\n')[1]).toBe("-12345678901234567,89;'-12345678901234567.89");
   const [, row] = await readSheet(await createXlsx([sheet]));
   expect(row).toEqual(['-12345678901234567,89', '-12345678901234567.89']);
+});
+
+it.each([
+  ['Avier', [], 'Avier'],
+  ['avier', ['Avier'], 'avier (2)'],
+  [":'Hyror': [2026]", [], "Hyror'   2026"],
+  ["123456789012345678901234567890'b", [], '123456789012345678901234567890'],
+  ["''", [], 'Blad'],
+])('the sheet name %j beside %j becomes %j', (wanted, taken, expected) => {
+  expect(uniqueSheetName(wanted, taken)).toBe(expected);
 });

@@ -8,19 +8,20 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** The limit of Excel for the name of a sheet, in characters. */
 const MAX_NAME_LENGTH = 31;
+
+const withoutOuterSpaceAndApostrophes = (name: string): string => name.replace(/^[\s']+|[\s']+$/g, '');
+
 /** The name without what Excel refuses in it: certain characters, and apostrophes at its ends. */
 const cleanName = (name: string): string =>
-  name
-    .replace(/[[\]:*?/\\]/g, ' ')
-    .replace(/^'+|'+$/g, '')
-    .trim();
+  withoutOuterSpaceAndApostrophes(name.replace(/[[\]:*?/\\]/g, ' '));
 
 /** A name for the sheet that no other has: `Avier`, `Avier (2)`. */
 export const uniqueSheetName = (wanted: string, taken: readonly string[]): string => {
   const base = cleanName(wanted) || spreadsheetTexts.sheet;
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;
-    const name = base.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix;
+    // A cut name may end in an apostrophe again.
+    const name = withoutOuterSpaceAndApostrophes(base.slice(0, MAX_NAME_LENGTH - suffix.length)) + suffix;
     if (!taken.some((other) => other.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv'))) return name;
   }
 };

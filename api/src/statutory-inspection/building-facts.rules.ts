@@ -1,6 +1,6 @@
 import type { EntityKind } from '@husrum/contract/entity';
 import {
-  type InspectionFact,
+  type InspectionFactKey,
   type InspectionFacts,
   unknownFacts,
 } from '@husrum/contract/statutory-inspection';
@@ -25,7 +25,7 @@ const deriveFactsFromEntity = (
 });
 
 /** The facts that a user changes on the object itself, so that they are not saved as facts. */
-export const listFactsOwnedByEntity = (fields: OwnFields): InspectionFact[] =>
+export const listFactsOwnedByEntity = (fields: OwnFields): InspectionFactKey[] =>
   typeof fields.built === 'number' ? ['built_year'] : [];
 
 /** The saved facts, completed from the object's fields and kind. The object's own year of construction replaces a saved one. */

@@ -1,4 +1,4 @@
-import type { InspectionFact, InspectionFacts } from '@husrum/contract/statutory-inspection';
+import type { InspectionFactKey, InspectionFacts } from '@husrum/contract/statutory-inspection';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { equalsAny } from '../platform/db/equals-any';
@@ -35,7 +35,7 @@ export const factColumns = [
   'heated_area',
   'radon_value',
   'radon_measured_on',
-] as const satisfies readonly InspectionFact[];
+] as const satisfies readonly InspectionFactKey[];
 
 /** Buildings by name. One query for each table: joins are slow under row-level security. */
 export const loadBuildings = async (

@@ -106,9 +106,9 @@ const drawFooters = (canvas: PdfCanvas, pdf: PdfDocument, { today }: PlanDocumen
 /** The yearly plan as a PDF, month by month. */
 export const renderPlanPdf = (plan: PlanDocument): Promise<Buffer> => {
   const { year, owner, rows, today } = plan;
-  const allTexts = [owner, ...rows.flatMap((row) => [nameOf(row), row.title])];
+  const textsForFonts = [owner, ...rows.flatMap((row) => [nameOf(row), row.title])];
   return renderPdf(
-    { title: texts.title(year), author: owner, day: today, texts: allTexts },
+    { title: texts.title(year), author: owner, creationDay: today, textsForFonts },
     (canvas, pdf) => {
       drawHeader(canvas, plan);
       let top = FIRST_TOP;

@@ -1,7 +1,7 @@
 import {
   assessInspection,
   DUE_WITHIN_DAYS,
-  type InspectionFact,
+  type InspectionFactKey,
   type InspectionFacts,
   type InspectionKind,
   type InspectionReason,
@@ -36,7 +36,7 @@ export interface Requirement {
   readonly kind: InspectionKind;
   readonly status: InspectionStatus;
   readonly reason: InspectionReason | null;
-  readonly missing: readonly InspectionFact[];
+  readonly missing: readonly InspectionFactKey[];
   readonly months: number | null;
   readonly default_months: number | null;
   readonly once: boolean;

@@ -2,7 +2,7 @@ import type {
   BuildingUse,
   FireplaceUse,
   Heating,
-  InspectionFact,
+  InspectionFactKey,
   InspectionKind,
   InspectionReason,
   InspectionResult,
@@ -95,7 +95,7 @@ export interface StatutoryInspectionTables {
     installation_id: number | null;
     status: InspectionStatus;
     reason: InspectionReason | null;
-    missing: InspectionFact[];
+    missing: InspectionFactKey[];
     months: number | null;
     default_months: number | null;
     once: boolean;

@@ -7,7 +7,7 @@ import {
   createEditableInvoice,
   createLeasedApartment,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../invoice/invoice.test-data';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 
@@ -58,8 +58,8 @@ describe('unbilled periods', () => {
     const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
     const december = await createEditableInvoice(user, lease.id);
     expect(await listPeriods(setup)).toEqual([]);
-    await user.post(invoiceActionCalls.credit, { params: manualParams(november.id) });
-    await user.post(invoiceActionCalls.cancel, { params: manualParams(december.id) });
+    await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(november.id) });
+    await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(december.id) });
     expect(await listPeriods(setup)).toEqual([['2026-11-01', '2026-12-31', 17_000]]);
   });
 
@@ -74,7 +74,7 @@ describe('unbilled periods', () => {
     expect(data.map(({ start, stop, status }) => [start, stop, status])).toEqual([
       ['2027-01-01', '2027-03-31', 'PENDING_PAYMENT'],
     ]);
-    await user.post(invoiceActionCalls.credit, { params: manualParams(data[0]?.id ?? 0) });
+    await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(data[0]?.id ?? 0) });
     expect(await listPeriods(setup)).toEqual([['2027-01-01', '2027-03-31', 45_000]]);
   });
 

@@ -3,7 +3,7 @@ import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { addDays } from '@husrum/format';
 import fc from 'fast-check';
-import { createLeasedApartment, manualParams } from '../../src/invoice/invoice.test-data';
+import { createLeasedApartment, manualInvoiceParams } from '../../src/invoice/invoice.test-data';
 import { testRunContext } from '../../src/job-run/job-run.test-data';
 import { runNightlySteps } from '../../src/job-run/run-nightly-steps';
 import { digestRows } from '../isolation/owned-rows';
@@ -31,7 +31,7 @@ const stepArbitrary = fc.oneof(
     percent: fc.integer({ min: 1, max: 100 }),
     pick: fc.nat(),
   }),
-  fc.record({ action: fc.constant('raise' as const), rate: fc.integer({ min: -10, max: 10 }) }),
+  fc.record({ action: fc.constant('adjustRent' as const), rate: fc.integer({ min: -10, max: 10 }) }),
   fc.record({
     action: fc.constant('charge' as const),
     kronor: fc.integer({ min: -500, max: 500 }),
@@ -65,7 +65,7 @@ const UNSENT = ['EDIT', 'REVIEW', 'READY', 'ERROR'];
 
 /** Credits a part of what is left of every row, unless that rounds to nothing. */
 const creditPercent = async (user: LeasedApartment['user'], id: number, percent: number): Promise<void> => {
-  const params = manualParams(id);
+  const params = manualInvoiceParams(id);
   const { rows } = await user.post(invoiceActionCalls.previewCreditPart, { params, body: {} });
   const body = {
     reason: 'Avdrag',
@@ -78,7 +78,7 @@ const creditPercent = async (user: LeasedApartment['user'], id: number, percent:
 /** Performs a step, if an invoice allows it. */
 const performStep = async ({ account, user, lease, entity }: LeasedApartment, step: Step): Promise<void> => {
   if (step.action === 'wait') return runNightlyStepsAfter(account, step.days);
-  if (step.action === 'raise') {
+  if (step.action === 'adjustRent') {
     if (step.rate !== 0)
       await user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate: step.rate } });
     return;
@@ -95,7 +95,7 @@ const performStep = async ({ account, user, lease, entity }: LeasedApartment, st
     const invoice = pickInvoice(({ status }) => PAYABLE.includes(status));
     if (invoice)
       await user.post(invoiceActionCalls.pay, {
-        params: manualParams(invoice.id),
+        params: manualInvoiceParams(invoice.id),
         body: { payment: step.kronor },
       });
   } else if (step.action === 'charge') {
@@ -110,12 +110,13 @@ const performStep = async ({ account, user, lease, entity }: LeasedApartment, st
     if (invoice === undefined) return;
     const { payments } = await user.get(invoiceCalls.detail, { params: { id: invoice.id } });
     const payment = payments.find(({ undoable }) => undoable);
-    const params = { ...manualParams(invoice.id), paymentId: payment?.payment_id ?? 0 };
+    const params = { ...manualInvoiceParams(invoice.id), paymentId: payment?.payment_id ?? 0 };
     if (payment) await user.post(invoiceActionCalls.undoPayment, { params });
   } else {
     const statuses = step.action === 'cancel' ? UNSENT : [...UNPAID, 'PAYED'];
     const invoice = pickInvoice(({ status }) => statuses.includes(status));
-    if (invoice) await user.post(invoiceActionCalls[step.action], { params: manualParams(invoice.id) });
+    if (invoice)
+      await user.post(invoiceActionCalls[step.action], { params: manualInvoiceParams(invoice.id) });
   }
 };
 

@@ -11,7 +11,7 @@ import {
   type createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
-  manualParams,
+  manualInvoiceParams,
 } from '../../src/invoice/invoice.test-data';
 import { toUpdateBody } from '../../src/lease/lease.test-data';
 import type { TestAccount, TestServer } from '../kit';
@@ -83,39 +83,45 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     body: {},
   }),
   'invoiceAction.pay': async (apartment) => ({
-    params: manualParams((await createSent(apartment)).id),
+    params: manualInvoiceParams((await createSent(apartment)).id),
     body: { payment: 100 },
   }),
   'invoiceAction.undoPayment': async (apartment) => {
     const { id } = await createSent(apartment);
     const paid = await apartment.user.post(invoiceActionCalls.pay, {
-      params: manualParams(id),
+      params: manualInvoiceParams(id),
       body: { payment: 100 },
     });
-    return { params: { ...manualParams(id), paymentId: paid.payments[0]?.payment_id ?? 0 } };
+    return { params: { ...manualInvoiceParams(id), paymentId: paid.payments[0]?.payment_id ?? 0 } };
   },
-  'invoiceAction.cancel': async (apartment) => ({ params: manualParams((await createReady(apartment)).id) }),
-  'invoiceAction.credit': async (apartment) => ({ params: manualParams((await createSent(apartment)).id) }),
+  'invoiceAction.cancel': async (apartment) => ({
+    params: manualInvoiceParams((await createReady(apartment)).id),
+  }),
+  'invoiceAction.credit': async (apartment) => ({
+    params: manualInvoiceParams((await createSent(apartment)).id),
+  }),
   'invoiceAction.creditPart': async (apartment) => ({
-    params: manualParams((await createSent(apartment)).id),
+    params: manualInvoiceParams((await createSent(apartment)).id),
     body: { reason: 'Avdrag', start: '2026-12-01', stop: '2026-12-10' },
   }),
   'credit.offset': async (apartment) => {
     const first = await createSent(apartment);
     await apartment.user.post(invoiceActionCalls.pay, {
-      params: manualParams(first.id),
+      params: manualInvoiceParams(first.id),
       body: { payment: 8500 },
     });
     await createSentInvoice(apartment.user, apartment.lease.id, '2026-11-01', '2026-11-30');
-    await apartment.user.post(invoiceActionCalls.credit, { params: manualParams(first.id) });
+    await apartment.user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
     return { params: { id: apartment.tenantId }, body: {} };
   },
-  'invoiceAction.mail': async (apartment) => ({ params: manualParams((await createReady(apartment)).id) }),
+  'invoiceAction.mail': async (apartment) => ({
+    params: manualInvoiceParams((await createReady(apartment)).id),
+  }),
   'invoiceAction.markSent': async (apartment) => ({
-    params: manualParams((await createReady(apartment)).id),
+    params: manualInvoiceParams((await createReady(apartment)).id),
   }),
   'invoiceAction.changeDueDate': async (apartment) => ({
-    params: manualParams((await createReady(apartment)).id),
+    params: manualInvoiceParams((await createReady(apartment)).id),
     body: { due_at: '2027-01-11' },
   }),
   'addon.create': async () => ({ body: addon }),

@@ -4,12 +4,12 @@ import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract
 import { invoiceBatchCalls, type SendingAction } from '@husrum/contract/invoice-batch';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
-import { addRemarks, type CheckedInvoice } from './send-all.rules';
+import { addRemarks, type InvoiceWithRemarks } from './send-all.rules';
 
 /** All invoices that are ready to send, over all pages, with the server's remarks on each. */
 export const readyInvoicesQueryOptions = queryOptions({
   queryKey: [...callKey(invoiceCalls.list), 'all ready'],
-  queryFn: async ({ signal }): Promise<CheckedInvoice[]> => {
+  queryFn: async ({ signal }): Promise<InvoiceWithRemarks[]> => {
     const { remarks } = await request(invoiceCalls.remarks, { signal });
     const rows = await fetchAllRows((page) =>
       request(invoiceCalls.list, { query: { filter: 'ready', ...page }, signal }),

@@ -5,19 +5,19 @@ import { formatKronor } from '@husrum/format';
 import { Button } from '@husrum/ui/core';
 import { invoiceTexts } from '../invoice/invoice.texts';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { type CheckedInvoice, countChecks } from './send-all.rules';
+import { countChecks, type InvoiceWithRemarks } from './send-all.rules';
 
 interface Props {
-  invoices: readonly CheckedInvoice[];
+  invoices: readonly InvoiceWithRemarks[];
   onNext: () => void;
   onClose: () => void;
 }
 
 /** The sum that the tenants are asked to pay. A credit invoice has nothing left to pay, and is not subtracted. */
-const formatTotal = (invoices: readonly CheckedInvoice[]) =>
+const formatTotal = (invoices: readonly InvoiceWithRemarks[]) =>
   formatKronor(invoices.reduce((sum, invoice) => sum + invoice.payment_left, 0));
 
-/** Step 1: what was checked and how many invoices have each problem. */
+/** Step 1: what was checked and how many invoices have each remark. */
 export const SendAllChecks = ({ invoices, onNext, onClose }: Props) => (
   <>
     <p>

@@ -5,11 +5,11 @@ import { Money, ToneTag } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { type CheckedInvoice, formatRemark, isBlocking, isSendable } from './send-all.rules';
+import { formatRemark, type InvoiceWithRemarks, isBlocking, isSendable } from './send-all.rules';
 import { SendingPreview } from './sending-preview';
 
 interface Props {
-  invoices: readonly CheckedInvoice[];
+  invoices: readonly InvoiceWithRemarks[];
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   isSending: boolean;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readyInvoicesQueryOptions } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { type CheckedInvoice, isSendable } from './send-all.rules';
+import { type InvoiceWithRemarks, isSendable } from './send-all.rules';
 import { SendAllChecks } from './send-all-checks';
 import { SendAllSelection } from './send-all-selection';
 import { SendingRun } from './sending-run';
@@ -17,14 +17,15 @@ const steps: readonly { key: Step; title: string }[] = [
   { key: 'sending', title: invoiceSendingTexts.stepSending },
 ];
 
-const getSendableIds = (invoices: readonly CheckedInvoice[]) =>
+/** Ready invoices without a blocking remark. */
+const getSendableIds = (invoices: readonly InvoiceWithRemarks[]) =>
   new Set(invoices.filter(isSendable).map(({ id }) => id));
 
 const SendAllSteps = ({
   invoices,
   onClose,
 }: {
-  invoices: readonly CheckedInvoice[];
+  invoices: readonly InvoiceWithRemarks[];
   onClose: () => void;
 }) => {
   const [stepBeforeRun, setStepBeforeRun] = useState<Exclude<Step, 'sending'>>('checks');
@@ -75,7 +76,7 @@ export const SendAllModal = ({ open, onClose }: Props) => (
 const ReadyInvoices = ({ onClose }: { onClose: () => void }) => {
   // Keep the first response: after sending, a refetched list is empty while the dialog still shows the result.
   const query = useQuery({ ...readyInvoicesQueryOptions, refetchOnWindowFocus: false });
-  const [firstResponse, setFirstResponse] = useState<readonly CheckedInvoice[]>();
+  const [firstResponse, setFirstResponse] = useState<readonly InvoiceWithRemarks[]>();
   if (firstResponse === undefined && query.data !== undefined && !query.isFetching)
     setFirstResponse(query.data);
   return (

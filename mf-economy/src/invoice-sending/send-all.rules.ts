@@ -10,8 +10,8 @@ import {
 
 export type InvoiceRemark = ResponseOf<typeof invoiceCalls.remarks>['remarks'][number];
 
-/** An invoice that is ready to send, with the problems that the server found. */
-export interface CheckedInvoice extends InvoiceListItem {
+/** An invoice that is ready to send, with the server's remarks on it. */
+export interface InvoiceWithRemarks extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
 }
 
@@ -19,7 +19,7 @@ export interface CheckedInvoice extends InvoiceListItem {
 export const addRemarks = (
   invoices: readonly InvoiceListItem[],
   remarks: readonly InvoiceRemark[],
-): CheckedInvoice[] =>
+): InvoiceWithRemarks[] =>
   invoices.map((invoice) => ({ ...invoice, remarks: remarks.filter(({ id }) => id === invoice.id) }));
 
 export const isBlocking = ({ kind }: InvoiceRemark): boolean => blockingRemarks.includes(kind);
@@ -29,15 +29,15 @@ export const formatRemark = ({ kind, detail }: InvoiceRemark): string => detail 
 
 export interface Check {
   label: string;
-  /** Number of invoices with this problem. */
+  /** Number of invoices with this remark. */
   count: number;
 }
 
-const countRemarks = (invoices: readonly CheckedInvoice[], kind: RemarkKind): number =>
+const countRemarks = (invoices: readonly InvoiceWithRemarks[], kind: RemarkKind): number =>
   invoices.filter(({ remarks }) => remarks.some((remark) => remark.kind === kind)).length;
 
-/** Each check that runs before sending, with the number of invoices it found. */
-export const countChecks = (invoices: readonly CheckedInvoice[]): Check[] =>
+/** A check for each kind of remark, with the number of invoices that have it. */
+export const countChecks = (invoices: readonly InvoiceWithRemarks[]): Check[] =>
   remarkKinds.map((kind) => ({ label: invoiceRemarkLabel[kind], count: countRemarks(invoices, kind) }));
 
-export const isSendable = ({ remarks }: CheckedInvoice): boolean => !remarks.some(isBlocking);
+export const isSendable = ({ remarks }: InvoiceWithRemarks): boolean => !remarks.some(isBlocking);

@@ -13,12 +13,12 @@ import { rentAdjustmentTexts } from './rent-adjustment.texts';
 const PAGE_SIZE = 6;
 const { title } = panels['entity.adjustments'];
 
-/** The adjustments that affect an object: its own and those of its parents. */
+/** The adjustments that affect an object: its own and those of the objects above it. */
 export default function EntityRentAdjustmentsPanel({ entityId }: PanelProps['entity.adjustments']) {
   const navigate = useAppNavigate();
   const table = useLocalTable({ sortable: rentAdjustmentSortable });
   const query = useRentAdjustments({ ...table.query, entity_id: entityId, limit: PAGE_SIZE });
-  const adjust = (
+  const adjustButton = (
     <Button
       call={rentAdjustmentCalls.create}
       icon={<PercentageOutlined />}
@@ -28,12 +28,13 @@ export default function EntityRentAdjustmentsPanel({ entityId }: PanelProps['ent
     </Button>
   );
   return (
-    <Section title={title} extra={adjust} flush>
+    <Section title={title} extra={adjustButton} flush>
       <UrlTable
         table={table}
         query={query}
         columns={entityRentAdjustmentColumns}
         rowKey={(row) => row.id}
+        // Opens the effect dialog there.
         rowLink={(row) => routes.rentAdjustment.overview({}, { effect: row.id })}
         label={title}
         empty={{ title: rentAdjustmentTexts.noneOfEntity }}

@@ -50,7 +50,7 @@ export default function RentAdjustmentOverviewScreen() {
     sortable: rentAdjustmentSortable,
     filters: { status: rentAdjustmentStatuses },
   });
-  const create = (
+  const createButton = (
     <Button
       call={rentAdjustmentCalls.create}
       type="primary"
@@ -75,7 +75,7 @@ export default function RentAdjustmentOverviewScreen() {
               {rentAdjustmentTexts.removeAll}
             </Button>
           )}
-          {create}
+          {createButton}
         </>
       }
     >
@@ -91,7 +91,7 @@ export default function RentAdjustmentOverviewScreen() {
         rowLink={effectDialog.linkTo}
         actions={(row) => listRentAdjustmentMenuActions(row, { ...rowActions, edit: setEdited })}
         label={rentAdjustmentTexts.title}
-        empty={{ title: rentAdjustmentTexts.none, text: rentAdjustmentTexts.noneText, actions: create }}
+        empty={{ title: rentAdjustmentTexts.none, text: rentAdjustmentTexts.noneText, actions: createButton }}
       />
       {edited && <EditRentAdjustmentModal adjustment={edited} onClose={() => setEdited(undefined)} />}
       <RentAdjustmentEffectModal id={effectDialog.id} onClose={effectDialog.close} />

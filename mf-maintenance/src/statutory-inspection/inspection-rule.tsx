@@ -9,7 +9,7 @@ import {
 import { DescriptionList, Section } from '@husrum/ui';
 import { inspectionTexts } from './inspection.texts';
 
-const Source = ({ source: { title, section, since, url } }: { source: InspectionSource }) => (
+const Source = ({ source: { title, section, appliesFrom, url } }: { source: InspectionSource }) => (
   <div className="m-inspection-source">
     {url === null ? (
       title
@@ -19,7 +19,7 @@ const Source = ({ source: { title, section, since, url } }: { source: Inspection
       </a>
     )}
     {section !== null && <> {section}</>}
-    {since !== null && <span className="h-muted"> · {inspectionTexts.from(since)}</span>}
+    {appliesFrom !== null && <span className="h-muted"> · {inspectionTexts.from(appliesFrom)}</span>}
   </div>
 );
 

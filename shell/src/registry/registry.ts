@@ -30,7 +30,7 @@ export const refreshRegistry = (): Promise<Registry> => {
   return pending;
 };
 
-/** A request that is in progress may return an old registry: waits for it, then sends a new one. */
+/** Sends a new request, after the one in progress, which may return an old registry. */
 export const refetchRegistry = async (): Promise<Registry> => {
   await pending?.catch(() => {});
   return refreshRegistry();

@@ -35,8 +35,8 @@ export const renderInvoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
   const metadata = {
     title: documentTitle(invoice),
     author: invoice.sender.name,
-    day: invoice.issued,
-    texts: listUserTexts(invoice),
+    creationDay: invoice.issued,
+    textsForFonts: listUserTexts(invoice),
   };
   return renderPdf(metadata, (canvas, pdf) => {
     /** Returns the y below the title of the new page. */

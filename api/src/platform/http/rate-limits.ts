@@ -56,7 +56,7 @@ const rateLimitOf = (call: Call, tokens: Tokens): RateLimitOptions => {
 /** The rate limit of a route: that of its call if it has one, otherwise few requests for public POST calls and many for the rest. */
 export const rateLimitConfig = (call: Call, tokens: Tokens): FastifyContextConfig => ({
   rateLimit: rateLimitOf(call, tokens),
-  // A team uploads the hundred files of a build one by one. Its token cannot be guessed.
+  // A team that develops a remote uploads the hundred files of a build one by one. Its release token cannot be guessed.
   countsAnonymousCalls: call.method === 'POST' && call.access !== 'team',
 });
 

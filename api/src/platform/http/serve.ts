@@ -84,7 +84,10 @@ export const serve = <C extends Call>(
   return { call, kind: 'singleTransaction', isReadOnly: false, run };
 };
 
-/** A signed-in user's call that only reads, such as a list. Like `serve`, but the answer does not wait for the commit. */
+/**
+ * A signed-in user's call that only reads. Like `serve`, but the answer does not wait for the commit. Used for the lists that are
+ * read most.
+ */
 export const serveReadOnly = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
   if (call.method !== 'GET') throw new Error(`${call.method} ${call.path} does not only read: use serve`);
   return { ...serve(call, handler), isReadOnly: true };

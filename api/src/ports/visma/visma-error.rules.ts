@@ -4,7 +4,7 @@ import { ServiceError, type ServiceRequest } from '../service-client';
 const codePattern = /"ErrorCode"\s*:\s*"?(\d+)/;
 const fieldPattern = /"Field"\s*:\s*"([^"]*)"/;
 
-/** The service's own code of a refusal. */
+/** The service's own code in the body of a failed response. */
 const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
   const found = codePattern.exec(detail)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -13,7 +13,8 @@ const errorCodeOf = ({ detail }: ServiceError): number | undefined => {
 export const isTokenRefused = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && error.failure === 'unauthorized' && error.message.endsWith(' 401');
 
-const missingReason = ({ path }: ServiceRequest, detail: string): RefusalReason => {
+/** What code 3000 (not found) is about. */
+const reasonOfNotFound = ({ path }: ServiceRequest, detail: string): RefusalReason => {
   if (/customer (was|with)|customerid/i.test(detail)) return 'customerMissing';
   if (/article/i.test(detail)) return 'articleMissing';
   return path.startsWith('/customers') ? 'customerMissing' : 'invalid';
@@ -21,12 +22,13 @@ const missingReason = ({ path }: ServiceRequest, detail: string): RefusalReason 
 const reasonOf = (code: number, request: ServiceRequest, detail: string): RefusalReason | undefined => {
   switch (code) {
     case 2000:
-      // For example `TotalAmountInvoiceCurrency`: the totals that we expect when a draft is booked.
+      // The field is one of the totals that we expect when a draft is booked, such as `TotalAmountInvoiceCurrency`.
       return fieldPattern.exec(detail)?.[1]?.endsWith('InvoiceCurrency') === true
         ? 'totalsDiffer'
         : 'invalid';
     case 3000:
-      return request.method === 'GET' ? undefined : missingReason(request, detail);
+      // Not found. A GET that finds nothing is handled by its caller.
+      return request.method === 'GET' ? undefined : reasonOfNotFound(request, detail);
     case 3001:
       return 'fiscalYearMissing';
     case 3002:

@@ -1,6 +1,7 @@
 /** The column labels of entity fields. */
 export const entityColumnTexts = {
   name: 'Namn',
+  /** The outermost object that the object lies in. */
   house: 'Hus',
   kind: 'Typ',
   address: 'Adress',

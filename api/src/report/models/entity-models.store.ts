@@ -7,13 +7,13 @@ import {
   activitiesOfCompany,
   activitiesOfEntity,
   adjustmentsOfEntity,
-  allLeasesOfEntity,
   companyOfEntity,
   currentLeaseOfEntity,
   entitiesOfCompany,
   invoicesOfCompany,
   invoicesOfEntity,
   leasesOfEntity,
+  leasesOfEntityAsAnyLease,
   primaryTenantOfLease,
   ticketsOfEntity,
 } from './joins.store';
@@ -70,7 +70,7 @@ export const createEntityModels = (
         relationship(
           'any_lease',
           entity.relationships.allLeases,
-          [allLeasesOfEntity],
+          [leasesOfEntityAsAnyLease],
           createLeaseColumns('any_lease'),
         ),
         relationship('invoicebase', entity.relationships.invoice, [invoicesOfEntity], invoiceColumns),

@@ -19,6 +19,7 @@ export const invoiceColumns: readonly ReportColumn[] = [
   textColumn('invoicebase.reference', texts.reference),
   enumColumn('invoicebase.status', texts.status, invoiceStatusLabel, status),
   enumColumn('invoicebase.kind', texts.kind, invoiceKindLabel),
+  // The accounting program that the invoice is in, or MANUAL.
   enumColumn('invoicebase.invoice_type', texts.invoiceType, invoiceTypeLabel),
   monthColumn('invoicebase.month', texts.month, 'invoicebase.start'),
   dateColumn('invoicebase.start', texts.start),

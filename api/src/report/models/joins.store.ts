@@ -25,7 +25,7 @@ export const leasesOfTenant = joinWithSql(
 );
 export const leasesOfEntity = join('one-to-many', 'lease', sql`lease.entity_id = entity.id`);
 /** The same leases under the alias `any_lease`, for reports that also have the current lease. */
-export const allLeasesOfEntity = join(
+export const leasesOfEntityAsAnyLease = join(
   'one-to-many',
   'any_lease',
   sql`any_lease.entity_id = entity.id`,
@@ -40,7 +40,7 @@ export const currentLeaseOfEntity = joinWithSql(
       and app_today() between lease.start and coalesce(lease.stop, 'infinity') limit 1) as lease on true`,
 );
 export const addressOfTenant = join(
-  'many-to-one',
+  'one-to-one',
   'address',
   sql`address.tenant_id = tenant.id and address.type = 'PRIMARY'`,
 );
@@ -68,8 +68,8 @@ export const invoiceOfRow = join(
 );
 
 /**
- * The invoices of a company. In a report that also has leases or objects, each invoice is joined to its own lease only or,
- * without leases, to its own object only.
+ * The invoices of a company. In a report that also has leases, each invoice is joined to its own lease only. In one that has
+ * objects but no leases, it is joined to its own object only. Invoices without a lease, or object, are then left out.
  */
 export const invoicesOfCompany = joinWithExtraCondition(
   'one-to-many',
@@ -93,7 +93,10 @@ export const invoicesOfTenant = joinWithExtraCondition(
   },
 );
 export const invoicesOfLease = join('one-to-many', 'invoicebase', sql`invoicebase.lease_id = lease.id`);
-/** The invoices of an object. In a report that also has all its leases, each is joined to its own lease only. */
+/**
+ * The invoices of an object. In a report that also has all its leases, each is joined to its own lease only, and those without a
+ * lease are left out.
+ */
 export const invoicesOfEntity = joinWithExtraCondition(
   'one-to-many',
   'invoicebase',
@@ -126,7 +129,10 @@ export const paymentsOfTenant = joinWithExtraCondition(
   },
 );
 export const ticketsOfTenant = join('one-to-many', 'ticket', sql`ticket.tenant_id = tenant.id`);
-/** The activities of the company itself and of its objects. In a report that also has objects, each is joined to its own object only. */
+/**
+ * The activities of the company itself and of its objects. In a report that also has objects, each is joined to its own object
+ * only, and those of the company itself are left out.
+ */
 export const activitiesOfCompany = joinWithExtraCondition(
   'one-to-many',
   'maintenance',

@@ -21,7 +21,7 @@ const areaAtStartOf = (table: string) => sql`(select area_version.area from area
            case when area_version.valid_from <= ${sql.ref(`${table}.valid_from`)} then area_version.valid_from end desc,
            area_version.valid_from limit 1)`;
 
-const newRentSource: RentSource = { table: 'rent_version', area: areaAtStartOf('rent_version') };
+const versionRentSource: RentSource = { table: 'rent_version', area: areaAtStartOf('rent_version') };
 const earlierRentPerYear = sql`(select ${toRentPerYear({ table: 'earlier', area: areaAtStartOf('earlier') })} from rent_version as earlier
   where earlier.lease_id = rent_version.lease_id and earlier.valid_from < rent_version.valid_from
   order by earlier.valid_from desc limit 1)`;
@@ -36,19 +36,19 @@ export const rentVersionColumns: readonly ReportColumn[] = [
     sql`not exists (select from rent_version as earlier where earlier.lease_id = rent_version.lease_id
                     and earlier.valid_from < rent_version.valid_from)`,
   ),
-  ...createRentColumns('rent_version', newRentSource, texts.rent),
+  ...createRentColumns('rent_version', versionRentSource, texts.rent),
   decimalColumn('rent_version.earlier_per_year', texts.earlierPerYear, 2, earlierRentPerYear),
   decimalColumn(
     'rent_version.change_per_year',
     texts.changePerYear,
     2,
-    sql`${toRentPerYear(newRentSource)} - ${earlierRentPerYear}`,
+    sql`${toRentPerYear(versionRentSource)} - ${earlierRentPerYear}`,
   ),
   decimalColumn(
     'rent_version.change_rate',
     texts.changeRate,
     2,
-    sql`round((${toRentPerYear(newRentSource)} - ${earlierRentPerYear}) * 100 / nullif(${earlierRentPerYear}, 0), 2)`,
+    sql`round((${toRentPerYear(versionRentSource)} - ${earlierRentPerYear}) * 100 / nullif(${earlierRentPerYear}, 0), 2)`,
   ),
   integerColumn('rent_version.tax_rate', texts.taxRate),
   enumColumn('rent_version.payment_interval', texts.paymentInterval, paymentIntervalLabel),

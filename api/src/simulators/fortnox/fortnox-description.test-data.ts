@@ -1,7 +1,8 @@
 /**
  * The part of Fortnox's API description that invoicing needs: field names and types. They are taken from client types that were
- * generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3). Where recorded
- * responses of the live service have another type than the description, both are allowed.
+ * generated from its OpenAPI document (noahboekelman/fortnox-mcp-wrapper-typescript, src/resources/number-3), except those of
+ * `companyinformation`, which is in no public description. Where recorded responses of the live service have another type than
+ * the description, both are allowed.
  */
 export type FieldType = 'boolean' | 'list' | 'number' | 'object' | 'string';
 export type ObjectType = Readonly<Record<string, readonly FieldType[]>>;

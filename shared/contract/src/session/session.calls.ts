@@ -96,6 +96,7 @@ export const registerInput = namedObject('RegisterInput', {
   /** Null for an invited user, who joins the inviter's business. */
   billable: yup
     .object({
+      /** 1 for an organisation, 0 for a private person. */
       organisation: yup.number().oneOf([0, 1]).label('Kundtyp').required(),
       name: text('Verksamhetens namn'),
       phone: optionalPhone(),
@@ -173,7 +174,8 @@ export const sessionCalls = defineCalls('session', {
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Förnya inloggningen',
-    // Authenticates by the cookie, because the access token may have expired, for example while the computer slept.
+    // The cookie is tried first, because the access token may have expired, for example while the computer slept. Without a
+    // cookie, the access token authenticates the call.
     acceptsCookie: true,
     perMinute: 300,
     response: accessToken,

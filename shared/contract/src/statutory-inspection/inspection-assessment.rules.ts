@@ -1,4 +1,10 @@
-import type { BuildingUse, FireplaceUse, Heating, InspectionFact, InspectionFacts } from './inspection-facts';
+import type {
+  BuildingUse,
+  FireplaceUse,
+  Heating,
+  InspectionFactKey,
+  InspectionFacts,
+} from './inspection-facts';
 import type { InspectionKind } from './inspection-kind';
 
 /**
@@ -8,12 +14,12 @@ import type { InspectionKind } from './inspection-kind';
 export type Assessment =
   | { readonly state: 'EXEMPT' }
   | { readonly state: 'REQUIRED'; readonly interval: number | 'ONCE' | 'LOCAL' }
-  | { readonly state: 'UNKNOWN'; readonly missing: readonly InspectionFact[] };
+  | { readonly state: 'UNKNOWN'; readonly missing: readonly InspectionFactKey[] };
 
 const exempt: Assessment = { state: 'EXEMPT' };
 const everyMonths = (months: number): Assessment => ({ state: 'REQUIRED', interval: months });
 const once: Assessment = { state: 'REQUIRED', interval: 'ONCE' };
-const unknownWithout = (...missing: InspectionFact[]): Assessment => ({ state: 'UNKNOWN', missing });
+const unknownWithout = (...missing: InspectionFactKey[]): Assessment => ({ state: 'UNKNOWN', missing });
 
 const assessByCount = (
   facts: InspectionFacts,

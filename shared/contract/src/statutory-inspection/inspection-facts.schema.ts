@@ -3,11 +3,11 @@ import { id, optionalChoice, optionalDate, output } from '../core/fields';
 import { breadcrumb } from '../core/list';
 import { namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
-import { buildingUses, fireplaceUses, heatings, inspectionFacts, ventilations } from './inspection-facts';
+import { buildingUses, fireplaceUses, heatings, inspectionFactKeys, ventilations } from './inspection-facts';
 import { inspectionFactLabel as label } from './inspection-facts.texts';
 
-const FIRST_BUILT_YEAR = 1200;
-const LAST_BUILT_YEAR = 2100;
+const MIN_BUILT_YEAR = 1200;
+const MAX_BUILT_YEAR = 2100;
 
 const nullableInteger = (name: string, min: number, max: number) =>
   yup.number().integer().min(min).max(max).label(name).nullable().default(null);
@@ -17,7 +17,7 @@ const nullableChoice = <const T extends string>(values: readonly T[], name: stri
 
 const factFields = {
   building_use: nullableChoice(buildingUses, label.building_use),
-  built_year: nullableInteger(label.built_year, FIRST_BUILT_YEAR, LAST_BUILT_YEAR),
+  built_year: nullableInteger(label.built_year, MIN_BUILT_YEAR, MAX_BUILT_YEAR),
   rebuilt_with_pcb: nullableFlag(label.rebuilt_with_pcb),
   ventilation: nullableChoice(ventilations, label.ventilation),
   lifts: nullableInteger(label.lifts, 0, 500),
@@ -64,8 +64,8 @@ export const inspectionFactsDetail = namedObject('InspectionFactsDetail', {
   /** The saved facts, completed from the object's fields and kind. A fact in `from_entity` always has the object's own value. */
   facts: factsOutput.required(),
   /** Facts that always have the object's own value. They are changed on its page and not saved here. */
-  from_entity: output.list(output.choice(inspectionFacts)),
-  /** False for an object that the plan of its house covers. */
+  from_entity: output.list(output.choice(inspectionFactKeys)),
+  /** Whether the object has an inspection plan of its own. Otherwise the plan of its house covers it. */
   has_plan: output.flag(),
   breadcrumb: breadcrumb(),
 });

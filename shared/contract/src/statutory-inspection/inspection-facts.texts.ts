@@ -1,4 +1,4 @@
-import type { BuildingUse, FireplaceUse, Heating, InspectionFact, Ventilation } from './inspection-facts';
+import type { BuildingUse, FireplaceUse, Heating, InspectionFactKey, Ventilation } from './inspection-facts';
 
 export const buildingUseLabel: Readonly<Record<BuildingUse, string>> = {
   APARTMENTS: 'Flerbostadshus',
@@ -38,7 +38,7 @@ export const fireplaceUseLabel: Readonly<Record<FireplaceUse, string>> = {
   PRIMARY: 'Ja, oftare',
 };
 
-export const inspectionFactLabel: Readonly<Record<InspectionFact, string>> = {
+export const inspectionFactLabel: Readonly<Record<InspectionFactKey, string>> = {
   building_use: 'Användning',
   built_year: 'Byggår',
   rebuilt_with_pcb: 'Renoverat 1956–1973',

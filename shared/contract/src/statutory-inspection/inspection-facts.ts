@@ -28,7 +28,7 @@ export const heatings = [
 ] as const;
 export type Heating = (typeof heatings)[number];
 
-/** How the fireplace that is used most is used. By the advice on MSBFS 2014:6 8–9 §§, SECONDARY is about once a week or less. */
+/** How much the most used fireplace is used. By the advice on MSBFS 2014:6 8–9 §§, SECONDARY is about once a week or less. */
 export const fireplaceUses = ['NO_FIREPLACE', 'SECONDARY', 'PRIMARY'] as const;
 export type FireplaceUse = (typeof fireplaceUses)[number];
 
@@ -60,7 +60,7 @@ export interface InspectionFacts {
   readonly radon_value: number | null;
   readonly radon_measured_on: string | null;
 }
-export type InspectionFact = keyof InspectionFacts;
+export type InspectionFactKey = keyof InspectionFacts;
 
 export const unknownFacts: InspectionFacts = {
   building_use: null,
@@ -82,6 +82,6 @@ export const unknownFacts: InspectionFacts = {
   radon_measured_on: null,
 };
 /** The keys of `InspectionFacts`. */
-export const inspectionFacts = Object.keys(unknownFacts).filter(
-  (key): key is InspectionFact => key in unknownFacts,
+export const inspectionFactKeys = Object.keys(unknownFacts).filter(
+  (key): key is InspectionFactKey => key in unknownFacts,
 );

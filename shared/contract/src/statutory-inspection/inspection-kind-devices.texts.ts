@@ -84,13 +84,13 @@ export const deviceInspections = {
       {
         title: 'Produktsäkerhetslag (2004:451)',
         section: null,
-        since: '2004-07-01',
+        appliesFrom: '2004-07-01',
         url: 'https://lagen.nu/2004:451',
       },
       {
         title: 'SS-EN 1176-7 Lekredskap: installation, kontroll och underhåll',
         section: null,
-        since: null,
+        appliesFrom: null,
         url: null,
       },
     ],

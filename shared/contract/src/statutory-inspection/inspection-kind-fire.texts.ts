@@ -12,7 +12,7 @@ export const fireInspections = {
       {
         title: 'Räddningsverkets allmänna råd om systematiskt brandskyddsarbete (SRVFS 2004:3)',
         section: null,
-        since: '2004-02-06',
+        appliesFrom: '2004-02-06',
         url: 'https://lagen.nu/srvfs/2004:3',
       },
     ],

@@ -1,4 +1,4 @@
-import type { InspectionFact } from './inspection-facts';
+import type { InspectionFactKey } from './inspection-facts';
 
 /** The inspections that owners of buildings are responsible for, in the order of the catalogue. */
 export const inspectionKinds = [
@@ -6,10 +6,10 @@ export const inspectionKinds = [
   'LIFT',
   'GOODS_LIFT',
   'MOTOR_DOOR',
-  'PRESSURE_OPERATION',
-  'PRESSURE_INTERNAL',
-  'FIRE_SAFETY',
-  'FIRE_INSPECTION',
+  'PRESSURE_OPERATION', // Driftprov av tryckkärl
+  'PRESSURE_INTERNAL', // In- och utvändig undersökning av tryckkärl
+  'FIRE_SAFETY', // Brandskyddsrond (SBA)
+  'FIRE_INSPECTION', // Brandskyddskontroll av eldstäder och pannor
   'SWEEPING',
   'KITCHEN_DUCT',
   'PLAYGROUND',
@@ -30,7 +30,7 @@ export const countFactOfKind = {
   LIFT: 'lifts',
   GOODS_LIFT: 'goods_lifts',
   MOTOR_DOOR: 'motor_doors',
-} as const satisfies Readonly<Record<InstalledKind, InspectionFact>>;
+} as const satisfies Readonly<Record<InstalledKind, InspectionFactKey>>;
 export const isInstalledKind = (kind: InspectionKind): kind is InstalledKind =>
   installedKinds.some((installed) => installed === kind);
 
@@ -49,7 +49,7 @@ export interface InspectionSource {
   /** `5 kap. 1–7 §§`, or null where no single section is meant. */
   readonly section: string | null;
   /** The day from which it applies, YYYY-MM-DD; null for a source without such a day, or where it is not known. */
-  readonly since: string | null;
+  readonly appliesFrom: string | null;
   readonly url: string | null;
 }
 
@@ -66,7 +66,7 @@ export interface InspectionKindInfo {
   /** Whether the inspector must be certified or accredited. */
   readonly needsCertifiedInspector: boolean;
   /** The facts that decide whether the inspection is required, and how often. */
-  readonly facts: readonly InspectionFact[];
+  readonly facts: readonly InspectionFactKey[];
   /** What to keep in mind: exceptions, special cases, advice and coming changes that the calculated interval leaves out. */
   readonly guidance: string | null;
 }

@@ -15,7 +15,7 @@ import { breadcrumb } from '../core/list';
 import { namedObject } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
 import { ticketStatuses } from '../ticket/ticket.status';
-import { inspectionFacts } from './inspection-facts';
+import { inspectionFactKeys } from './inspection-facts';
 import { inspectionKinds, installedKinds } from './inspection-kind';
 import { inspectionReasons, inspectionResults, inspectionStatuses } from './inspection-status';
 
@@ -66,7 +66,7 @@ const requirementFields = {
   /** Why the status is unknown, or why the inspection must be repeated. */
   reason: output.choiceOrNull(inspectionReasons),
   /** The facts that must be known to decide whether the requirement applies. */
-  missing: output.list(output.choice(inspectionFacts)),
+  missing: output.list(output.choice(inspectionFactKeys)),
   /** Months between inspections. Null when it is done once, or unknown. */
   months: output.numberOrNull(),
   once: output.flag(),

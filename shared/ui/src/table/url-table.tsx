@@ -31,7 +31,10 @@ interface Props<Row, K extends string, F extends FilterKinds> extends RowOptions
   totals?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A paginated list from the server: page, sort and filters in `table`, rows from `query`. */
+/**
+ * A paginated list from the server: page, sort and filters in `table`, rows from `query`. Its state is in the URL with
+ * `useUrlTable`, or local with `useLocalTable`.
+ */
 export function UrlTable<Row, K extends string, F extends FilterKinds>(props: Props<Row, K, F>) {
   const { table, query, columns, label, empty, totals, ...rowOptions } = props;
   const container = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db';
 export const sumCreditedRows = async (
   tx: Tx,
   invoiceId: number,
-): Promise<ReadonlyMap<number | null, { netOre: number; taxOre: number }>> => {
+): Promise<ReadonlyMap<number, { netOre: number; taxOre: number }>> => {
   const rows = await tx
     .selectFrom('invoice_row')
     .innerJoin('invoicebase', 'invoicebase.id', 'invoice_row.invoicebase_id')
@@ -17,17 +17,17 @@ export const sumCreditedRows = async (
     .where('invoicebase.credits_id', '=', invoiceId)
     .groupBy('invoice_row.credits_row_id')
     .execute();
-  return new Map(rows.map(({ rowId, ...sums }) => [rowId, sums]));
+  return new Map(rows.flatMap(({ rowId, ...sums }) => (rowId === null ? [] : [[rowId, sums] as const])));
 };
 
-/** The credit invoices of an invoice, oldest first. */
+/** The credit invoices of an invoice, oldest first, with how much each credits. */
 export const listCreditInvoices = (
   tx: Tx,
   invoiceId: number,
-): Promise<{ id: number; reference: string | null; payOre: number }[]> =>
+): Promise<{ id: number; reference: string | null; creditedOre: number }[]> =>
   tx
     .selectFrom('invoicebase')
-    .select(['id', 'reference', sql<number>`-pay_ore`.as('payOre')])
+    .select(['id', 'reference', sql<number>`-pay_ore`.as('creditedOre')])
     .where('credits_id', '=', invoiceId)
     .orderBy('id')
     .execute();

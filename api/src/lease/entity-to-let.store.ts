@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
 
 /** The columns of an object that decide whether it can be let, and how. */
-export const findLeasedEntity = (tx: Tx, entityId: number) =>
+export const findEntityToLet = (tx: Tx, entityId: number) =>
   tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
