@@ -19,17 +19,36 @@ export interface TransactionDialectConfig extends PostgresDialectConfig {
   readonly pipelined: boolean;
 }
 
-/** Begins a transaction with the statements of the context, in one round trip. With pipelining it takes no round trip of its own. */
+/**
+ * Begins a transaction with the statements of the context, in one round trip. With pipelining, a read-only transaction waits
+ * neither for its begin nor for its commit.
+ */
 class TransactionDriver extends PostgresDriver {
+  private readonly pendingBegins = new WeakMap<DatabaseConnection, Promise<unknown>>();
+
   constructor(private readonly config: TransactionDialectConfig) {
     super(config);
   }
 
+  private requireStart(): TransactionStart {
+    const start = this.config.starts.getStore();
+    if (start === undefined) throw new Error('A transaction needs a role and an account');
+    return start;
+  }
+
+  /** Throws the error of a begin that nobody has waited for: without it, the queries after it have run outside a transaction. */
+  private async requireBegun(connection: DatabaseConnection): Promise<void> {
+    const begin = this.pendingBegins.get(connection);
+    this.pendingBegins.delete(connection);
+    await begin;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const begin = connection.executeQuery(CompiledQuery.raw(this.config.starts.getStore()?.sql ?? 'begin'));
-    if (this.config.pipelined) {
-      // When this fails, so do the queries of the transaction: the session is lost, or the transaction aborted.
+    const { sql, isReadOnly } = this.requireStart();
+    const begin = connection.executeQuery(CompiledQuery.raw(sql));
+    if (this.config.pipelined && isReadOnly) {
       begin.catch(() => undefined);
+      this.pendingBegins.set(connection, begin);
       return;
     }
     try {
@@ -42,13 +61,19 @@ class TransactionDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.requireBegun(connection);
     const commit = super.commitTransaction(connection);
-    if (this.config.pipelined && this.config.starts.getStore()?.isReadOnly) {
+    if (this.config.pipelined && this.requireStart().isReadOnly) {
       // Nothing can be lost. The next transaction of the session follows the commit.
       commit.catch(() => undefined);
       return;
     }
     await commit;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection);
+    await this.requireBegun(connection);
   }
 }
 

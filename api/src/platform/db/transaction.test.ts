@@ -38,19 +38,35 @@ it('transactions that follow each other in a session keep their account and acce
     expect((await readNames(account))[0]?.name).toMatch(new RegExp(`^${account.businessId}-`));
 });
 
-it('runs no query outside a transaction that could not set its role', async () => {
-  const pool =
+describe.each([false, true])('a transaction whose read-only mode is %s', (isReadOnly) => {
+  const pool = () =>
     'engine' in testDatabase ? createEmbeddedPool(testDatabase.engine) : createPostgresPool(testDatabase.url);
-  const starts = new AsyncLocalStorage<TransactionStart>();
-  const pipelined = pool.options.pipeline === true;
-  const db = new Kysely<DB>({ dialect: new TransactionDialect({ pool, starts, pipelined }) });
-  const insert = starts.run(
-    { sql: `begin; select set_config('role', 'no_such_role', true)`, isReadOnly: false },
-    () => db.transaction().execute((tx) => sql`create table outside_transaction (id int)`.execute(tx)),
-  );
-  await expect(insert).rejects.toThrow();
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('outside_transaction') is not null as found`.execute(db);
-  expect(rows).toEqual([{ found: false }]);
-  await db.destroy();
+
+  /** Runs a query in a transaction that begins with the SQL. */
+  const runWith = async (begin: string) => {
+    const starts = new AsyncLocalStorage<TransactionStart>();
+    const sessions = pool();
+    const pipelined = sessions.options.pipeline === true;
+    const db = new Kysely<DB>({ dialect: new TransactionDialect({ pool: sessions, starts, pipelined }) });
+    try {
+      return await starts.run({ sql: begin, isReadOnly }, () =>
+        db.transaction().execute((tx) => sql`select 1 as one`.execute(tx)),
+      );
+    } finally {
+      await db.destroy();
+    }
+  };
+
+  it('runs its queries', async () => {
+    expect((await runWith('begin')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('fails with the cause when its role cannot be set', async () => {
+    const begin = `begin; select set_config('role', 'no_such_role', true)`;
+    await expect(runWith(begin)).rejects.toThrow('role "no_such_role" does not exist');
+  });
+
+  it('returns nothing when it cannot begin', async () => {
+    await expect(runWith('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  });
 });

@@ -7,7 +7,7 @@ const app = testServer({ rateLimits: true });
 const requestReset = async (email: string): Promise<number> =>
   (await app.as().raw(sessionCalls.requestPasswordReset, { body: { email } })).statusCode;
 
-it('allows ten requests a minute per e-mail address, ignoring case', async () => {
+it('allows ten requests a minute per email address, ignoring case', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 11; i += 1)
     statuses.push(await requestReset(i % 2 ? 'Bo@example.se' : 'bo@example.se'));
@@ -42,7 +42,7 @@ describe('a caller without a valid token', () => {
   };
   const invalidToken = (n: number) => `Bearer ${`${n}`.padStart(60, 'x')}`;
 
-  it('is stopped after 300 e-mail addresses from one IP address', async () => {
+  it('is stopped after 300 email addresses from one IP address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 301; i += 1)
       statuses.push(

@@ -28,8 +28,8 @@ const propertyOf = (value: unknown, key: string): unknown =>
     : undefined;
 
 /**
- * Public POST calls, such as sign-in, are limited per IP address and e-mail address together, so that one user's mistakes do
- * not block others behind the same IP address. Without an e-mail address in the body the path parameters count: each link
+ * Public POST calls, such as sign-in, are limited per IP address and email address together, so that one user's mistakes do
+ * not block others behind the same IP address. Without an email address in the body the path parameters count: each link
  * from a mail is limited by itself.
  */
 const callerAndEmail = (request: FastifyRequest): string => {
@@ -60,7 +60,7 @@ export const rateLimitConfig = (call: Call, tokens: Tokens): FastifyContextConfi
   countsAnonymousCalls: call.method === 'POST' && call.access !== 'team',
 });
 
-/** Stops one IP address from trying hundreds of e-mail addresses: each attempt makes the server compute a slow password hash. */
+/** Stops one IP address from trying hundreds of email addresses: each attempt makes the server compute a slow password hash. */
 export const limitAnonymousCalls = (app: FastifyInstance, tokens: Tokens): void => {
   const checkLimit = app.createRateLimit({
     max: MAX_ANONYMOUS_POSTS,

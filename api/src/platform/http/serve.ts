@@ -89,7 +89,8 @@ export const serve = <C extends Call>(
  * read most.
  */
 export const serveReadOnly = <C extends Call>(call: C, handler: Handler<C, RequestContext>): Route => {
-  if (call.method !== 'GET') throw new Error(`${call.method} ${call.path} does not only read: use serve`);
+  if (call.method !== 'GET' || call.idempotent)
+    throw new Error(`${call.method} ${call.path} does not only read: use serve`);
   return { ...serve(call, handler), isReadOnly: true };
 };
 
