@@ -11,8 +11,8 @@ import {
 } from './remote-pages';
 
 // The browser logs every request that fails.
-const expected = [/Failed to load resource/, /is not in the registry/];
-test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
+const expectedErrors = [/Failed to load resource/, /is not in the registry/];
+test.use({ expectedErrors: ({ browserName: _ }, use) => use(expectedErrors) });
 
 for (const target of remotePages) {
   test(`without ${target.remote} only its own pages fail, and a retry shows them without a reload`, async ({

@@ -50,6 +50,6 @@ export const readBuildMarkers = (page: Page) =>
 export const findMarkedParts = (page: Page, owner: Owner) =>
   page.locator(`[data-remote="${owner}"]:not([hidden] *)`);
 
-/** The build that renders the page on the screen. */
-export const readPageBuild = (page: Page, owner: Owner) =>
+/** The build that renders the visible screen. */
+export const readScreenBuild = (page: Page, owner: Owner) =>
   findMarkedParts(page, owner).first().getAttribute('data-build');

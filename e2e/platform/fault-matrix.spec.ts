@@ -13,7 +13,7 @@ import {
 import { shellFaults } from './shell-faults';
 
 // The browser logs requests that fail, and the page logs the errors that it catches.
-const expected = [
+const expectedErrors = [
   /Failed to load resource/,
   /integrity/,
   /speaks contract 99/,
@@ -22,7 +22,7 @@ const expected = [
   /No answer in 10000 ms/,
   /Broken (on import|in render|in an effect)/,
 ];
-test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
+test.use({ expectedErrors: ({ browserName: _ }, use) => use(expectedErrors) });
 
 // The shell loads its own pages with other code than the remotes', so its timeout is always tested.
 const cases = selectFaultCases(

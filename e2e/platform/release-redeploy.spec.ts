@@ -5,7 +5,7 @@ import {
   createMarkedBuild,
   findMarkedParts,
   readBuildMarkers,
-  readPageBuild,
+  readScreenBuild,
   watchBuildMarkers,
 } from './build-markers';
 import { discardForm, expectInput, fillForm, forms, openForm } from './draft-forms';
@@ -66,7 +66,7 @@ test('an open page stays consistent while remotes and shells are released and ro
     const builds: Record<string, string | null> = {};
     for (const { remote, link, title: heading } of remotePages) {
       await visit(link, heading);
-      builds[remote] = await readPageBuild(page, remote);
+      builds[remote] = await readScreenBuild(page, remote);
     }
     return builds;
   };
@@ -127,13 +127,13 @@ test('an open page stays consistent while remotes and shells are released and ro
   expect(Object.keys(await readRegisteredBuilds()).sort()).toEqual([...remoteNames].sort());
   const { mixed, rendered } = await readBuildMarkers(page);
   expect(mixed).toEqual([]);
-  expect(await readShellBuilds(page)).toEqual({ page: FIRST_SHELL, scripts: [FIRST_SHELL] });
+  expect(await readShellBuilds(page)).toEqual({ document: FIRST_SHELL, scripts: [FIRST_SHELL] });
   const newPage = await page.context().newPage();
   await newPage.goto('/dashboard');
   await expect(findMarkedParts(newPage, 'shell').first()).toBeAttached();
-  expect(await readShellBuilds(newPage)).toEqual({ page: currentShell, scripts: [currentShell] });
+  expect(await readShellBuilds(newPage)).toEqual({ document: currentShell, scripts: [currentShell] });
   expect(currentShell).toBe(shellBuilds.at(-1));
-  expect(pageLoads.listFailures()).toEqual([]);
+  expect(pageLoads.listFailedBuildFiles()).toEqual([]);
   expect(pageLoads.countLoads()).toBe(1);
   expect(formCount).toBeGreaterThanOrEqual(forms.length);
   test.info().annotations.push({
@@ -164,11 +164,11 @@ for (const form of forms) {
     await offer.getByRole('button', { name: 'Byt till den' }).click();
     await page.getByRole('button', { name: 'Stanna kvar' }).click();
     await expectInput(page, form);
-    expect(await readPageBuild(page, form.remote)).not.toBe(manifest.build);
+    expect(await readScreenBuild(page, form.remote)).not.toBe(manifest.build);
     await discardForm(page, '/ticket/overview', 'Ärenden');
     await expect(offer).toBeHidden();
     await openForm(page, form);
-    expect(await readPageBuild(page, form.remote)).toBe(manifest.build);
+    expect(await readScreenBuild(page, form.remote)).toBe(manifest.build);
     expect((await readBuildMarkers(page)).mixed).toEqual([]);
   });
 }

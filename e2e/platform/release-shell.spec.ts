@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, storeToken } from '../src';
-import { findMarkedParts, readPageBuild, watchBuildMarkers } from './build-markers';
+import { findMarkedParts, readScreenBuild, watchBuildMarkers } from './build-markers';
 import { discardForm, expectInput, fillForm, forms, openForm } from './draft-forms';
 import { type ReleaseServer, test } from './release-server';
 import { clickMenuLink, getPageTitle, remotePages } from './remote-pages';
@@ -22,7 +22,7 @@ const findDashboardScriptOf = ({ files }: ShellBuild): string | undefined =>
   [...files].find(([, text]) => text.includes('Allt är gjort'))?.[0];
 const getNewVersionNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Ny version finns' });
 
-/** Opens a remote's page with the first of two shells, before the page has loaded any of the shell's own screens. */
+/** Deploys the first of two shells and opens a remote's page. The page has not loaded any of the shell's own screens yet. */
 const openWithFirstShell = async (page: Page, releaseServer: ReleaseServer, account: Account) => {
   const [firstShell, secondShell] = [createMarkedShell('shellone0001'), createMarkedShell('shelltwo0001')];
   deployShell(releaseServer, firstShell);
@@ -49,8 +49,8 @@ const expectScriptsOfShell = (
 const expectShellOnDashboard = async (page: Page, { build }: ShellBuild) => {
   await clickMenuLink(page, '/dashboard');
   await expect(findMarkedParts(page, 'shell').first()).toBeAttached();
-  expect(await readPageBuild(page, 'shell')).toBe(build);
-  expect(await readShellBuilds(page)).toEqual({ page: build, scripts: [build] });
+  expect(await readScreenBuild(page, 'shell')).toBe(build);
+  expect(await readShellBuilds(page)).toEqual({ document: build, scripts: [build] });
 };
 
 const expectShellInNewPage = async (page: Page, shell: ShellBuild) => {
@@ -61,7 +61,7 @@ const expectShellInNewPage = async (page: Page, shell: ShellBuild) => {
   await expect(getPageTitle(newPage, 'Företag')).toBeVisible();
   await expectShellOnDashboard(newPage, shell);
   expect(expectScriptsOfShell(shellScripts, 0, shell).length).toBeGreaterThan(1);
-  expect(pageLoads.listFailures()).toEqual([]);
+  expect(pageLoads.listFailedBuildFiles()).toEqual([]);
   await newPage.close();
 };
 
@@ -72,7 +72,7 @@ const visitAllRemotes = async (page: Page) => {
   }
 };
 
-test('after a shell release and a rollback an open page keeps its own shell and form input, and new pages get the deployed shell', async ({
+test('an open page keeps its form input through a shell release, and its own shell also through the rollback; new pages get the deployed shell', async ({
   demoAccount,
   page,
   releaseServer,
@@ -102,16 +102,19 @@ test('after a shell release and a rollback an open page keeps its own shell and 
   deployShell(releaseServer, firstShell);
   await expect(getNewVersionNotice(page)).toBeHidden();
   await expectShellInNewPage(page, firstShell);
-  expect(await readShellBuilds(page)).toEqual({ page: firstShell.build, scripts: [firstShell.build] });
-  expect(pageLoads.listFailures()).toEqual([]);
+  expect(await readShellBuilds(page)).toEqual({ document: firstShell.build, scripts: [firstShell.build] });
+  expect(pageLoads.listFailedBuildFiles()).toEqual([]);
   expect(pageLoads.countLoads()).toBe(1);
 });
 
 test.describe('a new shell in a new container', () => {
   // The page refreshes the registry while the server restarts. A failed fetch of a build's file still
-  // fails the test (`pageLoads.listFailures`).
-  const expected = [/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/, /status of 503 .*\/registry\.json/];
-  test.use({ expectedErrors: ({ browserName: _ }, use) => use(expected) });
+  // fails the test (`pageLoads.listFailedBuildFiles`).
+  const expectedErrors = [
+    /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/,
+    /status of 503 .*\/registry\.json/,
+  ];
+  test.use({ expectedErrors: ({ browserName: _ }, use) => use(expectedErrors) });
 
   test('an open page still gets the files of its own shell, from the file store', async ({
     demoAccount,
@@ -138,7 +141,7 @@ test.describe('a new shell in a new container', () => {
     await discardForm(page, '/ticket/overview', 'Ärenden');
     await expectShellOnDashboard(page, firstShell);
     expect(expectScriptsOfShell(shellScripts, countBefore, firstShell).length).toBeGreaterThan(0);
-    expect(pageLoads.listFailures()).toEqual([]);
+    expect(pageLoads.listFailedBuildFiles()).toEqual([]);
     expect(pageLoads.countLoads()).toBe(1);
   });
 });

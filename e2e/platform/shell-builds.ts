@@ -71,10 +71,10 @@ export const deployShell = ({ webRoot }: ReleaseServer, { build, files }: ShellB
 export const removeShellFiles = ({ webRoot }: ReleaseServer): void =>
   rmSync(join(webRoot, 'shell/dist'), { recursive: true });
 
-/** The shell build of the page, and the builds whose scripts have run in it. */
+/** The shell build of the page's HTML document, and the builds whose scripts have run in it. */
 export const readShellBuilds = (page: Page) =>
   page.evaluate(() => ({
-    page: document.documentElement.dataset.build,
+    document: document.documentElement.dataset.build,
     scripts: [...(globalThis.husrumShells ?? [])],
   }));
 

@@ -16,5 +16,5 @@ export const watchPageLoads = (page: Page) => {
     if (isBuildFile(response.url()) && response.status() >= 400)
       failures.push(`${response.url()} ${response.status()}`);
   });
-  return { countLoads: () => loads, listFailures: () => failures };
+  return { countLoads: () => loads, listFailedBuildFiles: () => failures };
 };

@@ -96,7 +96,7 @@ test('a customer number that is taken in Fortnox, and a customer that belongs to
   expect([addedCustomers(), (await read()).fortnox_customer_number]).toEqual([1, null]);
 });
 
-test('a call that lost its claim on the connection writes nothing, and does not release the claim of the other process', async () => {
+test('a call that lost its claim on the connection saves no customer number here and does not release the claim of the other process, and a new call leaves one customer in Fortnox', async () => {
   const { create, failToCreate, read, addedCustomers, account, integrationId } = await setUp();
   const claim = (claimed_until: string | null) =>
     app.forAccount(account, async (tx) => {

@@ -5,7 +5,7 @@ import { findAccountingInvoice } from '../accounting/accounting-invoice.store';
 import {
   enqueueAccountingTasks,
   findTasks,
-  isCleanupOfMovedInvoice,
+  isCleanupAfterCompanyChange,
   listOpenTasks,
   removeTasks,
   retryTasks,
@@ -16,7 +16,7 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findRepeatedTasks, toAwaitedDetail } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findTasksOfEarlierCall, toAwaitedDetail } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';
 
 /** An action of a user on an invoice of an accounting program. */
@@ -25,8 +25,8 @@ export interface InvoiceAction {
   readonly kinds: readonly AccountingTaskKind[];
   readonly detail?: Readonly<Record<string, unknown>>;
   /**
-   * Throws if the action is not possible. May perform it here to find out: the check runs before the program is called, in a
-   * transaction that is rolled back.
+   * Throws if the action is not possible. May perform it in our database to find out: the check runs before the program is
+   * called, in a transaction that is rolled back.
    */
   check(context: RequestContext, invoice: Invoice): Promise<unknown>;
 }
@@ -44,15 +44,16 @@ const requireConnection = async ({ tx }: RequestContext, { id, invoice_type }: I
 
 /**
  * If a task of these kinds has stopped, removes all open tasks of these kinds: the new ones replace them. Otherwise throws 409 if
- * one is waiting, because it would be done twice.
+ * one is waiting, because it would be done twice. Neither concerns the cleanup after a change of company.
  */
 const removeReplacedTasks = async (
   { tx }: RequestContext,
   invoiceId: number,
   { kinds, program }: { kinds: readonly AccountingTaskKind[]; program: AccountingName },
 ): Promise<void> => {
+  // What an invoice that moved to another company left in the earlier program must still be removed.
   const open = (await listOpenTasks(tx, invoiceId)).filter(
-    (task) => kinds.includes(task.kind) && !isCleanupOfMovedInvoice(task),
+    (task) => kinds.includes(task.kind) && !isCleanupAfterCompanyChange(task),
   );
   if (open.some(({ state }) => state === 'STOPPED'))
     return removeTasks(
@@ -70,8 +71,8 @@ const enqueueAction = <A>(
   context.transaction(async (request) => {
     const invoice = await requireTypedInvoice(request, params);
     const connection = await requireConnection(request, invoice);
-    const repeated = await findRepeatedTasks(request, context, invoice.id);
-    if (repeated.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: repeated };
+    const earlierTaskIds = await findTasksOfEarlierCall(request, context, invoice.id);
+    if (earlierTaskIds.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: earlierTaskIds };
     await removeReplacedTasks(request, invoice.id, { kinds, program: connection.program });
     // Stopped tasks of other kinds are retried first.
     await retryTasks(request.tx, { invoiceId: invoice.id });
@@ -81,6 +82,7 @@ const enqueueAction = <A>(
         integrationId: connection.integrationId,
         invoiceId: invoice.id,
         kind,
+        // Contains the idempotency key, by which a repeated call finds the task.
         detail: toAwaitedDetail(context, detail),
         userId: request.account.userId,
       })),
@@ -90,7 +92,7 @@ const enqueueAction = <A>(
 
 /** Whether the call repeats an earlier one by its idempotency key. It then waits for the tasks of the earlier call. */
 const isRepeated = <A>(context: TransactionsContext<A>, id: number): Promise<boolean> =>
-  context.transaction(async (request) => (await findRepeatedTasks(request, context, id)).length > 0);
+  context.transaction(async (request) => (await findTasksOfEarlierCall(request, context, id)).length > 0);
 
 /**
  * Checks the action, performs it in the accounting program between transactions, and returns the details of the last task when

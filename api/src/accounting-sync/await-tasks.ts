@@ -105,7 +105,7 @@ export const toAwaitedDetail = (
 });
 
 /** The tasks of an earlier call with the same idempotency key. */
-export const findRepeatedTasks = async (
+export const findTasksOfEarlierCall = async (
   { tx }: Pick<RequestContext, 'tx'>,
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   invoiceId: number,

@@ -4,7 +4,7 @@ import type { LocalDate } from '@husrum/format';
 export interface FoundDivergence {
   readonly field: DivergenceField;
   /**
-   * Öre, a date, or `YES` or `NO`: whether that side is cancelled or credited or, for MISSING, whether the invoice exists there.
+   * Öre, a date, or `YES` or `NO`: whether the invoice of that side is cancelled or credited or, for MISSING, exists.
    */
   readonly ours: string;
   readonly theirs: string;
@@ -20,7 +20,7 @@ interface OurInvoice {
   readonly isCancelled: boolean;
   /** Whether a credit invoice credits all or a part of it. */
   readonly hasCreditInvoice: boolean;
-  /** Whether credit that was offset here is still to be registered in the program. */
+  /** Whether the sync will still register credit in the program that was offset here. Never in Spiris, which has no call for it. */
   readonly isSettlementPending: boolean;
   readonly isCreditInvoice: boolean;
 }

@@ -39,7 +39,7 @@ const applyTheirPayment = async (
   const sharedPayment = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
   const params = { type: toTypeParam(invoice), id: invoice.id };
   const amountOre = Number(theirs);
-  // Without a payment here until `linkPayment`.
+  // The shared payment has no payment here until `linkPayment`, or for good if it was removed in the program.
   await changeSharedPayment(tx, sharedPayment.id, { amount_ore: amountOre, payment_id: null });
   if (sharedPayment.payment_id !== null)
     await undoPayment(context, { ...params, paymentId: sharedPayment.payment_id });
@@ -90,7 +90,7 @@ const applyTheirs = async (
 };
 
 /**
- * Enqueues that the invoice is created again in the program. It gets a new accounting reference, because a cancelled invoice in the
+ * Enqueues a task that creates the invoice again in the program. It gets a new accounting reference, because a cancelled invoice in the
  * program keeps the old one.
  */
 const enqueueRecreation = async (
@@ -142,7 +142,7 @@ const enqueueOurs = async (
   if (field === 'PAYMENT') return enqueueOurPayment(tx, divergence, task);
   if (field === 'CANCELLED')
     await enqueueAccountingTasks(tx, [{ ...task, kind: 'CANCEL', detail: alreadyDoneHere }]);
-  // The amount of a draft.
+  // What remains is AMOUNT, which is ours only for a draft.
   else await enqueueAccountingTasks(tx, [{ ...task, kind: 'UPDATE' }]);
 };
 

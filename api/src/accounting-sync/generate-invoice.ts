@@ -7,7 +7,7 @@ import { requireInvoice } from '../invoice/require-invoice';
 import { Problem, problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findRepeatedTasks, toAwaitedDetail } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findTasksOfEarlierCall, toAwaitedDetail } from './await-tasks';
 
 const enqueueGeneration = (
   context: TransactionsContext<Invoice>,
@@ -16,10 +16,10 @@ const enqueueGeneration = (
 ): Promise<AwaitedTasks> =>
   context.transaction(async (request) => {
     await requireInvoice(request, id);
-    const taskIds = await findRepeatedTasks(request, context, id);
-    const [repeated] = await findTasks(request.tx, taskIds);
-    if (repeated !== undefined)
-      return { program, integrationId: repeated.integration_id, invoiceId: id, taskIds };
+    const taskIds = await findTasksOfEarlierCall(request, context, id);
+    const [earlierTask] = await findTasks(request.tx, taskIds);
+    if (earlierTask !== undefined)
+      return { program, integrationId: earlierTask.integration_id, invoiceId: id, taskIds };
     const queued = await generateForAccounting(request, id, { program, detail: toAwaitedDetail(context) });
     return { program, invoiceId: id, ...queued };
   });

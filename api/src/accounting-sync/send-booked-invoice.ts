@@ -16,7 +16,7 @@ export const sendBookedInvoice: TaskHandler = async ({ tx }, { invoicebase_id: i
       const { sendable, rejected } = await findRecipients(actor, [current]);
       await saveSendErrors(actor, rejected);
       for (const { problem } of rejected) await failInvoiceItem(actor.tx, invoice.id, problem.message);
-      // Throwing rolls back the transaction, and the task is retried.
+      // Throwing `invoiceChanged` rolls back the transaction, and the task is retried.
       for (const { problem } of await sendInvoices(actor, sendable, rendered)) throw problem;
       const [rejection] = rejected;
       // The task is done. A user who waits for it is told why nothing was mailed.

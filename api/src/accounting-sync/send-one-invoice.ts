@@ -9,10 +9,10 @@ import { renderPdfsToMail, sendInvoice } from '../invoice-sending/send-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { actOnInvoice } from './act-on-invoice';
-import { findRepeatedTasks } from './await-tasks';
+import { findTasksOfEarlierCall } from './await-tasks';
 
 type Context = TransactionsContext<InvoiceDetail>;
-/** Locks and returns the invoice. Throws 404 when it does not exist, and in a path with a type also for an invoice of another type. */
+/** Locks and returns the invoice. Throws 404 when it does not exist, or when the call's path states another type than the invoice's. */
 type RequireInvoice = (request: RequestContext) => Promise<Invoice>;
 
 /**
@@ -44,7 +44,7 @@ export const sendOneInvoice = async (context: Context, id: number, requireInvoic
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);
     return {
       invoice: found,
-      isRepeated: isAccounting && (await findRepeatedTasks(request, context, id)).length > 0,
+      isRepeated: isAccounting && (await findTasksOfEarlierCall(request, context, id)).length > 0,
     };
   });
   if (invoice !== undefined && (isRepeated || mustBeBookedBeforeSending(invoice))) {
@@ -61,7 +61,7 @@ export const sendOneInvoice = async (context: Context, id: number, requireInvoic
 /** Marks as sent an invoice that the tenant got in another way. An invoice of an accounting program is booked there first. */
 export const markOneInvoiceSent = async (context: Context, params: { type: string; id: number }) => {
   const { id } = params;
-  // Saves a manual invoice, which is not booked anywhere, a transaction.
+  // A manual invoice is not booked anywhere, so the transaction that would look it up is skipped.
   const [invoice] =
     params.type === 'manual' ? [] : await context.transaction(({ tx }) => lockInvoices(tx, [id]));
   if (invoice !== undefined && mustBeBookedBeforeSending(invoice))

@@ -29,7 +29,10 @@ export interface Settlement {
 }
 export interface SettlementPlan {
   readonly settlements: readonly Settlement[];
-  /** The invoices of which an amount could be neither registered nor moved. In Spiris, a person must settle them. */
+  /**
+   * The invoices of which an amount could be neither registered nor moved: a person must settle them in the program. In Spiris
+   * nothing can be moved.
+   */
   readonly unsettledInvoiceIds: readonly number[];
 }
 

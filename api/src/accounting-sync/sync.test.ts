@@ -236,7 +236,7 @@ describe.each(programs)('$name', (program) => {
     expect(await read(id)).toMatchObject({ status: 'PAYED' });
   });
 
-  it('an import finds customers and open invoices, links the customers that a user chooses, and answers other businesses with 404', async () => {
+  it('the import preview finds customers and open invoices, the choices of a user link customers to tenants, and other businesses get 404', async () => {
     const { sendInvoice, integrationId, user, account, tenantId, lease } = await setUp();
     const { id } = await sendInvoice();
     // Like invoices that were in the program before it was connected: the second has no OCR number here, the third is paid here.

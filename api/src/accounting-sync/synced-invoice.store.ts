@@ -75,7 +75,8 @@ export const hasWaitingPayTask = async (tx: Tx, invoiceId: number): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /**
- * A payment that is, or was (amount 0), registered both here and in the program. `linkPayment` adds ours in the same transaction.
+ * A payment that is, or was (amount 0), registered both here and in the program. `linkPayment` then stores the id of our payment,
+ * in the same transaction.
  */
 interface SharedPayment {
   readonly integrationId: number;

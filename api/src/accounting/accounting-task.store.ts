@@ -67,8 +67,10 @@ export const findTasks = (tx: Tx, ids: readonly number[]): Promise<AccountingTas
  * Whether the task removes what an invoice that has moved to another company has left in the program of the earlier one. It must
  * not be lost.
  */
-export const isCleanupOfMovedInvoice = ({ kind, detail }: Pick<AccountingTask, 'kind' | 'detail'>): boolean =>
-  kind === 'CANCEL' && detail.left !== undefined;
+export const isCleanupAfterCompanyChange = ({
+  kind,
+  detail,
+}: Pick<AccountingTask, 'kind' | 'detail'>): boolean => kind === 'CANCEL' && detail.left !== undefined;
 
 /** The tasks of an invoice that are not done, in the order in which they are done. */
 export const listOpenTasks = (tx: Tx, invoiceId: number): Promise<AccountingTask[]> =>

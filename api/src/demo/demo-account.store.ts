@@ -31,6 +31,7 @@ const insertAccount = async (tx: Tx, email: string, password_hash: string, clock
     email,
     password_hash,
     role: 'ADMINISTRATOR',
+    // Only the published user may open the page of builds.
     developer: email === demoUser.email,
     email_verified_at: clock.now().toISOString(),
   });

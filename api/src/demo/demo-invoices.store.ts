@@ -106,7 +106,7 @@ const toCreditInvoiceValues = (
   updated_at: invoice.credited_at,
 });
 
-/** Inserts the invoices in order of generation, with rows, events and payments. Returns their number, without credit invoices. */
+/** Inserts the invoices in order of generation, with rows, events and payments. Returns how many there are, not counting credit invoices. */
 export const insertInvoices = async (
   tx: Tx,
   portfolio: Portfolio,

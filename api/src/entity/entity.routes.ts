@@ -11,6 +11,7 @@ import { removeEntity } from './remove-entity';
 /** `update` and `removeArea` are served by `proposed-credit`, because they also change invoices. */
 export const entityRoutes: readonly Route[] = [
   serveReadOnly(entityCalls.list, ({ query }, context) => listEntities(context, query)),
+  // `params.type` is a kind: a type of objects, or `vacancies`.
   serveReadOnly(entityCalls.listByType, ({ params, query }, context) =>
     listEntitiesByKind(context, params.type, query),
   ),

@@ -58,8 +58,8 @@ const chooseNumber = async (
 };
 
 /**
- * Makes an existing invoice a manual one, without an accounting program: it gets a reference and an OCR number. It becomes ready,
- * or for review if the company requires that.
+ * Makes an existing invoice a manual one, without an accounting program: it gets a reference, an OCR number and the stage
+ * READY, or REVIEW if the company requires review.
  */
 export const generateManualInvoice = async (
   context: RequestContext,

@@ -17,7 +17,7 @@ export interface InvoiceEffect {
   after: Period | null;
   /** The amount to pay for those days, in öre. */
   payOre: number;
-  /** How the rent is calculated. */
+  /** The explanation of the first calculated row, normally the rent. Empty without one. */
   explanation: string;
 }
 
@@ -32,6 +32,7 @@ export const planRowsAfterChange = (
   calculated: readonly Row[],
 ): PlannedRow[] => {
   const existingAddonIds = new Set(calculated.map((row) => row.lease_addon_id));
+  // No row of these can have been removed: they had no day in the invoice before.
   const newAddonIds = new Set(
     lease.addons.filter((addon) => intersect(before, addon) === null).map(({ id }) => id),
   );
@@ -58,10 +59,10 @@ const planEffect = (
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
   const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isCalculated));
-  const manual = rows
+  const notCalculated = rows
     .filter((row) => !isCalculated(row))
     .flatMap((row) => toTotalsInput(row, invoice, after));
-  const { payOre } = invoiceTotals([...planned, ...manual]);
+  const { payOre } = invoiceTotals([...planned, ...notCalculated]);
   return { invoice, after, payOre, explanation: planned[0]?.explanation ?? '' };
 };
 

@@ -11,7 +11,7 @@ import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
 import { previewEnding } from './preview-ending';
 import { readInvoice } from './read-invoice';
 import { removeInvoice } from './remove-invoice';
-import { removeLeaseAndInvoices } from './remove-lease-and-invoices';
+import { removeLeaseAndUnsentInvoices } from './remove-lease-and-unsent-invoices';
 
 /** Calls that may wait for a response of the accounting program are served by `accounting-sync`, and `sendAll` by `invoice-sending`. */
 export const invoiceRoutes: readonly Route[] = [
@@ -31,7 +31,8 @@ export const invoiceRoutes: readonly Route[] = [
   })),
   serve(invoiceCalls.remarks, (_input, { tx }) => listRemarksOnReadyInvoices(tx)),
 
-  // Manual: without an accounting program. The invoice exists already; it gets its number, and becomes ready or for review.
+  // Manual: without an accounting program. The invoice exists already; it gets its number and the stage READY, or REVIEW if
+  // the company requires review.
   serve(invoiceActionCalls.generateManual, async ({ params, body }, context) => {
     await generateManualInvoice(context, params.id, body);
     return readInvoice(context, params.id);
@@ -43,7 +44,7 @@ export const invoiceRoutes: readonly Route[] = [
   serve(tenantCalls.setAutogiro, ({ params, body }, context) => setAutogiro(context, params.id, body.from)),
   serve(tenantCalls.removeAutogiro, ({ params }, context) => removeAutogiro(context, params.id)),
 
-  serve(leaseCalls.remove, ({ params }, context) => removeLeaseAndInvoices(context, params.id)),
+  serve(leaseCalls.remove, ({ params }, context) => removeLeaseAndUnsentInvoices(context, params.id)),
   serve(leaseCalls.previewEnding, ({ params, query }, context) =>
     previewEnding(context, params.id, query.stop),
   ),

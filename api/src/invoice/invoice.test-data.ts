@@ -63,7 +63,7 @@ export const createLeasedApartment = async (
   return { user, company, entity, lease, tenantId: lease.primary_tenant?.id ?? 0 };
 };
 
-/** The path parameters of an invoice that is not in an accounting program. */
+/** The path parameters of an invoice that is in no accounting program. */
 export const manualInvoiceParams = (id: number) => ({ type: 'manual', id });
 
 type User = Awaited<ReturnType<typeof createLeasedApartment>>['user'];

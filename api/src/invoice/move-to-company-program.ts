@@ -8,7 +8,7 @@ import {
 } from '../accounting/accounting-invoice.store';
 import {
   enqueueAccountingTasks,
-  isCleanupOfMovedInvoice,
+  isCleanupAfterCompanyChange,
   listOpenTasks,
   removeTasks,
 } from '../accounting/accounting-task.store';
@@ -40,7 +40,7 @@ export const moveToCompanyProgram = async (
   const record = await findAccountingInvoice(tx, id);
   const target = await findCompanyIntegration(tx, companyId);
   if (record !== undefined && record.integration_id === target?.id) return {};
-  const open = (await listOpenTasks(tx, id)).filter((task) => !isCleanupOfMovedInvoice(task));
+  const open = (await listOpenTasks(tx, id)).filter((task) => !isCleanupAfterCompanyChange(task));
   await removeTasks(
     tx,
     open.map((task) => task.id),

@@ -54,8 +54,8 @@ const replaceRows = async (
 };
 
 /**
- * Replaces rows of unlocked invoices after a change of their lease (docs/domain-rules.md, D-15). Returns the ids of the
- * invoices that changed.
+ * Replaces rows of unlocked invoices after a change of their lease (docs/domain-rules.md, D-2, D-15, D-19). Returns
+ * the ids of the invoices that changed.
  */
 export const replaceInvoiceRows = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { addDays, bankDayOnOrAfter, formatDate, type LocalDate, latestDate } from '@husrum/format';
-import { DEFAULT_MIN_DAYS, dueDate } from '../rent/due-date.rules';
+import { dueDate, MIN_DAYS_WITHOUT_COMPANY } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { DocumentSource } from './invoice-document.store';
 import type { InvoiceDocument, Recipient, Sender } from './invoice-pdf/invoice-document';
@@ -124,7 +124,7 @@ export const dueDateWhenSent = (source: SendingFacts, today: LocalDate): LocalDa
   const { kind, sent_at, send_date, due_at, due_by_hand, terms_of_payment, entity_kind } = source;
   if (sent_at !== null) return due_at;
   if (kind === 'CREDIT') return null;
-  const minDays = source.min_days ?? DEFAULT_MIN_DAYS;
+  const minDays = source.min_days ?? MIN_DAYS_WITHOUT_COMPANY;
   if (due_by_hand && due_at !== null)
     return due_at > today ? due_at : bankDayOnOrAfter(addDays(today, minDays));
   const byTerms = dueDate({

@@ -19,18 +19,19 @@ const setUp = async () => {
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
 const countLeases = async ({ user }: Setup) => (await user.get(leaseCalls.list)).total;
-const statusOf = async ({ user, tenantId }: Setup) =>
+const readTenantStatus = async ({ user, tenantId }: Setup) =>
   (await user.get(tenantCalls.detail, { params: { id: tenantId } })).status;
 
 test('archives a lease 30 days after its end, and deactivates its tenant', async () => {
   const setup = await setUp();
   await runNightlyStepsOn(app, setup.account, '2026-12-18');
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([1, 'ACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([1, 'ACTIVE']);
   await runNightlyStepsOn(app, setup.account, '2026-12-19', '2026-12-20');
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([0, 'INACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([0, 'INACTIVE']);
   expect(await listJobRuns(app, setup.account)).toMatchObject([
     { kind: 'ARCHIVE', period: '2026-12-19', made: 1 },
   ]);
+  // An archived lease can still be read.
   await setup.user.get(leaseCalls.detail, { params: { id: setup.lease.id } });
 });
 
@@ -39,13 +40,13 @@ test('does not archive a lease with an unpaid invoice', async () => {
   const { user, account, lease } = setup;
   const invoice = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-19');
   await runNightlyStepsOn(app, account, '2026-12-20');
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([1, 'ACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([1, 'ACTIVE']);
   await user.post(invoiceActionCalls.pay, {
     params: manualInvoiceParams(invoice.id),
     body: { payment: invoice.payment_left },
   });
   await runNightlyStepsOn(app, account, '2026-12-21');
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([0, 'INACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([0, 'INACTIVE']);
 });
 
 test('does not archive a lease with an unreturned receipt', async () => {
@@ -73,7 +74,7 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
     body: { tenant_id: tenantId, subject: 'Nyckel', type: 'QUESTION', description: 'Var?' },
   });
   await runNightlyStepsOn(app, account, '2026-12-19');
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([0, 'ACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([0, 'ACTIVE']);
   await app.forAccount(account, (tx) =>
     tx
       .updateTable('ticket')
@@ -82,7 +83,7 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
       .execute(),
   );
   await runNightlyStepsOn(app, account, '2026-12-20');
-  expect(await statusOf(setup)).toBe('ACTIVE');
+  expect(await readTenantStatus(setup)).toBe('ACTIVE');
   // Pays the credit of 100 kr back.
   await app.forAccount(account, (tx) =>
     tx
@@ -98,20 +99,20 @@ test('does not deactivate a tenant with an open ticket or credit', async () => {
       .execute(),
   );
   await runNightlyStepsOn(app, account, '2026-12-21');
-  expect(await statusOf(setup)).toBe('INACTIVE');
+  expect(await readTenantStatus(setup)).toBe('INACTIVE');
 });
 
 test('reactivating a lease, by removing its end, restores it and its tenant', async () => {
   const setup = await setUp();
   const { user, account, lease } = setup;
   await runNightlyStepsOn(app, account, '2026-12-19');
-  const { tenants: _tenants, ...detail } = await user.get(leaseCalls.detail, { params: { id: lease.id } });
-  const { reference, start, fee, fee_as_m2, tax_rate, payment_interval, notice_length, notice_type } = detail;
+  const { reference, start, fee, fee_as_m2, tax_rate, payment_interval, notice_length, notice_type } =
+    await user.get(leaseCalls.detail, { params: { id: lease.id } });
   const terms = { reference, start, fee, fee_as_m2, tax_rate, payment_interval, notice_length, notice_type };
   await user.patch(leaseCalls.update, {
     body: { id: lease.id, ...terms, stop: null, next_invoice_month: null },
   });
-  expect([await countLeases(setup), await statusOf(setup)]).toEqual([1, 'ACTIVE']);
+  expect([await countLeases(setup), await readTenantStatus(setup)]).toEqual([1, 'ACTIVE']);
   await runNightlyStepsOn(app, account, '2026-12-20');
   expect(await countLeases(setup)).toBe(1);
 });

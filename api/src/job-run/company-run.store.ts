@@ -34,7 +34,11 @@ export const listAutoInvoicedCompanies = async (
   }));
 };
 
-export const saveAutoFrom = async (tx: Tx, companyId: number, month: Month | null): Promise<void> => {
+export const saveAutoInvoicingStart = async (
+  tx: Tx,
+  companyId: number,
+  month: Month | null,
+): Promise<void> => {
   await tx
     .updateTable('invoicing_config')
     .set({ auto_from: month })

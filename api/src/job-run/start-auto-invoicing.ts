@@ -1,7 +1,7 @@
 import type { LocalDate, Month } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
-import { saveAutoFrom, skipToMonth } from './company-run.store';
+import { saveAutoInvoicingStart, skipToMonth } from './company-run.store';
 
 /**
  * Starts automatic invoicing of a company (docs/domain-rules.md, D-8) with `configMonth`, the first month whose generation day
@@ -14,7 +14,7 @@ export const startAutoInvoicing = async (
   today: LocalDate,
 ): Promise<Month> => {
   const month = configMonth(today, settings);
-  await saveAutoFrom(tx, companyId, month);
+  await saveAutoInvoicingStart(tx, companyId, month);
   await skipToMonth(tx, companyId, month);
   return month;
 };

@@ -8,7 +8,7 @@ import { listChoosableIntegrations } from '../integration/integration.store';
 import { recheckUnsentInvoices } from '../invoice/recheck-unsent-invoices';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { saveAutoFrom } from './company-run.store';
+import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
 import { startAutoInvoicing } from './start-auto-invoicing';
 
@@ -46,7 +46,7 @@ export const updateInvoicingConfig = async (
     const settings = { generateDay: value.generate_day, generatePeriod: value.generate_period };
     await startAutoInvoicing(tx, companyId, settings, clock.today());
   }
-  if (!value.auto_enabled) await saveAutoFrom(tx, companyId, null);
+  if (!value.auto_enabled) await saveAutoInvoicingStart(tx, companyId, null);
   if (printedNumbers.some((name) => value[name] !== before[name]))
     await recheckUnsentInvoices(tx, companyId, clock.today());
   return readInvoicingConfig(tx, companyId);

@@ -1,12 +1,12 @@
 import type { Tx } from '../platform/db';
 import type { GenerateSettings } from '../rent/config-month.rules';
 
-/** The columns of an object that decide whether it can be let, and how. */
+/** Whether an object can be let, and its area for a rent per m². */
 export const findEntityToLet = (tx: Tx, entityId: number) =>
   tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .select(['entity.id', 'entity.area', 'entity.company_id', 'entity_type.rentable'])
+    .select(['entity.area', 'entity_type.rentable'])
     .where('entity.id', '=', entityId)
     .executeTakeFirst();
 

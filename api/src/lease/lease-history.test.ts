@@ -27,8 +27,10 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   const ending = await user.patch(leaseCalls.update, {
     body: toUpdateBody(withHigherFee, { stop: '2027-02-28' }),
   });
-  const moved = await user.patch(leaseCalls.update, { body: toUpdateBody(ending, { stop: '2027-03-31' }) });
-  await user.patch(leaseCalls.update, { body: toUpdateBody(moved, { stop: null }) });
+  const endingLater = await user.patch(leaseCalls.update, {
+    body: toUpdateBody(ending, { stop: '2027-03-31' }),
+  });
+  await user.patch(leaseCalls.update, { body: toUpdateBody(endingLater, { stop: null }) });
   expect(await readHistory()).toEqual([
     'Slutdatum borttaget, löper tills vidare',
     'Slutdatum ändrat till 2027-03-31',

@@ -33,7 +33,7 @@ const rentPerYear = (table: string) => sql`(${rent(table)} * ${intervalsPerYear(
 const addons = sql`(select sum(case when addon.interval = 'MONTHLY' then addon.fee_ore * 12 / ${intervalsPerYear('lease')} else addon.fee_ore end) / 100.0
   from lease_addon as addon where addon.lease_id = lease.id and addon.start <= ${TODAY} and (addon.stop is null or addon.stop >= ${TODAY}))`;
 
-/** The joined tables of a query whose rows are leases, objects with their current lease, or invoices. */
+/** The joined tables of queries by lease, by object with its current lease, and by invoice. */
 const leaseTables = sql`lease join entity on entity.id = lease.entity_id join company on company.id = entity.company_id
   join lease_tenant on lease_tenant.lease_id = lease.id and is_primary join tenant on tenant.id = lease_tenant.tenant_id`;
 const objectTables = sql`entity join company on company.id = entity.company_id
@@ -128,8 +128,8 @@ const loadVatInvoices = async (): Promise<VatInvoice[]> => {
 const roundOre = (ore: number): number => Math.sign(ore) * Math.round(Math.abs(ore));
 
 /**
- * What is paid by the last day of the period belongs to the month of payment, the rest to the month of that last day
- * (docs/domain-rules.md, D-12).
+ * What is paid by the last day of the period belongs to the month of payment, the rest to the month of that last day.
+ * A credit invoice belongs to the month in which it was sent (docs/domain-rules.md, D-12).
  */
 const readVat = async (): Promise<Rows> => {
   const sums = new Map<string, { key: Cell[]; base: number; tax: number }>();
@@ -150,7 +150,7 @@ const readVat = async (): Promise<Rows> => {
     // `before` is the amount of all earlier months, `after` also includes this month.
     let before = 0;
     for (const month of months) {
-      const after = before + parts.reduce((sum, [of, amount]) => (of === month ? sum + amount : sum), 0);
+      const after = before + parts.reduce((sum, [partMonth, amount]) => (partMonth === month ? sum + amount : sum), 0);
       for (const [rate, base, tax] of invoice.rates) {
         const share = (ore: number): number =>
           invoice.pay === 0
@@ -171,7 +171,7 @@ const readExpected = async (key: PremadeReportKey): Promise<Rows> => {
   return rows.map((row) => Object.values(row));
 };
 
-it.each(premadeReportKeys)('every row of %s is that of independent SQL', async (key) => {
+it.each(premadeReportKeys)('the rows of %s are those of an independent calculation', async (key) => {
   const { headers } = await app.as(anna).post(reportCalls.preview, { body: premadeReports[key] });
   const toCell = (cell: Cell | undefined, column: number): Cell => {
     if (cell === null || cell === undefined) return null;

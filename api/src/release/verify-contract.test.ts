@@ -16,6 +16,8 @@ const setShellContract = (contract: number): void => {
   mkdirSync(path.join(root, 'shell/dist'), { recursive: true });
   writeFileSync(path.join(root, 'shell/dist/build.json'), JSON.stringify({ build: 's', contract }));
 };
+/** Per cent of the users. */
+const CANARY_SHARE = 10;
 const panel = 'lease.invoices';
 const uses = { calls: [], events: [], routes: [], panels: [panel] };
 const uploadBuild = async (
@@ -46,7 +48,7 @@ test('promotion checks again, as sealing did, that the panels a build uses exist
   await promote(leases, 'mf-leases', 'l1');
   await seal(economy, await uploadBuild(economy, 'mf-economy', 'e2'));
   await seal(leases, await uploadBuild(leases, 'mf-leases', 'l2', { uses }));
-  await promote(leases, 'mf-leases', 'l2', 10);
+  await promote(leases, 'mf-leases', 'l2', CANARY_SHARE);
   const removedPanel = `${panel} finns inte längre, men används av mf-leases l2`;
   expect(await failedPromotion(economy, 'mf-economy', 'e2')).toMatchObject({
     status: 422,

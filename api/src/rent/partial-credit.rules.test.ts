@@ -47,7 +47,7 @@ test('never credits more than what is left of a row, nor with the other sign', (
   expect(amountsForDays([charge], april).get(1)).toBe(500_000);
 });
 
-test('what is paid too much after a credit becomes the tenant’s credit', () => {
+test('what is overpaid after a partial credit becomes the tenant’s own credit', () => {
   expect(settlePartialCredit(500_000, 416_700)).toEqual({ leftOre: 83_300, tenantCreditOre: 0 });
   expect(settlePartialCredit(100_000, 416_700)).toEqual({ leftOre: 0, tenantCreditOre: 316_700 });
 });

@@ -12,7 +12,10 @@ import { intersect, type Period, type Span } from './period';
 /** The month in which the first period of a new lease starts (docs/domain-rules.md, D-2). */
 export const firstInvoiceMonth = (start: LocalDate): Month => monthOf(start);
 
-/** The whole period that starts in a month: 1, 3 or 12 months from its first day (D-2). */
+/**
+ * The whole period that starts in a month: 1, 3 or 12 months from its first day (D-2). It starts with any month: there is no fixed
+ * grid of quarters or years.
+ */
 export const wholePeriodFrom = (month: Month, interval: PaymentInterval): Period => ({
   start: startOfMonth(month),
   stop: endOfMonth(addMonthsToMonth(month, monthsPerInterval[interval] - 1)),

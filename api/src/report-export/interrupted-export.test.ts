@@ -4,9 +4,9 @@ import { type TestAccount, testServer } from '../../test/kit';
 import { uploadFolder } from '../platform/http/upload';
 import type { NonTransactionalJobContext } from '../platform/jobs/job';
 import {
+  createJobPlatform,
   exportedReport,
   filename,
-  jobPlatform,
   makeExportingAccount,
   runExportJobs,
 } from './report-export.test-data';
@@ -40,7 +40,7 @@ describe('an export that is interrupted', () => {
   const listUnfinished = () => readdir(uploadFolder(app.settings.dataDir)).catch(() => []);
   const toRef = (id: number) => ({ id, businessId: anna.businessId });
   const makeContext = (changes: Partial<NonTransactionalJobContext> = {}): NonTransactionalJobContext => ({
-    ...jobPlatform(app),
+    ...createJobPlatform(app),
     signal: new AbortController().signal,
     isLastAttempt: false,
     ...changes,

@@ -33,7 +33,7 @@ const countAndAggregate = async (
     return { rowCount: groupCount, totals };
   }
   // Models without an order are large tables.
-  const isCountedInParts = limit === null && plan.model.order.length === 0;
+  const isCountedInParts = limit === null && plan.model.defaultOrder.length === 0;
   const rowCount = isCountedInParts ? null : await countRows(tx, plan, today, limit ?? MAX_COUNTED_ROWS);
   const { totals } = plan.aggregates.length > 0 ? await queryAggregates(tx, plan, today, 0) : { totals: [] };
   return { rowCount, totals };

@@ -5,6 +5,7 @@ import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
 import { allJobs } from '../app/all-jobs';
 import { insertPortfolio } from '../demo/insert-portfolio';
 import { drainJobs } from '../platform/jobs/drain';
+import type { JobPlatform } from '../platform/jobs/run-job';
 
 /** A report with texts, dates, numbers, booleans, enums and a total. */
 export const exportedReport = {
@@ -42,7 +43,7 @@ export const loadExportedPreview = async (app: TestServer, account: TestAccount)
   return preview;
 };
 
-export const jobPlatform = (app: TestServer) => ({
+export const createJobPlatform = (app: TestServer): JobPlatform => ({
   db: app.db,
   clock: app.clock,
   files: app.files,
@@ -53,6 +54,6 @@ export const jobPlatform = (app: TestServer) => ({
 /** Runs the due jobs of exports and files. */
 export const runExportJobs = (app: TestServer) =>
   drainJobs(
-    jobPlatform(app),
+    createJobPlatform(app),
     allJobs.filter(({ kind }) => /^(report-export|file)\./.test(kind)),
   );

@@ -13,7 +13,7 @@ const toOperands = ({ column, value }: PlannedFilter): readonly [field: Sql, val
     case 'number':
       return [column.sql, sql`${value}::numeric`];
     case 'datetime':
-      // Also for an instant: the column's SQL already gives its date in Sweden.
+      // A date fits an instant too: the SQL of its column gives the date in Sweden.
       return [column.sql, sql`${value}::date`];
     case 'boolean':
       return [column.sql, sql`${value}::boolean`];

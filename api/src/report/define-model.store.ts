@@ -54,5 +54,5 @@ export const relationship = (
 ): ReportRelationship => ({ key, label, joins, columns });
 
 export const defineModel = (
-  model: Omit<ReportModel, 'joins' | 'order'> & Partial<Pick<ReportModel, 'joins' | 'order'>>,
-): ReportModel => ({ joins: [], order: [], ...model });
+  model: Omit<ReportModel, 'joins' | 'defaultOrder'> & Partial<Pick<ReportModel, 'joins' | 'defaultOrder'>>,
+): ReportModel => ({ joins: [], defaultOrder: [], ...model });

@@ -52,8 +52,11 @@ export interface ReportModel {
   readonly label: string;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
-  /** The order of an unsorted report, before the id. Empty for large tables, which are read in the order of their id. */
-  readonly order: readonly RawBuilder<unknown>[];
+  /**
+   * The order of a report that the user has not sorted; in a sorted one it only breaks ties. The id comes after it. Empty for large
+   * tables, which are read in the order of their id.
+   */
+  readonly defaultOrder: readonly RawBuilder<unknown>[];
   readonly columns: readonly ReportColumn[];
   readonly relationships: readonly ReportRelationship[];
 }

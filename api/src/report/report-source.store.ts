@@ -104,7 +104,7 @@ const toDirection = (direction: 'asc' | 'desc'): Sql =>
 
 /** Whether the report is ordered by the id of its model alone, newest first. */
 export const isOrderedById = (plan: ReportPlan): boolean =>
-  plan.sort.length === 0 && plan.model.order.length === 0 && rowIdAliases(plan).length === 1;
+  plan.sort.length === 0 && plan.model.defaultOrder.length === 0 && rowIdAliases(plan).length === 1;
 
 /** The order of the rows of an ungrouped report. The ids at the end make it unambiguous. */
 export const toRowOrder = (plan: ReportPlan): Sql => {
@@ -113,10 +113,10 @@ export const toRowOrder = (plan: ReportPlan): Sql => {
   const requestedOrder = sort.flatMap(({ by, direction }) =>
     'sql' in by ? [sql`${toSortKey(by, by.sql)} ${toDirection(direction)}`] : [],
   );
-  const ownId = model.order.length === 0 ? sql`${idOf(own)} desc` : idOf(own);
+  const ownId = model.defaultOrder.length === 0 ? sql`${idOf(own)} desc` : idOf(own);
   return sql.join([
     ...requestedOrder,
-    ...model.order,
+    ...model.defaultOrder,
     ownId,
     ...repeating.map((alias) => sql`${idOf(alias)} nulls last`),
   ]);

@@ -118,7 +118,7 @@ async function* streamByOrderedIds(
 const chooseStream = (plan: ReportPlan): Stream => {
   if (plan.isGrouped) return streamGroups;
   if (isOrderedById(plan)) return streamById;
-  return plan.model.order.length === 0 ? streamSorted : streamByOrderedIds;
+  return plan.model.defaultOrder.length === 0 ? streamSorted : streamByOrderedIds;
 };
 
 /**

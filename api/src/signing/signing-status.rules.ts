@@ -5,7 +5,7 @@ export interface ObservedSigning {
   readonly agreement: string;
   readonly participants: readonly string[];
   readonly hasSignedDocument: boolean;
-  /** Whether a webhook said that it has expired: the service's description has no such state. */
+  /** Whether a webhook said that it has expired. The vendor's API description has no such state to read. */
   readonly isExpired: boolean;
 }
 

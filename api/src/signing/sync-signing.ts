@@ -138,7 +138,7 @@ const applyObservation = async (
 
 /**
  * Reads the whole state from the service and applies it. Order, repetition and loss of webhooks therefore do not matter, apart
- * from `isExpired`, which only a webhook states. The signed document is fetched before the status says that it is there.
+ * from `isExpired`, which only a webhook states: the vendor's API description has no such state to read. The signed document is fetched before the status says that it is there.
  */
 export const syncSigning = async (
   context: SigningContext,

@@ -37,8 +37,8 @@ const parseEvent = (body: Buffer): { event: string; agreement: string } | undefi
 
 /**
  * Receives the webhooks of Zigned. An event only starts a job that reads the state itself, so that old and repeated events
- * change nothing; a poll makes up for lost ones. Only the event that an agreement has expired is itself used: the service's
- * description has no such state. 400 for a wrong signature.
+ * change nothing; a poll makes up for lost ones. Only of the event that an agreement has expired is the content trusted, because
+ * the vendor's API description has no such state to read. 400 for a wrong signature.
  */
 export const registerZignedWebhook = (
   app: FastifyInstance,

@@ -33,7 +33,7 @@ test('shows that the template is no legal advice, and creates the agreement from
   });
 });
 
-test('asks for the index clause of premises only, and shows why the server refuses it', async () => {
+test('asks for the index clause only when the lease is of premises, and shows why the server refuses it', async () => {
   const { api, user, dialog } = await openTemplateModal();
   expect(dialog.queryByLabelText(/Bastal/)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: 'Lokal' }));

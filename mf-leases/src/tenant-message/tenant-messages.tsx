@@ -39,7 +39,10 @@ const columns: readonly Column<TenantMessageRow, (typeof sortable)[number]>[] = 
   },
 ];
 
-/** The messages of a target, newest first. For a tenant, each has its status for that tenant. */
+/**
+ * The messages that the tenant or the tenants of the lease received, or that were sent to the object or company; newest first.
+ * For a tenant, each has its status for that tenant.
+ */
 export const TenantMessages = ({ target }: { target: Target }) => {
   const table = useLocalTable({ sortable });
   const query = useTargetMessages(target, table.query);

@@ -5,7 +5,7 @@ const ORIGIN_AND_QUERY = /https?:\/\/[^/\s]+(\/[^\s?#)]*)?[^\s):]*/g;
 const QUOTED = /(reading |setting |property )?(["'`”“])(?:(?!\2).)*(?:\2|$)/gs;
 const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
 
-/** The message without user input: no quoted text, e-mail address, long number, query string or token. */
+/** The message without user input: no quoted text, email address, long number, query string or token. */
 export const redactMessage = (message: string): string =>
   message
     .replace(JSON_WEB_TOKEN, '…')

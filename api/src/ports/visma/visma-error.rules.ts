@@ -33,6 +33,7 @@ const reasonOf = (code: number, request: ServiceRequest, detail: string): Refusa
       return 'fiscalYearMissing';
     case 3002:
       return 'accountMissing';
+    // Conflict: something with this number exists.
     case 4000:
       return request.path.startsWith('/customers') ? 'customerNumberTaken' : 'wrongState';
     case 4001:

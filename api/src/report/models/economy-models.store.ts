@@ -34,8 +34,8 @@ import { tenantColumns } from './tenant-columns.store';
 type Key = 'invoice' | 'invoiceRow' | 'payment' | 'rentAdjustment' | 'rentVersion';
 
 /**
- * The report models of invoices, their rows, payments, rent adjustments and rent versions. `allEntityColumns` includes the fields
- * of the business's own types of objects.
+ * The report models of invoices, their rows, payments, rent adjustments and rent versions. `allEntityColumns`: the columns
+ * that every object has, and the fields of all types of objects.
  */
 export const createEconomyModels = (allEntityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { invoice, invoiceRow, payment, rentAdjustment, rentVersion } = reportModelTexts;
@@ -144,7 +144,7 @@ export const createEconomyModels = (allEntityColumns: readonly ReportColumn[]): 
     rentVersion: defineModel({
       key: 'rent_version',
       label: rentVersion.label,
-      order: [sql`rent_version.valid_from desc`],
+      defaultOrder: [sql`rent_version.valid_from desc`],
       columns: rentVersionColumns,
       relationships: [
         relationship('lease', rentVersion.relationships.lease, [leaseOfRentVersion], leaseColumns),

@@ -24,7 +24,9 @@ import { reportModelTexts } from './report-models.texts';
 import { tenantColumns } from './tenant-columns.store';
 import { ticketColumns } from './ticket-columns.store';
 
-/** The report models of companies and objects. `allEntityColumns` includes the fields of the business's own types of objects. */
+/**
+ * The report models of companies and objects. `allEntityColumns`: the columns that every object has, and the fields of all types of objects.
+ */
 export const createEntityModels = (
   allEntityColumns: readonly ReportColumn[],
 ): Record<'company' | 'entity', ReportModel> => {
@@ -33,7 +35,7 @@ export const createEntityModels = (
     company: defineModel({
       key: 'company',
       label: company.label,
-      order: [sql`natural_key(company.name)`],
+      defaultOrder: [sql`natural_key(company.name)`],
       columns: companyColumns,
       relationships: [
         relationship('entity', company.relationships.entity, [entitiesOfCompany], allEntityColumns),
@@ -56,7 +58,7 @@ export const createEntityModels = (
     entity: defineModel({
       key: 'entity',
       label: entity.label,
-      order: [sql`natural_key(entity.name)`],
+      defaultOrder: [sql`natural_key(entity.name)`],
       columns: allEntityColumns,
       relationships: [
         relationship('company', entity.relationships.company, [companyOfEntity], companyColumns),

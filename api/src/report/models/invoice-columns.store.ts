@@ -19,7 +19,7 @@ export const invoiceColumns: readonly ReportColumn[] = [
   textColumn('invoicebase.reference', texts.reference),
   enumColumn('invoicebase.status', texts.status, invoiceStatusLabel, status),
   enumColumn('invoicebase.kind', texts.kind, invoiceKindLabel),
-  // The accounting program that the invoice is in, or MANUAL.
+  // The accounting program that the invoice is created in, or MANUAL. Null until it is generated.
   enumColumn('invoicebase.invoice_type', texts.invoiceType, invoiceTypeLabel),
   monthColumn('invoicebase.month', texts.month, 'invoicebase.start'),
   dateColumn('invoicebase.start', texts.start),

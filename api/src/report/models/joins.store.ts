@@ -109,6 +109,7 @@ export const invoicesOfEntity = joinWithExtraCondition(
 export const leaseAddonsOfLease = join('one-to-many', 'lease_addon', sql`lease_addon.lease_id = lease.id`);
 export const receiptsOfLease = join('one-to-many', 'quittance', sql`quittance.lease_id = lease.id`);
 export const rentVersionsOfLease = join('one-to-many', 'rent_version', sql`rent_version.lease_id = lease.id`);
+/** The object's own adjustments only, not those of the objects above it. */
 export const adjustmentsOfEntity = join(
   'one-to-many',
   'rent_adjustment',

@@ -43,7 +43,8 @@ export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
   const state = sql`lease_state(${column('start')}, ${column('stop')}, ${column('notice_length')}, ${column('notice_type')}, ${column('terminated_at')}, app_today())`;
   const area = sql`(select leased_entity.area from entity as leased_entity where leased_entity.id = ${column('entity_id')})`;
   const monthsPerInterval = sql`case ${column('payment_interval')} when 'MONTHLY' then 1 when 'QUARTERLY' then 3 else 12 end`;
-  const addonsPerInterval = sql`(select sum(current_addon.fee_ore * case current_addon.interval when 'MONTHLY' then ${monthsPerInterval} else 1 end)
+  // Öre per invoice of the add-ons that apply today. A `PER_NOTICE` add-on is on each invoice once.
+  const addonsPerInvoice = sql`(select sum(current_addon.fee_ore * case current_addon.interval when 'MONTHLY' then ${monthsPerInterval} else 1 end)
     from lease_addon as current_addon where current_addon.lease_id = ${column('id')}
       and app_today() between current_addon.start and coalesce(current_addon.stop, 'infinity'))`;
   return [
@@ -59,7 +60,7 @@ export const createLeaseColumns = (alias: string): readonly ReportColumn[] => {
     dateColumn(key('stop'), texts.stop),
     instantColumn(key('terminated_at'), texts.terminatedAt),
     ...createRentColumns(alias, { table: alias, area }, texts.rent),
-    computedAmountColumn(key('addons'), texts.addons, addonsPerInterval),
+    computedAmountColumn(key('addons'), texts.addons, addonsPerInvoice),
     integerColumn(key('tax_rate'), texts.taxRate),
     enumColumn(key('payment_interval'), texts.paymentInterval, paymentIntervalLabel),
     integerColumn(key('notice_length'), texts.noticeLength),

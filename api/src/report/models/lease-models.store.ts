@@ -34,7 +34,10 @@ import { ticketColumns } from './ticket-columns.store';
 
 type Key = 'lease' | 'tenant' | 'addon' | 'leaseAddon' | 'receipt';
 
-/** The report models of leases, tenants, add-ons and receipts. `allEntityColumns` includes the fields of the business's own types of objects. */
+/**
+ * The report models of leases, tenants, add-ons, the add-ons of leases, and receipts. `allEntityColumns`: the columns that every
+ * object has, and the fields of all types of objects.
+ */
 export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Record<Key, ReportModel> => {
   const { lease, tenant, addon, leaseAddon, receipt } = reportModelTexts;
   return {
@@ -42,7 +45,7 @@ export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Re
       key: 'lease',
       label: lease.label,
       joins: [entityOfLease],
-      order: [sql`natural_key(entity.name)`, sql`lease.start desc`],
+      defaultOrder: [sql`natural_key(entity.name)`, sql`lease.start desc`],
       columns: leaseColumns,
       relationships: [
         relationship('tenant', lease.relationships.tenant, [primaryTenantOfLease], tenantColumns),
@@ -73,7 +76,7 @@ export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Re
     tenant: defineModel({
       key: 'tenant',
       label: tenant.label,
-      order: [sql`sv_key(tenant.name)`],
+      defaultOrder: [sql`sv_key(tenant.name)`],
       columns: tenantColumns,
       relationships: [
         relationship('address', tenant.relationships.address, [addressOfTenant], addressColumns),
@@ -98,7 +101,7 @@ export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Re
     addon: defineModel({
       key: 'addon',
       label: addon.label,
-      order: [sql`natural_key(addon.name)`],
+      defaultOrder: [sql`natural_key(addon.name)`],
       columns: addonColumns,
       relationships: [
         relationship('lease_addon', addon.relationships.leaseAddon, [leaseAddonsOfAddon], leaseAddonColumns),
@@ -125,7 +128,7 @@ export const createLeaseModels = (allEntityColumns: readonly ReportColumn[]): Re
     leaseAddon: defineModel({
       key: 'lease_addon',
       label: leaseAddon.label,
-      order: [sql`natural_key(lease_addon.name)`],
+      defaultOrder: [sql`natural_key(lease_addon.name)`],
       columns: leaseAddonColumns,
       relationships: [
         relationship('addon', leaseAddon.relationships.addon, [addonOfLeaseAddon], addonColumns),

@@ -18,7 +18,7 @@ import { ticketColumns } from './ticket-columns.store';
 
 /**
  * The report models for the upkeep of objects: tickets, and maintenance activities, whose model is called `maintenance`.
- * `allEntityColumns` includes the fields of the business's own types of objects.
+ * `allEntityColumns`: the columns that every object has, and the fields of all types of objects.
  */
 export const createMaintenanceModels = (
   allEntityColumns: readonly ReportColumn[],

@@ -9,5 +9,6 @@ export const receiptColumnTexts = {
   returnDate: 'Återlämnad',
   isReturned: 'Är återlämnad',
   createdAt: 'Skapad',
+  /** The labels of the values of `type`. */
   types: { nyckel: 'Nyckel', tag: 'Tagg', fjärrkontroll: 'Fjärrkontroll', annat: 'Annat' },
 } as const;

@@ -21,7 +21,10 @@ const leaseOfMove = join('many-to-one', 'lease', sql`lease.id = lease_move.lease
 const companyOfVatBase = join('many-to-one', 'company', sql`company.id = vat_base.company_id`);
 const invoiceOfVatBase = join('many-to-one', 'invoicebase', sql`invoicebase.id = vat_base.invoicebase_id`);
 
-/** The report models whose tables are database views. `allEntityColumns` includes the fields of the business's own types of objects. */
+/**
+ * The report models whose tables are database views. `allEntityColumns`: the columns that every object has, and the fields of all
+ * types of objects.
+ */
 export const createViewBasedModels = (
   allEntityColumns: readonly ReportColumn[],
 ): Readonly<Record<'leaseMove' | 'vatBase', ReportModel>> => {
@@ -30,7 +33,7 @@ export const createViewBasedModels = (
     leaseMove: defineModel({
       key: 'lease_move',
       label: leaseMove.label,
-      order: [sql`lease_move.moved_on`],
+      defaultOrder: [sql`lease_move.moved_on`],
       columns: leaseMoveColumns,
       relationships: [
         relationship('lease', leaseMove.relationships.lease, [leaseOfMove], leaseColumns),
@@ -57,7 +60,7 @@ export const createViewBasedModels = (
     vatBase: defineModel({
       key: 'vat_base',
       label: vatBase.label,
-      order: [sql`vat_base.month desc`],
+      defaultOrder: [sql`vat_base.month desc`],
       columns: vatBaseColumns,
       relationships: [
         relationship('company', vatBase.relationships.company, [companyOfVatBase], companyColumns),

@@ -48,7 +48,7 @@ test.each([
   'anna.andersson2026',
   'berghem123456',
   'Berghem-anna.andersson',
-])('the password %s contains a part of the e-mail address of the user', (password) => {
+])('the password %s contains a part of the email address of the user', (password) => {
   expect(isGuessablePassword(password, 'anna.andersson@berghem.se')).toBe(true);
 });
 

@@ -15,7 +15,7 @@ const MAX_COMMON_WORDS = 2;
 /** With more letters than this besides common words, the password is hard to guess. */
 const MAX_OTHER_LETTERS = 2;
 
-/** Rows of keyboards, alphabet and digits. */
+/** Texts that people type by going along a keyboard, the alphabet or the digits, and `abc123` and `qwerty123456` repeated. */
 const SEQUENCES = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyzåäö',
@@ -63,7 +63,7 @@ const consistsOfWords = (text: string, words: readonly string[]): boolean => {
   return wordCount > 0 && wordCount <= MAX_COMMON_WORDS && onlyLetters(rest).length <= MAX_OTHER_LETTERS;
 };
 
-/** The parts of an e-mail address that are long enough to be recognised in a password. */
+/** The parts of an email address that are long enough to be recognised in a password. */
 const addressWords = (email: string): string[] => {
   const [local = '', domain = ''] = email.split('@');
   return [local, domain.split('.')[0] ?? ''].map(onlyLettersAndDigits).filter((word) => word.length >= 4);
@@ -71,7 +71,7 @@ const addressWords = (email: string): string[] => {
 
 /**
  * Whether a password is among the first that somebody would try: common words with digits, keyboard rows, repetitions, or the
- * user's own e-mail address. Its length is checked elsewhere.
+ * user's own email address. Its length is checked elsewhere.
  */
 export const isGuessablePassword = (password: string, email = ''): boolean => {
   const text = onlyLettersAndDigits(password);

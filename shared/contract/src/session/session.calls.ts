@@ -29,7 +29,7 @@ const passwordConfirmation = () =>
 
 /** Special values of `membership`, which otherwise is the number of days left of the trial. */
 export const MEMBERSHIP = {
-  /** The trial has ended without a membership. */
+  /** Neither a trial nor a membership: the trial has ended, and there is no membership, or it has ended too. */
   none: -1,
   member: -2,
 } as const;

@@ -75,7 +75,7 @@ const signingOverview = namedObject('SigningOverview', {
   can_send: output.flag(),
   /** A simulator takes the place of the signing service: nothing is signed. */
   is_simulated: output.flag(),
-  /** The company and the lease's tenants. An e-mail address may be missing. */
+  /** The company and the lease's tenants. An email address may be missing. */
   suggested_parties: output.list(
     yup
       .object({ name: output.text(), email: output.text(), personal_number: output.textOrNull() })

@@ -15,6 +15,7 @@ const nullableFlag = (name: string) => yup.boolean().label(name).nullable().defa
 const nullableChoice = <const T extends string>(values: readonly T[], name: string) =>
   optionalChoice(values, name).nullable().default(null);
 
+/** Each fact is explained in `inspection-facts.ts`. */
 const factFields = {
   building_use: nullableChoice(buildingUses, label.building_use),
   built_year: nullableInteger(label.built_year, MIN_BUILT_YEAR, MAX_BUILT_YEAR),

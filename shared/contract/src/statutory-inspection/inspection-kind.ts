@@ -63,7 +63,7 @@ export interface InspectionKindInfo {
   readonly interval: string;
   /** Who may do it. */
   readonly inspector: string;
-  /** Whether the inspector must be certified or accredited. */
+  /** Whether the inspector must be certified, accredited, or the municipality or one that it has appointed. */
   readonly needsCertifiedInspector: boolean;
   /** The facts that decide whether the inspection is required, and how often. */
   readonly facts: readonly InspectionFactKey[];

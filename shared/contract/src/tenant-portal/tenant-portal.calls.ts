@@ -130,7 +130,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     access: 'public',
     response: portalInvite,
   }),
-  /** Sets the password of the tenant. The link, which works once, has proven the tenant's e-mail address. */
+  /** Sets the password of the tenant. The link, which works once, has proven the tenant's email address. */
   activate: call({
     method: 'POST',
     path: '/api/tenantportal/invite/{token}',

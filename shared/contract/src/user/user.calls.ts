@@ -15,7 +15,7 @@ export const userRow = namedObject('UserRow', {
   role: output.choice(roles),
   billable_admin: output.number(),
   created_at: output.text(),
-  /** Whether the user has proven access to the e-mail address. */
+  /** Whether the user has proven access to the email address. */
   verified: output.flag(),
   /** When the user was last signed in, or null. */
   seen_at: output.textOrNull(),

@@ -6,7 +6,7 @@ import { listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
 import { removeInvoice } from './remove-invoice';
 
 /** Removes a lease that was created by mistake, and its unsent invoices. Those with a number stay as cancelled. */
-export const removeLeaseAndInvoices = async (
+export const removeLeaseAndUnsentInvoices = async (
   context: RequestContext,
   id: number,
 ): Promise<ResponseOf<typeof leaseCalls.remove>> => {
