@@ -150,7 +150,8 @@ const readVat = async (): Promise<Rows> => {
     // `before` is the amount of all earlier months, `after` also includes this month.
     let before = 0;
     for (const month of months) {
-      const after = before + parts.reduce((sum, [partMonth, amount]) => (partMonth === month ? sum + amount : sum), 0);
+      const after =
+        before + parts.reduce((sum, [partMonth, amount]) => (partMonth === month ? sum + amount : sum), 0);
       for (const [rate, base, tax] of invoice.rates) {
         const share = (ore: number): number =>
           invoice.pay === 0
