@@ -56,7 +56,8 @@ export interface TestOptions {
   store?: () => FileStore;
 }
 
-const openPool = (database: TestDatabase): pg.Pool =>
+/** A pool of sessions of the database's owner. */
+export const openPool = (database: TestDatabase): pg.Pool =>
   'engine' in database ? createEmbeddedPool(database.engine) : createPostgresPool(database.url, { max: 5 });
 
 /** A server with a separate database. Call it at the top of a file or describe: the server starts and stops with it. */

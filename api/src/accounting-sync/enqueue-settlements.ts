@@ -1,8 +1,7 @@
 import { type AccountingName, accountingRules } from '@husrum/contract/accounting';
-import { latestDate } from '@husrum/format';
+import { dateInSweden, latestDate } from '@husrum/format';
 import { enqueueAccountingTasks } from '../accounting/accounting-task.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
-import { toStockholmDate } from '../platform/clock';
 import type { Tx } from '../platform/db';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { replaceDivergences } from './divergence.store';
@@ -72,7 +71,7 @@ export const enqueueSettlements = ({
     /** The day of the payment, but not before the invoice was booked. */
     const paidAt = (invoiceId: number, paymentId: number): string => {
       const row = rowOf(invoiceId, paymentId);
-      return row === undefined ? today : latestDate(row.paid_at, toStockholmDate(new Date(row.booked_at)));
+      return row === undefined ? today : latestDate(row.paid_at, dateInSweden(new Date(row.booked_at)));
     };
     await enqueueAccountingTasks(
       tx,

@@ -1,11 +1,10 @@
-import { type LocalDate, type Month, startOfMonth } from '@husrum/format';
+import { type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
-import { generationDate } from '../rent/config-month.rules';
 import { stageOnSubmit } from '../rent/invoice-status.rules';
 import type { Period } from '../rent/period';
 import { planLeaseRun } from '../rent/plan-run.rules';
-import { sendDate } from '../rent/send-date.rules';
+import { plannedSendDate } from '../rent/send-date.rules';
 import { enqueueInvoiceCreation, toAccountingInvoices } from './accounting-changes';
 import { findTenantsInCredit } from './allocation.store';
 import { type CreatedInvoice, createLeaseInvoices } from './create-lease-invoices';
@@ -127,9 +126,9 @@ export const generateInvoicesForMonth = async (
     return plan === null ? [] : [{ lease, ...plan }];
   });
   const plans = leasePlans.flatMap(({ lease, periods }) => {
-    const generated = generationDate(month, lease.settings);
-    const sendOn = sendDate(generated, lease.settings.sendDay, today);
-    const onSchedule = runId !== null && sendOn === sendDate(generated, lease.settings.sendDay);
+    const plannedOn = plannedSendDate(month, lease.settings);
+    const sendOn = latestDate(plannedOn, today);
+    const onSchedule = runId !== null && sendOn === plannedOn;
     return periods.map((period) => ({ lease, period, sendOn, onSchedule, options: { job_run_id: runId } }));
   });
   const created = zip(plans, await generateInvoices(tx, plans, { today }));

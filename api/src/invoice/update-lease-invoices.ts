@@ -2,11 +2,10 @@ import { dateInSweden, type LocalDate, monthOf } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
-import { generationDate } from '../rent/config-month.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
 import type { Period, Span } from '../rent/period';
-import { isSentAsPlanned, sendDate } from '../rent/send-date.rules';
+import { isSentAsPlanned, plannedSendDate } from '../rent/send-date.rules';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
 import { adjustEditedRows } from './edited-rows';
@@ -20,10 +19,6 @@ import { recalculateInvoice } from './recalculate-invoice';
 import { replaceInvoiceRows } from './replace-rows';
 
 type Context = Pick<RequestContext, 'tx' | 'clock' | 'account'>;
-
-/** The day on which a run in time sends the invoice of a period that starts on the day. */
-const plannedSendDate = ({ settings }: LeaseForInvoicing, start: LocalDate): LocalDate =>
-  sendDate(generationDate(monthOf(start), settings), settings.sendDay);
 
 /** The due date by the terms of the company, unless a person has chosen it. */
 const recalculateDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: LocalDate) =>
@@ -41,7 +36,7 @@ const recalculateDueDate = (lease: LeaseForInvoicing, invoice: Invoice, start: L
             isSentAsPlanned({
               createdOn: dateInSweden(new Date(invoice.created_at)),
               sentOn: invoice.send_date,
-              plannedOn: plannedSendDate(lease, invoice.start),
+              plannedOn: plannedSendDate(monthOf(invoice.start), lease.settings),
             }),
         }),
       };

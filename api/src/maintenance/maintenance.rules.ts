@@ -1,6 +1,5 @@
 import type { MaintenanceAction } from '@husrum/contract/maintenance';
-import { addDays, formatDateTime, type LocalDate, parseDateTime } from '@husrum/format';
-import { toStockholmDate } from '../platform/clock';
+import { addDays, dateInSweden, formatDateTime, type LocalDate, parseDateTime } from '@husrum/format';
 import { maintenanceTexts } from './maintenance.texts';
 
 /** The message when the status does not allow the action. */
@@ -12,7 +11,7 @@ export const conflictMessages: Readonly<Record<MaintenanceAction, string>> = {
 
 /** The day of an instant in Sweden. */
 export const dayOf = (instant: string | null): LocalDate | null =>
-  instant === null ? null : toStockholmDate(new Date(instant));
+  instant === null ? null : dateInSweden(new Date(instant));
 
 /** The first instant of a day in Sweden. */
 export const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:00`).toISOString();
@@ -23,5 +22,5 @@ export const startOfDay = (day: LocalDate): string => parseDateTime(`${day} 00:0
  */
 export const nextScheduledAt = (completedAt: Date, scheduledAt: string | null, days: number): string => {
   const time = scheduledAt === null ? '00:00' : formatDateTime(scheduledAt).slice(-5);
-  return parseDateTime(`${addDays(toStockholmDate(completedAt), days)} ${time}`).toISOString();
+  return parseDateTime(`${addDays(dateInSweden(completedAt), days)} ${time}`).toISOString();
 };

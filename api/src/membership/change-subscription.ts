@@ -1,4 +1,4 @@
-import { toStockholmDate } from '../platform/clock';
+import { dateInSweden } from '@husrum/format';
 import { problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
@@ -42,7 +42,7 @@ const changeCancellation = async (context: TransactionsContext, cancel: boolean)
 
 export const cancelSubscription = async (context: TransactionsContext) => {
   const { current_period_end } = await changeCancellation(context, true);
-  const end = current_period_end === null ? null : toStockholmDate(new Date(current_period_end));
+  const end = current_period_end === null ? null : dateInSweden(new Date(current_period_end));
   return { message: membershipTexts.canceled(end) };
 };
 

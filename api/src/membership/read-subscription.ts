@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { membershipCalls } from '@husrum/contract/membership';
 import { routes } from '@husrum/contract/routes';
-import { parseDateTime } from '@husrum/format';
-import { toStockholmDate } from '../platform/clock';
+import { dateInSweden, parseDateTime } from '@husrum/format';
 import type { TransactionsContext } from '../platform/http';
 import type { Settings } from '../platform/settings';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
@@ -32,7 +31,7 @@ const toSubscription = (
     is_paying_member: status === 'active',
     has_payment_method: membership.has_payment_method ?? false,
     current_period_end:
-      current_period_end === null ? trial_ends_on : toStockholmDate(new Date(current_period_end)),
+      current_period_end === null ? trial_ends_on : dateInSweden(new Date(current_period_end)),
     invoices: membership.invoices ?? [],
     is_manual: membership.manual_membership,
     is_simulated: settings.stripe?.isSimulated ?? false,

@@ -1,3 +1,5 @@
+import { dateInSweden } from '@husrum/format';
+
 /** The only source of time. Business dates are local dates in Stockholm, whatever the time zone of the server. */
 export interface Clock {
   now(): Date;
@@ -5,16 +7,7 @@ export interface Clock {
   today(): string;
 }
 
-const stockholmDate = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-export const toStockholmDate = (instant: Date): string => stockholmDate.format(instant);
-
-const clockFrom = (now: () => Date): Clock => ({ now, today: () => toStockholmDate(now()) });
+const clockFrom = (now: () => Date): Clock => ({ now, today: () => dateInSweden(now()) });
 
 export const systemClock: Clock = clockFrom(() => new Date());
 

@@ -1,4 +1,5 @@
-import { addMonthsToMonth, dayInMonth, type LocalDate, latestDate } from '@husrum/format';
+import { addMonthsToMonth, dayInMonth, type LocalDate, latestDate, type Month } from '@husrum/format';
+import { type GenerateSettings, generationDate } from './config-month.rules';
 
 /**
  * The day on which an invoice is sent (docs/domain-rules.md, D-7): the first send day on or after its scheduled generation day,
@@ -9,6 +10,10 @@ export const sendDate = (scheduled: LocalDate, sendDay: number, today: LocalDate
   const date = sameMonth >= scheduled ? sameMonth : dayInMonth(addMonthsToMonth(scheduled, 1), sendDay);
   return latestDate(date, today);
 };
+
+/** The day on which a run in time sends the invoices of periods that start in a month. */
+export const plannedSendDate = (month: Month, settings: GenerateSettings & { sendDay: number }): LocalDate =>
+  sendDate(generationDate(month, settings), settings.sendDay);
 
 /** Whether an invoice of a run is sent as planned. One that is created late is sent on the day of its creation instead. */
 export const isSentAsPlanned = ({

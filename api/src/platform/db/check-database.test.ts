@@ -1,20 +1,12 @@
-import pg from 'pg';
 import { makeAccount, testServer } from '../../../test/kit';
+import { openPool } from '../../../test/test-server';
 import { checkDatabase } from './check-database';
-import { createEmbeddedPool } from './embedded-engine';
 
 const app = testServer();
 
-const createOwnerPool = () => {
-  const { testDatabase } = globalThis;
-  return 'engine' in testDatabase
-    ? createEmbeddedPool(testDatabase.engine)
-    : new pg.Pool({ connectionString: testDatabase.url, max: 1 });
-};
-
 it('accepts a protected database, and rejects one with a table without row-level security', async () => {
   await makeAccount(app);
-  const pool = createOwnerPool();
+  const pool = openPool(testDatabase);
   try {
     await expect(checkDatabase(pool)).resolves.toBeUndefined();
     await pool.query('alter table notification disable row level security');

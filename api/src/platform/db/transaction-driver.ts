@@ -36,7 +36,7 @@ class TransactionDriver extends PostgresDriver {
     return start;
   }
 
-  /** Throws the error of a begin that nobody has waited for: without it, the queries after it have run outside a transaction. */
+  /** Throws if a begin that was not awaited has failed: the queries after it then ran outside a transaction. */
   private async requireBegun(connection: DatabaseConnection): Promise<void> {
     const begin = this.pendingBegins.get(connection);
     this.pendingBegins.delete(connection);

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, sql } from 'kysely';
 import { makeAccount, testServer } from '../../../test/kit';
-import { createEmbeddedPool } from './embedded-engine';
-import { createPostgresPool } from './postgres-pool';
+import { openPool } from '../../../test/test-server';
 import type { DB } from './tables';
 import { TransactionDialect, type TransactionStart } from './transaction-driver';
 
@@ -39,15 +38,12 @@ it('transactions that follow each other in a session keep their account and acce
 });
 
 describe.each([false, true])('a transaction whose read-only mode is %s', (isReadOnly) => {
-  const pool = () =>
-    'engine' in testDatabase ? createEmbeddedPool(testDatabase.engine) : createPostgresPool(testDatabase.url);
-
   /** Runs a query in a transaction that begins with the SQL. */
   const runWith = async (begin: string) => {
     const starts = new AsyncLocalStorage<TransactionStart>();
-    const sessions = pool();
-    const pipelined = sessions.options.pipeline === true;
-    const db = new Kysely<DB>({ dialect: new TransactionDialect({ pool: sessions, starts, pipelined }) });
+    const pool = openPool(testDatabase);
+    const pipelined = pool.options.pipeline === true;
+    const db = new Kysely<DB>({ dialect: new TransactionDialect({ pool, starts, pipelined }) });
     try {
       return await starts.run({ sql: begin, isReadOnly }, () =>
         db.transaction().execute((tx) => sql`select 1 as one`.execute(tx)),

@@ -1,4 +1,4 @@
-import { toStockholmDate } from '../../platform/clock';
+import { dateInSweden } from '@husrum/format';
 import { fortnoxErrors } from './fortnox-error';
 import { FIRST_YEAR, LAST_YEAR } from './fortnox-master-data';
 import type { CompanyRecord, CustomerRecord, InvoiceRecord, PaymentRecord } from './fortnox-records';
@@ -38,7 +38,7 @@ export const openBooks = (state: FortnoxState, company: string, now: Date): Comp
       return read().payments;
     },
     now,
-    today: toStockholmDate(now),
+    today: dateInSweden(now),
     saveCompany,
     saveCustomer: (input) => {
       const value = { ...input, modifiedAt };

@@ -1,5 +1,5 @@
+import { dateInSweden } from '@husrum/format';
 import type { FastifyInstance } from 'fastify';
-import { toStockholmDate } from '../../platform/clock';
 import type { FaultInjection } from '../fault-injection';
 import { textOf, toRecord } from '../unknown-record';
 import { type CompanyChange, readCompanyChange } from './visma-company-change';
@@ -57,7 +57,7 @@ export const createControl = (state: VismaState, now: () => Date): VismaControl 
   };
   const contextOf = (books: Books): Pick<VismaContext, 'books' | 'state' | 'now' | 'today'> => {
     const at = now();
-    return { books, state, now: at, today: toStockholmDate(at) };
+    return { books, state, now: at, today: dateInSweden(at) };
   };
   return {
     customers: (company) => [...booksOf(company).customers.values()],

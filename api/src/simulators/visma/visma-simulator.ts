@@ -1,6 +1,6 @@
+import { dateInSweden } from '@husrum/format';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { toStockholmDate } from '../../platform/clock';
 import { toRecord, type UnknownRecord } from '../unknown-record';
 import { articleRoutes } from './visma-article.routes';
 import { addControlRoutes, createControl, type VismaControl } from './visma-control';
@@ -110,7 +110,7 @@ export const startVismaSimulator = async (options: VismaSimulatorOptions): Promi
       state,
       books,
       now: at,
-      today: toStockholmDate(at),
+      today: dateInSweden(at),
       url,
       params: toRecord(request.params),
       query,
