@@ -34,6 +34,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the same call may succeed later: there was no response, or the server failed. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
 const isFailure = (body: unknown): body is Failure =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 

@@ -1,5 +1,5 @@
 export { fetchAllRows } from './all-rows';
-export { ApiError, NETWORK_ERROR_TEXT, TIMEOUT_TEXT, UNKNOWN_ERROR_TEXT } from './api-error';
+export { ApiError, isTransient, NETWORK_ERROR_TEXT, TIMEOUT_TEXT, UNKNOWN_ERROR_TEXT } from './api-error';
 export { type ApiConfig, configureApi } from './configure';
 export { callQueryOptions, createQueryClient, listQueryOptions, queryClient } from './query';
 export { queryString } from './query-string';

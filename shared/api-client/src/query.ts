@@ -1,6 +1,6 @@
 import { type Call, callKey, type ResponseOf } from '@husrum/contract/core';
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, TIMEOUT_TEXT } from './api-error';
+import { ApiError, isTransient, TIMEOUT_TEXT } from './api-error';
 import { type InputArgs, type RequestInput, sendRequest } from './request';
 
 /** One quick retry for transient errors. A lasting error is still shown within a second. */
@@ -8,8 +8,6 @@ const MAX_RETRIES = 1;
 const RETRY_DELAY_MS = 100;
 /** After this time an error replaces the skeleton. The same as LOAD_TIMEOUT_MS, the limit for loading code. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-const isTransient = (error: Error) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -20,14 +20,12 @@ export const LoginForm = ({ email = '' }: { email?: string }) => {
         showServerMessage
         onSubmit={async (body) => {
           setUnverifiedEmail(undefined);
-          try {
-            await signIn(body);
-          } catch (error) {
+          const { id } = await signIn(body).catch((error: unknown) => {
             const unverified = toUnverifiedError(error);
             if (unverified) setUnverifiedEmail(body.email);
             throw unverified ?? error;
-          }
-          navigate(returnPath.take(), { replace: true });
+          });
+          navigate(returnPath.take(id), { replace: true });
         }}
       >
         <EmailField name="email" autoFocus={email === ''} />

@@ -30,11 +30,20 @@ test('signing in stores the token and opens the dashboard', async () => {
 
 test('signing in returns to the page that required it', async () => {
   fakeSignIn();
-  returnPath.remember('/lease/7?tab=avier');
+  returnPath.remember('/lease/7?tab=avier', undefined);
   const { user, location } = renderLogin();
   await submitLogin(user);
   await screen.findByText('Another page');
   expect(location()).toBe('/lease/7?tab=avier');
+});
+
+test('signing in opens the dashboard when another user was signed in on the page before', async () => {
+  fakeSignIn();
+  returnPath.remember('/lease/7', createUser().id + 1);
+  const { user, location } = renderLogin();
+  await submitLogin(user);
+  await screen.findByText('Another page');
+  expect(location()).toBe('/dashboard');
 });
 
 test('a refused sign-in shows the server’s message and keeps the input', async () => {

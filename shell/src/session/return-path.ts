@@ -1,15 +1,36 @@
 import { findRoute, routes } from '@husrum/contract/routes';
+import * as yup from 'yup';
 
 const STORAGE_KEY = 'husrum.return';
 
+const storedSchema = yup.object({
+  path: yup.string().required(),
+  /** The user who was signed in on the page before. */
+  userId: yup.number(),
+});
+type StoredPath = yup.InferType<typeof storedSchema>;
+
+const parseStored = (text: string | null): StoredPath | undefined => {
+  try {
+    return storedSchema.validateSync(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+};
+
 /** The path that required sign-in, used once after the next sign-in. */
 export const returnPath = {
-  remember: (path: string): void => sessionStorage.setItem(STORAGE_KEY, path),
-  /** Returns the stored path if it is one of our pages that require sign-in, otherwise the dashboard. */
-  take: (): string => {
-    const path = sessionStorage.getItem(STORAGE_KEY);
+  remember: (path: string, userId: number | undefined): void =>
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, userId })),
+  /**
+   * Returns the stored path if it is one of our pages that require sign-in and no other user was signed in there, otherwise
+   * the dashboard.
+   */
+  take: (userId: number): string => {
+    const stored = parseStored(sessionStorage.getItem(STORAGE_KEY));
     sessionStorage.removeItem(STORAGE_KEY);
-    const route = path === null ? undefined : findRoute(path.split(/[?#]/)[0] ?? '');
-    return path !== null && route?.access === 'user' ? path : routes.home.dashboard();
+    if (stored === undefined || (stored.userId ?? userId) !== userId) return routes.home.dashboard();
+    const route = findRoute(stored.path.split(/[?#]/)[0] ?? '');
+    return route?.access === 'user' ? stored.path : routes.home.dashboard();
   },
 };

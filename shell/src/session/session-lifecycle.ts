@@ -68,9 +68,11 @@ export const signOut = async (): Promise<void> => {
 };
 
 /** Fetches the user of the stored token. Rejects and keeps the token when the server cannot be reached. */
-export const restoreSession = async (): Promise<void> => {
+export const restoreSession = async (): Promise<User> => {
   await renewSession();
-  sessionStore.set(await fetchUser());
+  const user = await fetchUser();
+  sessionStore.set(user);
+  return user;
 };
 
 /** The error, with a fallback message when the server has sent none. */
@@ -79,11 +81,11 @@ const withFallbackMessage = (error: unknown): unknown =>
     ? new ApiError(error.status, sessionTexts.loginFailed)
     : error;
 
-export const signIn = async (body: BodyOf<typeof sessionCalls.login>): Promise<void> => {
+export const signIn = async (body: BodyOf<typeof sessionCalls.login>): Promise<User> => {
   try {
     const { access_token } = await request(sessionCalls.login, { body });
     token.set(access_token);
-    await restoreSession();
+    return await restoreSession();
   } catch (error) {
     throw withFallbackMessage(error);
   }

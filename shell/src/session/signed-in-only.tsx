@@ -2,7 +2,7 @@ import { token } from '@husrum/api-client';
 import { routes } from '@husrum/contract/routes';
 import { useOptionalSession } from '@husrum/platform';
 import { ErrorState, PageSkeleton } from '@husrum/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { returnPath } from './return-path';
 import { restoreSession } from './session-lifecycle';
@@ -11,6 +11,8 @@ import { restoreSession } from './session-lifecycle';
 export const SignedInOnly = ({ children }: { children: ReactNode }) => {
   const session = useOptionalSession();
   const [failure, setFailure] = useState<Error>();
+  const lastUserId = useRef<number>(undefined);
+  if (session) lastUserId.current = session.user.id;
   const hasToken = token.get() !== null;
   const start = useCallback(() => {
     setFailure(undefined);
@@ -22,7 +24,7 @@ export const SignedInOnly = ({ children }: { children: ReactNode }) => {
 
   if (session) return children;
   if (!hasToken) {
-    returnPath.remember(`${window.location.pathname}${window.location.search}`);
+    returnPath.remember(`${window.location.pathname}${window.location.search}`, lastUserId.current);
     return <Navigate to={routes.session.login()} replace />;
   }
   return (

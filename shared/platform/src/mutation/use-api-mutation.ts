@@ -1,9 +1,10 @@
-import { ApiError, type RequestInput, sendRequest, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
+import { ApiError, type RequestInput, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import type { BusEvent } from '@husrum/contract/bus';
 import type { Call, ResponseOf } from '@husrum/contract/core';
 import { bus } from '@husrum/event-bus';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../notify/notify';
+import { useIdempotentRequest } from './use-idempotent-request';
 
 export interface ApiMutationOptions<C extends Call> {
   /** Events to publish on success: `[busEvent('lease.ended', { leaseId })]`. Queries they make stale are refetched. */
@@ -34,8 +35,9 @@ const toastText = (
 export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOptions<C> = {}) => {
   const { publish, publishOnFailure, successMessage, onSuccess, failureMessage } = options;
   const { failureAsWarning: asWarning = false, silentFailure: silent = false } = options;
+  const sendWithKey = useIdempotentRequest();
   return useMutation<ResponseOf<C>, Error, RequestInput<C>>({
-    mutationFn: (input) => sendRequest(call, input),
+    mutationFn: (input) => sendWithKey(call, input),
     onSuccess: (response, input) => {
       for (const event of publish?.(response, input) ?? []) bus.publish(event);
       const text = typeof successMessage === 'function' ? successMessage(response) : successMessage;
