@@ -2,8 +2,14 @@ import { isTransient, type RequestInput, sendRequest } from '@husrum/api-client'
 import type { Call, ResponseOf } from '@husrum/contract/core';
 import { useCallback, useRef } from 'react';
 
-const toFingerprint = (call: Call, { params, query, body }: RequestInput<Call>): string =>
-  JSON.stringify([call.method, call.path, params, query, body]);
+interface RequestParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const toFingerprint = ({ method, path }: Call, { params, query, body }: RequestParts): string =>
+  JSON.stringify([method, path, params, query, body]);
 
 /**
  * Sends a call. When an idempotent call gets no response, the server may have made the change: if the user sends the same
