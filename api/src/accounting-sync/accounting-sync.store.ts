@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db';
 /** Data: `billableId`, `integrationId`. */
 export const SYNC_JOB = 'accounting.syncConnection';
 
-export const findSyncTimes = (tx: Tx, integrationId: number) =>
+export const readSyncTimes = (tx: Tx, integrationId: number) =>
   tx
     .selectFrom('integration')
     .select(['synced_until', 'created_at'])

@@ -1,4 +1,4 @@
-import { partialCreditInput } from '@husrum/contract/invoice';
+import { partialCreditInput, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import * as yup from 'yup';
 import {
   findAccountingInvoice,
@@ -40,7 +40,7 @@ interface Credit {
 }
 
 const writeCredit = (actor: ActorContext, task: AccountingTask, invoice: Invoice) => {
-  const params = { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id };
+  const params = { type: toInvoiceTypeParam(invoice), id: invoice.id };
   return task.detail.part === undefined
     ? creditInvoice(actor, params)
     : creditPart(actor, params, partialCreditInput.validateSync(task.detail.part));

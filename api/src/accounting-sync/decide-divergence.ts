@@ -1,4 +1,5 @@
 import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
+import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { fromOre } from '@husrum/format';
 import {
   createReference,
@@ -25,9 +26,6 @@ import { type Divergence, findDivergenceWithInvoice, lockDivergence, saveDecisio
 import { toSettleTask } from './settle-remote-invoice';
 import { changeSharedPayment, findSharedPayment, linkPayment } from './synced-invoice.store';
 
-const toTypeParam = ({ invoice_type }: Pick<Invoice, 'invoice_type'>): string =>
-  (invoice_type ?? 'MANUAL').toLowerCase();
-
 /** Undoes the payment here. If it was changed in the program, registers it again with the new amount. */
 const applyTheirPayment = async (
   context: RequestContext,
@@ -37,7 +35,7 @@ const applyTheirPayment = async (
   const { tx } = context;
   // A shared payment is registered both here and in the program.
   const sharedPayment = orNotFound(await findSharedPayment(tx, invoice.id, service_id ?? ''));
-  const params = { type: toTypeParam(invoice), id: invoice.id };
+  const params = { type: toInvoiceTypeParam(invoice), id: invoice.id };
   const amountOre = Number(theirs);
   // The shared payment has no payment here until `linkPayment`, or for good if it was removed in the program.
   await changeSharedPayment(tx, sharedPayment.id, { amount_ore: amountOre, payment_id: null });
@@ -56,7 +54,7 @@ const applyTheirCredit = async (
   { service_id }: Divergence,
 ): Promise<void> => {
   const { tx, clock } = context;
-  const credit = await creditInvoice(context, { type: toTypeParam(invoice), id: invoice.id });
+  const credit = await creditInvoice(context, { type: toInvoiceTypeParam(invoice), id: invoice.id });
   const integrationId = (await findAccountingInvoice(tx, invoice.id))?.integration_id ?? null;
   if (integrationId === null) return;
   await insertAccountingInvoices(tx, [
@@ -71,7 +69,7 @@ const applyTheirs = async (
   invoice: Invoice,
   divergence: Divergence,
 ): Promise<void> => {
-  const params = { type: toTypeParam(invoice), id: invoice.id };
+  const params = { type: toInvoiceTypeParam(invoice), id: invoice.id };
   switch (divergence.field) {
     case 'DUE_DATE':
       return changeDueDate(context, invoice, divergence.theirs);

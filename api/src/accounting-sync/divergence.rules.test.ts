@@ -8,6 +8,7 @@ const booked = {
   accounting_state: 'BOOKED',
   invoice_type: 'FORTNOX',
   integration_id: 1,
+  remote_left_ore: 467700,
 } as const;
 
 test.each([
@@ -42,6 +43,16 @@ test.each([
     'a payment that was increased in Spiris',
     { ...booked, invoice_type: 'VISMA', field: 'PAYMENT', ours: '300000', theirs: '400000' },
     ['THEIRS', 'KEEP'],
+  ],
+  [
+    'a payment that was increased in Fortnox without overpaying the invoice',
+    { ...booked, field: 'PAYMENT', ours: '300000', theirs: '400000', remote_left_ore: 367700 },
+    ['THEIRS', 'KEEP'],
+  ],
+  [
+    'a payment that was increased in Fortnox by what the invoice is overpaid',
+    { ...booked, field: 'PAYMENT', ours: '767700', theirs: '800000', remote_left_ore: -32300 },
+    ['OURS', 'THEIRS', 'KEEP'],
   ],
   ['the amount left to pay', { ...booked, field: 'LEFT' }, ['KEEP']],
 ] as const)('the decisions about %s', (_description, divergence, expected) => {

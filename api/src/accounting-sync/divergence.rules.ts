@@ -11,6 +11,8 @@ interface DivergenceToDecide {
   readonly invoice_type: InvoiceType | null;
   /** Null after the connection was removed. */
   readonly integration_id: number | null;
+  /** What is left to pay in the program, in öre; negative when overpaid. Null before the first sync. */
+  readonly remote_left_ore: number | null;
 }
 
 const canApplyTheirs = ({ field, ours, sent_at }: DivergenceToDecide): boolean => {
@@ -30,8 +32,17 @@ const canApplyTheirs = ({ field, ours, sent_at }: DivergenceToDecide): boolean =
   }
 };
 
+/**
+ * A payment that was removed or reduced in the program is registered again. Of one that was raised, the program takes back
+ * only what the invoice is overpaid by, and Spiris nothing.
+ */
+const canRegisterOurs = ({ ours, theirs, invoice_type, remote_left_ore }: DivergenceToDecide): boolean => {
+  const missingOre = Number(ours) - Number(theirs);
+  return missingOre > 0 || (invoice_type === 'FORTNOX' && (remote_left_ore ?? 0) <= missingOre);
+};
+
 const canApplyOurs = (divergence: DivergenceToDecide): boolean => {
-  const { field, ours, theirs, sent_at, accounting_state, integration_id, invoice_type } = divergence;
+  const { field, ours, sent_at, accounting_state, integration_id, invoice_type } = divergence;
   if (integration_id === null) return false;
   switch (field) {
     case 'DUE_DATE':
@@ -45,8 +56,7 @@ const canApplyOurs = (divergence: DivergenceToDecide): boolean => {
     case 'MISSING':
       return sent_at === null;
     case 'PAYMENT':
-      // A payment that was removed in the program is registered again. Spiris cannot reduce a payment.
-      return accounting_state === 'BOOKED' && (invoice_type === 'FORTNOX' || Number(theirs) < Number(ours));
+      return accounting_state === 'BOOKED' && canRegisterOurs(divergence);
     default:
       return false;
   }

@@ -120,6 +120,7 @@ const loadDivergences = (tx: Tx, ids: readonly number[]) =>
       'invoicebase.kind',
       'accounting_invoice.state as accounting_state',
       'accounting_invoice.integration_id',
+      'accounting_invoice.left_ore as remote_left_ore',
     ])
     .where('divergence.id', 'in', ids)
     .execute();

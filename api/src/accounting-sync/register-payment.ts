@@ -1,3 +1,4 @@
+import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { earliestDate, formatOre, fromOre } from '@husrum/format';
 import { payInvoice } from '../payment/pay-invoice';
 import { Problem } from '../platform/errors';
@@ -51,7 +52,7 @@ export const registerPayment = async (
         paidAt: paid_at,
       });
       if (sharedId === undefined) return 'known';
-      const type = (invoice_type ?? 'MANUAL').toLowerCase();
+      const type = toInvoiceTypeParam({ invoice_type });
       const { paymentId } = await payInvoice(
         context,
         { type, id },

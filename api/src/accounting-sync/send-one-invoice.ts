@@ -1,4 +1,4 @@
-import type { Invoice as InvoiceDetail } from '@husrum/contract/invoice';
+import { type Invoice as InvoiceDetail, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { isAccountingType, mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { readInvoice } from '../invoice/read-invoice';
@@ -27,7 +27,7 @@ const requireRecipient = async (request: RequestContext, invoice: Invoice): Prom
 /** Books and mails an invoice of an accounting program. */
 const bookAndSend = async (context: Context, invoice: Invoice) => {
   const detail = await actOnInvoice(context, {
-    params: { type: (invoice.invoice_type ?? 'MANUAL').toLowerCase(), id: invoice.id },
+    params: { type: toInvoiceTypeParam(invoice), id: invoice.id },
     kinds: ['BOOKKEEP', 'SEND'],
     check: requireRecipient,
   });

@@ -8,7 +8,7 @@ import { nextRunAt } from '../platform/jobs/schedule.rules';
 import type { ServerWithDatabase } from '../platform/server-context';
 import type { ListedInvoice } from '../ports/accounting/accounting-service';
 import { ServiceError } from '../ports/service-client';
-import { findSyncTimes } from './accounting-sync.store';
+import { readSyncTimes } from './accounting-sync.store';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { enqueueSettlements } from './enqueue-settlements';
 import { notifyStoppedSync } from './notify-stopped-sync';
@@ -169,7 +169,7 @@ export const syncConnection = async (
   const settlementsBefore = await enqueueSettlements(context);
   await runAccountingTasks(server, businessId, integrationId);
   const startedAt = server.clock.now();
-  const times = await context.transaction(({ tx }) => findSyncTimes(tx, integrationId));
+  const times = await context.transaction(({ tx }) => readSyncTimes(tx, integrationId));
   const since = new Date(Date.parse(times.synced_until ?? times.created_at) - OVERLAP_MS);
   try {
     const result = await readChanges(context, { since, startedAt });

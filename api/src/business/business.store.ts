@@ -3,7 +3,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { Tx } from '../platform/db';
 
 /** The row of the user's business. Row-level security hides all other rows of the table. */
-export const findBusiness = (tx: Tx) =>
+export const readBusinessFields = (tx: Tx) =>
   tx
     .selectFrom('billable')
     .select(['id', 'name', 'currency', 'identifier', 'phone', 'organisation'])

@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '@husrum/contract/core';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { getIdentifierError, toCanonicalIdentifier } from '../tenant/tenant.rules';
-import { findBusiness, saveBusiness } from './business.store';
+import { readBusinessFields, saveBusiness } from './business.store';
 import { readBusiness } from './read-business';
 
 type Update = typeof businessCalls.update;
@@ -12,7 +12,7 @@ export const updateBusiness = async (
   context: RequestContext,
   input: BodyOf<Update>,
 ): Promise<ResponseOf<Update>> => {
-  const { organisation } = await findBusiness(context.tx);
+  const { organisation } = await readBusinessFields(context.tx);
   const identifier = toCanonicalIdentifier(
     { identifier: input.identifier, organisation },
     context.clock.today(),

@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import type { EventRow, eventCalls } from '@husrum/contract/event';
 import { requireRow } from '../platform/db';
 import type { RequestContext } from '../platform/http';
-import { findUserName } from '../session/user.store';
+import { readUserName } from '../session/user.store';
 import { happenedAt } from './event.rules';
 import { insertEvent } from './event.store';
 import { requireUnlockedOwner } from './event-lock.store';
@@ -20,7 +20,7 @@ export const createEvent = async (
     {
       ...texts,
       happened_at: happenedAt(date, clock.now()),
-      author_name: await findUserName(tx, account.userId),
+      author_name: await readUserName(tx, account.userId),
     },
   );
   return readEvent(tx, eventId);

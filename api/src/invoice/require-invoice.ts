@@ -1,4 +1,4 @@
-import { type InvoiceStatus, type InvoiceType, invoiceTypes } from '@husrum/contract/invoice';
+import { type InvoiceStatus, parseInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { LocalDate } from '@husrum/format';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
@@ -12,9 +12,6 @@ export const statusToday = (
   (status === 'PENDING_PAYMENT' || status === 'PARTIALLY_PAYED') && due_at !== null && today > due_at
     ? 'OVERDUE'
     : status;
-
-const parseType = (text: string): InvoiceType | undefined =>
-  invoiceTypes.find((type) => type.toLowerCase() === text);
 
 /** Locks an invoice to change it, and returns it with today's status. Throws 404 when it does not exist. */
 export const requireInvoice = async (
@@ -33,6 +30,6 @@ export const requireTypedInvoice = async (
   { type, id }: { type: string; id: number },
 ): Promise<Invoice> => {
   const invoice = await requireInvoice(context, id);
-  if (parseType(type) !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
+  if (parseInvoiceTypeParam(type) !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
   return invoice;
 };

@@ -8,7 +8,7 @@ import {
 } from '@husrum/contract/maintenance';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findUserName } from '../session/user.store';
+import { readUserName } from '../session/user.store';
 import { conflictMessages } from './maintenance.rules';
 import { lockMaintenance, type MaintenanceValues, saveMaintenance } from './maintenance.store';
 import { toNoteColumns } from './note-columns';
@@ -34,7 +34,7 @@ export const startMaintenance = async (context: RequestContext, id: number): Pro
   const { tx, account, clock } = context;
   await changeStatus(context, id, 'start', {
     started_at: clock.now().toISOString(),
-    started_by: await findUserName(tx, account.userId),
+    started_by: await readUserName(tx, account.userId),
   });
   return readMaintenance(tx, id);
 };
@@ -49,7 +49,7 @@ export const finishMaintenance = async (
   const completedAt = clock.now();
   const before = await changeStatus(context, id, 'finish', {
     completed_at: completedAt.toISOString(),
-    completed_by: await findUserName(tx, account.userId),
+    completed_by: await readUserName(tx, account.userId),
     ...toNoteColumns(note),
   });
   await repeatMaintenance(tx, before, completedAt);

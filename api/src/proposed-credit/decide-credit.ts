@@ -1,4 +1,5 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import { toInvoiceTypeParam } from '@husrum/contract/invoice';
 import type { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { enqueueCredit } from '../invoice/accounting-changes';
 import { creditInvoice } from '../invoice/credit-invoice';
@@ -79,8 +80,7 @@ export const decideCredit = async (
 
   const invoice = await requireInvoice(context, proposal.invoicebase_id);
   if (!canCredit(invoice)) throw problem('conflict', { message: proposedCreditTexts.notCreditable });
-  const type = (invoice.invoice_type ?? 'MANUAL').toLowerCase();
-  const credit = await creditInvoice(context, { type, id: invoice.id });
+  const credit = await creditInvoice(context, { type: toInvoiceTypeParam(invoice), id: invoice.id });
   await enqueueCredit(tx, invoice, credit, account.userId);
   const created = await createInvoiceForDaysLeft(context, invoice);
   if (created === null) return { message: proposedCreditTexts.credited, invoicebase: null };

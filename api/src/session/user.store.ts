@@ -84,7 +84,7 @@ export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst()) !==
   undefined;
 
-export const findUserName = async (tx: Tx, userId: number): Promise<string> => {
+export const readUserName = async (tx: Tx, userId: number): Promise<string> => {
   const { name } = await tx
     .selectFrom('user_account')
     .select('name')

@@ -6,11 +6,11 @@ import type { SigningProvider } from '../ports/signing/signing-provider';
 import { createZignedProvider } from '../ports/signing/zigned';
 import { matchParticipants } from './deliver-signing';
 import {
-  findLandlord,
   findLatestSigning,
   listParties,
   lockAgreement,
   lockSigning,
+  readLandlord,
   type Signing,
   saveParty,
   saveSigning,
@@ -60,7 +60,7 @@ export const remindParties = async (
     const { tx, clock, outbox } = request;
     await lockSigning(tx, signing.id);
     const agreement = orNotFound(await lockAgreement(tx, agreementId));
-    const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+    const { name: landlord } = await readLandlord(tx, agreement.lease_id);
     const now = clock.now();
     const remindedBefore = new Date(now.getTime() - REMIND_PAUSE_MS).toISOString();
     const waiting = matchParticipants(await listParties(tx, signing.id), participants).filter(
@@ -107,7 +107,7 @@ const recordCancelled = async (
   await insertLeaseEvent(request, agreement.lease_id, { kind: 'SIGNING_CANCELLED', detail: agreement.name });
   // Only parties that were invited get a mail.
   if (current?.sent_at != null) {
-    const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+    const { name: landlord } = await readLandlord(tx, agreement.lease_id);
     for (const party of await listParties(tx, id))
       await outbox.sendMail(cancelledMail({ party, agreement: agreement.name, landlord }, reason));
   }

@@ -10,11 +10,11 @@ import type {
   SigningProvider,
 } from '../ports/signing/signing-provider';
 import {
-  findLandlord,
   listParties,
   lockAgreement,
   lockSigning,
   type PartyRecord,
+  readLandlord,
   type Signing,
   saveParty,
   saveSigning,
@@ -128,7 +128,7 @@ const recordSent = async (
   if (current === undefined || agreement === undefined || current.status === 'cancelled')
     return { isCancelled: true };
   if (current.status !== 'draft') return { isCancelled: false };
-  const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+  const { name: landlord } = await readLandlord(tx, agreement.lease_id);
   const matched = matchParticipants(await listParties(tx, signing.id), participants);
   for (const { party, participant } of matched) {
     if (participant?.signingUrl === undefined)

@@ -3,11 +3,11 @@ import { readAgreement } from '../agreement/read-agreement';
 import type { Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import {
-  findLandlord,
   findLatestSigning,
   hasFile,
   listParties,
   listSigningTenants,
+  readLandlord,
   type Signing,
 } from './signing.store';
 
@@ -38,7 +38,7 @@ const suggestParties = async (
   { tx }: RequestContext,
   leaseId: number,
 ): Promise<SigningOverview['suggested_parties']> => {
-  const landlord = await findLandlord(tx, leaseId);
+  const landlord = await readLandlord(tx, leaseId);
   const tenants = await listSigningTenants(tx, leaseId);
   return [
     { name: landlord.name, email: landlord.email ?? '', personal_number: null },

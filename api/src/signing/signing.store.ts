@@ -119,7 +119,7 @@ export const insertWebhook = async (tx: Tx, webhook: Insertable<DB['signing_webh
 };
 
 /** The company of the lease's object: the landlord. */
-export const findLandlord = (tx: Tx, leaseId: number) =>
+export const readLandlord = (tx: Tx, leaseId: number) =>
   tx
     .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')

@@ -12,10 +12,10 @@ import type { ProviderParticipant, SigningProvider } from '../ports/signing/sign
 import { agreementLink, matchParticipants } from './deliver-signing';
 import {
   type AgreementWithFile,
-  findLandlord,
   listParties,
   lockAgreement,
   lockSigning,
+  readLandlord,
   type Signing,
   saveParty,
   saveSigning,
@@ -98,7 +98,7 @@ const saveDocument = async (
   });
   await setAgreementFile(tx, agreement.id, fileId);
   await saveSigning(tx, signing.id, { signed_sha256: document.sha256 });
-  const { name: landlord } = await findLandlord(tx, agreement.lease_id);
+  const { name: landlord } = await readLandlord(tx, agreement.lease_id);
   const attachment = { name, file_key: document.key };
   for (const party of await listParties(tx, signing.id))
     await outbox.sendMail(completedMail({ party, agreement: agreement.name, landlord }, attachment));

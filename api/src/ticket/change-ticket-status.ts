@@ -1,7 +1,7 @@
 import type { Ticket } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findUserName } from '../session/user.store';
+import { readUserName } from '../session/user.store';
 import { readTicket } from './read-ticket';
 import type { TicketStatusChange } from './ticket.rules';
 import { insertComment, lockTicket, saveTicketStatus } from './ticket.store';
@@ -18,7 +18,7 @@ export const changeTicketStatus = async (
   await insertComment(tx, {
     ticket_id: id,
     author: 'SYSTEM',
-    author_name: await findUserName(tx, account.userId),
+    author_name: await readUserName(tx, account.userId),
     comment: change.comment,
   });
   return readTicket(tx, id);

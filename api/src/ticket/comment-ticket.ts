@@ -2,7 +2,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import { commentableStatuses, type Ticket, type ticketCalls } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findUserName } from '../session/user.store';
+import { readUserName } from '../session/user.store';
 import { newCommentMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { insertComment, lockTicket } from './ticket.store';
@@ -17,7 +17,7 @@ export const commentTicket = async (
   if (!commentableStatuses.includes(status)) {
     throw problem('conflict', { message: ticketTexts.onlyOpenCommented });
   }
-  const author_name = await findUserName(tx, account.userId);
+  const author_name = await readUserName(tx, account.userId);
   await insertComment(tx, { ticket_id, author: 'USER', author_name, comment });
   const ticket = await readTicket(tx, ticket_id);
   await notifyColleagues(context, ticket, newCommentMessage(ticket, comment));

@@ -3,7 +3,7 @@ import type { UserRow } from '@husrum/contract/user';
 import { notifyUser } from '../notification/notification.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findUserName } from '../session/user.store';
+import { readUserName } from '../session/user.store';
 import { toUserRow } from './list-users';
 import { userTexts } from './user.texts';
 import { lockAndCountAdministrators, lockUser, saveRole } from './user-account.store';
@@ -21,7 +21,7 @@ export const changeRole = async (
     throw problem('conflict', { message: userTexts.lastAdministrator });
   await saveRole(tx, id, role);
   if (id !== account.userId) {
-    const body = userTexts.roleChangedBy(await findUserName(tx, account.userId));
+    const body = userTexts.roleChangedBy(await readUserName(tx, account.userId));
     await notifyUser(tx, id, { type: 'user', title: userTexts.roleChanged(role), body, link: null });
   }
   return toUserRow({ ...user, role });

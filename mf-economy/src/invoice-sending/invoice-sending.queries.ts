@@ -1,9 +1,8 @@
 import { callQueryOptions, fetchAllRows, request } from '@husrum/api-client';
 import { callKey, type ResponseOf } from '@husrum/contract/core';
-import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, invoiceCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { invoiceBatchCalls, type SendingAction } from '@husrum/contract/invoice-batch';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
 import { addRemarks, type InvoiceWithRemarks } from './send-all.rules';
 
 /** All invoices that are ready to send, over all pages, with the server's remarks on each. */

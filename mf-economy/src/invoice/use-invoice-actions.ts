@@ -1,11 +1,10 @@
 import { busEvent } from '@husrum/contract/bus';
-import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, invoiceCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { notify, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { invoiceTexts } from './invoice.texts';
-import { toInvoiceTypeParam } from './invoice-type-param';
 
 /** The invoice actions that need one confirmation or none. */
 export const useInvoiceActions = (invoice: Invoice) => {

@@ -1,8 +1,7 @@
 import { busEvent } from '@husrum/contract/bus';
-import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { DateField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
-import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
 import { paymentTexts } from './payment.texts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { busEvent } from '@husrum/contract/bus';
-import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { today } from '@husrum/format';
 import { DateField, FieldGrid, MoneyField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { Money } from '@husrum/ui';
-import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
 import { paymentTexts } from './payment.texts';
 
 interface Props {

@@ -1,10 +1,9 @@
 import { busEvent } from '@husrum/contract/bus';
-import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
+import { type Invoice, invoiceActionCalls, toInvoiceTypeParam } from '@husrum/contract/invoice';
 import { formatKronor } from '@husrum/format';
 import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { toInvoiceTypeParam } from '../invoice/invoice-type-param';
 import { paymentTexts } from './payment.texts';
 
 interface Props {

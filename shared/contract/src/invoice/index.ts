@@ -4,4 +4,5 @@ export * from './invoice.schema';
 export * from './invoice.status';
 export * from './invoice.texts';
 export * from './invoice-action.calls';
+export * from './invoice-type-param';
 export * from './partial-credit.schema';

@@ -3,10 +3,10 @@ import { call, defineCalls } from '../core/call';
 import { amount, date, optionalDate, optionalText, output } from '../core/fields';
 import { nameSchema } from '../core/named';
 import { invoiceDetail, settledInvoice } from './invoice.schema';
+import { invoiceTypeParams } from './invoice-type-param';
 import { creditedPart, partialCreditInput, partialCreditPreview } from './partial-credit.schema';
 
-/** The invoice types in lower case, as they are written in paths. */
-const pathChoices = { type: ['fortnox', 'visma', 'manual'] } as const;
+const pathChoices = { type: invoiceTypeParams };
 
 /** What can be done to one invoice. */
 export const invoiceActionCalls = defineCalls('invoiceAction', {
