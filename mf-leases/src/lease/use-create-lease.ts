@@ -26,6 +26,7 @@ export const useCreateLease = () => {
   const create = useApiMutation(leaseCalls.create, {
     publish: (lease) => [toLeaseCreatedEvent(lease)],
     successMessage: leaseTexts.created,
+    toastFieldErrors: true,
   });
   const createForTenant = useApiMutation(leaseCalls.createForTenant, {
     publish: (lease, { body: { tenant, update_address } }) => [
@@ -33,6 +34,7 @@ export const useCreateLease = () => {
       ...(update_address ? [busEvent('tenant.changed', { tenantId: tenant.id })] : []),
     ],
     successMessage: leaseTexts.created,
+    toastFieldErrors: true,
   });
   const createLease = async (body: CreateBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });

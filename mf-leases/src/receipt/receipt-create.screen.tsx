@@ -57,6 +57,7 @@ const useCreateReceipts = (leaseId: number, onDone: () => void) => {
   const save = useApiMutation(receiptCalls.create, {
     publish: () => [busEvent('receipt.changed', { leaseId })],
     failureMessage: receiptTexts.createFailed,
+    toastFieldErrors: true,
   });
   const createReceipts = async (values: ReceiptRows) => {
     const inputs = toReceiptInputs(leaseId, values);

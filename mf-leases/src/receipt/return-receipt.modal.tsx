@@ -16,6 +16,7 @@ export const ReturnReceiptModal = ({ receipt, onClose }: Props) => {
     publish: ({ lease_id }) => [busEvent('receipt.changed', { leaseId: lease_id })],
     successMessage: ({ name }) => receiptTexts.returned(name),
     failureMessage: receiptTexts.returnFailed,
+    toastFieldErrors: true,
     onSuccess: onClose,
   });
   return (

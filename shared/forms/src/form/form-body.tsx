@@ -6,11 +6,17 @@ import { ErrorSummary } from './error-summary';
 import { formTexts } from './form.texts';
 import { FormContext, type FormContextValue } from './form-context';
 import type { SchemaFormProps } from './schema-form-props';
-import { errorsByPath, normalizePath } from './server-errors';
+import { errorsByPath, isServerError, normalizePath } from './server-errors';
 import { useDraft } from './use-draft';
 import { useServerErrors } from './use-server-errors';
 
-type Props = Omit<SchemaFormProps<unknown>, 'initialValues' | 'confirm' | 'onSubmit' | 'resetOnSuccess'>;
+interface Props
+  extends Omit<SchemaFormProps<unknown>, 'initialValues' | 'confirm' | 'onSubmit' | 'resetOnSuccess'> {
+  /** The `updated_at` of the resource as read last, when the form sends it. */
+  currentVersion?: unknown;
+}
+
+const isConflict = (status: unknown): boolean => isServerError(status) && status.status === 409;
 
 const isValues = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -27,6 +33,7 @@ export const FormBody = (props: Props) => {
     draftKey,
     onDirtyChange,
     danger,
+    currentVersion,
   } = props;
   const can = use(PermissionContext);
   const readOnly = call !== undefined && !can(call);
@@ -70,12 +77,20 @@ export const FormBody = (props: Props) => {
     [formId, schema, serverErrors, clearServerError, registerField],
   );
   const allErrors = { ...(submitCount > 0 ? errorsByPath(formik.errors) : {}), ...serverErrors };
-  const errorsWithoutField = Object.entries(allErrors).filter(([path]) => !mountedFields.has(path));
-  const message =
-    props.showServerMessage &&
-    status instanceof Error &&
-    Object.keys(serverErrors).length === 0 &&
-    status.message;
+  const hasConflict = isConflict(status);
+  // A conflict has the stored value of each field that differs, which says nothing without the field.
+  const errorsWithoutField = hasConflict
+    ? []
+    : Object.entries(allErrors).filter(([path]) => !mountedFields.has(path));
+  const hasServerErrors = Object.keys(serverErrors).length > 0;
+  const showsMessage = hasServerErrors ? hasConflict : props.showServerMessage;
+  const message = showsMessage && status instanceof Error && status.message;
+
+  // After a conflict the user has read what is stored now, and may submit again.
+  const { setFieldValue } = formik;
+  useEffect(() => {
+    if (hasConflict && currentVersion !== undefined) void setFieldValue('updated_at', currentVersion);
+  }, [hasConflict, currentVersion, setFieldValue]);
 
   return (
     <FormContext value={context}>

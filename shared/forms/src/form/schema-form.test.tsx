@@ -290,3 +290,44 @@ test('a field that was mounted twice still counts as mounted when one of the two
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findAllByText('Namnet är upptaget')).toHaveLength(1);
 });
+
+describe('a conflict', () => {
+  const Editor = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
+    const [version, setVersion] = useState('v1');
+    return (
+      <>
+        <button type="button" onClick={() => setVersion('v2')}>
+          Läs om
+        </button>
+        <SchemaForm
+          schema={schema.shape({ updated_at: yup.string().nullable() })}
+          initialValues={{ name: 'Nytt', fee: 5, updated_at: version }}
+          onSubmit={onSubmit}
+          submitLabel="Spara"
+        >
+          <TextField name="name" />
+        </SchemaForm>
+      </>
+    );
+  };
+  const conflict = new ApiError(409, 'Någon annan har ändrat.', {
+    name: ['Nu sparat: Andra'],
+    fee: ['Nu sparat: 7 kr'],
+  });
+
+  test('shows the message and the stored values of the fields, and can be submitted again over what was read', async () => {
+    const onSubmit = jest.fn().mockRejectedValueOnce(conflict);
+    const { user } = renderScreen(<Editor onSubmit={onSubmit} />);
+    await user.click(saveButton());
+    expect(await screen.findByText('Någon annan har ändrat.')).toBeVisible();
+    expect(screen.getByText('Nu sparat: Andra')).toBeVisible();
+    expect(screen.queryByText(/Nu sparat: 7 kr/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Läs om' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.calls.map(([values]) => [values.name, values.updated_at])).toEqual([
+      ['Nytt', 'v1'],
+      ['Nytt', 'v2'],
+    ]);
+  });
+});

@@ -51,7 +51,7 @@ export function SchemaForm<T>({
         }
       }}
     >
-      <FormBody schema={schema} {...bodyProps} />
+      <FormBody schema={schema} currentVersion={initialValues.updated_at} {...bodyProps} />
     </Formik>
   );
 }

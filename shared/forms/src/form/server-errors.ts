@@ -1,5 +1,7 @@
 /** The part of the API client's `ApiError` that a form needs. */
 interface ServerError extends Error {
+  /** The HTTP status. */
+  status: number;
   fieldErrors: () => Record<string, string>;
 }
 

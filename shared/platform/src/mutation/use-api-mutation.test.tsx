@@ -49,3 +49,13 @@ test('after a response, the same input is sent with a new key', async () => {
   await click(1);
   expect(new Set(keys()).size).toBe(3);
 });
+
+test('without a form, a refusal is a toast with what is wrong', async () => {
+  const { api, click } = setUp();
+  api.fails(addonCalls.remove, 422, {
+    message: 'Kontrollera uppgifterna',
+    data: { id: ['Tillägget används.'] },
+  });
+  await click(1);
+  expect(await screen.findByText('Tillägget används.')).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { ApiError, type RequestInput, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
+import { ApiError, queryClient, type RequestInput, UNKNOWN_ERROR_TEXT } from '@husrum/api-client';
 import type { BusEvent } from '@husrum/contract/bus';
-import type { Call, ResponseOf } from '@husrum/contract/core';
+import { type Call, callKey, type ResponseOf } from '@husrum/contract/core';
 import { bus } from '@husrum/event-bus';
-import { useMutation } from '@tanstack/react-query';
+import { type MutateOptions, useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { notify } from '../notify/notify';
 import { useIdempotentRequest } from './use-idempotent-request';
 
@@ -13,30 +14,40 @@ export interface ApiMutationOptions<C extends Call> {
   onSuccess?: (response: ResponseOf<C>, input: RequestInput<C>) => void;
   /** Events to publish on failure, for what the server has recorded of it. */
   publishOnFailure?: () => readonly BusEvent[];
-  /** Wraps the server's message: `Borttagningen misslyckades: …`. */
+  /** Wraps the server's message, or its field errors: `Borttagningen misslyckades: …`. */
   failureMessage?: (message: string) => string;
   /** Shows a failure as a warning, also when it has field errors that a form shows. */
   failureAsWarning?: boolean;
+  /** Shows field errors in a toast too, besides the form that shows them under its fields. */
+  toastFieldErrors?: boolean;
   /** Shows no toast on failure: the form shows every server message itself (`showServerMessage`). */
   silentFailure?: boolean;
 }
 
-/** The server's message, or undefined when a form shows it. */
-const toastText = (
-  error: Error,
-  { asWarning, silent }: { asWarning: boolean; silent: boolean },
-): string | undefined => {
+/** Of a refused input, what is wrong with its fields; otherwise the server's message. */
+const failureText = (error: Error): string => {
   if (!(error instanceof ApiError)) return UNKNOWN_ERROR_TEXT;
-  const isShownByForm = silent || (error.hasFieldErrors && !asWarning);
-  return isShownByForm ? undefined : error.message || UNKNOWN_ERROR_TEXT;
+  const fieldTexts = error.status === 422 ? Object.values(error.fieldErrors()) : [];
+  return fieldTexts.join(' ') || error.message || UNKNOWN_ERROR_TEXT;
 };
 
-/** A mutation of react-query that sends a call of the contract, publishes events, shows a toast and calls `onSuccess`. */
+/** Somebody else has changed the resource: what is shown of it is out of date. */
+const refetchAfterConflict = (call: Call, error: Error): void => {
+  if (error instanceof ApiError && error.status === 409)
+    void queryClient.invalidateQueries({ queryKey: callKey(call).slice(0, 1) });
+};
+
+/**
+ * A mutation of react-query that sends a call of the contract, publishes events, shows a toast and calls `onSuccess`. Field errors
+ * of `mutateAsync` are left to its caller, a form. After `mutate`, which no form waits for, the toast shows them.
+ */
 export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOptions<C> = {}) => {
   const { publish, publishOnFailure, successMessage, onSuccess, failureMessage } = options;
   const { failureAsWarning: asWarning = false, silentFailure: silent = false } = options;
+  const { toastFieldErrors = false } = options;
   const sendWithKey = useIdempotentRequest();
-  return useMutation<ResponseOf<C>, Error, RequestInput<C>>({
+  const inputsWithoutForm = useRef(new WeakSet<RequestInput<C>>());
+  const mutation = useMutation<ResponseOf<C>, Error, RequestInput<C>>({
     mutationFn: (input) => sendWithKey(call, input),
     onSuccess: (response, input) => {
       for (const event of publish?.(response, input) ?? []) bus.publish(event);
@@ -44,10 +55,25 @@ export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOpti
       if (text) notify.success(text);
       onSuccess?.(response, input);
     },
-    onError: (error) => {
+    onError: (error, input) => {
       for (const event of publishOnFailure?.() ?? []) bus.publish(event);
-      const text = toastText(error, { asWarning, silent });
-      if (text) notify[asWarning ? 'warning' : 'error'](failureMessage?.(text) ?? text);
+      refetchAfterConflict(call, error);
+      const isShownByForm =
+        error instanceof ApiError &&
+        error.hasFieldErrors &&
+        !(asWarning || toastFieldErrors || inputsWithoutForm.current.has(input));
+      if (silent || isShownByForm) return;
+      const text = failureText(error);
+      notify[asWarning ? 'warning' : 'error'](failureMessage?.(text) ?? text);
     },
   });
+  const { mutate: send } = mutation;
+  const mutate = useCallback(
+    (input: RequestInput<C>, mutateOptions?: MutateOptions<ResponseOf<C>, Error, RequestInput<C>>) => {
+      inputsWithoutForm.current.add(input);
+      send(input, mutateOptions);
+    },
+    [send],
+  );
+  return { ...mutation, mutate };
 };
