@@ -18,9 +18,9 @@ export const AnnouncementBanners = () => {
   if (announcements.length === 0) return null;
   const hiddenCount = announcements.length - COLLAPSED_LIMIT;
   const addDismissed = (id: number) => {
-    const ids = new Set([...dismissed, id]);
-    saveDismissed(ids);
-    setDismissed(ids);
+    // Another banner may have been dismissed since this one was rendered.
+    setDismissed((before) => new Set([...before, id]));
+    saveDismissed(new Set([...readDismissed(), id]));
   };
   return (
     <section aria-label={announcementTexts.region} className="s-announcements">

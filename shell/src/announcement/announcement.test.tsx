@@ -1,6 +1,6 @@
 import { type Announcement, announcementCalls } from '@husrum/contract/announcement';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AnnouncementBanners } from './announcement-banners';
 
 const makeAnnouncement = (id: number, changes: Partial<Announcement> = {}): Announcement => ({
@@ -56,6 +56,24 @@ test('a banner whose dismissal gets 404 is not shown again in the session; one t
   renderBanners(makeAnnouncement(1), makeAnnouncement(2));
   await screen.findByText('Nyhet 2');
   expect(screen.queryByText('Nyhet 1')).not.toBeInTheDocument();
+});
+
+test('two banners that are dismissed at once both stay away', async () => {
+  const { api, user, unmount } = renderBanners(makeAnnouncement(1), makeAnnouncement(2), makeAnnouncement(3));
+  const responses: (() => void)[] = [];
+  api.on(
+    announcementCalls.dismiss,
+    () => new Promise((resolve) => responses.push(() => resolve({ message: 'Stängt' }))),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stäng Nyhet 1' }));
+  await user.click(screen.getByRole('button', { name: 'Stäng Nyhet 2' }));
+  await waitFor(() => expect(responses).toHaveLength(2));
+  for (const respond of responses) respond();
+  await waitFor(() => expect(screen.queryByText('Nyhet 2')).not.toBeInTheDocument());
+  unmount();
+  renderBanners(makeAnnouncement(1), makeAnnouncement(2), makeAnnouncement(3));
+  await screen.findByText('Nyhet 3');
+  expect(screen.queryByText(/Nyhet [12]/)).not.toBeInTheDocument();
 });
 
 test('shows an error when a banner cannot be dismissed, and keeps the banner', async () => {

@@ -13,7 +13,7 @@ export const StorageWarning = () => {
   return (
     <AppLink to={routes.file.overview()} className="s-storage">
       <WarningOutlined />
-      {frameTexts.storageWarning}
+      <span className="s-storage__text">{frameTexts.storageWarning}</span>
     </AppLink>
   );
 };

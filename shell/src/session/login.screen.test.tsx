@@ -58,7 +58,7 @@ test('shows a fallback message when the server sends none', async () => {
   fakeApi().fails(sessionCalls.login, 500, { message: '' });
   const { user } = renderLogin();
   await submitLogin(user);
-  expect(await screen.findByText('Något gick fel')).toBeVisible();
+  expect(await screen.findByText('Något fick fel, försök igen')).toBeVisible();
 });
 
 test('empty fields show errors and send no request', async () => {

@@ -1,4 +1,12 @@
-import { ApiError, configureApi, queryClient, refreshToken, request, token } from '@husrum/api-client';
+import {
+  ApiError,
+  configureApi,
+  queryClient,
+  refreshToken,
+  request,
+  token,
+  UNKNOWN_ERROR_TEXT,
+} from '@husrum/api-client';
 import type { BodyOf } from '@husrum/contract/core';
 import { findRoute, routes } from '@husrum/contract/routes';
 import { sessionCalls, type User } from '@husrum/contract/session';
@@ -77,7 +85,7 @@ export const restoreSession = async (): Promise<User> => {
 
 /** The error, with a fallback message when the server has sent none. */
 const withFallbackMessage = (error: unknown): unknown =>
-  error instanceof ApiError && error.message === ''
+  error instanceof ApiError && error.message === UNKNOWN_ERROR_TEXT
     ? new ApiError(error.status, sessionTexts.loginFailed)
     : error;
 

@@ -1,7 +1,7 @@
 import { callQueryOptions } from '@husrum/api-client';
 import { type SearchHit, searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SearchPicker } from './search-picker';
 
 const hit = (id: number, title: string): SearchHit => ({
@@ -46,6 +46,18 @@ test('arrow keys move and Enter picks', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lgh 1102');
   await user.keyboard('{Enter}');
   expect(picked).toEqual(['Lgh 1102']);
+});
+
+test('Enter picks no hit of an earlier text', async () => {
+  const { api, picked, user } = renderPicker([hit(1, 'Lgh 1101')]);
+  await user.type(screen.getByRole('combobox'), 'lgh');
+  await screen.findByText('Lgh 1101');
+  api.hangs(searchCalls.find);
+  await user.type(screen.getByRole('combobox'), ' 1102');
+  await waitFor(() => expect(api.requests(searchCalls.find)).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Lgh 1101')).toBeVisible();
+  expect(picked).toEqual([]);
 });
 
 test('a click picks', async () => {

@@ -3,7 +3,7 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import Input from 'antd/es/input';
 import Spin from 'antd/es/spin';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
 import { pickerTexts } from './picker.texts';
@@ -44,6 +44,8 @@ interface Props<Item, Data, Key extends QueryKey> {
   noHitsText?: string;
   /** Shown when an empty text finds nothing: there is nothing to choose from. */
   emptyListText?: string;
+  /** Shown below that text: where something to choose from is created. */
+  emptyListActions?: ReactNode;
   /** Whether an empty text searches too, which lists everything at once. */
   whenBlank?: 'nothing' | 'search';
   autoFocus?: boolean;
@@ -60,6 +62,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   placeholder = pickerTexts.search,
   noHitsText = pickerTexts.noHits,
   emptyListText,
+  emptyListActions,
   whenBlank = 'nothing',
   autoFocus = false,
 }: Props<Item, Data, Key>) {
@@ -69,6 +72,8 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   const isEnabled = searchText !== '' || whenBlank === 'search';
   const response = useQuery({ ...query(searchText), enabled: isEnabled, placeholderData: keepPreviousData });
   const typed = text.trim();
+  /** The hits are those of an earlier text. */
+  const isOutdated = typed !== searchText || response.isPlaceholderData;
   const matchingCommands = typed === '' ? [] : commands.filter((command) => matchesKeywords(command, typed));
   const hits = isEnabled && response.data !== undefined ? items(response.data) : [];
   const listItems: readonly ListItem[] = [
@@ -77,6 +82,11 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   ];
   const activeIndex = Math.min(active, listItems.length - 1);
   const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected element changes with the index
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeIndex]);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,11 +96,11 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
       setActive((activeIndex + step + listItems.length) % listItems.length);
     }
     const item = listItems[activeIndex];
-    // Commands match the typed text at once; hits may still be those of an earlier text.
+    // Commands match the typed text at once.
     if (
       event.key === 'Enter' &&
       item !== undefined &&
-      (activeIndex < matchingCommands.length || typed === searchText)
+      (activeIndex < matchingCommands.length || !isOutdated)
     ) {
       event.preventDefault();
       item.run();
@@ -122,7 +132,13 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
       {response.error && isEnabled && (
         <ErrorState error={response.error} onRetry={response.refetch} compact />
       )}
-      <div className="h-picker__list" id={listId} role="listbox" aria-label={label}>
+      <div
+        ref={list}
+        className={isOutdated ? 'h-picker__list h-picker__list--outdated' : 'h-picker__list'}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+      >
         {listItems.map(({ key, title, detail, tag, run }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
           <div
@@ -149,6 +165,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
             kind={searchText === '' ? 'nothing' : 'no-hits'}
             compact
             title={searchText === '' ? emptyListText : noHitsText}
+            actions={searchText === '' ? emptyListActions : undefined}
           />
         )}
       </div>
