@@ -38,6 +38,7 @@ const defaultParams: Readonly<Record<string, string>> = {
   parentType: 'company',
   parentId: '1',
   token: 'gammal-lank',
+  stub: 'demo',
   invite: 'gammal-lank',
 };
 /** Routes where a parameter needs another value. */

@@ -1,4 +1,4 @@
-import { companyCalls } from '@husrum/contract/company';
+import { type Company, companyCalls } from '@husrum/contract/company';
 import { buildPath, type ResponseOf } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
@@ -15,7 +15,21 @@ interface ApartmentLeaseOptions {
   start?: string;
 }
 
-/** Creates a company with bankgiro and VAT number, an apartment, and a lease with a tenant. Returns the ids. */
+/** The company of the account: no two of them can have the same organisation number. */
+const findOrCreateCompany = async (
+  send: ReturnType<typeof callApiAs>,
+  place: Readonly<Record<string, string>>,
+): Promise<Company> => {
+  const { data }: ResponseOf<typeof companyCalls.list> = await send('GET', companyCalls.list.path);
+  const [existing] = data;
+  if (existing) return send('GET', buildPath(companyCalls.detail.path, { id: existing.id }));
+  const created: ResponseOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
+    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
+  });
+  return created.company;
+};
+
+/** Creates a company with bankgiro and VAT number, unless the account has one, an apartment, and a lease with a tenant. Returns the ids. */
 export const createApartmentLease = async (
   request: APIRequestContext,
   account: Account,
@@ -23,9 +37,7 @@ export const createApartmentLease = async (
 ): Promise<{ apartment: number; lease: number }> => {
   const send = callApiAs(request, account);
   const place = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
-  const { company }: ResponseOf<typeof companyCalls.create> = await send('POST', companyCalls.create.path, {
-    company: { name: 'Åkerö AB', organisation_number: '559999-0016', ...place },
-  });
+  const company = await findOrCreateCompany(send, place);
   await send('PATCH', buildPath(companyCalls.updateInvoicingConfig.path, { id: company.id }), {
     ...company.invoicingconfig,
     bankgiro: '991-2346',

@@ -12,5 +12,6 @@ export const pages = definePages('mf-objects', {
   'entity.create': lazyModule(() => import('./entity/entity-create.screen')),
   'entity.detail': lazyModule(() => import('./entity/entity-detail.screen')),
   'entity.edit': lazyModule(() => import('./entity/entity-edit.screen')),
+  'import.create': lazyModule(() => import('./import/import.screen')),
   'file.overview': lazyModule(() => import('./file/file-overview.screen')),
 });

@@ -60,7 +60,7 @@ describe.each(programs)('$name', (program) => {
     const choose = (companyId: number, integration_id: number | null) =>
       user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id },
+        body: { ...config, integration_id, updated_at: null },
       });
     const portfolio = createPortfolioFactory(app, account);
     const [other, manual] = [await portfolio.company('Björken AB'), await portfolio.company('Granen AB')];

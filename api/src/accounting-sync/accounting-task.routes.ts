@@ -1,12 +1,14 @@
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
-import { integrationCalls } from '@husrum/contract/integration';
+import { integrationCalls, integrationLabel } from '@husrum/contract/integration';
 import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import { retryTasks } from '../accounting/accounting-task.store';
 import { removeIntegration } from '../accounting/remove-integration';
+import { addInvoiceEvents } from '../invoice/invoice-event.store';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import { type RequestContext, type Route, serve, serveWithTransactions } from '../platform/http';
+import { accountingTaskTexts } from './accounting-task.texts';
 import { runAccountingTasks } from './run-accounting-tasks';
 import { refreshInvoiceError } from './stop-accounting-task';
 
@@ -38,8 +40,18 @@ export const accountingTaskRoutes: readonly Route[] = [
   // Served here and not by `accounting`, which cannot import `refreshInvoiceError`: it gives invoices that are not booked yet an
   // error that states what to do.
   serveWithTransactions(integrationCalls.remove, ({ params }, context) =>
-    removeIntegration(context, params.id, async (request, invoiceIds) => {
-      for (const id of invoiceIds) await refreshInvoiceError(request, id);
+    removeIntegration(context, params.id, async (request, { name, unbookedIds, unfinishedIds }) => {
+      const detail = accountingTaskTexts.connectionRemoved(integrationLabel[name]);
+      await addInvoiceEvents(
+        request.tx,
+        unfinishedIds.map((invoiceId) => ({
+          invoiceId,
+          kind: 'SYNC_STOPPED',
+          userId: request.account.userId,
+          detail,
+        })),
+      );
+      for (const id of unbookedIds) await refreshInvoiceError(request, id);
     }),
   ),
   serve(accountingSyncCalls.retryAll, async (_input, request) => ({ count: await retry(request) })),

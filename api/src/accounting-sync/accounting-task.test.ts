@@ -300,6 +300,35 @@ describe.each(programs)('$name', (program) => {
     expect(manual).toMatchObject({ invoice_type: 'MANUAL', reference, status: 'READY', error: null });
   });
 
+  it('an invoice that was sent before the connection was removed is paid, moved and credited here only', async () => {
+    const { generate, user, integrationId, params } = await setUp();
+    const { id } = await generate();
+    const sent = await user.post(invoiceCalls.send, { params: { id } });
+    await user.remove(integrationCalls.remove, { params: { id: integrationId } });
+    const booksAfterSending = countAdded();
+    const left = await user.get(invoiceCalls.detail, { params: { id } });
+    expect(left).toMatchObject({ error: null, accounting: { is_connected: false } });
+    expect(left.accounting?.sync_error).toContain('registreras bara här');
+    expect(left.timeline.at(-1)?.what).toContain('är borttagen');
+
+    const paid = await user.post(invoiceActionCalls.pay, { params: params(id), body: { payment: 500 } });
+    expect(paid).toMatchObject({ payment_left: sent.pay_amount_rounded - 500 });
+    const paymentId = paid.registered_payments?.[0]?.payment_id ?? 0;
+    await user.post(invoiceActionCalls.undoPayment, { params: { ...params(id), paymentId } });
+    const moved = await user.patch(invoiceActionCalls.changeDueDate, {
+      params: params(id),
+      body: { due_at: '2027-01-29' },
+    });
+    expect(moved).toMatchObject({ due_at: '2027-01-29', payment_left: sent.pay_amount_rounded });
+    const refused = await user.failure(invoiceCalls.update, { body: { id, sync_active: true } });
+    expect(refused).toMatchObject({ status: 424, serverMessage: left.accounting?.sync_error });
+    const credited = await user.post(invoiceActionCalls.credit, { params: params(id) });
+    expect(credited).toMatchObject({ status: 'CREDITED', payment_left: 0 });
+    const credit = await user.post(invoiceCalls.send, { params: { id: credited.credited_by?.id ?? 0 } });
+    expect(credit).toMatchObject({ kind: 'CREDIT', sent_at: expect.any(String) });
+    expect(countAdded()).toEqual(booksAfterSending);
+  });
+
   it('a company without the program gets 424, and a tenant without a personal number is refused with a message by Fortnox', async () => {
     const { createEditable, user, company, account, tenantId, generateCall } = await setUp();
     const { id } = await createEditable();

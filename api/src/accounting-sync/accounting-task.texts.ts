@@ -40,6 +40,8 @@ export const accountingTaskTexts = {
     `${program} svarar inte just nu. Vi försöker igen av oss själva tills det är gjort.`,
   needsReconnect: (program: string) =>
     `Kopplingen till ${program} måste förnyas. Anslut igen under Integrationer.`,
+  connectionRemoved: (program: string) =>
+    `kopplingen till ${program} är borttagen, så ändringar förs inte över dit`,
   notConnected: (program: string) =>
     `${program} är inte kopplat för avins företag. Koppla det under Integrationer.`,
   notGenerated: (reason: string) => `Hyresavin kunde inte skapas. ${reason}`,

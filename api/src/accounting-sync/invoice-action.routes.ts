@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Invoice as InvoiceDetail, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import * as yup from 'yup';
 import { createReference } from '../accounting/accounting-invoice.store';
-import { enqueueDueDateChange } from '../invoice/accounting-changes';
+import { enqueueDueDateChange, isDisconnected } from '../invoice/accounting-changes';
 import { cancelInvoice } from '../invoice/cancel-invoice';
 import { changeDueDate } from '../invoice/change-due-date';
 import { creditInvoice } from '../invoice/credit-invoice';
 import { creditPart } from '../invoice/credit-part';
 import type { Invoice } from '../invoice/invoice.store';
 import { PDF_MIMETYPE } from '../invoice/invoice-file';
+import { invoiceStateProblem } from '../invoice/invoice-state-problem';
 import type { InvoiceOffset } from '../invoice/offset-credit';
 import { readInvoice } from '../invoice/read-invoice';
 import { requireInvoice, requireTypedInvoice } from '../invoice/require-invoice';
@@ -36,6 +37,16 @@ interface Params {
 type DetailContext = TransactionsContext<InvoiceDetail>;
 const isManual = ({ type }: Params): boolean => type === 'manual';
 
+/**
+ * Whether an action is done only here: on a manual invoice, or on one whose connection has been removed. Nothing of that one
+ * can be changed in the program any more, but the tenant still pays it.
+ */
+const isDoneHere = async <A>(context: TransactionsContext<A>, params: Params): Promise<boolean> =>
+  isManual(params) ||
+  context.transaction(async (request) =>
+    isDisconnected(request.tx, await requireTypedInvoice(request, params)),
+  );
+
 /** Runs `write` and returns the invoice. */
 const runAndReadInvoice = (
   context: DetailContext,
@@ -48,7 +59,7 @@ const runAndReadInvoice = (
   });
 
 const cancel = async (context: DetailContext, params: Params) => {
-  if (isManual(params))
+  if (await isDoneHere(context, params))
     return runAndReadInvoice(context, params, (request) => cancelInvoice(request, params));
   await actOnInvoice(context, {
     params,
@@ -63,7 +74,7 @@ const credit = async (
   params: Params,
   { part, write }: { part?: unknown; write: (request: RequestContext) => Promise<unknown> },
 ) => {
-  if (isManual(params)) return runAndReadInvoice(context, params, write);
+  if (await isDoneHere(context, params)) return runAndReadInvoice(context, params, write);
   await actOnInvoice(context, {
     params,
     kinds: ['CREDIT'],
@@ -75,7 +86,7 @@ const credit = async (
 
 /** Only an invoice that may be sent is booked, because a booked invoice cannot be changed. */
 const requireBookable = async (_request: RequestContext, invoice: Invoice): Promise<void> => {
-  if (invoice.booked_at !== null || invoice.locked_at !== null) throw problem('invoiceState');
+  if (invoice.booked_at !== null || invoice.locked_at !== null) throw invoiceStateProblem(invoice);
   if (invoice.status === 'ERROR' && invoice.error !== null)
     throw problem('invoiceIncomplete', { message: invoice.error });
   if (invoice.status !== 'READY' && invoice.status !== 'ERROR')
@@ -94,7 +105,7 @@ const bookkeep = async (context: DetailContext, params: Params) => {
 
 const changeDue = async (context: DetailContext, params: Params, due_at: string) => {
   const isLocked =
-    !isManual(params) &&
+    !(await isDoneHere(context, params)) &&
     (await context.transaction(
       async (request) => (await requireTypedInvoice(request, params)).locked_at !== null,
     ));
@@ -149,7 +160,7 @@ export const invoiceActionRoutes: readonly Route[] = [
         offsets.filter(({ id }) => id !== params.id),
       ),
     });
-    if (isManual(params))
+    if (await isDoneHere(context, params))
       return context.idempotentTransaction(async (request) =>
         toResponse(request, (await payInvoice(request, params, body)).offsets),
       );

@@ -2,6 +2,7 @@ import { openAccountingConnection } from '../accounting/accounting-connection';
 import { findAccountingInvoice, saveAccountingInvoice } from '../accounting/accounting-invoice.store';
 import { listOpenTasks, retryTasks } from '../accounting/accounting-task.store';
 import { integrationTexts } from '../integration/integration.texts';
+import { accountingTexts } from '../invoice/accounting.texts';
 import { isAccountingType } from '../invoice/accounting-changes';
 import { changeInvoice, findInvoice } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
@@ -75,7 +76,10 @@ export const reactivateSync = async (
   if (invoice === undefined) throw problem('notFound');
   if (isAccountingType(invoice.invoice_type)) {
     const record = await findAccountingInvoice(tx, invoiceId);
-    if (record === undefined || record.integration_id === null) throw problem('notConnected');
+    if (record === undefined || record.integration_id === null)
+      throw problem('notConnected', {
+        message: accountingTexts.connectionGoneSent(invoice.invoice_type),
+      });
   }
   const { userId } = account;
   if (failure !== undefined) {

@@ -96,7 +96,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     ] as const)
       await user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: companyId },
-        body: { ...config, integration_id },
+        body: { ...config, integration_id, updated_at: null },
       });
 
     await move(other.id);
@@ -140,7 +140,7 @@ describe.each(programs)('$name', (program, { company: ofCompany, object: ofObjec
     const choose = async (integration_id: number) => {
       await user.patch(companyCalls.updateInvoicingConfig, {
         params: { id: company.id },
-        body: { ...config, integration_id },
+        body: { ...config, integration_id, updated_at: null },
       });
       return (await user.get(accountingCalls.settings, { params: { id: integration_id } })).dimensions;
     };

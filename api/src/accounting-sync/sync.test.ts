@@ -147,7 +147,7 @@ describe.each(programs)('$name', (program) => {
     const invoice = await read(stopped.id);
     expect(invoice).toMatchObject({ sync_active: false });
     const reason =
-      /^Betalningen 1 000 kr den 2026-11-2\d kunde inte registreras\. Det går inte i hyresavins nuvarande läge\.$/;
+      /^Betalningen 1 000 kr den 2026-11-2\d kunde inte registreras\. Hyresavin är makulerad\. Skapa en ny avi om perioden ska aviseras på nytt\.$/;
     expect(invoice.accounting?.sync_error?.replace(/\s/g, ' ')).toMatch(reason);
     expect(await read(other.id)).toMatchObject({ status: 'PAYED', sync_active: true });
     const notifications = await user.get(notificationCalls.list);

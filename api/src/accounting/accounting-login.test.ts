@@ -186,7 +186,7 @@ describe('a process that is killed after it has exchanged the code', () => {
     const id = data[0]?.id ?? 0;
     expect((await user.get(integrationCalls.invoicing)).data).toEqual([]);
     const company = await createPortfolioFactory(app, account).company();
-    const { company_id: _id, ...config } = company.invoicingconfig;
+    const { company_id: _id, updated_at: _version, ...config } = company.invoicingconfig;
     const chosen = { params: { id: company.id }, body: { ...config, integration_id: id } };
     expect((await user.failure(companyCalls.updateInvoicingConfig, chosen)).status).toBe(422);
     expect((await user.failure(accountingCalls.chart, { params: { id } })).status).toBe(424);
@@ -284,7 +284,7 @@ test('a company chooses a connection; the preview of its removal shows the effec
   const { id } = await connectFortnox(user, fortnox, { company: '1' });
   const portfolio = createPortfolioFactory(app, account);
   const company = await portfolio.company();
-  const { company_id: _id, ...config } = company.invoicingconfig;
+  const { company_id: _id, updated_at: _version, ...config } = company.invoicingconfig;
   const params = { id: company.id };
   const makeInput = (integration_id: number) => ({ params, body: { ...config, integration_id } });
   const foreign = await connectFortnox((await setup()).user, fortnox, { company: '1' });
@@ -367,7 +367,7 @@ test('reads the chart of accounts, and keeps the accounts and cost centres that 
   const row = { type: 'company', id: company.id, cost_center: 'A', project: 'P1' } as const;
   const unchosen = await user.failure(accountingCalls.updateDimension, { params, body: row });
   expect(unchosen.status).toBe(422);
-  const { company_id: _id, ...config } = company.invoicingconfig;
+  const { company_id: _id, updated_at: _version, ...config } = company.invoicingconfig;
   await user.patch(companyCalls.updateInvoicingConfig, {
     params: { id: company.id },
     body: { ...config, integration_id: id },

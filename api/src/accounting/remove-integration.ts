@@ -1,7 +1,7 @@
 import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
-import type { integrationCalls } from '@husrum/contract/integration';
-import { deleteIntegration } from '../integration/remove-integration.store';
+import type { IntegrationName, integrationCalls } from '@husrum/contract/integration';
+import { deleteIntegration, listUnfinishedInvoiceIds } from '../integration/remove-integration.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTexts } from './accounting.texts';
@@ -12,19 +12,30 @@ import { decryptTokens } from './accounting-tokens';
 
 type RemovalResponse = ResponseOf<typeof integrationCalls.remove>;
 
+/** The invoices of a connection that its removal concerns: not booked yet, and not paid, credited or cancelled yet. */
+interface AffectedInvoices {
+  readonly name: IntegrationName;
+  readonly unbookedIds: readonly number[];
+  readonly unfinishedIds: readonly number[];
+}
+
 /** Removes a connection of any kind. The access to an accounting program is revoked. */
 export const removeIntegration = async (
   context: TransactionsContext<RemovalResponse>,
   id: number,
-  /** Called in the transaction of the removal, with the ids of invoices that are not booked yet. */
-  onRemoved: (request: RequestContext, invoiceIds: readonly number[]) => Promise<void>,
+  /** Called in the transaction of the removal. */
+  onRemoved: (request: RequestContext, affected: AffectedInvoices) => Promise<void>,
 ): Promise<RemovalResponse> => {
   const { name, refreshToken } = await context.transaction(async (request) => {
     const { tx, account, settings } = request;
     const { name, credentials } = orNotFound(await lockConnection(tx, id));
-    const invoiceIds = await listUnbookedInvoiceIds(tx, id);
+    const affected = {
+      name,
+      unbookedIds: await listUnbookedInvoiceIds(tx, id),
+      unfinishedIds: await listUnfinishedInvoiceIds(tx, id),
+    };
     await deleteIntegration(tx, id);
-    await onRemoved(request, invoiceIds);
+    await onRemoved(request, affected);
     if (credentials === null || !isAccountingName(name)) return { name, refreshToken: undefined };
     const tokens = decryptTokens(settings, { businessId: account.businessId, name }, credentials);
     return { name, refreshToken: tokens.refreshToken };

@@ -91,6 +91,7 @@ export const listAddonLeases = (context: ListContext, id: number, query: QueryOf
           'lease_addon.lease_id',
           'lease_addon.name',
           'lease_addon.fee_ore',
+          'lease_addon.interval',
           'lease_addon.start',
           'lease_addon.stop',
           'entity.id as entity_id',
@@ -135,7 +136,13 @@ export const saveAddon = async (tx: Tx, id: number, input: AddonInput): Promise<
 };
 
 /** Deletes the add-on from the catalogue only: leases keep their copies. False when it does not exist. */
+/** Removes an add-on from the catalogue. Its copies stay on the leases. */
 export const deleteAddon = async (tx: Tx, id: number): Promise<boolean> => {
+  await tx
+    .updateTable('lease_addon')
+    .set({ is_catalogue_addon_removed: true })
+    .where('addon_id', '=', id)
+    .execute();
   const { numDeletedRows } = await tx.deleteFrom('addon').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 };

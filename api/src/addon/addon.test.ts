@@ -63,14 +63,21 @@ describe('the add-on catalogue', () => {
     const { user, lease } = await setUp();
     const made = await user.post(addonCalls.create, { body: broadband });
     await user.post(leaseAddonCalls.create, {
-      body: { lease_id: lease.id, addon_id: made.id, start: '2026-12-01' },
+      body: { lease_id: lease.id, addon_id: made.id, interval: 'MONTHLY', start: '2026-12-01' },
     });
     const withHigherFee = { id: made.id, ...broadband, fee: 249 };
     const changed = await user.patch(addonCalls.update, { body: withHigherFee });
     expect(changed).toMatchObject({ fee: 249, leases_count: 1, differing_count: 1 });
     const listLeases = () => user.get(addonCalls.leases, { params: { id: made.id } });
     expect((await listLeases()).data).toMatchObject([
-      { fee: 199, lease_id: lease.id, entity: { name: 'Lgh 1001' }, tenant: 'Bo Östlund', differs: true },
+      {
+        fee: 199,
+        interval: 'MONTHLY',
+        lease_id: lease.id,
+        entity: { name: 'Lgh 1001' },
+        tenant: 'Bo Östlund',
+        differs: true,
+      },
     ]);
     const changedWithLeases = await user.patch(addonCalls.update, {
       body: { ...withHigherFee, update_leases: true },
@@ -104,7 +111,7 @@ describe('the add-on catalogue', () => {
     await user.post(leaseAddonCalls.create, { body });
     await user.remove(addonCalls.remove, { params: { id: made.id } });
     expect((await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } })).data).toMatchObject([
-      { addon_id: null, name: 'Bredband' },
+      { addon_id: null, is_catalogue_addon_removed: true, name: 'Bredband' },
     ]);
   });
 

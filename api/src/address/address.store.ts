@@ -8,7 +8,16 @@ export interface AddressFields {
   city: string;
   country: string;
 }
-const columns = ['id', 'tenant_id', 'type', 'address', 'postal_code', 'city', 'country'] as const;
+const columns = [
+  'id',
+  'tenant_id',
+  'type',
+  'address',
+  'postal_code',
+  'city',
+  'country',
+  'updated_at',
+] as const;
 
 /** The tenant's addresses, the primary one first. */
 export const listAddresses = (tx: Tx, tenantId: number): Promise<Address[]> =>
@@ -21,6 +30,10 @@ export const listAddresses = (tx: Tx, tenantId: number): Promise<Address[]> =>
 
 export const findAddress = (tx: Tx, id: number): Promise<Address | undefined> =>
   tx.selectFrom('address').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Locks the address until the transaction ends, so that nobody else changes it meanwhile. */
+export const lockAddress = (tx: Tx, id: number): Promise<Address | undefined> =>
+  tx.selectFrom('address').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const insertAddress = (
   tx: Tx,

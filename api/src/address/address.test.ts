@@ -29,6 +29,26 @@ test('adds one billing address, and swaps it with the primary one', async () => 
   ]);
 });
 
+test('without an address, makes the billing address the primary one', async () => {
+  const { user, tenantId, primary } = await setup();
+  const input = { params: { tenantId } };
+  const failed = await user.failure(addressCalls.makePrimary, input);
+  expect(failed).toMatchObject({
+    status: 422,
+    data: { address_id: ['Hyresgästen har ingen faktureringsadress att göra primär.'] },
+  });
+  const body = { tenant_id: tenantId, type: 'BILLING', ...boxAddress };
+  const { id } = await user.post(addressCalls.create, { body });
+  expect(await user.post(addressCalls.makePrimary, input)).toMatchObject({ id, type: 'PRIMARY' });
+  const { addresses } = await user.get(tenantCalls.detail, { params: { id: tenantId } });
+  expect(addresses.map((address) => [address.id, address.type])).toEqual([
+    [id, 'PRIMARY'],
+    [primary, 'BILLING'],
+  ]);
+  const stranger = await setup();
+  expect((await stranger.user.failure(addressCalls.makePrimary, input)).status).toBe(404);
+});
+
 test('changes the primary address but does not remove it', async () => {
   const { user, primary, tenantId } = await setup();
   const updated = await user.patch(addressCalls.update, { body: { id: primary, ...boxAddress } });

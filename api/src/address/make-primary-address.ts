@@ -1,15 +1,34 @@
 import type { Address } from '@husrum/contract/address';
-import { orNotFound } from '../platform/errors';
+import { requireRow, type Tx } from '../platform/db';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { findAddress, swapPrimaryAddress } from './address.store';
+import { findAddress, listAddresses, swapPrimaryAddress } from './address.store';
+import { addressTexts } from './address.texts';
 
+/** Throws 422 if the tenant has no billing address. */
+const findBillingAddress = async (tx: Tx, tenantId: number): Promise<Address> => {
+  await requireRow(tx, 'tenant', tenantId);
+  const billing = (await listAddresses(tx, tenantId)).find(({ type }) => type === 'BILLING');
+  if (billing === undefined) throw invalidInput({ address_id: [addressTexts.noBilling] });
+  return billing;
+};
+
+/** Throws 404 if the tenant has no such address. */
+const findTenantAddress = async (tx: Tx, tenantId: number, addressId: number): Promise<Address> => {
+  const address = await findAddress(tx, addressId);
+  return orNotFound(address?.tenant_id === tenantId ? address : undefined);
+};
+
+/** Makes the address the primary one; without an id, the tenant's billing address. */
 export const makePrimaryAddress = async (
   { tx }: RequestContext,
   tenantId: number,
-  addressId: number,
+  addressId: number | null,
 ): Promise<Address> => {
-  const address = await findAddress(tx, addressId);
-  const tenantAddress = orNotFound(address?.tenant_id === tenantId ? address : undefined);
-  await swapPrimaryAddress(tx, tenantAddress);
-  return { ...tenantAddress, type: 'PRIMARY' };
+  const address =
+    addressId === null
+      ? await findBillingAddress(tx, tenantId)
+      : await findTenantAddress(tx, tenantId, addressId);
+  await swapPrimaryAddress(tx, address);
+  return { ...address, type: 'PRIMARY' };
 };

@@ -1,10 +1,14 @@
 import type { Address, addressCalls } from '@husrum/contract/address';
 import type { BodyOf } from '@husrum/contract/core';
-import { orNotFound } from '../platform/errors';
+import { orNotFound, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { saveAddress } from './address.store';
+import { lockAddress, saveAddress } from './address.store';
 
 export const updateAddress = async (
   { tx }: RequestContext,
-  { id, ...fields }: BodyOf<typeof addressCalls.update>,
-): Promise<Address> => orNotFound(await saveAddress(tx, id, fields));
+  { id, updated_at, ...fields }: BodyOf<typeof addressCalls.update>,
+): Promise<Address> => {
+  const before = orNotFound(await lockAddress(tx, id));
+  requireUnchanged(before, updated_at, () => savedValues(before, fields));
+  return orNotFound(await saveAddress(tx, id, fields));
+};

@@ -6,6 +6,7 @@ import { createFromTemplate, previewTemplate } from './create-from-template';
 import { listAgreements } from './list-agreements';
 import { readAgreement } from './read-agreement';
 import { removeAgreement } from './remove-agreement';
+import { renewAgreement } from './renew-agreement';
 
 export const agreementRoutes: readonly Route[] = [
   serve(agreementCalls.listByLease, ({ params }, context) => listAgreements(context, params.id)),
@@ -18,6 +19,7 @@ export const agreementRoutes: readonly Route[] = [
   serveWithTransactions(agreementCalls.createFromTemplate, ({ body }, context) =>
     createFromTemplate(context, body),
   ),
+  serve(agreementCalls.renew, ({ params }, context) => renewAgreement(context, params.id)),
   serve(agreementCalls.remove, async ({ params }, context) => {
     await removeAgreement(context, params.id);
     return { message: agreementTexts.removed };

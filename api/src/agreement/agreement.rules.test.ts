@@ -1,5 +1,5 @@
 import { signingStatuses } from '@husrum/contract/agreement';
-import { isSignable } from './agreement.rules';
+import { explainNotSignable, isSignable } from './agreement.rules';
 
 const pdf = { mimetype: 'application/pdf', case_id: null };
 
@@ -13,4 +13,13 @@ test('a PDF that was never sent, or that somebody rejected, can be signed', () =
 test('neither another kind of file nor a case of the document service can be signed', () => {
   expect(isSignable({ ...pdf, mimetype: 'text/plain', signing_status: null })).toBe(false);
   expect(isSignable({ ...pdf, case_id: 'c-1', signing_status: null })).toBe(false);
+});
+
+test('explains what the user can do when the agreement cannot be signed', () => {
+  expect(explainNotSignable({ ...pdf, signing_status: null })).toBeNull();
+  expect(explainNotSignable({ ...pdf, signing_status: 'pending' })).toBeNull();
+  expect(explainNotSignable({ ...pdf, mimetype: 'text/plain', signing_status: null })).toMatch(/PDF/);
+  expect(explainNotSignable({ ...pdf, signing_status: 'cancelled' })).toMatch(/nytt avtal/);
+  expect(explainNotSignable({ ...pdf, signing_status: 'expired' })).toMatch(/nytt avtal/);
+  expect(explainNotSignable({ mimetype: 'text/plain', case_id: 'c-1', signing_status: null })).toBeNull();
 });

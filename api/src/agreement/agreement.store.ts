@@ -2,7 +2,7 @@ import type { Agreement } from '@husrum/contract/agreement';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
-import { isSignable } from './agreement.rules';
+import { explainNotSignable, isSignable } from './agreement.rules';
 
 const selectAgreements = (tx: Tx) =>
   tx
@@ -47,6 +47,9 @@ const toAgreement = (
 ): Agreement => ({
   ...agreement,
   fasdokcase: case_id !== null && case_status !== null ? { case_id, status: case_status } : null,
+  not_signable_reason: isSigningOn
+    ? explainNotSignable({ mimetype, case_id, signing_status: agreement.signing_status })
+    : null,
   can_sign: isSigningOn && isSignable({ mimetype, case_id, signing_status: agreement.signing_status }),
   file: { id: agreement.file_id, name: file_name, mimetype, size },
 });
@@ -78,13 +81,24 @@ export const insertAgreement = async (tx: Tx, values: Insertable<DB['agreement']
   return id;
 };
 
-/** Whether the agreement is sent for signing and not finished. Locks the agreement. */
-export const isBeingSigned = async (tx: Tx, id: number): Promise<boolean> => {
-  await tx.selectFrom('agreement').select('id').where('id', '=', id).forUpdate().execute();
+/** Whether one of the agreements, by their id or their lease's, is sent for signing and not finished. Locks them. */
+export const isBeingSigned = async (tx: Tx, by: 'id' | 'lease_id', id: number): Promise<boolean> => {
+  const agreements = await tx
+    .selectFrom('agreement')
+    .select('id')
+    .where(by, '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (agreements.length === 0) return false;
   const running = await tx
     .selectFrom('signing')
     .select('id')
-    .where('agreement_id', '=', id)
+    .where(
+      'agreement_id',
+      'in',
+      agreements.map((agreement) => agreement.id),
+    )
     .where('refused', '=', false)
     .where('status', 'in', ['draft', 'pending', 'signed', 'unknown'])
     .executeTakeFirst();

@@ -32,6 +32,7 @@ test('makes a file of the lease an agreement, and lists the latest first', async
     lease_id: leaseId,
     fasdokcase: null,
     signing_status: null,
+    not_signable_reason: null,
     can_sign: false,
     created_at: '2026-11-20T08:00:00.000Z',
     file: { id: fileId, name: 'scan 1.pdf', mimetype: 'application/pdf', size: scan.bytes.length },

@@ -43,6 +43,7 @@ const input: AgreementTemplateInput = {
   name: 'Hyresavtal',
   deposit: null,
   index_share: null,
+  index_series: '2020',
   index_base: null,
   index_base_year: null,
   special_terms: null,
@@ -101,6 +102,33 @@ test('premises with VAT, add-ons, deposit and index clause', () => {
   expect(texts).toContainEqual(expect.stringMatching(/bashyra, vilket är 192 000 kr om året/));
   expect(texts).toContain('Exempel: är indextalet 420 blir tillägget 9 600 kr om året.');
   expect(texts.slice(-2)).toEqual(['Första punkten.', 'Andra punkten.']);
+});
+
+test.each(['1980', '2020'] as const)(
+  'the index clause names the series of %s, and what replaces it',
+  (index_series) => {
+    const texts = textsOf(
+      {},
+      { kind: 'PREMISES', index_share: 80, index_series, index_base: 120, index_base_year: 2026 },
+    );
+    expect(texts).toContainEqual(expect.stringContaining(`(KPI, totalindex med basår ${index_series})`));
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^Bastalet är indextalet för oktober 2026 i serien med basår ${index_series}`),
+      ),
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^Upphör serien med basår ${index_series} används i stället den serie som SCB anger`),
+      ),
+    );
+  },
+);
+
+test('no agreed notice period leaves it to the law', () => {
+  const texts = textsOf({ notice_length: 0 });
+  expect(texts).toContain('Ingen uppsägningstid är avtalad. Då gäller den som lagen anger.');
+  expect(texts).not.toContainEqual(expect.stringMatching(/^Uppsägningstiden är 0/));
 });
 
 test('rent by area and by quarter', () => {

@@ -10,6 +10,7 @@ import {
   formatSquareMetres,
   fromOre,
 } from '@husrum/format';
+import { formatNoticePeriod } from '../lease/notice-period.texts';
 import { indexSupplement } from '../rent/index-clause.rules';
 import { intervalRent } from '../rent/interval-rent.rules';
 import type { LeaseContractData } from './lease-contract';
@@ -38,11 +39,14 @@ const isTermAtLeast = ({ start, stop }: Term, months: number): boolean =>
 const isTermLongerThan = ({ start, stop }: Term, months: number): boolean =>
   stop !== null && stop > lastDayOfTerm(start, months);
 
-type IndexInput = Pick<AgreementTemplateInput, 'kind' | 'index_share' | 'index_base' | 'index_base_year'>;
+type IndexInput = Pick<
+  AgreementTemplateInput,
+  'kind' | 'index_share' | 'index_series' | 'index_base' | 'index_base_year'
+>;
 
 /** The errors of the index clause, by field (JB 12:19: premises, and a fixed term of at least three years). */
 export const indexClauseErrors = (
-  input: IndexInput,
+  input: Omit<IndexInput, 'index_series'>,
   lease: Pick<LeaseContractData, 'start' | 'stop'>,
 ): Record<string, string[]> => {
   const { index_share, index_base, index_base_year, kind } = input;
@@ -51,15 +55,6 @@ export const indexClauseErrors = (
   if (kind !== 'PREMISES') return { index_share: [texts.premisesOnly] };
   if (values.includes(null)) return { index_share: [texts.wholeClause] };
   return isTermAtLeast(lease, MIN_INDEX_TERM_MONTHS) ? {} : { index_share: [texts.threeYears] };
-};
-
-const formatNoticePeriod = ({ notice_length: length, notice_type: type }: LeaseContractData): string => {
-  const unit = {
-    DAY: length === 1 ? 'dag' : 'dagar',
-    MONTH: length === 1 ? 'månad' : 'månader',
-    YEAR: 'år',
-  } as const;
-  return `${length} ${unit[type]}`;
 };
 
 const calculateRentOre = ({ fee, fee_as_m2, area }: LeaseContractData): number =>
@@ -90,7 +85,7 @@ const objectSection = (lease: LeaseContractData, kind: TemplateKind): ContractSe
 const termSection = (lease: LeaseContractData, kind: TemplateKind): ContractSection => {
   const { start, stop } = lease;
   const period = formatNoticePeriod(lease);
-  const notice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
+  const agreedNotice = lease.notice_type === 'DAY' ? texts.notice(period) : texts.noticeAtMonthEnd(period);
   const ends = isTermLongerThan(lease, MAX_SELF_ENDING_TERM_MONTHS)
     ? texts.mustBeTerminated
     : texts.endsByItself;
@@ -100,7 +95,7 @@ const termSection = (lease: LeaseContractData, kind: TemplateKind): ContractSect
       stop === null ? texts.openEnded(start) : texts.fixedTerm(start, stop),
       // The rule of nine months (JB 12:3) does not apply to a parking space on the ground.
       ...(stop === null || kind === 'PARKING' ? [] : [ends]),
-      notice,
+      lease.notice_length === 0 ? texts.noNoticeAgreed : agreedNotice,
       ...(kind === 'DWELLING' ? [texts.dwellingTenantNotice] : []),
       texts.writtenNotice,
       ...(kind === 'DWELLING' ? [texts.dwellingTenure] : []),
@@ -143,7 +138,7 @@ const rentSection = (lease: LeaseContractData, kind: TemplateKind): ContractSect
 };
 
 const indexSection = (lease: LeaseContractData, input: IndexInput): ContractSection | undefined => {
-  const { index_share: share, index_base: base, index_base_year: year } = input;
+  const { index_share: share, index_series: series, index_base: base, index_base_year: year } = input;
   if (share === null || base === null || year === null) return undefined;
   const yearRentOre = (calculateRentOre(lease) * 12) / monthsPerInterval[lease.payment_interval];
   const index = Number((base * EXAMPLE_RISE_FACTOR).toFixed(2));
@@ -158,8 +153,9 @@ const indexSection = (lease: LeaseContractData, input: IndexInput): ContractSect
   return {
     title: texts.index,
     paragraphs: [
-      texts.indexShare(share, baseRent),
-      texts.indexBase(year, formatNumber(base)),
+      texts.indexShare(share, baseRent, series),
+      texts.indexBase(year, formatNumber(base), series),
+      texts.indexReplaced(series),
       texts.indexFloor,
       texts.indexExample(formatNumber(index), formatKronor(fromOre(supplement))),
     ],

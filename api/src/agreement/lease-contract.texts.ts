@@ -1,4 +1,4 @@
-import { type TemplateKind, templateKindLabel } from '@husrum/contract/agreement';
+import { type IndexSeries, type TemplateKind, templateKindLabel } from '@husrum/contract/agreement';
 import { formatDate, formatPercent, type LocalDate } from '@husrum/format';
 
 /** The clauses of our own template. They state what the parties agree and what the law says in JB (jordabalken) 12. */
@@ -35,6 +35,7 @@ export const leaseContractTexts = {
   mustBeTerminated:
     'Eftersom hyrestiden är längre än nio månader måste avtalet sägas upp för att upphöra vid hyrestidens slut. Annars förlängs det på obestämd tid (12 kap. 3 § jordabalken).',
   endsByItself: 'Avtalet upphör vid hyrestidens slut utan uppsägning.',
+  noNoticeAgreed: 'Ingen uppsägningstid är avtalad. Då gäller den som lagen anger.',
   notice: (period: string) => `Uppsägningstiden är ${period}.`,
   noticeAtMonthEnd: (period: string) =>
     `Uppsägningstiden är ${period}, räknat till närmaste månadsskifte därefter.`,
@@ -65,10 +66,12 @@ export const leaseContractTexts = {
     'Hyran kan ändras enligt reglerna i 12 kap. jordabalken och enligt en förhandlingsordning, om en sådan gäller för huset.',
 
   index: 'Indextillägg',
-  indexShare: (share: number, base: string) =>
-    `Av hyran utgör ${formatPercent(share)} bashyra, vilket är ${base} om året. Till bashyran betalas ett tillägg som följer konsumentprisindex (KPI, totalindex med basår 1980).`,
-  indexBase: (year: number, base: string) =>
-    `Bastalet är indextalet för oktober ${year}: ${base}. Har indextalet för en senare oktobermånad stigit över bastalet betalas från och med den 1 januari året efter ett tillägg med samma procenttal av bashyran. Tillägget ändras varje år på samma sätt.`,
+  indexShare: (share: number, base: string, series: IndexSeries) =>
+    `Av hyran utgör ${formatPercent(share)} bashyra, vilket är ${base} om året. Till bashyran betalas ett tillägg som följer konsumentprisindex (KPI, totalindex med basår ${series}).`,
+  indexBase: (year: number, base: string, series: IndexSeries) =>
+    `Bastalet är indextalet för oktober ${year} i serien med basår ${series}: ${base}. Har indextalet för en senare oktobermånad stigit över bastalet betalas från och med den 1 januari året efter ett tillägg med samma procenttal av bashyran. Tillägget ändras varje år på samma sätt.`,
+  indexReplaced: (series: IndexSeries) =>
+    `Upphör serien med basår ${series} används i stället den serie som SCB anger, och bastalet räknas om till den seriens basår.`,
   indexFloor: 'Sjunker indextalet under bastalet blir hyran inte lägre än vad som står i avtalet.',
   indexExample: (index: string, supplement: string) =>
     `Exempel: är indextalet ${index} blir tillägget ${supplement} om året.`,

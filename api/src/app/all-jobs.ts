@@ -3,6 +3,7 @@ import { syncJobs } from '../accounting-sync/sync.jobs';
 import { backupJobs } from '../backup/backup.jobs';
 import { fasdokJobs } from '../fasdok/fasdok.jobs';
 import { fileJobs } from '../file/file.jobs';
+import { importJobs } from '../import/import.jobs';
 import { jobRunJobs } from '../job-run/job-run.jobs';
 import { maintenanceJobs } from '../maintenance/maintenance.jobs';
 import { membershipJobs } from '../membership/membership.jobs';
@@ -10,6 +11,7 @@ import { notificationJobs } from '../notification/notification.jobs';
 import { housekeepingJobs } from '../platform/jobs/housekeeping.jobs';
 import type { Job } from '../platform/jobs/job';
 import { webJobs } from '../platform/web/web.jobs';
+import { portalJobs } from '../portal/portal.jobs';
 import { mailJobs } from '../ports/mail/mail.jobs';
 import { releaseJobs } from '../release/release.jobs';
 import { reportExportJobs } from '../report-export/report-export.jobs';
@@ -33,10 +35,12 @@ export const allJobs: readonly Job[] = [
   ...maintenanceJobs,
   ...membershipJobs,
   ...fileJobs,
+  ...importJobs,
   ...statutoryInspectionJobs,
   ...telemetryJobs,
   ...tenantMessageJobs,
   ...tenantPortalJobs,
+  ...portalJobs,
   ...releaseJobs,
   ...reportExportJobs,
   ...savedReportJobs,

@@ -19,6 +19,7 @@ import { fieldWorkRoutes } from '../field-work/field-work.routes';
 import { fileRoutes } from '../file/file.routes';
 import { forecastRoutes } from '../forecast/forecast.routes';
 import { helpRoutes } from '../help/help.routes';
+import { importRoutes } from '../import/import.routes';
 import { integrationRoutes } from '../integration/integration.routes';
 import { invoiceRoutes } from '../invoice/invoice.routes';
 import { invoiceBatchRoutes } from '../invoice-batch/invoice-batch.routes';
@@ -33,6 +34,7 @@ import { membershipRoutes } from '../membership/membership.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { onboardingRoutes } from '../onboarding/onboarding.routes';
 import type { Route } from '../platform/http/serve';
+import { portalRoutes } from '../portal/portal.routes';
 import { preferenceRoutes } from '../preference/preference.routes';
 import { premadeReportRoutes } from '../premade-report/premade-report.routes';
 import { proposedCreditRoutes } from '../proposed-credit/proposed-credit.routes';
@@ -62,6 +64,7 @@ export const allRoutes: readonly Route[] = [
   ...userRoutes,
   ...notificationRoutes,
   ...announcementRoutes,
+  ...portalRoutes,
   ...preferenceRoutes,
   ...statisticsRoutes,
   ...onboardingRoutes,
@@ -93,6 +96,7 @@ export const allRoutes: readonly Route[] = [
   ...agreementRoutes,
   ...signingRoutes,
   ...fasdokRoutes,
+  ...importRoutes,
   ...integrationRoutes,
   ...accountingRoutes,
   ...releaseRoutes,

@@ -9,6 +9,7 @@ import type { EntityTables } from '../entity/entity.tables';
 import type { EventTables } from '../event/event.tables';
 import type { FasdokTables } from '../fasdok/fasdok.tables';
 import type { FileTables } from '../file/file.tables';
+import type { ImportTables } from '../import/import.tables';
 import type { IntegrationTables } from '../integration/integration.tables';
 import type { InvoiceTables } from '../invoice/invoice.tables';
 import type { JobRunTables } from '../job-run/job-run.tables';
@@ -20,6 +21,7 @@ import type { MembershipTables } from '../membership/membership.tables';
 import type { NotificationTables } from '../notification/notification.tables';
 import type { OnboardingTables } from '../onboarding/onboarding.tables';
 import type { PaymentTables } from '../payment/payment.tables';
+import type { PortalTables } from '../portal/portal.tables';
 import type { PreferenceTables } from '../preference/preference.tables';
 import type { ProposedCreditTables } from '../proposed-credit/proposed-credit.tables';
 import type { ReceiptTables } from '../receipt/receipt.tables';
@@ -55,6 +57,7 @@ declare module '../platform/db/tables' {
       EventTables,
       FasdokTables,
       FileTables,
+      ImportTables,
       IntegrationTables,
       InvoiceTables,
       LeaseAddonTables,
@@ -65,6 +68,7 @@ declare module '../platform/db/tables' {
       MembershipTables,
       NotificationTables,
       OnboardingTables,
+      PortalTables,
       PreferenceTables,
       ProposedCreditTables,
       ReceiptTables,

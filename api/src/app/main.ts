@@ -1,4 +1,6 @@
+import { routes } from '@husrum/contract/routes';
 import { createDemoAccount, demoUser } from '../demo/demo-account.store';
+import { demoPortal } from '../demo/demo-portal.data';
 import { exitWithError } from '../platform/command';
 import { readSettings, type Settings } from '../platform/settings';
 import { type RunningServer, startServer } from './start-server';
@@ -11,6 +13,10 @@ const prepareDemo = async (server: RunningServer, settings: Settings): Promise<v
   console.log(`\nHusrum finns på ${settings.baseUrl}`);
   if (settings.production) return;
   console.log(`Logga in som ${demoUser.email} / ${demoUser.password}`);
+  const { stub, tenantEmail } = demoPortal;
+  console.log(
+    `Hyresgästportalen: ${settings.baseUrl}${routes.portal.landlord({ stub })}, ${tenantEmail} / ${demoUser.password}`,
+  );
   console.log(`Mejl som skickas läses på ${settings.baseUrl}/dev/mail\n`);
 };
 

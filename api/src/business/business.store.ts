@@ -6,10 +6,18 @@ import type { Tx } from '../platform/db';
 export const readBusinessFields = (tx: Tx) =>
   tx
     .selectFrom('billable')
-    .select(['id', 'name', 'currency', 'identifier', 'phone', 'organisation'])
+    .select(['id', 'name', 'currency', 'identifier', 'phone', 'organisation', 'updated_at'])
     .executeTakeFirstOrThrow();
 
-export const saveBusiness = async (tx: Tx, values: BodyOf<typeof businessCalls.update>): Promise<void> => {
+/** Locks the business until the transaction ends, so that nobody else changes it meanwhile. */
+export const lockBusiness = async (tx: Tx): Promise<void> => {
+  await tx.selectFrom('billable').select('id').forNoKeyUpdate().execute();
+};
+
+export const saveBusiness = async (
+  tx: Tx,
+  values: Omit<BodyOf<typeof businessCalls.update>, 'updated_at'>,
+): Promise<void> => {
   await tx.updateTable('billable').set(values).execute();
 };
 

@@ -19,6 +19,7 @@ test('returns a new business with only a name', async () => {
     id: anna.businessId,
     name: 'Testfastigheter AB',
     currency: 'SEK',
+    updated_at: expect.any(String),
     identifier: null,
     phone: null,
     organisation: 1,

@@ -11,7 +11,7 @@ export interface CalendarWindow {
   readonly company_id?: number | undefined;
 }
 
-/** The leases that start or stop in the window, also archived ones. */
+/** The leases that start or stop in the window, also archived ones. Nobody moves when a lease was called off. */
 const findMovingLeaseIds = async (tx: Tx, { from, to, company_id }: CalendarWindow): Promise<number[]> => {
   const rows = await tx
     .selectFrom('lease')
@@ -19,6 +19,7 @@ const findMovingLeaseIds = async (tx: Tx, { from, to, company_id }: CalendarWind
     .where((eb) =>
       eb.or([withinDays(sql.ref('lease.start'), from, to), withinDays(sql.ref('lease.stop'), from, to)]),
     )
+    .where(sql<boolean>`lease_has_days(lease.start, lease.stop)`)
     .$if(company_id !== undefined, (leases) =>
       leases.where('lease.entity_id', 'in', (eb) =>
         eb

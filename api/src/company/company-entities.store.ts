@@ -37,6 +37,16 @@ export const hasLeases = async (tx: Tx, companyId: number): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Whether a statutory inspection of any object of the company is registered. */
+export const hasInspections = async (tx: Tx, companyId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('statutory_inspection')
+    .innerJoin('entity', 'entity.id', 'statutory_inspection.entity_id')
+    .select('statutory_inspection.id')
+    .where('entity.company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const deleteEntitiesOfCompany = async (tx: Tx, companyId: number): Promise<void> => {
   await tx.deleteFrom('entity').where('company_id', '=', companyId).execute();
 };

@@ -1,4 +1,4 @@
-import { type InvoicingConfigInput, validateCompany, validateInvoicingConfig } from './company.rules';
+import { type InvoicingConfigValues, validateCompany, validateInvoicingConfig } from './company.rules';
 
 const today = '2026-11-20';
 const company = {
@@ -29,7 +29,7 @@ test('rejects a wrong check digit under its field', () => {
   });
 });
 
-const config: InvoicingConfigInput = {
+const config: InvoicingConfigValues = {
   integration_id: null,
   terms_of_payment: '30',
   vat: null,

@@ -25,9 +25,12 @@ export const validateCompany = (input: CompanyInput, today: LocalDate): Validati
 const parsers = { vat: parseVatNumber, bankgiro: formatBankgiro, plusgiro: formatPlusgiro } as const;
 const parsedFields = ['vat', 'bankgiro', 'plusgiro'] as const;
 
+/** The settings without the version that the caller read. */
+export type InvoicingConfigValues = Omit<InvoicingConfigInput, 'updated_at'>;
+
 export const validateInvoicingConfig = (
-  input: InvoicingConfigInput,
-): ValidationResult<InvoicingConfigInput> => {
+  input: InvoicingConfigValues,
+): ValidationResult<InvoicingConfigValues> => {
   const parsed = parsedFields.map((name) => {
     const text = input[name];
     const value = text === null ? null : parsers[name](text);

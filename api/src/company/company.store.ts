@@ -5,7 +5,7 @@ import { column, paginate, type Tx } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import { naturalSortKey } from '../platform/db/natural-sort-key';
 import type { RequestContext } from '../platform/http';
-import type { InvoicingConfigInput } from './company.rules';
+import type { InvoicingConfigValues } from './company.rules';
 
 type CompanyPage = ResponseOf<typeof companyCalls.list>;
 
@@ -46,24 +46,41 @@ export const findCompany = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/**
+ * Locks the business, so that nobody else in it adds or renumbers a company until the transaction ends. Rows that refer to the
+ * business can still be inserted.
+ */
+export const lockCompanyNumbers = async (tx: Tx): Promise<void> => {
+  await tx.selectFrom('billable').select('id').forNoKeyUpdate().execute();
+};
+
+/** A company with this canonical number. */
+export const findCompanyByNumber = (tx: Tx, organisationNumber: string) =>
+  tx
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('organisation_number', '=', organisationNumber)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 export const insertCompany = async (tx: Tx, values: CompanyInput): Promise<number> => {
   const { id } = await tx.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('invoicing_config').values({ company_id: id }).execute();
   return id;
 };
 
-export const saveCompany = async (tx: Tx, id: number, values: CompanyInput): Promise<boolean> => {
-  const saved = await tx.updateTable('company').set(values).where('id', '=', id).executeTakeFirst();
-  return saved.numUpdatedRows > 0n;
+export const saveCompany = async (tx: Tx, id: number, values: CompanyInput): Promise<void> => {
+  await tx.updateTable('company').set(values).where('id', '=', id).execute();
 };
 
 export const deleteCompany = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('company').where('id', '=', id).execute();
 };
 
-/** Locks the company until the transaction ends, so that nobody adds an object before it is deleted. */
+/** Locks the company until the transaction ends, so that nobody changes it, or adds an object before it is deleted. */
 export const lockCompany = (tx: Tx, id: number) =>
-  tx.selectFrom('company').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('company').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const findInvoicingConfig = (tx: Tx, companyId: number): Promise<InvoicingConfig | undefined> =>
   tx
@@ -82,14 +99,25 @@ export const findInvoicingConfig = (tx: Tx, companyId: number): Promise<Invoicin
       'auto_require_review',
       'min_days',
       'f_tax',
+      'updated_at',
     ])
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
+/** Locks the settings until the transaction ends. */
+export const lockInvoicingConfig = async (tx: Tx, companyId: number): Promise<void> => {
+  await tx
+    .selectFrom('invoicing_config')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .execute();
+};
+
 export const saveInvoicingConfig = async (
   tx: Tx,
   companyId: number,
-  values: InvoicingConfigInput,
+  values: InvoicingConfigValues,
 ): Promise<void> => {
   await tx.updateTable('invoicing_config').set(values).where('company_id', '=', companyId).execute();
 };

@@ -1,4 +1,11 @@
 import type { CompanyInput } from '@husrum/contract/company';
+import { luhnDigit } from '@husrum/format';
+
+/** The organisation number of the nth company in a test: a valid one for each. The first is that of `makeCompanyInput`. */
+export const makeOrganisationNumber = (nth: number): string => {
+  const digits = `559999${String(nth).padStart(3, '0')}`;
+  return `${digits.slice(0, 6)}-${digits.slice(6)}${luhnDigit(digits)}`;
+};
 
 /** A company as a form sends it. */
 export const makeCompanyInput = (overrides: Partial<CompanyInput> = {}): CompanyInput => ({

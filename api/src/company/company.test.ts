@@ -2,7 +2,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
-import { makeCompanyInput } from './company.test-data';
+import { makeCompanyInput, makeOrganisationNumber } from './company.test-data';
 
 const app = testServer();
 
@@ -102,7 +102,7 @@ test('stores the numbers of an invoicing config in canonical form, and rejects w
   const anna = await makeAccount(app);
   const { id, invoicingconfig } = await createPortfolioFactory(app, anna).company();
   const params = { id };
-  const { company_id: _id, ...config } = invoicingconfig;
+  const { company_id: _id, updated_at: _version, ...config } = invoicingconfig;
   const body = {
     ...config,
     bankgiro: '9912346',
@@ -171,11 +171,61 @@ test('removes a company with its objects, unless one of them has had a lease', a
   expect((await app.as(anna).get(entityCalls.list)).total).toBe(0);
 });
 
+test('does not remove a company while an object has a registered inspection', async () => {
+  const anna = await makeAccount(app);
+  const user = app.as(anna);
+  const make = createPortfolioFactory(app, anna);
+  const { id } = await make.company();
+  const estate = await make.entity({ entity_type_id: ENTITY_TYPE_ID.estate, company_id: id });
+  const hasInspections = async () =>
+    (await user.get(companyCalls.detail, { params: { id } })).has_inspections;
+  expect(await hasInspections()).toBe(false);
+  await make.inspection(estate.id);
+  expect(await hasInspections()).toBe(true);
+  expect(await user.failure(companyCalls.remove, { params: { id } })).toMatchObject({
+    status: 409,
+    serverMessage: 'Företaget kan inte tas bort eftersom det har objekt med registrerade besiktningar.',
+  });
+  expect((await user.get(entityCalls.detail, { params: { id: estate.id } })).has_inspections).toBe(true);
+});
+
+test('two companies of a business cannot have the same organisation number', async () => {
+  const anna = await makeAccount(app);
+  const user = app.as(anna);
+  const body = { company: makeCompanyInput({ name: 'Ek AB' }) };
+  const { company } = await user.post(companyCalls.create, { body });
+  const taken = ['Organisationsnumret tillhör redan företaget Ek AB'];
+  const again = await user.failure(companyCalls.create, { body });
+  expect([again.status, again.data]).toEqual([422, { 'company.organisation_number': taken }]);
+  // Two clicks at once.
+  const other = {
+    company: makeCompanyInput({ name: 'Alm AB', organisation_number: makeOrganisationNumber(2) }),
+  };
+  const clicks = [
+    user.raw(companyCalls.create, { body: other }),
+    user.raw(companyCalls.create, { body: other }),
+  ];
+  expect((await Promise.all(clicks)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  const { data } = await user.get(companyCalls.list, { query: { name: 'Alm' } });
+  const change = (organisation_number: string) => ({
+    body: { ...makeCompanyInput({ name: 'Alm AB', organisation_number }), id: data[0]?.id ?? 0 },
+  });
+  expect((await user.failure(companyCalls.update, change('559999-0016'))).data).toEqual({
+    organisation_number: taken,
+  });
+  expect(await user.patch(companyCalls.update, change(makeOrganisationNumber(2)))).toMatchObject({
+    name: 'Alm AB',
+  });
+  // Another business has companies of its own.
+  const bo = app.as(await makeAccount(app));
+  expect(await bo.post(companyCalls.create, { body })).toMatchObject({ company: { name: company.name } });
+});
+
 test('hides a company from another account', async () => {
   const anna = await makeAccount(app);
   const bo = app.as(await makeAccount(app));
   const { id, invoicingconfig } = await createPortfolioFactory(app, anna).company();
-  const { company_id: _id, ...config } = invoicingconfig;
+  const { company_id: _id, updated_at: _version, ...config } = invoicingconfig;
   expect((await bo.get(companyCalls.list)).total).toBe(0);
   const refusals = [
     await bo.failure(companyCalls.detail, { params: { id } }),

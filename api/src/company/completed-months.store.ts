@@ -1,4 +1,6 @@
+import { type Month, startOfMonth } from '@husrum/format';
 import type { Tx } from '../platform/db';
+import { firstMonthNotIn } from '../rent/plan-run.rules';
 
 /** The months for which the company's runs have created all invoices. */
 export const loadCompletedMonths = async (tx: Tx, companyId: number): Promise<ReadonlySet<string>> => {
@@ -10,4 +12,23 @@ export const loadCompletedMonths = async (tx: Tx, companyId: number): Promise<Re
     .where('status', '=', 'DONE')
     .execute();
   return new Set(rows.map(({ period }) => period));
+};
+
+/** The month that the company's next run is for: the first that its runs have not invoiced. Null without automatic invoices. */
+export const findNextRunMonth = async (tx: Tx, companyId: number): Promise<Month | null> => {
+  const config = await tx
+    .selectFrom('invoicing_config')
+    .select(['auto_enabled', 'auto_from', 'generate_day', 'generate_period'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  if (!config?.auto_enabled || config.auto_from === null) return null;
+  const settings = {
+    autoEnabled: true,
+    autoFrom: config.auto_from,
+    generateDay: config.generate_day,
+    generatePeriod: config.generate_period,
+  };
+  // Runs have a first month, so the month does not depend on the day.
+  const unused = { today: startOfMonth(config.auto_from), defaultMonth: config.auto_from };
+  return firstMonthNotIn(settings, await loadCompletedMonths(tx, companyId), unused);
 };

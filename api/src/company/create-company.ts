@@ -3,6 +3,7 @@ import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
 import { insertCompany } from './company.store';
+import { findNumberError } from './find-number-error';
 
 /** Returns the id of the new company. It gets an invoicing config with automatic invoicing off. */
 export const createCompany = async (
@@ -16,5 +17,7 @@ export const createCompany = async (
       Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`company.${field}`, texts])),
     );
   }
+  const numberError = await findNumberError(tx, value.organisation_number);
+  if (numberError !== undefined) throw invalidInput({ 'company.organisation_number': [numberError] });
   return insertCompany(tx, value);
 };

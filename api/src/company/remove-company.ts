@@ -3,12 +3,21 @@ import type { Tx } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import { deleteCompany, lockCompany } from './company.store';
 import { companyTexts } from './company.texts';
-import { deleteEntitiesOfCompany, hasLeases, listEntityIdsOfCompany } from './company-entities.store';
+import {
+  deleteEntitiesOfCompany,
+  hasInspections,
+  hasLeases,
+  listEntityIdsOfCompany,
+} from './company-entities.store';
 
-/** Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease: the law requires accounting records to be kept. */
+/**
+ * Removes the company with its objects. Throws `inUse` when an object has, or has had, a lease, or has a registered inspection:
+ * the law requires these records to be kept.
+ */
 export const removeCompany = async (tx: Tx, id: number): Promise<void> => {
   orNotFound(await lockCompany(tx, id));
   if (await hasLeases(tx, id)) throw problem('inUse', { message: companyTexts.hasLeases });
+  if (await hasInspections(tx, id)) throw problem('inUse', { message: companyTexts.hasInspections });
   await detachFiles(tx, 'entity', await listEntityIdsOfCompany(tx, id));
   await detachFiles(tx, 'company', [id]);
   await deleteEntitiesOfCompany(tx, id);

@@ -1,15 +1,22 @@
 import type { companyCalls } from '@husrum/contract/company';
 import type { BodyOf } from '@husrum/contract/core';
-import { invalidInput, problem } from '../platform/errors';
+import { invalidInput, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { validateCompany } from './company.rules';
-import { saveCompany } from './company.store';
+import { lockCompany, saveCompany } from './company.store';
+import { findNumberError } from './find-number-error';
 
 export const updateCompany = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
-  { id, ...input }: BodyOf<typeof companyCalls.update>,
+  { id, updated_at, ...input }: BodyOf<typeof companyCalls.update>,
 ): Promise<void> => {
   const { value, errors } = validateCompany(input, clock.today());
   if (errors) throw invalidInput(errors);
-  if (!(await saveCompany(tx, id, value))) throw problem('notFound');
+  const before = orNotFound(await lockCompany(tx, id));
+  requireUnchanged(before, updated_at, () => savedValues(before, value));
+  if (value.organisation_number !== before.organisation_number) {
+    const numberError = await findNumberError(tx, value.organisation_number);
+    if (numberError !== undefined) throw invalidInput({ organisation_number: [numberError] });
+  }
+  await saveCompany(tx, id, value);
 };

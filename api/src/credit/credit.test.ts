@@ -46,7 +46,11 @@ const setUp = async () => {
 const addOtherCompany = async ({ account, user, tenantId, company }: Awaited<ReturnType<typeof setUp>>) => {
   const make = createPortfolioFactory(app, account);
   const other = await make.company('Björkhagen Garage AB');
-  const { company_id: _company, ...settings } = await user.get(companyCalls.invoicingConfig, {
+  const {
+    company_id: _company,
+    updated_at: _version,
+    ...settings
+  } = await user.get(companyCalls.invoicingConfig, {
     params: { id: company.id },
   });
   await user.patch(companyCalls.updateInvoicingConfig, { params: { id: other.id }, body: settings });

@@ -55,6 +55,7 @@ export const saveDemoSettings = async (
       auto_require_review: isReviewEnabled && settings.requireReview,
       min_days: settings.minDaysToPay,
       f_tax: true,
+      updated_at: null,
     });
   }
 };

@@ -12,6 +12,7 @@ import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
 import { createDemoContext } from './demo-context';
 import { insertTenantMessage } from './demo-messages.store';
+import { insertDemoPortal } from './demo-portal.store';
 import { insertPortfolioWithMaintenance } from './insert-portfolio';
 import type { PortfolioSize } from './portfolio-size';
 
@@ -89,6 +90,7 @@ export const createDemoAccount = async (
           })
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
+    if (email === demoUser.email) await insertDemoPortal(tx, password_hash);
     return portfolio;
   });
   if (created === undefined) return undefined;

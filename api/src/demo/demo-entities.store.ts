@@ -1,7 +1,7 @@
 import type { LocalDate } from '@husrum/format';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
 import { configMonth } from '../rent/config-month.rules';
-import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import { companySettings } from './demo-companies.data';
 import { companies, estates, FIRST_COMPANY_ESTATE_COUNT } from './demo-names.data';
 import type { PlannedEntity, Portfolio } from './portfolio.types';

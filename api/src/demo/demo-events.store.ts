@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@husrum/format';
+import { insertRows } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
-import { insertRows } from './bulk-insert.store';
 import { type DemoEvent, demoEvents } from './demo-events.data';
 
 interface InsertContext {

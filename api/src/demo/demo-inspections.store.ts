@@ -1,8 +1,8 @@
 import { inspectionKindInfo } from '@husrum/contract/statutory-inspection';
 import { addDays, type LocalDate } from '@husrum/format';
 import { zip } from '../platform/collections';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
-import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import { type DemoBuilding, demoEstates, demoVillas } from './demo-inspections.data';
 
 /**

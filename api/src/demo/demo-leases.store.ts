@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@husrum/format';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
-import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import type { LeaseInvoices } from './plan-invoices.rules';
 import type { PlannedLease, Portfolio } from './portfolio.types';
 

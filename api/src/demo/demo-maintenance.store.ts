@@ -1,7 +1,7 @@
 import type { MaintenanceStatus, TaskStatus } from '@husrum/contract/maintenance';
 import { addDays, type LocalDate } from '@husrum/format';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
-import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import {
   type DemoTemplate,
   demoTemplates,

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@husrum/format';
+import { insertRows, insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { Tx } from '../platform/db/database';
 import { reopenChange, resolveChange } from '../ticket/ticket.rules';
-import { insertRows, insertRowsReturningIds } from './bulk-insert.store';
 import { type DemoTicket, tickets } from './demo-tickets.data';
 import type { Portfolio } from './portfolio.types';
 

@@ -16,13 +16,9 @@ export const projectIncome = async (
   const invoicedFees = await sumFeeByMonth(context.tx, startOfMonth(context.clock.today()), query);
   const forecast = await forecastInvoices(context, query);
   const comingFees = new Map<string, number>();
-  const adjustmentEffects = new Map<string, number>();
   for (const { period, feeOre } of forecast.invoices)
     comingFees.set(monthOf(period.start), (comingFees.get(monthOf(period.start)) ?? 0) + feeOre);
-  for (const { month, ore } of forecast.adjustmentEffects)
-    adjustmentEffects.set(month, (adjustmentEffects.get(month) ?? 0) + ore);
-  const sumOf = (month: string) =>
-    (invoicedFees.get(month) ?? 0) + (comingFees.get(month) ?? 0) + (adjustmentEffects.get(month) ?? 0);
+  const sumOf = (month: string) => (invoicedFees.get(month) ?? 0) + (comingFees.get(month) ?? 0);
   return {
     labels,
     data: labels.map((month) => fromOre(sumOf(month))),

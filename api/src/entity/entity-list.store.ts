@@ -12,6 +12,7 @@ type Query = QueryOf<typeof entityCalls.list>;
 
 const selectFiltered = (tx: Tx, query: Query) => {
   const { name, company_id, parent_id, entity_type_id, rented, to_let, rentable, toplevel, parents } = query;
+  const { parents_for_type_id } = query;
   return tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
@@ -28,6 +29,13 @@ const selectFiltered = (tx: Tx, query: Query) => {
     .$if(parents === true, (all) =>
       all.where('entity_type.level', '<', ({ selectFrom }) =>
         selectFrom('entity_type as deepest').select(({ fn }) => fn.max('deepest.level').as('level')),
+      ),
+    )
+    .$if(parents_for_type_id !== undefined, (all) =>
+      all.where('entity_type.level', '<', ({ selectFrom }) =>
+        selectFrom('entity_type as child_type')
+          .select('child_type.level')
+          .where('child_type.id', '=', parents_for_type_id ?? 0),
       ),
     );
 };

@@ -96,6 +96,13 @@ test.each<[string, Query, string[]]>([
   ['rentable', { rentable: true, limit: 2 }, ['Lgh 1', 'Lgh 2']],
   ['of the type', { entity_type_id: ENTITY_TYPE_ID.villa }, ['Ängen']],
   ['directly in a company', { toplevel: true }, ['Eken 3', 'Ängen']],
+  ['possible parents of an estate', { parents_for_type_id: ENTITY_TYPE_ID.estate }, []],
+  ['possible parents of an apartment', { parents_for_type_id: ENTITY_TYPE_ID.apartment }, ['Eken 3']],
+  [
+    'possible parents of a parking space',
+    { parents_for_type_id: ENTITY_TYPE_ID.parking },
+    ['Eken 3', 'Lgh 1', 'Lgh 2', 'Lgh 10', 'Ängen'],
+  ],
   ['possible parents that cannot be let', { parents: true, rentable: false }, ['Eken 3']],
 ])('lists only objects that are %s', async (_description, query, expected) => {
   expect(await listNames(query)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { validateParent, validateTypeChange } from './entity.rules';
+import { findRemovalProblem, validateOwnParent, validateParent, validateTypeChange } from './entity.rules';
 
 const estate = { name: 'Fastighet', level: 1, rentable: 0 };
 const apartment = { name: 'Lägenhet', level: 2, rentable: 1 };
@@ -36,4 +36,35 @@ test('rejects a type that the children cannot be placed under', () => {
     entity_type_id: ['Objektet har underliggande objekt som inte kan ligga under Parkering'],
   });
   expect(validateTypeChange(apartment, { leaseCount: 0, lowestChildLevel: 3 })).toEqual({});
+});
+
+test.each([
+  [7, null, {}],
+  [7, 6, {}],
+  [7, 7, { parent_id: ['Ett objekt kan inte ligga under sig självt'] }],
+])('object %i under object %j', (id, parentId, errors) => {
+  expect(validateOwnParent(id, parentId)).toEqual(errors);
+});
+
+const nothing = { leases: 0, inspections: 0 };
+test.each([
+  ['nothing', nothing, nothing, undefined],
+  ['a lease', { leases: 1, inspections: 2 }, { leases: 1, inspections: 2 }, 'det har uthyrningar'],
+  [
+    'an inspection',
+    { leases: 0, inspections: 1 },
+    { leases: 3, inspections: 1 },
+    'det har registrerade besiktningar',
+  ],
+  ['a lease below', nothing, { leases: 1, inspections: 1 }, 'underliggande objekt har uthyrningar'],
+  [
+    'an inspection below',
+    nothing,
+    { leases: 0, inspections: 1 },
+    'underliggande objekt har registrerade besiktningar',
+  ],
+])('an object with %s', (_case, own, withChildren, reason) => {
+  const problem = findRemovalProblem(own, withChildren);
+  if (reason === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toMatch(`Objektet kan inte tas bort eftersom ${reason}`);
 });

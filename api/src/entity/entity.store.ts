@@ -79,6 +79,17 @@ export const countLeases = async (tx: Tx, ids: readonly number[]): Promise<numbe
   return leases;
 };
 
+/** The number of registered statutory inspections of the objects. */
+export const countInspections = async (tx: Tx, ids: readonly number[]): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const { inspections } = await tx
+    .selectFrom('statutory_inspection')
+    .select(({ fn }) => fn.countAll<number>().as('inspections'))
+    .where('entity_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return inspections;
+};
+
 /** The highest price per m² of the object's current and coming leases; null if none has rent per m². */
 export const findHighestFeePerSquareMetre = async (tx: Tx, id: number): Promise<number | null> => {
   const { fee } = await tx
@@ -86,7 +97,7 @@ export const findHighestFeePerSquareMetre = async (tx: Tx, id: number): Promise<
     .select(({ fn }) => fn.max('fee').as('fee'))
     .where('entity_id', '=', id)
     .where('fee_as_m2', '=', true)
-    .where(sql<boolean>`stop is null or stop >= app_today()`)
+    .where(sql<boolean>`(stop is null or stop >= app_today())`)
     .executeTakeFirstOrThrow();
   return fee === null ? null : Number(fee);
 };

@@ -1,7 +1,7 @@
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { type Entity, type EntityInput, entityCalls } from '@husrum/contract/entity';
 import type { TestAccount, TestServer } from '../../test/kit';
-import { makeCompanyInput } from '../company/company.test-data';
+import { makeCompanyInput, makeOrganisationNumber } from '../company/company.test-data';
 
 export const ENTITY_TYPE_ID = {
   estate: 1,
@@ -29,12 +29,15 @@ export const makeEntityInput = (overrides: Partial<EntityInput> = {}): EntityInp
   ...overrides,
 });
 
-/** Functions that create companies, objects and leases for tests. */
+/** Functions that create companies, objects, leases and inspections for tests. */
 export const createPortfolioFactory = (app: TestServer, account: TestAccount) => ({
   company: async (name = 'Åkeröfastigheter i Örebro AB'): Promise<Company> => {
-    const created = await app
-      .as(account)
-      .post(companyCalls.create, { body: { company: makeCompanyInput({ name }) } });
+    const user = app.as(account);
+    const { total } = await user.get(companyCalls.list);
+    const organisation_number = makeOrganisationNumber(total + 1);
+    const created = await user.post(companyCalls.create, {
+      body: { company: makeCompanyInput({ name, organisation_number }) },
+    });
     return created.company;
   },
   entity: (overrides: Partial<EntityInput>): Promise<Entity> =>
@@ -56,6 +59,23 @@ export const createPortfolioFactory = (app: TestServer, account: TestAccount) =>
           notice_length: 3,
           notice_type: 'MONTH',
           next_invoice_month: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
+  /** Inserted directly, too: only objects whose facts require the inspection can get one through the API. */
+  inspection: (entityId: number): Promise<number> =>
+    app.forAccount(account, async (tx) => {
+      const { id } = await tx
+        .insertInto('statutory_inspection')
+        .values({
+          entity_id: entityId,
+          kind: 'RADON',
+          performed_on: '2024-05-01',
+          result: 'APPROVED',
+          inspector_name: 'Eva Ek',
+          cost_ore: 450_000,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

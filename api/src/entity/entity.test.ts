@@ -60,6 +60,9 @@ test('validates an object by the fields of its type', async () => {
   expect(await readFailure({ fee_as_m2: true, fields: {} })).toEqual({
     fee_as_m2: ['Fyll i objektets yta för att kunna ange hyran per m²'],
   });
+  expect(await readFailure({ fields: { area: 50.12849 } })).toEqual({
+    'fields.area': ['Ytan får ha högst två decimaler'],
+  });
   expect(await readFailure({ fields: { area: 'stor' } })).toEqual({
     'fields.area': ['Yta (m²) måste vara ett tal'],
   });
@@ -125,8 +128,51 @@ test('rejects a parent that is the object itself or below it', async () => {
         body: { id: villa.id, ...makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.villa, parent_id }) },
       })
     ).data;
-  expect(await failWithParent(villa.id)).toHaveProperty('parent_id');
+  expect(await failWithParent(villa.id)).toEqual({
+    parent_id: ['Ett objekt kan inte ligga under sig självt'],
+  });
   expect(await failWithParent(parking.id)).toHaveProperty('parent_id');
+});
+
+test('rejects the object itself as its parent, also with a type further down in the tree', async () => {
+  const { user, make, estate } = await setup();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
+  const input = makeEntityInput({ entity_type_id: ENTITY_TYPE_ID.space, parent_id: villa.id });
+  expect(await user.failure(entityCalls.update, { body: { id: villa.id, ...input } })).toMatchObject({
+    status: 422,
+    data: { parent_id: ['Ett objekt kan inte ligga under sig självt'] },
+  });
+});
+
+test('moves an object under another parent, with what lies below it, but not under one of another account', async () => {
+  const { user, make, company, estate } = await setup();
+  const other = await make.company('Björken AB');
+  const house = await make.entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: other.id,
+    name: 'Björken 2',
+  });
+  const apartment = await make.entity({ parent_id: estate.id });
+  const parking = await make.entity({
+    parent_id: apartment.id,
+    entity_type_id: ENTITY_TYPE_ID.parking,
+    fields: {},
+  });
+  // The company of the form is that of the old parent: the new parent decides.
+  const move = (parent_id: number) => ({
+    body: { id: apartment.id, ...makeEntityInput({ parent_id, company_id: company.id }) },
+  });
+  const foreign = createPortfolioFactory(app, await makeAccount(app));
+  const foreignHouse = await foreign.entity({
+    entity_type_id: ENTITY_TYPE_ID.estate,
+    company_id: (await foreign.company()).id,
+  });
+  expect((await user.failure(entityCalls.update, move(foreignHouse.id))).status).toBe(404);
+
+  const moved = await user.patch(entityCalls.update, move(house.id));
+  expect(moved).toMatchObject({ parent: { id: house.id, name: 'Björken 2' }, company: { id: other.id } });
+  const below = await user.get(entityCalls.detail, { params: { id: parking.id } });
+  expect(below).toMatchObject({ parent: { id: apartment.id }, company: { name: 'Björken AB' } });
 });
 
 test('changes the type only if children and leases allow it', async () => {
@@ -149,6 +195,29 @@ test('changes the type only if children and leases allow it', async () => {
   expect((await user.failure(entityCalls.update, toTypeChange(ENTITY_TYPE_ID.estate))).data).toEqual({
     entity_type_id: ['Objektet har uthyrningar och kan därför inte bli av typen Fastighet'],
   });
+});
+
+test('the lease of another object does not limit the area of this one', async () => {
+  const { anna, user, make, estate } = await setup();
+  const toPremises = (name: string, fields: Record<string, number | null>) => ({
+    name,
+    parent_id: estate.id,
+    entity_type_id: ENTITY_TYPE_ID.premises,
+    fee: 100,
+    fields: { use: 'Lager', ...fields },
+  });
+  const leased = await make.entity(toPremises('Lokal A', { area: 400 }));
+  // With an end, and with an amount that is too high as a price per m².
+  const leaseId = await make.lease(leased.id, '2024-01-01', '2029-12-31');
+  await app.forAccount(anna, (tx) =>
+    tx.updateTable('lease').set({ fee: 250_000 }).where('id', '=', leaseId).execute(),
+  );
+  const hall = await make.entity(toPremises('Hall B', { area: 400 }));
+  const change = (fields: Record<string, number | null>) => ({
+    body: { id: hall.id, ...makeEntityInput(toPremises('Hall B', fields)) },
+  });
+  expect(await user.patch(entityCalls.update, change({ area: 4100 }))).toMatchObject({ id: hall.id });
+  expect(await user.patch(entityCalls.update, change({ area: null }))).toMatchObject({ id: hall.id });
 });
 
 test('keeps the area while a lease has rent per m²', async () => {
@@ -249,6 +318,38 @@ test('does not remove an object that has had a lease, or has a child that has', 
   expect(childLease.serverMessage).toMatch('underliggande objekt har uthyrningar');
   await user.remove(entityCalls.remove, { params: { id: estate.id }, query: { keepChildren: true } });
   expect((await user.get(entityCalls.detail, { params: { id: apartment.id } })).parent_id).toBeNull();
+});
+
+test('does not remove an object with a registered inspection, or with a child that has one', async () => {
+  const { anna, user, make, company, estate } = await setup();
+  const villa = await make.entity({ parent_id: estate.id, entity_type_id: ENTITY_TYPE_ID.villa });
+  const remove = async (id: number, keepChildren: boolean) => {
+    const { status, serverMessage } = await user.failure(entityCalls.remove, {
+      params: { id },
+      query: { keepChildren },
+    });
+    return [status, serverMessage];
+  };
+  const hasInspections = async (id: number) =>
+    (await user.get(entityCalls.detail, { params: { id } })).has_inspections;
+  expect(await hasInspections(villa.id)).toBe(false);
+  const inspectionId = await make.inspection(villa.id);
+  expect([await hasInspections(villa.id), await hasInspections(estate.id)]).toEqual([true, false]);
+  expect(await remove(villa.id, true)).toEqual([
+    409,
+    'Objektet kan inte tas bort eftersom det har registrerade besiktningar.',
+  ]);
+  expect(await remove(estate.id, false)).toEqual([
+    409,
+    'Objektet kan inte tas bort eftersom underliggande objekt har registrerade besiktningar. Behåll dem för att ta bort bara objektet.',
+  ]);
+  await user.remove(entityCalls.remove, { params: { id: estate.id }, query: { keepChildren: true } });
+  expect(await hasInspections(villa.id)).toBe(true);
+  await app.forAccount(anna, (tx) =>
+    tx.deleteFrom('statutory_inspection').where('id', '=', inspectionId).execute(),
+  );
+  await user.remove(entityCalls.remove, { params: { id: villa.id } });
+  expect((await user.get(entityCalls.list, { query: { company_id: company.id } })).total).toBe(0);
 });
 
 test('hides the objects of another account', async () => {

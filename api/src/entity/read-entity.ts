@@ -4,7 +4,7 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toAreaHistory } from './area-history.rules';
 import { listAreaVersions } from './area-version.store';
-import { findEntity, findEntityPath } from './entity.store';
+import { countInspections, findEntity, findEntityPath } from './entity.store';
 import { entityTexts } from './entity.texts';
 import { listEntityLeases } from './entity-lease.store';
 import { findEntityRow } from './entity-list.store';
@@ -38,6 +38,7 @@ export const readEntity = async (
     entity_type_id: entity.entity_type_id,
     fields: entity.fields,
     leases: await listEntityLeases(tx, entity),
+    has_inspections: (await countInspections(tx, [id])) > 0,
     areas: toAreaHistory(await listAreaVersions(tx, id), clock.today()),
     new_area_start: await findNewAreaStart(tx, id, clock.today()),
     breadcrumb: toBreadcrumb(row.company, await findEntityPath(tx, id)),

@@ -5,21 +5,27 @@ export const isRented = (entityId = 'entity.id'): RawBuilder<boolean> => sql<boo
   select from lease where lease.entity_id = ${sql.ref(entityId)} and lease.archived_at is null
   and lease.start <= app_today() and (lease.stop is null or lease.stop >= app_today()))`;
 
+/** SQL: whether another lease of the object starts after the current one. One that was called off does not count. */
+const isFollowed = sql<boolean>`exists (
+  select from lease as later where later.entity_id = entity.id and later.start > current_lease.stop
+  and lease_has_days(later.start, later.stop))`;
+
 /** SQL: the first day of the object's next lease. */
 export const letFrom = sql<string | null>`(select min(lease.start) from lease
-  where lease.entity_id = entity.id and lease.archived_at is null and lease.start > app_today())`;
+  where lease.entity_id = entity.id and lease.archived_at is null and lease.start > app_today()
+  and lease_has_days(lease.start, lease.stop))`;
 
 /** SQL: the day after the current lease ends, or null if it has no end or another lease follows. */
 export const freeFrom = sql<string | null>`(select current_lease.stop + 1 from lease as current_lease
   where current_lease.entity_id = entity.id and current_lease.start <= app_today() and current_lease.stop >= app_today()
-  and not exists (select from lease as later where later.entity_id = entity.id and later.start > current_lease.stop))`;
+  and not ${isFollowed})`;
 
 /** SQL: whether the object is vacant today, or its lease is ending (docs/domain-rules.md, D-17) and no other lease follows. */
 export const isToLet = sql<boolean>`(not ${isRented()} or exists (
   select from lease as current_lease where current_lease.entity_id = entity.id
   and lease_state(current_lease.start, current_lease.stop, current_lease.notice_length, current_lease.notice_type, current_lease.terminated_at,
                   app_today()) = 'ending'
-  and not exists (select from lease as later where later.entity_id = entity.id and later.start > current_lease.stop)))`;
+  and not ${isFollowed}))`;
 
 /** SQL: a sort key with rented objects first, then vacant ones, and those that cannot be let last. */
 export const statusSortKey: Expression<unknown> = sql`

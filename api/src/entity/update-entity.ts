@@ -1,10 +1,10 @@
 import { type BodyOf, MAX_RENT_SEK } from '@husrum/contract/core';
 import { type entityCalls, tooHighRentText } from '@husrum/contract/entity';
 import { earliestDate, type LocalDate } from '@husrum/format';
-import { invalidInput, orNotFound } from '../platform/errors';
+import { invalidInput, orNotFound, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { changeAreaFrom, isSameArea } from './change-area';
-import { validateTypeChange } from './entity.rules';
+import { validateOwnParent, validateTypeChange } from './entity.rules';
 import {
   countLeases,
   findHighestFeePerSquareMetre,
@@ -15,6 +15,7 @@ import {
   saveEntity,
 } from './entity.store';
 import { entityTexts } from './entity.texts';
+import { listSavedFields } from './entity-conflict.rules';
 import { requireEntityType, toEntityValues } from './entity-values';
 import { findNewAreaStart } from './new-area-start.store';
 import { resolveParent } from './resolve-parent';
@@ -39,17 +40,21 @@ const resolveAreaStart = async (
 /** Changes an object. A new area that begins in the future is stored, but the object keeps its area until that day. */
 export const updateEntity = async (
   context: Pick<RequestContext, 'tx' | 'clock'>,
-  { id, area_valid_from, ...input }: BodyOf<typeof entityCalls.update>,
+  { id, area_valid_from, updated_at, ...input }: BodyOf<typeof entityCalls.update>,
 ): Promise<EntityChange> => {
   const { tx, clock } = context;
   const before = orNotFound(await lockEntity(tx, id));
   const type = await requireEntityType(tx, input.entity_type_id);
   const values = toEntityValues(type, input);
-  const errors = validateTypeChange(type, {
-    leaseCount: await countLeases(tx, [id]),
-    lowestChildLevel: await findLowestChildLevel(tx, id),
-  });
-  if (errors.entity_type_id) throw invalidInput(errors);
+  requireUnchanged(before, updated_at, () => listSavedFields(before, { ...input, fields: values.fields }));
+  const errors = {
+    ...validateOwnParent(id, input.parent_id),
+    ...validateTypeChange(type, {
+      leaseCount: await countLeases(tx, [id]),
+      lowestChildLevel: await findLowestChildLevel(tx, id),
+    }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const highestFee = await findHighestFeePerSquareMetre(tx, id);
   if (before.area !== null && !values.fields.area && highestFee !== null)
     throw invalidInput({ 'fields.area': [entityTexts.areaNeeded] });

@@ -3,11 +3,10 @@ import { requireRow } from '../platform/db';
 import { problem } from '../platform/errors';
 import { type Route, serve } from '../platform/http';
 import { createEvent } from './create-event';
-import { happenedAt } from './event.rules';
-import { deleteEvent, listEventsOfOwner, updateEvent } from './event.store';
+import { deleteEvent, listEventsOfOwner } from './event.store';
 import { eventTexts } from './event.texts';
 import { requireUnlockedEvent } from './event-lock.store';
-import { readEvent } from './read-event';
+import { updateEvent } from './update-event';
 
 export const eventRoutes: readonly Route[] = [
   serve(eventCalls.listByOwner, async ({ params: { type, id }, query }, context) => {
@@ -16,11 +15,7 @@ export const eventRoutes: readonly Route[] = [
     return listEventsOfOwner(context, { type, id }, query);
   }),
   serve(eventCalls.create, ({ body }, context) => createEvent(context, body)),
-  serve(eventCalls.update, async ({ body: { id, date, ...texts } }, { tx, clock }) => {
-    await requireUnlockedEvent(tx, id);
-    await updateEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
-    return readEvent(tx, id);
-  }),
+  serve(eventCalls.update, ({ body }, context) => updateEvent(context, body)),
   serve(eventCalls.remove, async ({ params }, { tx }) => {
     await requireUnlockedEvent(tx, params.id);
     if (!(await deleteEvent(tx, params.id))) throw problem('notFound');

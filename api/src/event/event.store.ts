@@ -54,6 +54,10 @@ export const insertEvent = async (tx: Tx, owner: EventOwnerRef, values: EventVal
   return id;
 };
 
+/** Locks the event until the transaction ends, so that nobody else changes it meanwhile. */
+export const lockEvent = (tx: Tx, id: number) =>
+  tx.selectFrom('event').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const updateEvent = async (tx: Tx, id: number, values: Updateable<DB['event']>): Promise<void> => {
   await tx.updateTable('event').set(values).where('id', '=', id).execute();
 };

@@ -142,7 +142,7 @@ test('counts the images of one work item, also when it is not on today’s list'
   const upload = (name: string) =>
     app.as(anna).post(fileCalls.upload, {
       body: { fileable_type: 'ticket', fileable_id: id },
-      file: { name, bytes: Buffer.from('bild'), mimetype: 'image/jpeg' },
+      file: { name, bytes: Buffer.from('%PDF-1.7'), mimetype: 'image/jpeg' },
     });
   await upload('foto.jpg');
   await upload('protokoll.pdf');

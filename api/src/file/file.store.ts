@@ -4,6 +4,7 @@ import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { column, paginate, type Tx } from '../platform/db';
 import { naturalSortKey } from '../platform/db/natural-sort-key';
 import type { DB } from '../platform/db/tables';
+import { toReference } from '../platform/db/to-reference';
 import type { RequestContext } from '../platform/http';
 import { toFileOwnerLink } from './file-owner-link';
 
@@ -45,6 +46,7 @@ export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<File
   return rows.map(({ title, ...row }) => ({
     ...row,
     orphan: title === null,
+    fileable: toReference(row.fileable_id, title),
     related: title === null ? null : { title, link: toFileOwnerLink(row.fileable_type, row.fileable_id) },
   }));
 };

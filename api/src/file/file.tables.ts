@@ -14,6 +14,8 @@ export interface FileTables {
     fileable_type: FileOwner | null;
     fileable_id: number | null;
     user_id: number | null;
+    /** The tenant who added the file in the tenant portal. */
+    tenant_id: number | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -46,6 +46,15 @@ const setup = async () => {
   return { user, company, estate, upload, listStoredKeys };
 };
 
+test('refuses a file that is named as a PDF and is none', async () => {
+  const { upload, listStoredKeys } = await setup();
+  await expect(upload({}, { ...pdfUpload, bytes: Buffer.from('not pdf') })).rejects.toMatchObject({
+    status: 422,
+    data: { file: ['Filen är ingen PDF, fast den heter så. Spara den som PDF igen och försök på nytt.'] },
+  });
+  expect(await listStoredKeys()).toEqual([]);
+});
+
 test('lists an uploaded file with its owner, and takes the type from its extension', async () => {
   const { user, estate, upload } = await setup();
   const { file: created, message } = await upload({ notice: 'Undertecknat' });
@@ -60,6 +69,7 @@ test('lists an uploaded file with its owner, and takes the type from its extensi
     related: { title: 'Kv. Eken', link: `/entity/${estate.id}` },
     fileable_type: 'entity',
     fileable_id: estate.id,
+    fileable: { id: estate.id, name: 'Kv. Eken' },
   });
   expect((await user.get(fileCalls.list)).data).toEqual([created]);
   expect((await user.get(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } })).data).toEqual(
@@ -205,10 +215,8 @@ test('keeps the files of a removed owner as orphans', async () => {
   await upload({ fileable_type: 'company', fileable_id: company.id });
   await user.remove(companyCalls.remove, { params: { id: company.id } });
   const { data } = await user.get(fileCalls.list);
-  expect(data.map(({ orphan, related, fileable_id }) => [orphan, related, fileable_id])).toEqual([
-    [true, null, null],
-    [true, null, null],
-  ]);
+  const orphan = { orphan: true, related: null, fileable_id: null, fileable: null };
+  expect(data).toMatchObject([orphan, orphan]);
   expect(
     (await user.failure(fileCalls.listByOwner, { params: { type: 'entity', id: estate.id } })).status,
   ).toBe(404);

@@ -2,12 +2,17 @@ import type { BodyOf } from '@husrum/contract/core';
 import { type FileRow, type fileCalls, findFileProblem, mimetypeOf } from '@husrum/contract/file';
 import { requireRow } from '../platform/db';
 import { invalidInput, orNotFound } from '../platform/errors';
+import { readHead } from '../platform/file-store';
 import type { ActorContext, RequestContext, TransactionsContext, Upload } from '../platform/http';
 import { insertFile, loadFileRows } from './file.store';
+import { fileTexts } from './file.texts';
+import { beginsAsPdf, PDF_HEAD_BYTES } from './file-content.rules';
 import { sanitizeFileName } from './file-name.rules';
 import { createStorageKey, reserveStorageKeys } from './storage-key';
 import { requireStorage } from './storage-quota';
 import { lockStorage } from './storage-quota.store';
+
+const PDF_MIMETYPE = mimetypeOf('.pdf');
 
 type Body = BodyOf<typeof fileCalls.upload>;
 
@@ -66,6 +71,8 @@ export const uploadFile = async (
   upload: Upload,
 ): Promise<FileRow> => {
   const mimetype = toMimetype(validateName(upload));
+  if (mimetype === PDF_MIMETYPE && !beginsAsPdf(await readHead(upload.content, PDF_HEAD_BYTES)))
+    throw invalidInput({ file: [fileTexts.notPdf] });
   const key = await transaction((context) => reserveKey(context, body, upload.size));
   await files.put(key, upload.content, mimetype);
   return transaction(async (context) => {

@@ -1,15 +1,8 @@
-import {
-  addMonthsToMonth,
-  type LocalDate,
-  type Month,
-  monthOf,
-  monthsBetween,
-  startOfMonth,
-} from '@husrum/format';
+import { addMonthsToMonth, type LocalDate, type Month, monthsBetween, startOfMonth } from '@husrum/format';
 import { findInvoicingMonths, type InvoicingMonths } from '../job-run/invoicing-months.store';
 import type { RequestContext } from '../platform/http';
 import { yieldToEventLoopBetween } from '../platform/yield-to-event-loop';
-import { type ForecastInvoice, forecastLeaseInvoices, termsWhenSent } from '../rent/forecast.rules';
+import { type ForecastInvoice, forecastLeaseInvoices } from '../rent/forecast.rules';
 import { calculateInvoiceFee } from '../rent/plan-invoice.rules';
 import { type ForecastScope, type LeaseToForecast, listLeasesToForecast } from './leases-to-forecast.store';
 
@@ -26,23 +19,6 @@ export interface LeaseForecastInvoice extends ForecastInvoice {
   feeOre: number;
 }
 
-/** The amounts in öre by which scheduled rent adjustments will change the unsent invoices. */
-const forecastAdjustmentEffects = (
-  lease: LeaseToForecast,
-  { autoEnabled, requireReview }: InvoicingMonths,
-): { month: Month; ore: number }[] =>
-  lease.adjustments.length === 0
-    ? []
-    : lease.unsent.map(({ sendDate, ...period }) => {
-        const isSentByRun = autoEnabled && !requireReview;
-        const terms = termsWhenSent(lease, lease.adjustments, isSentByRun ? sendDate : null);
-        const now = calculateInvoiceFee(period, lease.versions, lease.addons);
-        return {
-          month: monthOf(period.start),
-          ore: calculateInvoiceFee(period, terms.versions, terms.addons) - now,
-        };
-      });
-
 /** Lists the months up to `last` that runs will invoice. */
 const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month): Month[] => {
   if (nextMonth === null) return [];
@@ -53,7 +29,6 @@ const listRunMonths = ({ nextMonth, doneMonths }: InvoicingMonths, last: Month):
 
 export interface Forecast {
   invoices: LeaseForecastInvoice[];
-  adjustmentEffects: { month: Month; ore: number }[];
 }
 
 /**
@@ -67,7 +42,7 @@ export const forecastInvoices = async (
   const today = clock.today();
   const last = addMonthsToMonth(today, FORECAST_MONTHS - 1);
   const companies = await findInvoicingMonths(tx, today);
-  const forecast: Forecast = { invoices: [], adjustmentEffects: [] };
+  const forecast: Forecast = { invoices: [] };
   const leases = await listLeasesToForecast(
     tx,
     scope,
@@ -87,7 +62,6 @@ export const forecastInvoices = async (
         feeOre: calculateInvoiceFee(invoice.period, versions, addons),
       });
     }
-    forecast.adjustmentEffects.push(...forecastAdjustmentEffects(lease, company));
   }
   return forecast;
 };

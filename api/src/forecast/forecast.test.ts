@@ -105,7 +105,7 @@ test('lists the invoices of a month, with the same totals as the chart', async (
   expect((await user.get(economyCalls.projectedIncome, { query: none })).data).toEqual(labels.map(() => 0));
 });
 
-test('does not apply an adjustment to an invoice that is sent before it', async () => {
+test('applies an adjustment to an invoice of its days that is sent before it', async () => {
   const { user, account, lease, entity } = await setUp({ lease: { start: '2027-01-01' } });
   await runNightlyStepsOn(app, account, '2026-12-20');
   await user.post(rentAdjustmentCalls.create, {
@@ -113,7 +113,9 @@ test('does not apply an adjustment to an invoice that is sent before it', async 
   });
   const readJanuary = async () =>
     (await user.get(economyCalls.projectedIncome, { query: { lease_id: lease.id } })).data.at(1);
-  expect(await readJanuary()).toBe(8500);
+  expect(await readJanuary()).toBe(9350);
+  await runNightlyStepsOn(app, account, '2026-12-25', '2027-01-01');
+  expect(await readJanuary()).toBe(9350);
 });
 
 test('includes an adjustment in an unsent invoice', async () => {

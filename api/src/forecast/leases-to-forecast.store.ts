@@ -2,24 +2,16 @@ import type { LocalDate } from '@husrum/format';
 import { sql } from 'kysely';
 import { loadAreasByEntity } from '../entity/area-version.store';
 import { toTaxedVersion } from '../lease/rent-version.store';
+import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
-import type { Adjustment } from '../rent/adjusted-terms.rules';
 import type { ForecastLease } from '../rent/forecast.rules';
-import type { Period } from '../rent/period';
-import { listAffectedEntities } from '../rent-adjustment/affected-leases.store';
 
 /** Limits a forecast to a lease or a company. Empty: the whole business. */
 export interface ForecastScope {
   company_id?: number | undefined;
   lease_id?: number | undefined;
-}
-
-/** A rent invoice that is created but not sent: a rent adjustment can still change it. */
-export interface UnsentInvoice extends Period {
-  /** The day on which a run sends it; null when a person will. */
-  sendDate: LocalDate | null;
 }
 
 /** A lease with everything that decides its future invoices. */
@@ -28,7 +20,6 @@ export interface LeaseToForecast extends ForecastLease {
   companyId: number;
   entity: { id: number; name: string };
   tenant: { id: number; name: string } | null;
-  unsent: readonly UnsentInvoice[];
 }
 
 const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
@@ -54,27 +45,6 @@ const selectLeases = (tx: Tx, { company_id, lease_id }: ForecastScope) =>
       'tenant.name as tenant_name',
     ]);
 
-/** Scheduled adjustments by the id of each entity they affect, in the order in which they will be executed. */
-const listAdjustmentsByEntity = async (tx: Tx): Promise<ReadonlyMap<number, Adjustment[]>> => {
-  const scheduled = await tx
-    .selectFrom('rent_adjustment')
-    .select(['entity_id', 'rate', 'addons', 'scheduled_at'])
-    .where('status', '=', 'SCHEDULED')
-    .where('scheduled_at', 'is not', null)
-    .orderBy('scheduled_at')
-    .orderBy('id')
-    .execute();
-  const affected: { entityId: number; adjustment: Adjustment }[] = [];
-  for (const { entity_id, rate, addons, scheduled_at } of scheduled) {
-    if (scheduled_at === null) continue;
-    const adjustment = { from: scheduled_at, rate, addons };
-    for (const entity of await listAffectedEntities(tx, entity_id))
-      affected.push({ entityId: entity.id, adjustment });
-  }
-  const groups = groupBy(affected, ({ entityId }) => entityId);
-  return new Map([...groups].map(([id, each]) => [id, each.map(({ adjustment }) => adjustment)]));
-};
-
 /** The rent versions and add-ons by lease. */
 const findTerms = async (tx: Tx, { lease_id }: ForecastScope) => {
   const isOneLease = lease_id !== undefined;
@@ -99,7 +69,7 @@ const listInvoicesByLease = async (tx: Tx, { lease_id }: ForecastScope, from: Lo
   const rows = await tx
     .selectFrom('invoicebase')
     .innerJoin('lease', 'lease.id', 'invoicebase.lease_id')
-    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop', 'send_date', 'job_run_id', 'locked_at'])
+    .select(['lease_id', 'invoicebase.start', 'invoicebase.stop'])
     .where('kind', '=', 'RENT')
     .where('cancelled_at', 'is', null)
     .where('credited_at', 'is', null)
@@ -127,7 +97,9 @@ export const listLeasesToForecast = async (
     .execute();
   const { versions, addons } = await findTerms(tx, scope);
   const invoices = await listInvoicesByLease(tx, scope, from);
-  const adjustments = await listAdjustmentsByEntity(tx);
+  const adjustments = await listScheduledAdjustments(tx, [
+    ...new Set(leases.map((lease) => lease.entity_id)),
+  ]);
   const areas = await loadAreasByEntity(tx);
   return leases.map((lease) => {
     const currentInvoices = invoices.get(lease.id) ?? [];
@@ -146,13 +118,6 @@ export const listLeasesToForecast = async (
       addons: (addons.get(lease.id) ?? []).map(toAddon),
       adjustments: adjustments.get(lease.entity_id) ?? [],
       invoicedPeriods: currentInvoices,
-      unsent: currentInvoices
-        .filter((invoice) => invoice.locked_at === null)
-        .map(({ start, stop, send_date, job_run_id }) => ({
-          start,
-          stop,
-          sendDate: job_run_id === null ? null : send_date,
-        })),
     };
   });
 };

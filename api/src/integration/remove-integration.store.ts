@@ -12,6 +12,15 @@ const selectUnfinishedInvoices = (tx: Tx, id: number) =>
     .where('accounting_invoice.integration_id', '=', id)
     .where('invoicebase.status', 'not in', FINAL_STATUSES);
 
+/** The invoices whose synchronisation ends with the connection. */
+export const listUnfinishedInvoiceIds = async (tx: Tx, id: number): Promise<number[]> => {
+  const rows = await selectUnfinishedInvoices(tx, id)
+    .select('invoicebase.id')
+    .orderBy('invoicebase.id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
 /** The companies, invoices and tasks that the removal of the connection would affect. */
 export const previewRemoval = async (tx: Tx, id: number): Promise<IntegrationRemoval> => {
   const companies = await tx

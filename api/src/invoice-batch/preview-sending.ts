@@ -1,4 +1,5 @@
 import type { SendingAction, SendingPreview } from '@husrum/contract/invoice-batch';
+import { findRemarksById } from '../invoice/invoice-remarks.store';
 import { statusToday } from '../invoice/require-invoice';
 import { findApprovalProblem } from '../invoice/update-invoice';
 import { findRecipients, isReadyOrStopped } from '../invoice-sending/find-recipients';
@@ -44,7 +45,8 @@ const findProblems = async (
 };
 
 /**
- * The recipients, amounts, due dates and payee accounts of invoices before they are sent. Throws 404 when none of them exists.
+ * The recipients, amounts, due dates and payee accounts of invoices before they are sent, and what should be checked. Throws
+ * 404 when none of them exists.
  */
 export const previewSending = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
@@ -57,13 +59,26 @@ export const previewSending = async (
   }));
   if (invoices.length === 0) throw problem('notFound');
   const problems = await findProblems({ tx }, invoices, action);
+  const noAddress = problem('invoiceWithoutEmail').message;
   const checked = invoices.map((invoice): CheckedInvoice => {
     const reason = problems.get(invoice.id) ?? null;
     return {
       invoice,
       problem: reason,
       isSettingsProblem: reason !== null && reason === findSettingsProblem(invoice),
+      isAddressProblem: reason === noAddress,
     };
   });
-  return summarizeSending(checked, today);
+  const summary = summarizeSending(checked, today);
+  const remarks = await findRemarksById(
+    tx,
+    summary.invoices.map(({ id }) => id),
+  );
+  return {
+    ...summary,
+    invoices: summary.invoices.map((invoice) => ({
+      ...invoice,
+      remarks: [...(remarks.get(invoice.id) ?? [])],
+    })),
+  };
 };

@@ -20,6 +20,8 @@ export interface CheckedInvoice {
   problem: string | null;
   /** Whether the problem is in the invoicing settings of the company. */
   isSettingsProblem: boolean;
+  /** Whether the problem is that the tenant has no mail address. */
+  isAddressProblem: boolean;
 }
 
 const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount['company'] =>
@@ -28,7 +30,10 @@ const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount
 const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
 
-const toPreviewedInvoice = ({ invoice, problem }: CheckedInvoice, today: LocalDate): PreviewedInvoice => ({
+const toPreviewedInvoice = (
+  { invoice, problem }: CheckedInvoice,
+  today: LocalDate,
+): Omit<PreviewedInvoice, 'remarks'> => ({
   id: invoice.id,
   reference: invoice.reference,
   title: `${invoiceKindLabel[invoice.kind]} ${formatPeriod(invoice)}`,
@@ -48,6 +53,15 @@ const groupAccounts = (sendable: readonly CheckedInvoice[]): PayeeAccount[] =>
     return [{ company: toCompany(first.invoice), bankgiro, plusgiro, count: group.length }];
   });
 
+/** The tenant that all these invoices lack the mail address of. */
+const toTenantWithoutAddress = (stopped: readonly CheckedInvoice[]): StoppedInvoices['tenant'] => {
+  const [first] = stopped;
+  const id = first?.isAddressProblem ? first.invoice.tenant_id : null;
+  if (first === undefined || id === null) return null;
+  const isOne = stopped.every(({ invoice }) => invoice.tenant_id === id);
+  return isOne ? { id, name: first.invoice.tenant_name } : null;
+};
+
 const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => {
   const keyOf = ({ problem, isSettingsProblem, invoice }: CheckedInvoice) =>
     `${isSettingsProblem ? invoice.company_id : ''} ${problem}`;
@@ -55,7 +69,8 @@ const groupStopped = (stopped: readonly CheckedInvoice[]): StoppedInvoices[] => 
     const [first] = group;
     if (first === undefined || first.problem === null) return [];
     const company = first.isSettingsProblem ? toCompany(first.invoice) : null;
-    return [{ problem: first.problem, count: group.length, company }];
+    const tenant = toTenantWithoutAddress(group);
+    return [{ problem: first.problem, count: group.length, company, tenant }];
   });
 };
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { invoiceRowCalls } from '@husrum/contract/invoice-row';
-import { toOre } from '@husrum/format';
+import { formatKronor, fromOre, toOre } from '@husrum/format';
 import type { Invoice } from '../invoice/invoice.store';
 import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { requireInvoice } from '../invoice/require-invoice';
@@ -13,7 +13,7 @@ import {
   lastPosition,
   type Row,
 } from '../invoice/rows.store';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { rowNet } from '../rent/invoice-totals.rules';
 import { invoiceRowTexts } from './invoice-row.texts';
@@ -37,6 +37,12 @@ const toRowValues = ({ name, quantity, fee, unit, tax_rate }: RowInput) => {
 /** A calculated row that a person edits keeps its days, so that it is still adjusted when its lease ends. */
 const toEditedColumns = ({ start, stop }: Pick<Row, 'start' | 'stop'>, total_ore: number) =>
   start === null || stop === null ? {} : { written_ore: total_ore, written_start: start, written_stop: stop };
+
+const savedFormats = { fee: (value: unknown) => formatKronor(Number(value)) } as const;
+
+/** For each value that differs from the stored row, a message with the stored value. */
+const listSavedFields = ({ fee_ore, quantity, ...row }: Row, sent: RowInput) =>
+  savedValues({ ...row, quantity: Number(quantity), fee: fromOre(fee_ore) }, sent, savedFormats);
 
 /** Rows can be changed until the invoice is locked. Those of a credit invoice never can. */
 const changeRows = async (
@@ -67,14 +73,15 @@ export const addRow = async (
 
 export const updateRow = async (
   context: RequestContext,
-  { id, ...row }: BodyOf<typeof invoiceRowCalls.update>,
+  { id, updated_at, ...row }: BodyOf<typeof invoiceRowCalls.update>,
 ): Promise<number> => {
   const { tx } = context;
   const invoiceId = orNotFound(await findInvoiceIdOfRow(tx, id));
-  await changeRows(context, invoiceId, async () => {
+  await changeRows(context, invoiceId, async (invoice) => {
     // Read again, now that the invoice is locked: somebody else may have deleted the row.
     const before = orNotFound(await findRow(tx, id));
     const values = toRowValues(row);
+    requireUnchanged(invoice, updated_at, () => listSavedFields(before, row));
     await changeRow(tx, id, { ...values, ...toEditedColumns(before, values.total_ore) });
   });
   return invoiceId;

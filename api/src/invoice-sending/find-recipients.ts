@@ -1,6 +1,7 @@
 import { mustBeBookedBeforeSending } from '../invoice/accounting-changes';
 import { changeInvoice, type Invoice } from '../invoice/invoice.store';
 import { findInvoiceEmails, findInvoicingNumbersByCompany } from '../invoice/invoice-party.store';
+import { invoiceStateProblem } from '../invoice/invoice-state-problem';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { type Problem, problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
@@ -33,7 +34,7 @@ const findObstacle = (invoice: Invoice, numbers: InvoicingNumbers | undefined): 
   const isUnsent = sent_at === null;
   if (isUnsent && status === 'ERROR' && error !== null)
     return problem('invoiceIncomplete', { message: error });
-  if (!canSend(status) && !hasOnlyMailError(invoice)) return problem('invoiceState');
+  if (!canSend(status) && !hasOnlyMailError(invoice)) return invoiceStateProblem(invoice);
   const message = isUnsent && numbers ? settingsProblem(numbers, { taxOre, payOre }) : null;
   if (message !== null) return problem('invoiceIncomplete', { message });
   return tenant_id === null ? problem('invoiceWithoutTenant') : undefined;
@@ -87,7 +88,7 @@ export const requireDeliverable = async (
   const numbers = await findInvoicingNumbersByCompany(tx, company_id === null ? [] : [company_id]);
   const obstacle = findObstacle(invoice, numbers.get(company_id));
   if (obstacle && obstacle.key !== 'invoiceWithoutTenant') throw obstacle;
-  if (!isReadyToSend(invoice)) throw problem('invoiceState');
+  if (!isReadyToSend(invoice)) throw invoiceStateProblem(invoice);
 };
 
 /** Whether the invoice is ready, or unsent with an error that sending it reports. */

@@ -236,8 +236,9 @@ describe('the due date of an invoice that is created by hand or sent late', () =
     expect((await user.post(invoiceCalls.send, { params: { id: november.id } })).due_at).toBe('2026-12-21');
     await user.patch(invoiceActionCalls.changeDueDate, {
       params: manualInvoiceParams(october.id),
-      body: { due_at: '2026-11-30' },
+      body: { due_at: '2026-12-01' },
     });
+    app.clock.set('2026-12-01T08:00:00Z');
     const sent = await user.post(invoiceCalls.send, { params: { id: october.id } });
     expect(sent.due_at).toBe('2026-12-21');
   });

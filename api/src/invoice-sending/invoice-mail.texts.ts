@@ -7,6 +7,7 @@ import { formatPeriod } from '../rent/explanation.texts';
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 type Fact = readonly [label: string, value: string | null];
+
 /** An invoice that is paid by autogiro has no payment numbers, so that the tenant does not pay twice. */
 const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
   const due = invoice.due && formatLongDate(invoice.due);
@@ -20,32 +21,80 @@ const paymentFacts = (invoice: InvoiceDocument): readonly Fact[] => {
       ];
 };
 
-const mailFacts = (invoice: InvoiceDocument): readonly Fact[] =>
+/** What has happened to an invoice that is mailed. Its document does not contain this. */
+export interface MailedInvoiceState {
+  /** Whether the tenant has received it before. */
+  isResend: boolean;
+  /** What is left to pay today, in öre: of the invoice, or of the one that a credit invoice credits. */
+  leftOre: number;
+}
+
+/** Payments and credits are not part of the document: the amount left today is another one than it shows. */
+const hasChanged = (invoice: InvoiceDocument, { leftOre }: MailedInvoiceState): boolean =>
+  leftOre !== amountDueOre(invoice);
+
+const amountFacts = (invoice: InvoiceDocument, state: MailedInvoiceState): readonly Fact[] => {
+  if (!hasChanged(invoice, state)) return [['Att betala', formatOre(state.leftOre)]];
+  return [
+    ['Avins belopp', formatOre(invoice.payOre)],
+    ['Betalt och krediterat', formatOre(invoice.payOre - state.leftOre)],
+    ['Kvar att betala', formatOre(state.leftOre)],
+  ];
+};
+
+const mailFacts = (invoice: InvoiceDocument, state: MailedInvoiceState): readonly Fact[] =>
   invoice.kind === 'CREDIT'
     ? [
         ['Krediterat belopp', formatOre(-invoice.payOre)],
         ['Krediterar avi', invoice.creditedReference],
       ]
     : [
-        ['Att betala', formatOre(amountDueOre(invoice))],
-        ...paymentFacts(invoice),
+        ...amountFacts(invoice, state),
+        // Without payment numbers nobody pays a settled invoice again.
+        ...(state.leftOre === 0 ? [] : paymentFacts(invoice)),
         ['Objekt', invoice.object?.name ?? null],
         ['Period', formatPeriod(invoice.period)],
       ];
 
-const openingText = (invoice: InvoiceDocument): string => {
-  const what = `${invoiceKindLabel[invoice.kind].toLowerCase()} för ${formatPeriod(invoice.period)}`;
-  if (invoice.kind === 'CREDIT') return `Här kommer din ${what}. Du behöver inte betala något.`;
-  return invoice.autogiro
-    ? `Här kommer din ${what}. Beloppet dras från ditt konto på förfallodagen.`
-    : `Här kommer din ${what}. Avin finns bifogad som PDF.`;
+const creditText = (invoice: InvoiceDocument, { leftOre }: MailedInvoiceState): string => {
+  if (leftOre === 0) return 'Du behöver inte betala något.';
+  const credited = invoice.creditedReference === null ? 'avin' : `avi ${invoice.creditedReference}`;
+  return (
+    `Krediteringen drar av ${formatOre(-invoice.payOre)} från ${credited}. ` +
+    `Kvar att betala på den: ${formatOre(leftOre)}.`
+  );
 };
 
-/** The mail that an invoice is attached to. It contains everything needed to pay, also without the PDF. */
-export const invoiceMail = (invoice: InvoiceDocument): Pick<Mail, 'subject' | 'text' | 'html'> => {
-  const facts = mailFacts(invoice).filter((fact): fact is readonly [string, string] => fact[1] !== null);
+const paymentText = (invoice: InvoiceDocument, state: MailedInvoiceState): string => {
+  if (state.leftOre === 0)
+    return invoice.payOre > 0
+      ? 'Avin är betald, du behöver inte betala något.'
+      : 'Du behöver inte betala något.';
+  const isChanged = hasChanged(invoice, state);
+  if (invoice.autogiro)
+    return `${isChanged ? 'Det som är kvar att betala' : 'Beloppet'} dras från ditt konto på förfallodagen.`;
+  return `Avin finns bifogad som PDF.${isChanged ? ' I den står det ursprungliga beloppet.' : ''}`;
+};
+
+const openingText = (invoice: InvoiceDocument, state: MailedInvoiceState): string => {
+  const what = `${invoiceKindLabel[invoice.kind].toLowerCase()} för ${formatPeriod(invoice.period)}`;
+  const explain = invoice.kind === 'CREDIT' ? creditText : paymentText;
+  return `Här kommer din ${what}${state.isResend ? ' igen' : ''}. ${explain(invoice, state)}`;
+};
+
+/**
+ * The mail that an invoice is attached to. It contains everything needed to pay what is left today, also without the PDF. The PDF
+ * is that of the first sending.
+ */
+export const invoiceMail = (
+  invoice: InvoiceDocument,
+  state: MailedInvoiceState,
+): Pick<Mail, 'subject' | 'text' | 'html'> => {
+  const facts = mailFacts(invoice, state).filter(
+    (fact): fact is readonly [string, string] => fact[1] !== null,
+  );
   const closing = `Vänliga hälsningar\n${invoice.sender.name}`;
-  const opening = openingText(invoice);
+  const opening = openingText(invoice, state);
   const cells = facts
     .map(
       ([label, value]) =>

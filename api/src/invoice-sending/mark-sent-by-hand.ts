@@ -1,7 +1,7 @@
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
 import { requireTypedInvoice } from '../invoice/require-invoice';
-import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { requireDeliverable } from './find-recipients';
 import { markAsSent } from './mark-as-sent';
 import type { RenderedInvoices } from './render-invoice-pdfs';
@@ -15,6 +15,6 @@ export const markSentByHand = async (
   const invoice = await requireTypedInvoice(context, params);
   await requireDeliverable(context, invoice);
   const sent = await markAsSent(context, [invoice], rendered);
-  if (sent.length === 0) throw problem('invoiceChanged');
+  if (sent.length === 0) throw changedInvoiceProblem(invoice, rendered.get(invoice.id)?.invoice);
   await addInvoiceEvent(context.tx, invoice.id, { kind: 'MARKED_SENT', userId: context.account.userId });
 };

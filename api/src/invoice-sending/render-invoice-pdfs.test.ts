@@ -95,7 +95,11 @@ describe('an invoice that changes between rendering and sending', () => {
     const responses = [send(), send()];
     while (puts < responses.length) await nextTick();
     paused.resume();
-    expect((await Promise.all(responses)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const answers = await Promise.all(responses);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    // Not "send it again": the tenant would get it twice.
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ message: 'Hyresavin är redan skickad.' });
     expect(await mailCount(app, email)).toBe(1);
     await runFileJobsAnHourLater();
     expect(await countFiles()).toBe(1);

@@ -1,5 +1,6 @@
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
@@ -222,6 +223,21 @@ describe('the due date', () => {
     });
   });
 
+  test('of an unsent invoice is after today, because none is due on the day of sending', async () => {
+    const { user, lease } = await setUp();
+    const { id } = await createReadyInvoice(user, lease.id);
+    const change = (due_at: string) => ({ params: manualInvoiceParams(id), body: { due_at } });
+    expect((await user.failure(invoiceActionCalls.changeDueDate, change('2026-11-20'))).data).toEqual({
+      due_at: ['Förfallodagen måste vara efter i dag'],
+    });
+    // At most two years after the period, December 2026.
+    expect((await user.failure(invoiceActionCalls.changeDueDate, change('2199-12-31'))).data).toEqual({
+      due_at: ['Förfallodagen kan vara senast 2028-12-31'],
+    });
+    await user.patch(invoiceActionCalls.changeDueDate, change('2026-11-21'));
+    expect(await user.post(invoiceCalls.send, { params: { id } })).toMatchObject({ due_at: '2026-11-21' });
+  });
+
   test('makes an unpaid invoice overdue when it passes: at once in answers, and in the table after a job', async () => {
     const { user, account, lease } = await setUp();
     const { id } = await createSentInvoice(user, lease.id);
@@ -268,4 +284,72 @@ test('lists remarks to check before a batch is sent', async () => {
     { id: next.id, kind: 'NO_EMAIL', detail: null },
     { id: next.id, kind: 'JUMP', detail: '+25\u00a0% mot 8\u00a0000\u00a0kr' },
   ]);
+});
+
+describe('supplements', () => {
+  const createSupplement = async ({ user, lease }: Awaited<ReturnType<typeof setUp>>, ...rows: object[]) => {
+    const body = { lease_id: lease.id, start: '2026-12-01', stop: '2026-12-31', supplement: true };
+    const { invoicebase } = await user.post(invoiceCalls.create, { body });
+    for (const row of rows)
+      await user.post(invoiceRowCalls.create, {
+        body: { invoicebase_id: invoicebase.id, quantity: 1, tax_rate: 0, ...row },
+      });
+    return user.post(invoiceActionCalls.generateManual, { params: { id: invoicebase.id }, body: {} });
+  };
+
+  test('without rows require action, until they have one', async () => {
+    const setup = await setUp();
+    const { user } = setup;
+    const empty = await createSupplement(setup);
+    expect(empty).toMatchObject({ status: 'ERROR', error: 'Avin har inga rader' });
+    const { data } = await user.get(invoiceCalls.list, { query: { filter: 'error' } });
+    expect(data).toMatchObject([{ id: empty.id, error: 'Avin har inga rader' }]);
+    const send = { params: { id: empty.id } };
+    expect(await user.failure(invoiceCalls.send, send)).toMatchObject({
+      serverMessage: 'Avin har inga rader',
+    });
+    const row = { invoicebase_id: empty.id, name: 'Nyckel', quantity: 1, fee: 200, tax_rate: 0 };
+    expect(await user.post(invoiceRowCalls.create, { body: row })).toMatchObject({ status: 'READY' });
+  });
+
+  test('of one period are remarked only when they charge the same', async () => {
+    const setup = await setUp();
+    const { user } = setup;
+    const key = { name: 'Nyckel', fee: 200 };
+    const first = await createSupplement(setup, key);
+    const other = await createSupplement(setup, { ...key, name: 'Bricka' });
+    expect(await user.get(invoiceCalls.remarks)).toEqual({ remarks: [] });
+    const same = await createSupplement(setup, key);
+    const double = { kind: 'DOUBLE', detail: `även avi ${first.reference}` };
+    const { remarks } = await user.get(invoiceCalls.remarks);
+    expect(remarks).toContainEqual({ id: same.id, ...double });
+    expect(remarks.map(({ id }) => id)).not.toContain(other.id);
+    const body = { ids: [same.id], action: 'SEND' };
+    expect((await user.post(invoiceBatchCalls.sendingPreview, { body })).invoices).toMatchObject([
+      { id: same.id, remarks: [double] },
+    ]);
+  });
+});
+
+test('previews the tenant whose address is missing', async () => {
+  const { user, lease, tenantId } = await setUp({ tenant: { email: null } });
+  const { id } = await createReadyInvoice(user, lease.id);
+  const preview = await user.post(invoiceBatchCalls.sendingPreview, { body: { ids: [id], action: 'SEND' } });
+  expect(preview.stopped).toMatchObject([{ count: 1, company: null, tenant: { id: tenantId } }]);
+});
+
+test('an action that the state does not allow is refused with the state and what can be done instead', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createSentInvoice(user, lease.id);
+  const params = manualInvoiceParams(id);
+  await user.post(invoiceActionCalls.credit, { params });
+  expect(await user.failure(invoiceActionCalls.pay, { params, body: { payment: 1 } })).toMatchObject({
+    status: 409,
+    serverMessage: 'Hyresavin är krediterad. Skapa en ny avi om perioden ska aviseras på nytt.',
+  });
+  const { id: editedId } = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  expect(await user.failure(invoiceCalls.send, { params: { id: editedId } })).toMatchObject({
+    status: 409,
+    serverMessage: 'Hyresavin redigeras. Skapa den och markera den som redo först.',
+  });
 });

@@ -1,10 +1,11 @@
-import { type Invoice, lockInvoices } from '../invoice/invoice.store';
+import { findLeftById, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvents } from '../invoice/invoice-event.store';
 import { PDF_MIMETYPE } from '../invoice/invoice-file';
 import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
+import { changedInvoiceProblem } from './changed-invoice-problem.rules';
 import { findRecipients, type RejectedInvoice, type SendableInvoice } from './find-recipients';
-import { invoiceMail } from './invoice-mail.texts';
+import { invoiceMail, type MailedInvoiceState } from './invoice-mail.texts';
 import { markAsSent } from './mark-as-sent';
 import { toUndeliveredJob } from './record-undelivered';
 import { type RenderContext, type RenderedInvoices, renderInvoicePdfs } from './render-invoice-pdfs';
@@ -23,6 +24,26 @@ export const renderPdfsToMail = (
     return (await findRecipients(actor, invoices)).sendable.map(({ invoice }) => invoice);
   });
 
+/** Reads what the mails say about invoices that have been sent before, paid or credited. `invoices` are as before the sending. */
+const loadMailedStates = async (
+  { tx }: Pick<ActorContext, 'tx'>,
+  invoices: readonly Invoice[],
+): Promise<ReadonlyMap<number, MailedInvoiceState>> => {
+  const creditedLeft = await findLeftById(
+    tx,
+    invoices.flatMap(({ credits_id }) => credits_id ?? []),
+  );
+  return new Map(
+    invoices.map(({ id, sent_at, mail_error, left_ore, credits_id }) => [
+      id,
+      {
+        isResend: sent_at !== null && mail_error === null,
+        leftOre: credits_id === null ? left_ore : (creditedLeft.get(credits_id) ?? 0),
+      },
+    ]),
+  );
+};
+
 /**
  * Mails invoices with their rendered PDFs, for the first time or again. Returns those that have changed since they were
  * rendered, which are not sent. The mail leaves only if the transaction commits.
@@ -36,13 +57,14 @@ export const sendInvoices = async (
   const sentById = new Map(
     (await markAsSent(context, invoices, rendered)).map((sent) => [sent.invoice.id, sent]),
   );
+  const states = await loadMailedStates(context, invoices);
   const mailed = sendable.flatMap(({ invoice, to }) => {
-    const sent = sentById.get(invoice.id);
-    return sent ? [{ ...sent, to }] : [];
+    const [sent, state] = [sentById.get(invoice.id), states.get(invoice.id)];
+    return sent && state ? [{ ...sent, state, to }] : [];
   });
   await context.outbox.sendMails(
-    mailed.map(({ invoice, to, document, file }) => ({
-      ...invoiceMail(document),
+    mailed.map(({ invoice, state, to, document, file }) => ({
+      ...invoiceMail(document, state),
       to,
       from: document.sender.name,
       ...(document.sender.email === null ? {} : { replyTo: document.sender.email }),
@@ -68,6 +90,7 @@ export const sendInvoice = async (
 ): Promise<void> => {
   const { sendable, unbooked, rejected } = await findRecipients(context, [invoice]);
   if (unbooked.length > 0) throw problem('invoiceState');
-  const changed = await sendInvoices(context, sendable, rendered);
-  for (const { problem: reason } of [...rejected, ...changed]) throw reason;
+  for (const { problem: reason } of rejected) throw reason;
+  const [changed] = await sendInvoices(context, sendable, rendered);
+  if (changed) throw changedInvoiceProblem(invoice, rendered.get(invoice.id)?.invoice);
 };

@@ -74,15 +74,21 @@ export const findAccountingProblem = async (
   return stopped?.error ?? null;
 };
 
-/** Whether the connection was removed before the invoice was booked. Then it can become a manual invoice. */
-export const isDisconnectedFromAccounting = async (
+/** Whether the invoice is in an accounting program whose connection has been removed. */
+export const isDisconnected = async (
   tx: Tx,
-  { id, invoice_type, locked_at }: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+  { id, invoice_type }: Pick<Invoice, 'id' | 'invoice_type'>,
 ): Promise<boolean> => {
-  if (!isAccountingType(invoice_type) || locked_at !== null) return false;
+  if (!isAccountingType(invoice_type)) return false;
   const record = await findAccountingInvoice(tx, id);
   return record === undefined || record.integration_id === null;
 };
+
+/** Whether the connection was removed before the invoice was booked. Then it can become a manual invoice. */
+export const isDisconnectedFromAccounting = async (
+  tx: Tx,
+  invoice: Pick<Invoice, 'id' | 'invoice_type' | 'locked_at'>,
+): Promise<boolean> => invoice.locked_at === null && isDisconnected(tx, invoice);
 
 /** Retries the stopped tasks of an invoice, whose error a change may have corrected. Call before `findInvoiceProblem`. */
 export const retryStoppedTasks = async (tx: Tx, { id, invoice_type }: Invoice): Promise<void> => {

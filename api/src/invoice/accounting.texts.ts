@@ -5,7 +5,7 @@ export const accountingTexts = {
   connectionGone: (name: AccountingName) =>
     `Kopplingen till ${integrationLabel[name]} är borttagen. Koppla den igen, eller gör om avin till en manuell avi.`,
   connectionGoneSent: (name: AccountingName) =>
-    `Kopplingen till ${integrationLabel[name]} är borttagen: ändringar förs inte över dit.`,
+    `Kopplingen till ${integrationLabel[name]} är borttagen. Betalningar, krediteringar och förfallodagar registreras bara här: gör samma sak i ${integrationLabel[name]}.`,
   simulated: 'Simulator',
 } as const;
 

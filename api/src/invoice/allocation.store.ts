@@ -112,6 +112,16 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
     .orderBy('payment.id')
     .execute();
 
+/** The payments that were registered on an invoice and have been undone. */
+export const listUndonePayments = (tx: Tx, invoiceId: number) =>
+  tx
+    .selectFrom('payment')
+    .innerJoin('payment as reversal', 'reversal.reverses_id', 'payment.id')
+    .select(['payment.id as payment_id', 'payment.amount_ore', 'reversal.paid_at as undone_on'])
+    .where('payment.invoicebase_id', '=', invoiceId)
+    .orderBy('reversal.id')
+    .execute();
+
 /** The amounts of payments that are allocated to an invoice, with the dates of the payments. */
 export const listInvoiceAllocations = (tx: Tx, invoiceId: number) =>
   tx

@@ -1,8 +1,8 @@
-import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { canCancel } from '../rent/invoice-status.rules';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
+import { invoiceStateProblem } from './invoice-state-problem';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
@@ -35,6 +35,6 @@ export const cancelInvoice = async (
     sent: invoice.sent_at !== null,
     booked: invoice.booked_at !== null,
   });
-  if (!allowed || invoice.kind === 'CREDIT') throw problem('invoiceState');
+  if (!allowed || invoice.kind === 'CREDIT') throw invoiceStateProblem(invoice);
   await writeCancellation(context, invoice);
 };

@@ -86,6 +86,21 @@ test('advances the next invoice month only when the coming period is invoiced', 
   });
 });
 
+test('the lease page names the first period after one that is invoiced by hand for several periods', async () => {
+  const { user, lease } = await setUp({ settings: { auto_enabled: true } });
+  // 2027-01 is the first month of the runs.
+  await createEditableInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  const readLease = () => user.get(leaseCalls.detail, { params: { id: lease.id } });
+  expect((await readLease()).next_notice).toMatchObject({ start: '2027-01-01', stop: '2027-01-31' });
+  await createEditableInvoice(user, lease.id, '2026-12-01', '2027-01-31');
+  expect(await readLease()).toMatchObject({
+    next_notice: { start: '2027-03-01', stop: '2027-03-31' },
+    effective_invoice_month: '2027-03',
+  });
+  await createEditableInvoice(user, lease.id, '2027-03-01', '2027-04-30');
+  expect((await readLease()).next_notice).toMatchObject({ start: '2027-05-01', stop: '2027-05-31' });
+});
+
 test('rejects an update based on an outdated version', async () => {
   const { user, lease } = await setUp({ settings: { auto_require_review: true } });
   const { id, updated_at } = await createReadyInvoice(user, lease.id);

@@ -4,6 +4,7 @@ import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { invalidInput } from '../platform/errors';
 import { violates } from '../platform/http';
+import { countedAdjustments } from '../rent/adjusted-terms.rules';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
@@ -65,8 +66,11 @@ const planLeaseInvoice = ({
   const { payOre } = totals;
   const { invoice_type = null, stage = 'EDIT' } = options;
   const { tenant, numbers: company } = lease;
+  const rowCount = plan?.rows.length ?? 0;
   const error =
-    invoice_type === null ? null : invoiceProblem({ type: invoice_type, tenant, company, ...totals });
+    invoice_type === null
+      ? null
+      : invoiceProblem({ kind, type: invoice_type, tenant, company, rowCount, ...totals });
   const due_at = dueDate({
     terms: lease.settings.terms,
     sendDate,
@@ -107,6 +111,9 @@ const planLeaseInvoice = ({
     left_ore: Math.max(0, payOre),
     error,
     status: deriveInvoiceStatus({ ...facts, payOre, paidOre: 0, creditedOre: 0 }, sendDate),
+    counted_adjustments: JSON.stringify(
+      kind === 'RENT' ? countedAdjustments(lease, period, lease.adjustments) : [],
+    ),
     ...options,
     due_at,
   };

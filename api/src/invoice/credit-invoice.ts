@@ -1,4 +1,3 @@
-import { problem } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { reverseInvoice } from '../rent/credit.rules';
 import { canCredit } from '../rent/invoice-status.rules';
@@ -7,6 +6,7 @@ import { insertPartialCredit, readCreditableInvoice } from './credit-part';
 import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-invoice';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
+import { invoiceStateProblem } from './invoice-state-problem';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
@@ -59,7 +59,7 @@ export const creditInvoice = async (
 ): Promise<CreatedCreditInvoice> => {
   const { tx, clock, account } = context;
   const invoice = await requireTypedInvoice(context, params);
-  if (!canCredit(invoice)) throw problem('invoiceState');
+  if (!canCredit(invoice)) throw invoiceStateProblem(invoice);
   const creditable = await readCreditableInvoice(tx, invoice);
   if (creditable.creditedPayOre > 0) {
     const rest = { amounts: remainingAmounts(creditable.rows), period: invoice, reason: null };

@@ -142,3 +142,46 @@ test('refuses days outside the invoice, more than is left of a row, and a credit
   await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(id) });
   expect((await failToCredit(tenDays)).status).toBe(409);
 });
+
+describe('an invoice with a deduction', () => {
+  /** 10 000 kr with 25 % VAT and a discount of 4 000 kr: 7 500 kr to pay. */
+  const setUpDiscounted = async () => {
+    app.clock.set('2026-11-20T08:00:00Z');
+    const { user, lease } = await createLeasedApartment(app, await makeAccount(app), {
+      lease: { fee: 10_000, tax_rate: 25 },
+    });
+    const { id } = await createReadyInvoice(user, lease.id);
+    const discount = { invoicebase_id: id, name: 'Rabatt', quantity: 1, fee: -4000, tax_rate: 25, unit: '' };
+    const { rows } = await user.post(invoiceRowCalls.create, { body: discount });
+    await user.post(invoiceCalls.send, { params: { id } });
+    const [rentId = 0, discountId = 0] = rows.map((row) => row.id);
+    return { user, params: manualInvoiceParams(id), rentId, discountId };
+  };
+  const tooMuch = 'Krediten är större än vad som är kvar att kreditera av avin (7\u00a0500\u00a0kr).';
+
+  test('is not credited by more than its amount, and the preview says why', async () => {
+    const { user, params, rentId, discountId } = await setUpDiscounted();
+    const part = { rows: [{ id: rentId, amount: 9000 }] };
+    const refused = { status: 422, data: { rows: [`${tooMuch} Kreditera även avdragen.`] } };
+    const body = { reason: 'Avtalat', ...part };
+    expect(await user.failure(invoiceActionCalls.creditPart, { params, body })).toMatchObject(refused);
+    expect(await user.failure(invoiceActionCalls.previewCreditPart, { params, body: part })).toMatchObject(
+      refused,
+    );
+    const rows = [...part.rows, { id: discountId, amount: -4000 }];
+    expect(
+      await user.post(invoiceActionCalls.creditPart, { params, body: { reason: 'Avtalat', rows } }),
+    ).toMatchObject({ payment_left: 1250 });
+  });
+
+  test('has a deduction without days that is not credited with the days', async () => {
+    const { user, params } = await setUpDiscounted();
+    const body = { start: '2026-12-01', stop: '2026-12-31' };
+    expect(await user.failure(invoiceActionCalls.previewCreditPart, { params, body })).toMatchObject({
+      status: 422,
+      data: {
+        start: [`${tooMuch} Kreditera även avdragen: välj Belopp per rad eller Hela avin.`],
+      },
+    });
+  });
+});

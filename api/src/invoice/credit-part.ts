@@ -9,6 +9,7 @@ import {
   amountsForDays,
   type CreditAmounts,
   type CreditableInvoice,
+  findCreditExcess,
   isCreditable,
   type PartialCredit,
   planPartialCredit,
@@ -21,6 +22,7 @@ import { type CreatedCreditInvoice, insertCreditInvoice } from './insert-credit-
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
+import { invoiceStateProblem } from './invoice-state-problem';
 import { releaseAllocations } from './offset-credit';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireTypedInvoice } from './require-invoice';
@@ -91,6 +93,20 @@ const chooseAmounts = (part: CreditedPart, invoice: Invoice, creditable: Credita
   return { amounts, period: days ?? { start: invoice.start, stop: invoice.stop } };
 };
 
+/** Where the form shows an error that concerns no single row. */
+const errorField = ({ rows }: CreditedPart): 'start' | 'rows' => (rows === null ? 'start' : 'rows');
+
+/** The credit of a part. Throws 422 when it would take more than is left of the invoice. */
+const planPart = (part: CreditedPart, creditable: CreditableInvoice, amounts: CreditAmounts) => {
+  const plan = planPartialCredit(creditable, amounts);
+  const excess = findCreditExcess(creditable, plan);
+  if (excess === null) return plan;
+  const { creditExceeds, creditDeductionsToo, creditDeductionsByAmount } = invoiceTexts;
+  const remedy = part.rows === null ? creditDeductionsByAmount : creditDeductionsToo;
+  const text = `${creditExceeds[excess.of](formatOre(excess.leftOre))} ${remedy}`;
+  throw invalidInput({ [errorField(part)]: [text] });
+};
+
 /**
  * The row of the credit invoice. One that credits a row in full has its quantity, and its unit price negated. `0 - x` is never
  * -0.
@@ -151,7 +167,7 @@ const requireCreditable = async (
   params: { type: string; id: number },
 ): Promise<Invoice> => {
   const invoice = await requireTypedInvoice(context, params);
-  if (!canCredit(invoice)) throw problem('invoiceState');
+  if (!canCredit(invoice)) throw invoiceStateProblem(invoice);
   return invoice;
 };
 
@@ -164,12 +180,12 @@ export const creditPart = async (
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
   const chosen = chooseAmounts(part, invoice, creditable);
-  if (planPartialCredit(creditable, chosen.amounts).payOre <= 0)
-    throw invalidInput({ [part.rows === null ? 'start' : 'rows']: [invoiceTexts.nothingToCredit] });
+  if (planPart(part, creditable, chosen.amounts).payOre <= 0)
+    throw invalidInput({ [errorField(part)]: [invoiceTexts.nothingToCredit] });
   return insertPartialCredit(context, invoice, creditable, { ...chosen, reason });
 };
 
-/** The amounts that `creditPart` would credit. */
+/** The amounts that `creditPart` would credit. Throws 422 when it would refuse them as too much. */
 export const previewCreditPart = async (
   context: Pick<ActorContext, 'tx' | 'clock' | 'account'>,
   params: { type: string; id: number },
@@ -178,7 +194,7 @@ export const previewCreditPart = async (
   const invoice = await requireCreditable(context, params);
   const creditable = await readCreditableInvoice(context.tx, invoice);
   const { amounts } = chooseAmounts(part, invoice, creditable);
-  const plan = planPartialCredit(creditable, amounts);
+  const plan = planPart(part, creditable, amounts);
   const { leftOre, tenantCreditOre } = settlePartialCredit(invoice.left_ore, plan.payOre);
   const names = new Map(creditable.storedRows.map(({ id, name }) => [id, name]));
   return {

@@ -40,6 +40,15 @@ describe('generating a manual invoice', () => {
       reference: ['Referensen används redan på en annan hyresavi'],
       ocr: ['OCR-numret används redan på en annan hyresavi'],
     });
+    for (const reference of ['<img src=x>', '0', '-', 'avi 🏠'])
+      expect(
+        (
+          await user.failure(invoiceActionCalls.generateManual, {
+            params: { id: second.id },
+            body: { reference },
+          })
+        ).data,
+      ).toEqual({ reference: ['Skriv referensen med bokstäver och siffror, till exempel H-2026-17'] });
     const wrong = { params: { id: second.id }, body: { ocr: '102344' } };
     expect((await user.failure(invoiceActionCalls.generateManual, wrong)).data).toEqual({
       ocr: ['OCR-numret stämmer inte, kontrollera siffrorna'],

@@ -1,5 +1,6 @@
 import type { ActorContext } from '../platform/http';
 import type { Period } from '../rent/period';
+import { isDisconnected } from './accounting-changes';
 import { type Invoice, insertInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { takeInvoiceNumber } from './invoice-number.store';
@@ -32,7 +33,8 @@ export const insertCreditInvoice = async (
     kind: 'CREDIT',
     credits_id: invoice.id,
     credit_reason: reason,
-    invoice_type: invoice.invoice_type,
+    // Without the connection it can never be booked in the program, so it must not wait for that.
+    invoice_type: (await isDisconnected(tx, invoice)) ? 'MANUAL' : invoice.invoice_type,
     reference,
     company_id: invoice.company_id,
     company_name: invoice.company_name,

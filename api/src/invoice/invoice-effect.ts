@@ -1,5 +1,7 @@
 import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
+import { applyAdjustments } from '../rent/adjusted-terms.rules';
+import type { LeaseTerms } from '../rent/adjustment-effect.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
 import { periodAfterChange } from '../rent/lease-span-change.rules';
 import { intersect, type Period, type Span } from '../rent/period';
@@ -26,7 +28,7 @@ const isCalculated = (row: Row): boolean => row.explanation !== null;
 
 /** The calculated rows of an invoice for its new days. Rows that people have removed stay removed. */
 export const planRowsAfterChange = (
-  lease: Pick<LeaseForInvoicing, 'versions' | 'addons'>,
+  lease: LeaseTerms,
   before: Period,
   after: Period,
   calculated: readonly Row[],
@@ -51,6 +53,14 @@ const toTotalsInput = (row: Row, before: Period, after: Period) => {
   return adjusted === null ? [] : [{ netOre: adjusted?.netOre ?? row.total_ore, taxRate: row.tax_rate }];
 };
 
+/** The terms that an invoice is or was planned from: a locked one counts only what was scheduled at that time. */
+const termsOfInvoice = (lease: LeaseForInvoicing, invoice: Invoice): LeaseTerms => {
+  if (invoice.locked_at === null) return lease;
+  const scheduledIds = new Set(lease.adjustments.map(({ id }) => id));
+  const counted = invoice.counted_adjustments.filter(({ id }) => scheduledIds.has(id));
+  return applyAdjustments(lease, lease.termsInForce, counted);
+};
+
 const planEffect = (
   lease: LeaseForInvoicing,
   invoice: Invoice,
@@ -58,7 +68,12 @@ const planEffect = (
   rows: readonly Row[],
 ): InvoiceEffect => {
   if (after === null) return { invoice, after, payOre: 0, explanation: '' };
-  const planned = planRowsAfterChange(lease, invoice, after, rows.filter(isCalculated));
+  const planned = planRowsAfterChange(
+    termsOfInvoice(lease, invoice),
+    invoice,
+    after,
+    rows.filter(isCalculated),
+  );
   const notCalculated = rows
     .filter((row) => !isCalculated(row))
     .flatMap((row) => toTotalsInput(row, invoice, after));

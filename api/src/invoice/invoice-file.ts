@@ -1,5 +1,5 @@
 import type { FileStore } from '../platform/file-store';
-import type { RequestContext, TransactionsContext } from '../platform/http';
+import type { RequestContext } from '../platform/http';
 import type { Invoice } from './invoice.store';
 import { invoiceFileName } from './invoice-file.texts';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
@@ -36,9 +36,15 @@ export const storePdfOnce = async (
 };
 
 /** The PDF as it was sent, or a preview of it. Fetched or rendered outside transactions. */
-export const previewInvoicePdf = async (
-  { files, transaction }: Pick<TransactionsContext, 'files' | 'transaction'>,
-  requireInvoice: (context: RequestContext) => Promise<Invoice>,
+export const previewInvoicePdf = async <C extends Pick<RequestContext, 'tx' | 'clock'> = RequestContext>(
+  {
+    files,
+    transaction,
+  }: {
+    readonly files: FileStore;
+    transaction<T>(run: (context: C) => Promise<T>): Promise<T>;
+  },
+  requireInvoice: (context: C) => Promise<Invoice>,
 ): Promise<InvoiceFile> => {
   const stored = await findStoredPdf(files, await transaction(requireInvoice));
   if (stored) return stored;

@@ -32,6 +32,7 @@ export const toInvoiceListItem = (invoice: InvoiceWithEmailAndHouse, today: Loca
     ocr: invoice.ocr,
     autogiro: invoice.autogiro,
     sync_active: invoice.sync_active,
+    error: invoice.status === 'ERROR' ? (invoice.error ?? invoice.mail_error) : null,
     pay_amount_rounded: fromOre(invoice.pay_ore),
     payment_left: fromOre(invoice.left_ore),
     created_at: invoice.created_at,

@@ -42,7 +42,19 @@ const sort = {
 };
 
 const filterInvoices = (tx: Tx, filters: Filters) => {
-  const { filter, status, unsent, sync_off, reference, period, due_from, due_to, company_id } = filters;
+  const {
+    filter,
+    status,
+    unsent,
+    sync_off,
+    reference,
+    period,
+    due_from,
+    due_to,
+    start_from,
+    start_to,
+    company_id,
+  } = filters;
   let from = tx.selectFrom('invoicebase');
   if (filter === 'sent') from = from.where('invoicebase.sent_at', 'is not', null);
   else if (filter) from = from.where(hasStatusNow(invoiceFilterStatuses[filter]));
@@ -59,6 +71,8 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   if (period?.stop) from = from.where('invoicebase.start', '<=', period.stop);
   if (due_from) from = from.where('invoicebase.due_at', '>=', due_from);
   if (due_to) from = from.where('invoicebase.due_at', '<=', due_to);
+  if (start_from) from = from.where('invoicebase.start', '>=', start_from);
+  if (start_to) from = from.where('invoicebase.start', '<=', start_to);
   if (company_id) from = from.where('invoicebase.company_id', '=', company_id);
   return from;
 };

@@ -53,6 +53,18 @@ test('filters by status, period, reference and company, with totals of all match
   });
 });
 
+test('filters by the day on which the period begins, also when it ends later', async () => {
+  const { account, lease } = await setUp();
+  const user = app.as(account);
+  const quarter = await createEditableInvoice(user, lease.id, '2026-10-01', '2026-12-31');
+  const january = await createEditableInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const listIds = async (query: object) =>
+    (await user.get(invoiceCalls.list, { query })).data.map(({ id }) => id);
+  expect(await listIds({ start_from: '2026-10-01', start_to: '2026-10-31' })).toEqual([quarter.id]);
+  expect(await listIds({ start_from: '2026-12-01', start_to: '2026-12-31' })).toEqual([]);
+  expect(await listIds({ start_from: '2026-10-02' })).toEqual([january.id]);
+});
+
 const sortings = [
   'sent_at',
   'due_at',
@@ -93,6 +105,7 @@ test('answers 404 to another account in every call with an id', async () => {
   const rowId = edited.rows[0]?.id ?? 0;
   const bodies: Record<string, object> = {
     'invoice.create': { lease_id: lease.id, start: '2027-05-01', stop: '2027-05-31' },
+    'invoice.createQuarterBridge': { lease_id: lease.id },
     'invoice.update': { id: ready.id, status: 'READY' },
     'invoiceRow.create': { invoicebase_id: edited.id, ...row },
     'invoiceRow.update': { id: rowId, ...row },
@@ -113,7 +126,7 @@ test('answers 404 to another account in every call with an id', async () => {
   const invoiceCallsWithId = allCalls
     .map(({ noun, name, call }) => ({ key: `${noun}.${name}`, call }))
     .filter(({ key }) => /^invoice(Action|Row)?\./.test(key) && !withoutId.includes(key));
-  expect(invoiceCallsWithId).toHaveLength(24);
+  expect(invoiceCallsWithId).toHaveLength(25);
   for (const { key, call } of invoiceCallsWithId) {
     const body = bodies[key];
     const { status } = await stranger.failure(call, {

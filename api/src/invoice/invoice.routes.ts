@@ -4,6 +4,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { type Route, serve, serveReadOnly } from '../platform/http';
 import { removeAutogiro, setAutogiro } from './change-autogiro';
 import { createInvoice } from './create-invoice';
+import { createQuarterBridge } from './create-quarter-bridge';
 import { previewCreditPart } from './credit-part';
 import { generateManualInvoice } from './generate-manual-invoice';
 import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-list.store';
@@ -25,6 +26,9 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoiceCalls.detail, ({ params }, context) => readInvoice(context, params.id)),
   serve(invoiceCalls.create, async ({ body }, context) => ({
     invoicebase: await readInvoice(context, await createInvoice(context, body)),
+  })),
+  serve(invoiceCalls.createQuarterBridge, async ({ body }, context) => ({
+    invoicebase: await readInvoice(context, await createQuarterBridge(context, body.lease_id)),
   })),
   serve(invoiceCalls.remove, async ({ params }, context) => ({
     message: await removeInvoice(context, params.id),

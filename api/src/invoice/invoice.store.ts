@@ -83,6 +83,13 @@ export const findReferencesById = async (
   return new Map(rows.map(({ id, reference }) => [id, reference]));
 };
 
+/** What is left to pay of invoices in öre, by invoice id. */
+export const findLeftById = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('invoicebase').select(['id', 'left_ore']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, left_ore }) => [id, left_ore]));
+};
+
 /** The invoice that a credit invoice credits. */
 export const findCreditedInvoice = async (
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { InvoiceKind, InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db';
+import type { ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 import type { InvoiceStage } from '../rent/invoice-status.rules';
 import type { InvoiceDocument } from './invoice-pdf/invoice-document';
 
@@ -77,6 +78,8 @@ export interface InvoiceTables {
     /** Whether changes are exchanged with the accounting program. */
     sync_active: Generated<boolean>;
     job_run_id: number | null;
+    /** The scheduled rent adjustments that the rows count, as they were when the rows were calculated. */
+    counted_adjustments: ColumnType<readonly ScheduledAdjustment[], string | undefined, string>;
     pdf_key: string | null;
     pdf_name: string | null;
     company_name: Generated<string>;

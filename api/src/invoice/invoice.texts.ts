@@ -1,4 +1,6 @@
 export const invoiceTexts = {
+  noQuarterBridge:
+    'Uthyrningens perioder behöver inte anpassas: nästa period börjar med ett kalenderkvartal.',
   overview: 'Hyresavier',
   noReference: 'Ej skapad',
   removed: 'Hyresavin är borttagen',
@@ -16,6 +18,13 @@ export const invoiceTexts = {
   creditOutside: (start: string, stop: string) => `Avin omfattar ${start} – ${stop}`,
   creditAtMost: (amount: string) => `Högst ${amount} är kvar att kreditera på raden`,
   nothingToCredit: 'Krediten blir 0 kr eller mindre',
+  creditExceeds: {
+    AMOUNT: (left: string) => `Krediten är större än vad som är kvar att kreditera av avin (${left}).`,
+    VAT: (left: string) => `Krediten har mer moms än vad som är kvar att kreditera av avin (${left}).`,
+  },
+  creditDeductionsToo: 'Kreditera även avdragen.',
+  /** Days are credited without the deductions that have no days. */
+  creditDeductionsByAmount: 'Kreditera även avdragen: välj Belopp per rad eller Hela avin.',
   /** Completes `Delvis krediterad med avi …`. */
   creditEvent: (reference: string, amount: string) => `${reference}: ${amount}`,
 
@@ -26,7 +35,9 @@ export const invoiceTexts = {
   referenceTaken: 'Referensen används redan på en annan hyresavi',
   ocrTaken: 'OCR-numret används redan på en annan hyresavi',
 
-  dueDatePassed: 'Förfallodagen har passerat',
+  dueDateAfterToday: 'Förfallodagen måste vara efter i dag',
+  dueDateTooLate: (day: string) => `Förfallodagen kan vara senast ${day}`,
   dueDateBeforeSending: (sent: string) => `Förfallodagen är före dagen då avin skickades, ${sent}`,
+  changedMeanwhile: 'Hyresavin har ändrats av någon annan. Läs igenom den och försök igen.',
   savedStatus: (status: string, amount: string) => `Nu sparat: ${status}, ${amount} att betala`,
 } as const;

@@ -6,8 +6,11 @@ import type { PaymentInterval } from '@husrum/contract/lease';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toTaxedVersion } from '../lease/rent-version.store';
+import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
 import { equalsAny, type Tx } from '../platform/db';
 import { type Addon, toAddon } from '../rent/addon-rows.rules';
+import { applyAdjustments, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
+import type { LeaseTerms } from '../rent/adjustment-effect.rules';
 import type { InvoicingNumbers } from '../rent/invoice-problem.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
@@ -34,8 +37,13 @@ export interface LeaseForInvoicing {
   /** The giro and VAT numbers of the company. */
   numbers: InvoicingNumbers;
   tenant: { id: number; name: string; identifier: string; autogiroFrom: string | null } | null;
+  /** The terms that its invoices are planned from: those in force, changed by the scheduled adjustments (D-15). */
   versions: readonly TaxedVersion[];
   addons: readonly Addon[];
+  /** The terms without the scheduled adjustments. */
+  termsInForce: LeaseTerms;
+  /** In the order of execution. */
+  adjustments: readonly ScheduledAdjustment[];
 }
 
 const selectLeases = (tx: Tx, ids: readonly number[]) =>
@@ -121,8 +129,15 @@ const selectLeases = (tx: Tx, ids: readonly number[]) =>
 const toAccounting = (integrationId: number | null, name: IntegrationName | null) =>
   integrationId === null || name === null || name === 'FASDOK' ? null : { integrationId, name };
 
-const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof selectLeases>>[number]): LeaseForInvoicing => {
+const toLeaseForInvoicing = (
+  row: Awaited<ReturnType<typeof selectLeases>>[number],
+  adjustments: readonly ScheduledAdjustment[],
+): LeaseForInvoicing => {
   const { versions, areas, addons, tenant_id, tenant_name, identifier, autogiro_from } = row;
+  const termsInForce = {
+    versions: versions.map((version) => toTaxedVersion(version, areas)),
+    addons: addons.map(toAddon),
+  };
   return {
     id: row.id,
     start: row.start,
@@ -150,13 +165,21 @@ const toLeaseForInvoicing = (row: Awaited<ReturnType<typeof selectLeases>>[numbe
             identifier: identifier ?? '',
             autogiroFrom: autogiro_from,
           },
-    versions: versions.map((version) => toTaxedVersion(version, areas)),
-    addons: addons.map(toAddon),
+    ...applyAdjustments(row, termsInForce, adjustments),
+    termsInForce,
+    adjustments,
   };
 };
 
-export const findLeasesForInvoicing = async (tx: Tx, ids: readonly number[]): Promise<LeaseForInvoicing[]> =>
-  ids.length === 0 ? [] : (await selectLeases(tx, ids)).map(toLeaseForInvoicing);
+export const findLeasesForInvoicing = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<LeaseForInvoicing[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectLeases(tx, ids);
+  const adjustments = await listScheduledAdjustments(tx, [...new Set(rows.map((row) => row.entity_id))]);
+  return rows.map((row) => toLeaseForInvoicing(row, adjustments.get(row.entity_id) ?? []));
+};
 
 /** Locks the leases until the transaction ends, so that no lease gets two invoices at the same time. */
 export const lockLeasesForInvoicing = async (

@@ -13,6 +13,7 @@ export const listRentInvoicesFrom = (tx: Tx, leaseIds: readonly number[], from: 
       'reference',
       'start',
       'stop',
+      'counted_adjustments',
       sql<boolean>`locked_at is not null`.as('locked'),
     ])
     .where('lease_id', 'in', leaseIds)

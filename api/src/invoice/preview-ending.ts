@@ -1,12 +1,14 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { EndingChange, leaseCalls } from '@husrum/contract/lease';
 import { fromOre, type LocalDate } from '@husrum/format';
+import { readCompanyMonths } from '../lease/company-month.store';
 import { findLastDay, nextMonthAfterChange } from '../lease/lease-change.rules';
+import { readBilledElsewhereUntil } from '../lease/lease-invoices.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { planFinalBilling } from '../rent/final-billing.rules';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
-import { subtractPeriods } from '../rent/period';
-import { finalPeriodToBill } from '../rent/period-grid.rules';
+import type { Period } from '../rent/period';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import type { Invoice } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects } from './invoice-effect';
@@ -15,27 +17,36 @@ import { listActiveRentInvoices } from './lease-invoices.store';
 
 type Preview = ResponseOf<typeof leaseCalls.previewEnding>;
 
-/** The last invoice that a coming run creates; null when all days have one already. */
-const planComingInvoice = (
+/** The last invoice that a coming run creates, and the days that no run will bill. */
+const planComingInvoice = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   lease: LeaseForInvoicing,
   invoices: readonly Invoice[],
-  { stop, today }: { stop: LocalDate; today: LocalDate },
-): Preview['last'] => {
+  stop: LocalDate,
+): Promise<{ last: Preview['last']; unbilled: Period[] }> => {
+  const after = { start: lease.start, stop };
+  const today = clock.today();
   const billed = billedPeriodsAfterChange(
     invoices.map((invoice) => ({ ...invoice, locked: invoice.locked_at !== null })),
     lease.interval,
-    { before: lease, after: { start: lease.start, stop } },
+    { before: lease, after },
   );
-  const month = nextMonthAfterChange(
-    { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth },
-    { start: lease.start, stop },
-    { lastBilled: findLastDay(billed), settings: lease.settings, today },
-  );
-  const last = finalPeriodToBill(month, lease.interval, { start: lease.start, stop });
-  const period = last === null ? undefined : subtractPeriods(last, billed).at(-1);
-  if (period === undefined) return null;
-  const { rows, totals } = planInvoice(period, lease.versions, lease.addons);
-  return { ...period, total: fromOre(totals.payOre), explanation: rows[0]?.explanation ?? '' };
+  const { settings, companyMonth } = await readCompanyMonths(tx, lease.company.id, today);
+  const before = { start: lease.start, stop: lease.stop, next_invoice_month: lease.nextMonth };
+  const { last, unbilled } = planFinalBilling({
+    lease: after,
+    interval: lease.interval,
+    nextMonth: nextMonthAfterChange(before, after, { lastBilled: findLastDay(billed), settings, today }),
+    companyMonth,
+    billed,
+    billedElsewhereUntil: await readBilledElsewhereUntil(tx, lease.id),
+  });
+  if (last === null) return { last, unbilled };
+  const { rows, totals } = planInvoice(last, lease.versions, lease.addons);
+  return {
+    last: { ...last, total: fromOre(totals.payOre), explanation: rows[0]?.explanation ?? '' },
+    unbilled,
+  };
 };
 
 /** The unsent invoice of the last days after the change. Null when the last days are on a sent invoice. */
@@ -67,18 +78,19 @@ const toInvoiceChange = (effect: InvoiceEffect) => ({
 
 /** The last invoice of a lease if it ended on `stop`, and the invoices that this end would change. */
 export const previewEnding = async (
-  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  context: Pick<RequestContext, 'tx' | 'clock'>,
   leaseId: number,
   stop: LocalDate,
 ): Promise<Preview> => {
+  const { tx } = context;
   const lease = orNotFound(await findLeaseForInvoicing(tx, leaseId));
   const invoices = await listActiveRentInvoices(tx, leaseId);
   const effects = await planInvoiceEffects(tx, { ...lease, stop }, lease, invoices);
   const shortened = effects.filter(({ invoice, after }) => after === null || after.stop < invoice.stop);
+  const coming = await planComingInvoice(context, lease, invoices, stop);
   return {
-    last:
-      planComingInvoice(lease, invoices, { stop, today: clock.today() }) ??
-      findLastInvoice(effects, invoices),
+    last: coming.last ?? findLastInvoice(effects, invoices),
+    unbilled: coming.unbilled,
     invoices: shortened.map(toInvoiceChange),
   };
 };

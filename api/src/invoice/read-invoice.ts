@@ -7,7 +7,12 @@ import type { Tx } from '../platform/db';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { settingsProblem } from '../rent/invoice-problem.rules';
-import { listInvoiceAllocations, listRegisteredPayments, sumCreditOre } from './allocation.store';
+import {
+  listInvoiceAllocations,
+  listRegisteredPayments,
+  listUndonePayments,
+  sumCreditOre,
+} from './allocation.store';
 import { listCreditInvoices } from './credit-invoice.store';
 import { toDocumentData } from './document-data';
 import { findCreditedInvoice, type Invoice as InvoiceRecord } from './invoice.store';
@@ -18,6 +23,7 @@ import { findInvoicingNumbers } from './invoice-party.store';
 import { readAccounting } from './read-accounting';
 import { readInvoiceDocument } from './read-invoice-document';
 import { listRows, type Row } from './rows.store';
+import { isSentByRun } from './sent-by-run.store';
 import { reachedMilestones, remainingMilestones } from './timeline.rules';
 import { timelineText } from './timeline.texts';
 import { vatByRate } from './to-invoice-document';
@@ -77,7 +83,9 @@ export const readInvoice = async (
   const [payments, events] = [await listInvoiceAllocations(tx, id), await listInvoiceEvents(tx, id)];
   const creditInvoices = await listCreditInvoices(tx, id);
   const registered = await listRegisteredPayments(tx, id);
+  const undone = await listUndonePayments(tx, id);
   const listItem = toInvoiceListItem(invoice, clock.today());
+  const is_sent_by_run = await isSentByRun(tx, invoice);
   const milestones = reachedMilestones(
     events.map(({ kind }) => kind),
     listItem.status,
@@ -95,6 +103,7 @@ export const readInvoice = async (
     booked_at: invoice.booked_at,
     locked_at: invoice.locked_at,
     last_sent_at: invoice.last_sent_at,
+    is_sent_by_run,
     fee: fromOre(invoice.fee_ore),
     tax: fromOre(invoice.tax_ore),
     rounded_amount: fromOre(invoice.rounded_ore),
@@ -123,6 +132,10 @@ export const readInvoice = async (
       amount: fromOre(amount_ore),
       surplus: fromOre(surplus_ore),
     })),
+    undone_payments: undone.map(({ amount_ore, ...payment }) => ({
+      ...payment,
+      amount: fromOre(amount_ore),
+    })),
     tenant_credit: await readTenantCredit(tx, invoice),
     timeline: events.map(({ kind, detail, at, user_name }, index) => ({
       what: timelineText(kind, detail),
@@ -130,7 +143,7 @@ export const readInvoice = async (
       who: user_name,
       station: milestones.get(index) ?? null,
     })),
-    ahead: remainingMilestones({ ...invoice, status: listItem.status }),
+    ahead: remainingMilestones({ ...invoice, is_sent_by_run, status: listItem.status }),
     paper: toDocumentData(await readInvoiceDocument(tx, id, clock.today())),
     breadcrumb: [
       { title: invoiceTexts.overview, link: routes.invoice.overview() },

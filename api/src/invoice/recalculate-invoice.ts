@@ -13,14 +13,16 @@ import { changeRow, listRows } from './rows.store';
 
 /** Why the invoice cannot be sent. Null when it can, or when it is not generated yet. */
 export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<string | null> => {
-  const { invoice_type: type, tenant_id, fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
+  const { kind, invoice_type: type, tenant_id } = invoice;
+  const { fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
   if (type === null) return null;
   const company = await findInvoicingNumbers(tx, invoice.company_id);
   // The rest of a credit invoice is copied from the invoice that it credits.
-  if (invoice.kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
+  if (kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
   const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };
+  const rowCount = (await listRows(tx, invoice.id)).length;
   return (
-    invoiceProblem({ type, tenant, feeOre, taxOre, payOre, company }) ??
+    invoiceProblem({ kind, type, tenant, rowCount, feeOre, taxOre, payOre, company }) ??
     (await findAccountingProblem(tx, invoice))
   );
 };

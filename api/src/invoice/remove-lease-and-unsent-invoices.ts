@@ -1,6 +1,9 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { leaseCalls } from '@husrum/contract/lease';
+import { isBeingSigned } from '../agreement/agreement.store';
+import { agreementTexts } from '../agreement/agreement.texts';
 import { lockRemovableLease, removeLease } from '../lease/remove-lease';
+import { problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listUnlockedInvoiceIdsOfLease } from './lease-invoices.store';
 import { removeInvoice } from './remove-invoice';
@@ -11,6 +14,9 @@ export const removeLeaseAndUnsentInvoices = async (
   id: number,
 ): Promise<ResponseOf<typeof leaseCalls.remove>> => {
   await lockRemovableLease(context.tx, id);
+  // The parties could otherwise still sign, and nothing here would show it.
+  if (await isBeingSigned(context.tx, 'lease_id', id))
+    throw problem('conflict', { message: agreementTexts.leaseBeingSigned });
   for (const invoiceId of await listUnlockedInvoiceIdsOfLease(context.tx, id))
     await removeInvoice(context, invoiceId);
   return removeLease(context.tx, id);

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@husrum/format';
+import { zip } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import type { Period } from '../rent/period';
 import type { PlannedRow } from '../rent/plan-invoice.rules';
@@ -6,7 +7,7 @@ import { toNewRow } from './create-lease-invoices';
 import { type Invoice, lockInvoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { recalculateInvoice } from './recalculate-invoice';
-import { deleteRow, insertRows, lastPosition, listRows, type Row } from './rows.store';
+import { changeRow, deleteRow, insertRows, lastPosition, listRows, type Row } from './rows.store';
 
 /** How the rows of an invoice are replaced after a change of its lease. */
 export interface RowReplacement {
@@ -31,6 +32,12 @@ const areSameRows = (old: readonly Row[], planned: readonly PlannedRow[]): boole
     return row.name === other?.name && row.total_ore === other.netOre && row.tax_rate === other.taxRate;
   });
 
+/** A rent adjustment ends an add-on and starts another with the new fee, also when the rows already have that fee. */
+const updateAddonIds = async (tx: Tx, old: readonly Row[], planned: readonly PlannedRow[]): Promise<void> => {
+  for (const [row, { addonId }] of zip(old, planned))
+    if (row.lease_addon_id !== addonId) await changeRow(tx, row.id, { lease_addon_id: addonId });
+};
+
 const replaceRows = async (
   tx: Tx,
   invoice: Invoice,
@@ -43,7 +50,10 @@ const replaceRows = async (
   const period = { start: invoice.start, stop: invoice.stop };
   const planned = replacement.planRows(period, old);
   if (old.length === 0 && !replacement.canAdd(period)) return false;
-  if (areSameRows(old, planned)) return false;
+  if (areSameRows(old, planned)) {
+    await updateAddonIds(tx, old, planned);
+    return false;
+  }
   const first = old[0]?.position ?? (await lastPosition(tx, invoice.id)) + 1;
   for (const row of old) await deleteRow(tx, row.id);
   await insertRows(tx, invoice.id, planned.map(toNewRow), first);

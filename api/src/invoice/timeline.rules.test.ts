@@ -54,6 +54,7 @@ const invoice = {
   kind: 'RENT',
   sent_at: null,
   send_date: '2026-11-25',
+  is_sent_by_run: true,
   due_at: '2026-11-30',
 } as const;
 
@@ -86,7 +87,15 @@ test.each([
       ['PAID', '2026-11-30'],
     ],
   ],
-  ['READY', { kind: 'CREDIT', due_at: null }, [['SENT', '2026-11-25']]],
+  [
+    'READY',
+    { is_sent_by_run: false },
+    [
+      ['SENT', null],
+      ['PAID', '2026-11-30'],
+    ],
+  ],
+  ['READY', { kind: 'CREDIT', is_sent_by_run: false, due_at: null }, [['SENT', null]]],
 ] as const)('lists the remaining milestones of an invoice that is %s', (status, change, remaining) => {
   expect(
     remainingMilestones({ ...invoice, ...change, status }).map(({ station, on }) => [station, on]),

@@ -34,17 +34,23 @@ interface InvoiceProgress {
   stage: InvoiceStage;
   sent_at: string | null;
   send_date: LocalDate | null;
+  /** Whether a run sends it on its send date. */
+  is_sent_by_run: boolean;
   due_at: LocalDate | null;
 }
 
-/** The milestones that are left, each with the day on which it should be reached. */
-export const remainingMilestones = ({ kind, status, stage, sent_at, send_date, due_at }: InvoiceProgress) => {
+/**
+ * The milestones that are left, each with the day on which it should be reached. Only an invoice that a run sends has a day of
+ * sending: nobody plans when a person does it.
+ */
+export const remainingMilestones = (invoice: InvoiceProgress) => {
+  const { kind, status, stage, sent_at, send_date, is_sent_by_run, due_at } = invoice;
   if (status === 'CANCELLED' || status === 'CREDITED' || status === 'PAYED') return [];
   const remaining: { station: InvoiceMilestone; on: LocalDate | null }[] = [];
   if (sent_at === null) {
     // An approved invoice can have the status ERROR.
     if (status !== 'READY' && stage !== 'READY') remaining.push({ station: 'APPROVED', on: null });
-    remaining.push({ station: 'SENT', on: send_date });
+    remaining.push({ station: 'SENT', on: is_sent_by_run ? send_date : null });
   }
   if (kind !== 'CREDIT') remaining.push({ station: 'PAID', on: due_at });
   return remaining;

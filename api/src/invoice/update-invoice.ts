@@ -8,19 +8,17 @@ import { enqueueInvoiceUpdate } from './accounting-changes';
 import { changeInvoice, type Invoice } from './invoice.store';
 import { invoiceTexts } from './invoice.texts';
 import { addInvoiceEvent } from './invoice-event.store';
+import { invoiceStateProblem } from './invoice-state-problem';
 import { applyTenantCredit } from './offset-credit';
 import { findInvoiceProblem } from './recalculate-invoice';
 import { refreshInvoiceStatuses } from './refresh-invoice-status';
 import { requireInvoice } from './require-invoice';
 
 /** The problem when the status of the invoice does not allow marking it as ready. Incomplete data is checked elsewhere. */
-export const findApprovalProblem = ({
-  invoice_type,
-  locked_at,
-  status,
-}: Pick<Invoice, 'invoice_type' | 'locked_at' | 'status'>): Problem | undefined => {
+export const findApprovalProblem = (invoice: Invoice): Problem | undefined => {
+  const { invoice_type, locked_at, status } = invoice;
   if (invoice_type === null) return problem('invoiceNotGenerated');
-  return locked_at === null && canMarkReady(status, invoice_type) ? undefined : problem('invoiceState');
+  return locked_at === null && canMarkReady(status, invoice_type) ? undefined : invoiceStateProblem(invoice);
 };
 
 export const markReady = async ({ tx, clock, account }: RequestContext, invoice: Invoice): Promise<void> => {
@@ -43,7 +41,10 @@ export const updateInvoice = async (
   const invoice = await requireInvoice(context, id);
   if (updated_at !== null && updated_at !== invoice.updated_at) {
     const saved = invoiceTexts.savedStatus(invoiceStatusLabel[invoice.status], formatOre(invoice.pay_ore));
-    throw problem('changedMeanwhile', { fields: { status: [saved] } });
+    throw problem('changedMeanwhile', {
+      message: invoiceTexts.changedMeanwhile,
+      fields: { status: [saved] },
+    });
   }
   if (status === 'READY') await markReady(context, invoice);
 };

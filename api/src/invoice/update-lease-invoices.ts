@@ -1,6 +1,7 @@
 import { dateInSweden, type LocalDate, monthOf } from '@husrum/format';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { countedAdjustments } from '../rent/adjusted-terms.rules';
 import { isPaidByAutogiro } from '../rent/autogiro.rules';
 import { dueDate } from '../rent/due-date.rules';
 import { isDwelling } from '../rent/dwelling.rules';
@@ -8,6 +9,7 @@ import type { Period, Span } from '../rent/period';
 import { isSentAsPlanned, plannedSendDate } from '../rent/send-date.rules';
 import { enqueueCancellation } from './accounting-changes';
 import { writeCancellation } from './cancel-invoice';
+import { saveCountedAdjustments } from './counted-adjustments.store';
 import { adjustEditedRows } from './edited-rows';
 import { changeInvoice, type Invoice, lockInvoices } from './invoice.store';
 import { type InvoiceEffect, planInvoiceEffects, planRowsAfterChange } from './invoice-effect';
@@ -96,7 +98,10 @@ export const updateLeaseInvoices = async (
     if (after === null) {
       await writeCancellation(context, invoice);
       await enqueueCancellation(tx, invoice, context.account.userId);
-    } else await updateInvoicePeriod(context, lease, invoice, after, reason);
+    } else {
+      await updateInvoicePeriod(context, lease, invoice, after, reason);
+      await saveCountedAdjustments(tx, invoice.id, countedAdjustments(lease, after, lease.adjustments));
+    }
   }
   return effects.filter(({ invoice }) => invoice.locked_at !== null);
 };

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
+import { isSentAutomatically } from '../invoice/sent-by-run.store';
 import type { Tx } from '../platform/db';
 import { formatInvoiceTitle } from './invoice-titles.store';
 
@@ -37,8 +38,7 @@ export const listInvoicesToSend = async (tx: Tx, today: LocalDate): Promise<Invo
     .where('invoicebase.stage', '=', 'READY')
     .where('invoicebase.sent_at', 'is', null)
     .where('invoicebase.send_date', '<=', today)
-    .where('invoicing_config.auto_enabled', '=', true)
-    .whereRef('job_run.period', '>=', 'invoicing_config.auto_from')
+    .where(isSentAutomatically)
     .orderBy('invoicing_config.company_id')
     .orderBy('job_run.period')
     .orderBy('invoicebase.id')

@@ -43,7 +43,6 @@ const toSettings = (config: Config): RunSettings & ForecastSettings => ({
   generateDay: config.generate_day,
   generatePeriod: config.generate_period,
   sendDay: config.send_day,
-  requireReview: config.auto_require_review,
 });
 
 const createsInvoices = ({ auto_enabled, bankgiro, plusgiro }: Config): boolean =>

@@ -126,6 +126,11 @@ describe('automatic invoicing', () => {
       params: { id: setup.company.id },
       body: { ...settings, generate_day: 1 },
     });
+    const changed = await setup.user.get(companyCalls.invoicingConfig, { params: { id: setup.company.id } });
+    expect(changed.next_run_month).toBe('2027-01');
+    expect(await setup.user.get(leaseCalls.detail, { params: { id: setup.lease.id } })).toMatchObject({
+      next_notice: { date: '2026-12-11', start: '2027-01-01', stop: '2027-01-31' },
+    });
     await runNightlyStepsOn(app, setup.account, '2026-12-11');
     expect((await listPeriods(setup)).at(-1)).toBe('2027-01-01 READY');
   });

@@ -1,12 +1,12 @@
-import type { InvoicingConfig } from '@husrum/contract/company';
+import { generatePeriodLabel, type InvoicingConfig, paymentTermLabel } from '@husrum/contract/company';
 import { accountingNames } from '@husrum/contract/integration';
 import { removeCompanyDimensions } from '../accounting/accounting-mapping.store';
 import { type InvoicingConfigInput, validateInvoicingConfig } from '../company/company.rules';
-import { saveInvoicingConfig } from '../company/company.store';
+import { lockInvoicingConfig, saveInvoicingConfig } from '../company/company.store';
 import { readInvoicingConfig } from '../company/read-company';
 import { listChoosableIntegrations } from '../integration/integration.store';
 import { recheckUnsentInvoices } from '../invoice/recheck-unsent-invoices';
-import { invalidInput } from '../platform/errors';
+import { invalidInput, labelled, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { saveAutoInvoicingStart } from './company-run.store';
 import { jobRunTexts } from './job-run.texts';
@@ -14,6 +14,13 @@ import { startAutoInvoicing } from './start-auto-invoicing';
 
 /** The company's numbers that its invoices print. An invoice can be incomplete without one of them. */
 const printedNumbers = ['bankgiro', 'plusgiro', 'vat'] as const;
+
+/** How a conflict shows what somebody else has saved. */
+const savedFormats = {
+  terms_of_payment: labelled(paymentTermLabel),
+  generate_period: labelled(generatePeriodLabel),
+  integration_id: null,
+} as const;
 
 /** A company can only invoice through an accounting program that the business is connected to. */
 const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number): Promise<void> => {
@@ -29,12 +36,14 @@ const requireAccountingIntegration = async (tx: RequestContext['tx'], id: number
 export const updateInvoicingConfig = async (
   { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
   companyId: number,
-  input: InvoicingConfigInput,
+  { updated_at, ...input }: InvoicingConfigInput,
 ): Promise<InvoicingConfig> => {
+  await lockInvoicingConfig(tx, companyId);
   const before = await readInvoicingConfig(tx, companyId);
   const { value, errors } = validateInvoicingConfig(input);
   if (errors) throw invalidInput(errors);
   if (value.integration_id !== null) await requireAccountingIntegration(tx, value.integration_id);
+  requireUnchanged(before, updated_at, () => savedValues(before, value, savedFormats));
   await saveInvoicingConfig(tx, companyId, value);
   const movesToOtherProgram =
     before.integration_id !== null &&

@@ -3,7 +3,7 @@ import type { LeaseAddonInput, leaseAddonCalls } from '@husrum/contract/lease-ad
 import { toOre } from '@husrum/format';
 import { findAddon } from '../addon/addon.store';
 import { type LeaseForInvoicing, lockLeaseForInvoicing } from '../invoice/lease-for-invoicing.store';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { type Addon, toAddon } from '../rent/addon-rows.rules';
 import type { Span } from '../rent/period';
@@ -78,7 +78,7 @@ export const updateLeaseAddon = async (
   { id, updated_at, fee, ...change }: BodyOf<typeof leaseAddonCalls.update>,
 ): Promise<ChangeResult> => {
   const before = orNotFound(await findLeaseAddon(context.tx, id));
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  requireUnchanged(before, updated_at);
   await requireCurrentLease(context, before.lease_id, change);
   await saveLeaseAddon(context.tx, id, { ...change, fee_ore: toOre(fee) });
   return updateInvoicesAndRead(context, before.lease_id, id, toAddon(before));

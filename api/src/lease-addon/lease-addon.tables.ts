@@ -15,6 +15,7 @@ export interface LeaseAddonTables {
     interval: Generated<AddonInterval>;
     start: string;
     stop: string | null;
+    is_catalogue_addon_removed: Generated<boolean>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

@@ -3,7 +3,7 @@ import type { BodyOf } from '@husrum/contract/core';
 import { toOre } from '@husrum/format';
 import { lockAddon, saveAddon } from '../addon/addon.store';
 import { readAddon } from '../addon/read-addon';
-import { orNotFound, problem } from '../platform/errors';
+import { orNotFound, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { toAddon } from '../rent/addon-rows.rules';
 import { type LeaseAddonRow, listOngoingLeaseAddons, saveLeaseAddon } from './lease-addon.store';
@@ -19,7 +19,7 @@ export const updateAddon = async (
 ): Promise<AddonDetail> => {
   const { tx, clock } = context;
   const before = orNotFound(await lockAddon(tx, id));
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  requireUnchanged(before, updated_at);
   await saveAddon(tx, id, input);
   if (!update_leases) return readAddon(context, id);
   const { name, fee, tax_rate } = input;

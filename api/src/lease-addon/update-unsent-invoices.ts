@@ -5,6 +5,7 @@ import { replaceInvoiceRows } from '../invoice/replace-rows';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
+import { applyAdjustments } from '../rent/adjusted-terms.rules';
 import { intersect, type Period } from '../rent/period';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import { leaseAddonTexts } from './lease-addon.texts';
@@ -46,6 +47,11 @@ export const updateUnsentInvoices = async (
   if (addon === undefined) return { recalculated: 0, locked: 0 };
   const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   const from = before && after ? earliestDate(before.start, after.start) : addon.start;
+  const terms = applyAdjustments(
+    lease,
+    { versions: lease.versions, addons: after ? [after] : [] },
+    lease.adjustments,
+  );
   const invoices = await listRentInvoicesFrom(tx, [leaseId], from);
   const changedIds = await replaceInvoiceRows(
     tx,
@@ -54,9 +60,7 @@ export const updateUnsentInvoices = async (
       isReplaced: (row) => row.lease_addon_id === addon.id,
       canAdd: (period) => !overlaps(before, period),
       planRows: (period) =>
-        planInvoice(period, lease.versions, after ? [after] : []).rows.filter(
-          (row) => row.addonId === addon.id,
-        ),
+        planInvoice(period, lease.versions, terms.addons).rows.filter((row) => row.addonId === addon.id),
       reason: changeReason(change),
     },
     { userId: account.userId, today: clock.today() },

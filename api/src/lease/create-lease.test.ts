@@ -89,7 +89,16 @@ test('makes the address of the object the tenant’s primary address on request'
   });
   const { address, postal_code, city, country } = apartment;
   expect(await read()).toEqual([
-    { id: addresses[0]?.id, tenant_id: id, type: 'PRIMARY', address, postal_code, city, country },
+    {
+      id: addresses[0]?.id,
+      tenant_id: id,
+      type: 'PRIMARY',
+      address,
+      postal_code,
+      city,
+      country,
+      updated_at: expect.any(String),
+    },
   ]);
 });
 

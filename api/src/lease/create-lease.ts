@@ -8,18 +8,21 @@ import { createTenant } from '../tenant/create-tenant';
 import { activateTenants, tenantExists } from '../tenant/tenant.store';
 import { findEntityAddress } from './entity-to-let.store';
 import { insertLease } from './lease.store';
+import { insertLeaseEvent } from './lease-event.store';
 import { insertLeaseTenant } from './lease-tenant.store';
 import { replaceRentVersionsFrom } from './rent-version.store';
 import { requireNoOverlap } from './require-no-overlap';
 import { requireRentable } from './require-rentable';
 
 /** Inserts the lease and its first rent version. The caller adds the primary tenant. Returns the id. */
-const insertLeaseWithTerms = async ({ tx, clock }: RequestContext, input: LeaseInput): Promise<number> => {
+const insertLeaseWithTerms = async (context: RequestContext, input: LeaseInput): Promise<number> => {
+  const { tx, clock } = context;
   const lease = { ...input, start: input.start ?? clock.today() };
   await requireRentable(tx, lease, 'lease.');
   await requireNoOverlap(tx, lease, 'lease.start');
   const id = await insertLease(tx, { ...lease, next_invoice_month: firstInvoiceMonth(lease.start) });
   await replaceRentVersionsFrom(tx, id, lease.start, lease);
+  await insertLeaseEvent(context, id, { kind: 'CREATED', detail: null });
   return id;
 };
 

@@ -10,6 +10,7 @@ const stored: StoredTerms = {
   payment_interval: 'QUARTERLY',
   notice_length: 3,
   notice_type: 'MONTH',
+  notice_given: '2026-11-01',
   next_invoice_month: '2027-01',
 };
 
@@ -21,6 +22,8 @@ test.each([
     { stop: ['Nu sparat: inget'], payment_interval: ['Nu sparat: Kvartal'] },
   ],
   [{ next_invoice_month: null }, {}],
+  [{ notice_given: undefined }, {}],
+  [{ notice_given: '2026-11-02' }, { notice_given: ['Nu sparat: 2026-11-01'] }],
   [{ next_invoice_month: '2027-03' }, { next_invoice_month: ['Nu sparat: 2027-01'] }],
 ] as const)('lists the fields whose stored value differs from %j', (sent, messages) => {
   expect(conflictingFields(stored, { ...stored, fee: 8900, ...sent })).toEqual(messages);

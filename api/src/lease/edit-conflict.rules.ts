@@ -17,6 +17,7 @@ const formatters: { readonly [K in keyof Change]-?: (stored: StoredTerms) => str
   payment_interval: ({ payment_interval }) => paymentIntervalLabel[payment_interval],
   notice_length: ({ notice_length }) => String(notice_length),
   notice_type: ({ notice_type }) => noticeTypeLabel[notice_type],
+  notice_given: ({ notice_given }) => notice_given ?? leaseTexts.noStop,
   next_invoice_month: ({ next_invoice_month }) => next_invoice_month ?? leaseTexts.noMonth,
 };
 
@@ -24,8 +25,11 @@ const keys = Object.keys(formatters).filter((key): key is keyof Change => key in
 
 const isSame = (key: keyof Change, stored: StoredTerms, sent: Change): boolean => {
   if (key === 'fee') return Number(stored.fee) === Number(sent.fee);
-  // A null month means that the user has not chosen one.
-  return stored[key] === sent[key] || (key === 'next_invoice_month' && sent[key] === null);
+  // A null month means that the user has not chosen one, and a day of notice that is left out is not changed.
+  const isUnchanged =
+    (key === 'next_invoice_month' && sent[key] === null) ||
+    (key === 'notice_given' && sent[key] === undefined);
+  return isUnchanged || stored[key] === sent[key];
 };
 
 /** For each field that differs from the stored lease, a message with the stored value: `Nu sparat: 8 900 kr`. */

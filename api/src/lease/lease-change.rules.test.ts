@@ -4,6 +4,7 @@ import {
   isEndSetOrMoved,
   isReactivation,
   nextMonthAfterChange,
+  toNoticeGiven,
   toTerminatedAt,
 } from './lease-change.rules';
 
@@ -70,6 +71,23 @@ describe('the next invoice month', () => {
     expect(nextMonthAfterChange(lease, moved, { lastBilled: null, settings, today })).toBe('2027-02');
     expect(nextMonthAfterChange(lease, moved, { lastBilled, settings, today })).toBe('2026-12');
   });
+});
+
+test('a lease that is called off has no next invoice month, and is not reactivated', () => {
+  const planned = { start: '2027-01-15', stop: null, next_invoice_month: '2027-01' };
+  const calledOff = { ...planned, stop: '2027-01-14' };
+  expect(nextMonthAfterChange(planned, calledOff, { lastBilled: null, settings, today })).toBeNull();
+  expect(isReactivation(calledOff, today)).toBe(false);
+  expect(isReactivation(planned, today)).toBe(true);
+});
+
+test('the day of notice stays when it is left out, and is removed with the end', () => {
+  const before = { notice_given: '2026-11-01' };
+  const ending = { start: '2024-05-01', stop: '2027-02-28' };
+  expect(toNoticeGiven(before, ending)).toBe('2026-11-01');
+  expect(toNoticeGiven(before, { ...ending, notice_given: '2026-11-05' })).toBe('2026-11-05');
+  expect(toNoticeGiven(before, { ...ending, notice_given: null })).toBeNull();
+  expect(toNoticeGiven(before, { ...ending, stop: null })).toBeNull();
 });
 
 test('tells whether the end is set or moved: removing it is neither', () => {

@@ -2,6 +2,7 @@ import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import { addDays, type LocalDate, latestDate, type Month, startOfMonth } from '@husrum/format';
 import { configMonth, type GenerateSettings } from '../rent/config-month.rules';
+import { hasDays } from '../rent/lease-state.rules';
 import { intersect, type Period, type Span, subtractPeriods } from '../rent/period';
 import { firstInvoiceMonth, nextMonthOnReactivation } from '../rent/period-grid.rules';
 
@@ -65,8 +66,10 @@ export const hasSameTerms = (a: RentTerms, b: RentTerms): boolean =>
   a.tax_rate === b.tax_rate &&
   a.payment_interval === b.payment_interval;
 
-const nullIfAfterEnd = (month: Month | null, { stop }: Span): Month | null =>
-  month !== null && stop !== null && startOfMonth(month) > stop ? null : month;
+const nullIfAfterEnd = (month: Month | null, lease: Span): Month | null =>
+  !hasDays(lease) || (month !== null && lease.stop !== null && startOfMonth(month) > lease.stop)
+    ? null
+    : month;
 
 /**
  * The next invoice month after the start or end of a lease has changed.
@@ -111,6 +114,15 @@ export const toTerminatedAt = (
   return isEarlier ? (before.terminated_at ?? now) : before.terminated_at;
 };
 
+/** The day on which notice was given, after a change of the lease. Left out of the change, it stays; no end removes it. */
+export const toNoticeGiven = (
+  before: { notice_given: LocalDate | null },
+  after: Span & { notice_given?: LocalDate | null | undefined },
+): LocalDate | null => {
+  if (after.stop === null) return null;
+  return after.notice_given === undefined ? before.notice_given : after.notice_given;
+};
+
 /** Whether an ended lease would run again: without an end, or with one that has not passed. */
 export const isReactivation = (after: Span, today: LocalDate): boolean =>
-  after.stop === null || after.stop >= today;
+  hasDays(after) && (after.stop === null || after.stop >= today);

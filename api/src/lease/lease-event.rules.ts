@@ -1,9 +1,17 @@
 import type { NoticeType } from '@husrum/contract/lease';
 import { formatMonth, type LocalDate, type Month } from '@husrum/format';
+import { hasDays } from '../rent/lease-state.rules';
 import type { Span } from '../rent/period';
 import type { LeaseEventKind } from './lease.tables';
 import { hasSameTerms, type RentTerms } from './lease-change.rules';
-import { formatRent, termsDetail } from './lease-event.texts';
+import {
+  endDetail,
+  formatRent,
+  noticeGivenText,
+  noticePeriodText,
+  referenceText,
+  termsDetail,
+} from './lease-event.texts';
 
 export interface LeaseEventInput {
   kind: LeaseEventKind;
@@ -17,12 +25,26 @@ interface RecordedFields extends RentTerms, Span {
   notice_length: number;
   notice_type: NoticeType;
   next_invoice_month: Month | null;
+  notice_given: LocalDate | null;
 }
 
-const endEvents = (before: Span, after: Span): LeaseEventInput[] => {
+const endEvents = (before: RecordedFields, after: RecordedFields): LeaseEventInput[] => {
   if (after.stop === before.stop) return [];
   if (after.stop === null) return [{ kind: 'RESTORED', detail: null }];
-  return [{ kind: before.stop === null ? 'ENDED' : 'END_MOVED', detail: after.stop }];
+  if (!hasDays(after)) return [{ kind: 'CALLED_OFF', detail: null }];
+  const detail = endDetail(after.stop, after.notice_given);
+  return [{ kind: before.stop === null ? 'ENDED' : 'END_MOVED', detail }];
+};
+
+/** What has changed, one text each. A new end contains the day of notice already. */
+const listDetailChanges = (before: RecordedFields, after: RecordedFields): string[] => {
+  const changes: string[] = [];
+  if (after.reference !== before.reference) changes.push(referenceText(after.reference));
+  if (after.notice_length !== before.notice_length || after.notice_type !== before.notice_type)
+    changes.push(noticePeriodText(after));
+  if (after.stop !== null && after.stop === before.stop && after.notice_given !== before.notice_given)
+    changes.push(noticeGivenText(after.notice_given));
+  return changes;
 };
 
 /** The history events of a change of a lease. `termsFrom` is the first day of the new terms. */
@@ -38,9 +60,6 @@ export const toLeaseEvents = (
   const month = after.next_invoice_month;
   if (month !== null && month !== before.next_invoice_month)
     events.push({ kind: 'MONTH_MOVED', detail: formatMonth(month) });
-  const hasOtherDetails =
-    after.reference !== before.reference ||
-    after.notice_length !== before.notice_length ||
-    after.notice_type !== before.notice_type;
-  return hasOtherDetails ? [...events, { kind: 'DETAILS', detail: null }] : events;
+  const changes = listDetailChanges(before, after);
+  return changes.length > 0 ? [...events, { kind: 'DETAILS', detail: changes.join('. ') }] : events;
 };

@@ -7,7 +7,9 @@ import {
   type LocalDate,
 } from '@husrum/format';
 import type { LeaseEventKind } from './lease.tables';
+import { leaseTexts } from './lease.texts';
 import type { RentTerms } from './lease-change.rules';
+import { formatNoticePeriod, type NoticeTerms } from './notice-period.texts';
 
 /** `8 500 kr/mån`, or `129,516 kr/m²/mån` for rent by area. */
 export const formatRent = ({
@@ -17,17 +19,31 @@ export const formatRent = ({
 }: Pick<RentTerms, 'fee' | 'fee_as_m2' | 'payment_interval'>): string =>
   `${fee_as_m2 ? formatPerSquareMetre(Number(fee)) : formatKronor(Number(fee))}${intervalSuffix[payment_interval]}`;
 
+/** The detail of an event about the end: `2027-02-28. Uppsägningen kom in 2026-11-20`. */
+export const endDetail = (stop: LocalDate, noticeGiven: LocalDate | null): string =>
+  noticeGiven === null ? stop : `${stop}. ${noticeGivenText(noticeGiven)}`;
+
+export const noticeGivenText = (day: LocalDate | null): string =>
+  day === null ? 'Dagen då uppsägningen kom in borttagen' : `Uppsägningen kom in ${day}`;
+export const referenceText = (reference: string | null): string =>
+  reference === null ? 'Referens borttagen' : `Referens ändrad till ${reference}`;
+export const noticePeriodText = (terms: NoticeTerms): string =>
+  `Uppsägningstid ändrad till ${formatNoticePeriod(terms)}`;
+
 /** The detail of a `TERMS` event. */
 export const termsDetail = (rent: string, from: LocalDate): string => `${rent} från ${from}`;
 
 const textByKind: Readonly<Record<LeaseEventKind, (detail: string) => string>> = {
+  CREATED: () => leaseTexts.created,
   ENDED: (stop) => `Slutdatum satt till ${stop}`,
   END_MOVED: (stop) => `Slutdatum ändrat till ${stop}`,
+  CALLED_OFF: () => 'Uthyrningen blev inte av',
   RESTORED: () => 'Slutdatum borttaget, löper tills vidare',
   START_MOVED: (start) => `Startdatum ändrat till ${start}`,
   TERMS: (rent) => `Nya villkor: ${rent}`,
   MONTH_MOVED: (month) => `Nästa avisering flyttad till ${month}`,
-  DETAILS: () => 'Referens eller uppsägningstid ändrad',
+  // Without detail: recorded before the history said what had changed.
+  DETAILS: (changes) => changes || 'Referens eller uppsägningstid ändrad',
   TENANT_ADDED: (name) => `${name} tillagd som hyresgäst`,
   TENANT_REMOVED: (name) => `${name} bortkopplad`,
   NEW_PRIMARY: (name) => `${name} är primär hyresgäst`,

@@ -19,7 +19,9 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   const input = { params: { id: made.id } };
   const readHistory = async () =>
     (await user.get(leaseCalls.events, input)).data.map(({ what }) => normalizeSpaces(what));
-  expect(await readHistory()).toEqual(['Uthyrningen lades upp']);
+  expect((await user.get(leaseCalls.events, input)).data).toMatchObject([
+    { what: 'Uthyrningen lades upp', who: expect.any(String) },
+  ]);
 
   const withHigherFee = await user.patch(leaseCalls.update, {
     body: toUpdateBody(made, { fee: 8600, reference: 'K-2' }),
@@ -35,7 +37,7 @@ test('lists the changes of a lease, latest first, with the user', async () => {
     'Slutdatum borttaget, löper tills vidare',
     'Slutdatum ändrat till 2027-03-31',
     'Slutdatum satt till 2027-02-28',
-    'Referens eller uppsägningstid ändrad',
+    'Referens ändrad till K-2',
     'Nya villkor: 8 600 kr/mån från 2024-05-01',
     'Uthyrningen lades upp',
   ]);
@@ -63,6 +65,23 @@ test('lists the changes of a lease, latest first, with the user', async () => {
   ]);
   const [, returned] = (await user.get(leaseCalls.events, input)).data;
   expect(returned).toMatchObject({ at: '2026-11-20T08:00:00.000Z', who: expect.any(String) });
+});
+
+test('stores the day of notice until the end is removed', async () => {
+  const { user, createLease } = await createLeaseFixture(app, await makeAccount(app));
+  const made = await createLease();
+  const end = await user.patch(leaseCalls.update, {
+    body: toUpdateBody(made, { stop: '2027-02-28', notice_given: '2026-11-18' }),
+  });
+  expect(end.notice_given).toBe('2026-11-18');
+  const edited = await user.patch(leaseCalls.update, { body: toUpdateBody(end, { reference: 'K-3' }) });
+  expect(edited.notice_given).toBe('2026-11-18');
+  const restored = await user.patch(leaseCalls.update, { body: toUpdateBody(edited, { stop: null }) });
+  expect(restored.notice_given).toBeNull();
+  const { data } = await user.get(leaseCalls.events, { params: { id: made.id } });
+  expect(data.map(({ what }) => what)).toContain(
+    'Slutdatum satt till 2027-02-28. Uppsägningen kom in 2026-11-18',
+  );
 });
 
 test('records neither a rejected change nor one without effect', async () => {

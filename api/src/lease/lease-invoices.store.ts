@@ -41,3 +41,13 @@ export const hasSentOrPaidInvoices = async (tx: Tx, leaseId: number): Promise<bo
     .executeTakeFirst();
   return invoice !== undefined;
 };
+
+/** The last day that was billed outside the product; null without one. */
+export const readBilledElsewhereUntil = async (tx: Tx, leaseId: number): Promise<string | null> => {
+  const { billed_elsewhere_until } = await tx
+    .selectFrom('lease')
+    .select('billed_elsewhere_until')
+    .where('id', '=', leaseId)
+    .executeTakeFirstOrThrow();
+  return billed_elsewhere_until;
+};

@@ -30,6 +30,7 @@ const matchesSearch = (text: string): Expression<SqlBool> =>
   sql`lease.id in (select ref_id from search_doc
                    where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
 
+const hasDays = sql<SqlBool>`lease_has_days(lease.start, lease.stop)`;
 /** The lease starts or stops on one of the days. */
 const hasMoveWithin = (first: string | null, last: string | null): Expression<SqlBool> =>
   sql`(${withinDays(sql.ref('lease.start'), first, last)} or ${withinDays(sql.ref('lease.stop'), first, last)})`;
@@ -52,8 +53,9 @@ export const listLeases = (
   if (filter)
     from = from.where(state, 'in', filter === 'active' && with_ending ? ['active', 'ending'] : [filter]);
   if (search) from = from.where(matchesSearch(search));
-  if (moves_from || moves_to) from = from.where(hasMoveWithin(moves_from, moves_to));
-  if (ends_from || ends_to) from = from.where(withinDays(sql.ref('lease.stop'), ends_from, ends_to));
+  if (moves_from || moves_to) from = from.where(hasDays).where(hasMoveWithin(moves_from, moves_to));
+  if (ends_from || ends_to)
+    from = from.where(hasDays).where(withinDays(sql.ref('lease.stop'), ends_from, ends_to));
   return paginate(context, query, {
     from,
     id: 'lease.id',

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
@@ -27,7 +27,7 @@ export const loadLeaseRecords = (tx: Tx, ids: readonly number[]) =>
 export const lockLease = (tx: Tx, id: number) =>
   tx.selectFrom('lease').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The earliest other lease of the object that overlaps the period. */
+/** The earliest other lease of the object that overlaps the period. A lease without a day overlaps none (docs/domain-rules.md, D-17). */
 export const findOverlappingLease = (
   tx: Tx,
   { id, entity_id, start, stop }: { id?: number; entity_id: number; start: string; stop: string | null },
@@ -38,6 +38,7 @@ export const findOverlappingLease = (
     .where('entity_id', '=', entity_id)
     .where('id', '<>', id ?? 0)
     .where((eb) => eb.or([eb('stop', 'is', null), eb('stop', '>=', start)]))
+    .where(sql<boolean>`lease_has_days(start, stop)`)
     .$if(stop !== null, (query) => query.where('start', '<=', stop ?? start))
     .orderBy('start')
     .limit(1)

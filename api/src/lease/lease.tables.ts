@@ -4,8 +4,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountColumn, Id, NullableTimestamp, Timestamp } from '../platform/db/platform.tables';
 
 export type LeaseEventKind =
+  | 'CREATED'
   | 'ENDED'
   | 'END_MOVED'
+  | 'CALLED_OFF'
   | 'RESTORED'
   | 'START_MOVED'
   | 'TERMS'
@@ -47,6 +49,8 @@ export interface LeaseTables {
     archived_at: NullableTimestamp;
     /** When somebody first set an end or moved it to an earlier day. Null for a fixed term, and after the end is removed. */
     terminated_at: NullableTimestamp;
+    /** The day on which notice of termination was given. Null when it is not known, or nobody has given notice. */
+    notice_given: string | null;
     /** Days up to and including this one were billed outside the product, so they are not unbilled periods. */
     billed_elsewhere_until: string | null;
     created_at: Timestamp;

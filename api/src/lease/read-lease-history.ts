@@ -21,16 +21,20 @@ export const readLeaseHistory = async (
   const [row] = await loadLeaseRecords(tx, [id]);
   const { created_at, archived_at } = orNotFound(row);
   const events = await listLeaseEvents(tx, id);
+  // Only leases that were created before events had this kind have no author.
+  const created = events.find(({ kind }) => kind === 'CREATED');
   const adjustments = await listAdjustmentEvents(tx, id);
   const messages = await listMessageEvents(tx, id);
   const items: HistoryItem[] = [
-    { what: leaseTexts.created, at: created_at, who: null, link: null },
-    ...events.map(({ kind, detail, at, user_name }) => ({
-      what: leaseEventText(kind, detail),
-      at,
-      who: user_name,
-      link: null,
-    })),
+    { what: leaseTexts.created, at: created_at, who: created?.user_name ?? null, link: null },
+    ...events
+      .filter((event) => event !== created)
+      .map(({ kind, detail, at, user_name }) => ({
+        what: leaseEventText(kind, detail),
+        at,
+        who: user_name,
+        link: null,
+      })),
     ...adjustments.flatMap(({ executed_at, user_name, ...adjustment }) =>
       executed_at === null
         ? []

@@ -1,13 +1,11 @@
 import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { earliestEnd } from '@husrum/format';
-import { loadCompletedMonths } from '../company/completed-months.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import { configMonth } from '../rent/config-month.rules';
-import { nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
-import { firstMonthNotIn } from '../rent/plan-run.rules';
-import { readInvoicingSettings } from './entity-to-let.store';
+import { comingRunDate, nextInvoice, nextInvoiceMonth } from '../rent/next-invoice.rules';
+import { planQuarterBridge } from '../rent/quarter-bridge.rules';
+import { readCompanyMonths } from './company-month.store';
 import { loadLeaseRecords } from './lease.store';
 import { leaseTexts } from './lease.texts';
 import { findLastSentDay, findNewTermsStart } from './lease-change.rules';
@@ -22,13 +20,13 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
   const record = orNotFound(row);
   const tenants = await listLeaseTenants(tx, [id]);
   const primary = tenants.find(({ is_primary }) => is_primary);
-  const invoicing = await readInvoicingSettings(tx, record.company_id);
 
   const today = clock.today();
-  const settings = {
-    autoEnabled: invoicing.auto_enabled,
-    generateDay: invoicing.generate_day,
-    generatePeriod: invoicing.generate_period,
+  const { settings, configured, companyMonth } = await readCompanyMonths(tx, record.company_id, today);
+  const invoicingconfig = {
+    auto_enabled: settings.autoEnabled,
+    generate_day: settings.generateDay,
+    generate_period: settings.generatePeriod,
   };
   const schedule = {
     start: record.start,
@@ -36,24 +34,22 @@ export const readLease = async ({ tx, clock }: RequestContext, id: number): Prom
     interval: record.payment_interval,
     nextMonth: record.next_invoice_month,
   };
-  const configured = configMonth(today, settings);
-  const companyMonth = firstMonthNotIn(
-    { ...settings, autoFrom: invoicing.auto_from },
-    await loadCompletedMonths(tx, record.company_id),
-    { today, defaultMonth: configured },
-  );
-  const next = nextInvoice(schedule, settings, companyMonth);
+  const billed = await listBilledPeriods(tx, id);
+  const next = nextInvoice(schedule, settings, companyMonth, billed);
+  const bridge = planQuarterBridge(schedule, companyMonth, billed);
   return {
     ...toLeaseRow(record, primary ? toTenantSummary(primary) : null, today),
-    company: { id: record.company_id, name: record.company_name, invoicingconfig: invoicing },
+    company: { id: record.company_id, name: record.company_name, invoicingconfig },
     notice_length: record.notice_length,
     notice_type: record.notice_type,
+    notice_given: record.notice_given,
     next_invoice_month: record.next_invoice_month,
     next_invoice_month_based_on_invoicingconfig: configured,
-    effective_invoice_month: nextInvoiceMonth(schedule, companyMonth),
-    next_notice: next && { date: next.date, ...next.period },
+    effective_invoice_month: nextInvoiceMonth(schedule, companyMonth, billed),
+    quarter_bridge: bridge && { ...bridge.period, next_month: bridge.nextMonth },
+    next_notice: next && { date: comingRunDate(next.date, today), ...next.period },
     earliest_stop: earliestEnd(today, { noticeLength: record.notice_length, noticeType: record.notice_type }),
-    new_terms_start: findNewTermsStart(record.start, findLastSentDay(await listBilledPeriods(tx, id))),
+    new_terms_start: findNewTermsStart(record.start, findLastSentDay(billed)),
     area: record.area === null ? null : Number(record.area),
     tenants: tenants.map((tenant) => ({ ...toTenantSummary(tenant), pivot: { primary: tenant.is_primary } })),
     unreturned_count: await countUnreturnedReceipts(tx, id),

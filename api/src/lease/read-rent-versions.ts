@@ -5,12 +5,9 @@ import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { loadLeaseRecords } from './lease.store';
 import { toTaxedVersion } from './rent-version.store';
-import {
-  listExecutedAdjustments,
-  listRentVersions,
-  listScheduledAdjustments,
-} from './rent-version-list.store';
+import { listExecutedAdjustments, listRentVersions } from './rent-version-list.store';
 import { toRentVersionRows } from './rent-version-rows.rules';
+import { listScheduledAdjustments } from './scheduled-adjustment.store';
 
 export const readRentVersions = async (
   { tx, clock }: RequestContext,
@@ -22,6 +19,7 @@ export const readRentVersions = async (
   const areas = await listAreaVersions(tx, entity_id);
   const versions = (await listRentVersions(tx, id)).map((version) => toTaxedVersion(version, areas));
   const executed = await listExecutedAdjustments(tx, id);
-  const scheduled = await listScheduledAdjustments(tx, entity_id, today);
+  const adjustments = (await listScheduledAdjustments(tx, [entity_id])).get(entity_id) ?? [];
+  const scheduled = adjustments.map(({ rate, ...adjustment }) => ({ ...adjustment, rate: Number(rate) }));
   return { data: toRentVersionRows(versions, { lease: { start, stop }, executed, scheduled, today }) };
 };

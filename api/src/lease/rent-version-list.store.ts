@@ -1,7 +1,5 @@
-import type { LocalDate } from '@husrum/format';
-import { findEntityPath } from '../entity/entity.store';
 import type { Tx } from '../platform/db';
-import type { ExecutedAdjustment, ScheduledAdjustment } from './rent-version-rows.rules';
+import type { ExecutedAdjustment } from './rent-version-rows.rules';
 
 export const listRentVersions = (tx: Tx, leaseId: number) =>
   tx
@@ -38,28 +36,4 @@ export const listExecutedAdjustments = async (tx: Tx, leaseId: number): Promise<
           },
         ],
   );
-};
-
-/**
- * The scheduled adjustments of the object, and of its parents that cannot be let themselves (docs/domain-rules.md, D-15), in
- * order of execution. 0 is no id: SQL does not allow an empty list.
- */
-export const listScheduledAdjustments = async (
-  tx: Tx,
-  entityId: number,
-  today: LocalDate,
-): Promise<ScheduledAdjustment[]> => {
-  const path = (await findEntityPath(tx, entityId)).map(({ id }) => id);
-  const rows = await tx
-    .selectFrom('rent_adjustment')
-    .innerJoin('entity', 'entity.id', 'rent_adjustment.entity_id')
-    .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .select(['rent_adjustment.id', 'rent_adjustment.rate', 'rent_adjustment.scheduled_at'])
-    .where('rent_adjustment.status', '=', 'SCHEDULED')
-    .where('entity.id', 'in', [0, ...path])
-    .where(({ eb, or }) => or([eb('entity.id', '=', entityId), eb('entity_type.rentable', '=', false)]))
-    .orderBy('rent_adjustment.scheduled_at')
-    .orderBy('rent_adjustment.id')
-    .execute();
-  return rows.map(({ id, rate, scheduled_at }) => ({ id, rate: Number(rate), from: scheduled_at ?? today }));
 };

@@ -1,7 +1,7 @@
 import type { TaxRate } from '@husrum/contract/core';
 import type { PaymentInterval, RentVersionRow } from '@husrum/contract/lease';
 import { addDays, fromOre, type LocalDate } from '@husrum/format';
-import { adjustVersions } from '../rent/adjusted-terms.rules';
+import { adjustVersions, type ScheduledAdjustment } from '../rent/adjusted-terms.rules';
 import { intervalRentOn, type RentVersion, versionOn } from '../rent/rent-rows.rules';
 
 interface StoredVersion extends RentVersion {
@@ -18,11 +18,7 @@ export interface ExecutedAdjustment {
   fee: number;
 }
 
-export interface ScheduledAdjustment {
-  id: number;
-  rate: number;
-  from: LocalDate;
-}
+type PlannedAdjustment = Pick<ScheduledAdjustment, 'id' | 'from'> & { rate: number };
 
 type Origin = Pick<RentVersionRow, 'source' | 'adjustment' | 'planned'>;
 type VersionWithOrigin = StoredVersion & Origin;
@@ -48,7 +44,7 @@ const findOrigin = (
 /** The versions as they will be when the adjustment is executed on its day, if nothing else changes. */
 const applyScheduledAdjustment = (
   versions: readonly VersionWithOrigin[],
-  { id, rate, from }: ScheduledAdjustment,
+  { id, rate, from }: PlannedAdjustment,
 ): VersionWithOrigin[] =>
   adjustVersions(versions, { from, rate }).map((version) => {
     if (version.validFrom < from) return version;
@@ -77,7 +73,7 @@ interface VersionContext {
   lease: { start: LocalDate; stop: LocalDate | null };
   executed: readonly ExecutedAdjustment[];
   /** In the order of execution. */
-  scheduled: readonly ScheduledAdjustment[];
+  scheduled: readonly PlannedAdjustment[];
   today: LocalDate;
 }
 

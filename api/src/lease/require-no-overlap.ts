@@ -1,6 +1,7 @@
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
 import { invalidInput } from '../platform/errors';
+import { hasDays } from '../rent/lease-state.rules';
 import { findOverlappingLease } from './lease.store';
 import { leaseTexts } from './lease.texts';
 
@@ -13,6 +14,7 @@ interface LeasePeriod {
 
 /** Throws 422 under `field` if the object has another lease on any of the days. */
 export const requireNoOverlap = async (tx: Tx, period: LeasePeriod, field = 'start'): Promise<void> => {
+  if (!hasDays(period)) return;
   const other = await findOverlappingLease(tx, period);
   if (other) throw invalidInput({ [field]: [leaseTexts.overlaps(other.start, other.stop)] });
 };

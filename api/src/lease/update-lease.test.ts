@@ -62,7 +62,7 @@ test('rejects a change of a lease that somebody else has changed meanwhile', asy
   const failed = await user.failure(leaseCalls.update, { body: toUpdateBody(made, { reference: 'K-2' }) });
   expect(failed).toMatchObject({
     status: 409,
-    serverMessage: expect.stringContaining('ändrats av någon annan'),
+    serverMessage: expect.stringContaining('Någon annan har ändrat uppgifterna'),
   });
   expect(failed.data).toEqual({ fee: ['Nu sparat: 8\u00a0700\u00a0kr'], reference: ['Nu sparat: ingen'] });
 });

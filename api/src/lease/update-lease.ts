@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { billedPeriodsAfterChange } from '../rent/lease-span-change.rules';
 import { activateTenants } from '../tenant/tenant.store';
@@ -16,6 +16,7 @@ import {
   hasSameTerms,
   isReactivation,
   nextMonthAfterChange,
+  toNoticeGiven,
   toTerminatedAt,
 } from './lease-change.rules';
 import { toLeaseEvents } from './lease-event.rules';
@@ -42,8 +43,7 @@ export const updateLease = async (
   const { tx, clock } = context;
   const today = clock.today();
   const before = orNotFound(await lockLease(tx, id));
-  if (updated_at !== null && updated_at !== before.updated_at)
-    throw problem('changedMeanwhile', { fields: conflictingFields(before, change) });
+  requireUnchanged(before, updated_at, () => conflictingFields(before, change));
   const isEnded = computeLeaseState(before, today) === 'inactive';
   if (isEnded && !isReactivation(change, today)) throw problem('conflict', { message: leaseTexts.ended });
 
@@ -53,7 +53,7 @@ export const updateLease = async (
   const lastBilled = findLastDay(billedPeriodsAfterChange(invoices, before.payment_interval, spans));
   const settings = await readGenerateSettings(tx, before.entity_id);
   const errors = {
-    ...validateEnd(before, change, await countUnreturnedReceipts(tx, id)),
+    ...validateEnd(before, change, { unreturned: await countUnreturnedReceipts(tx, id), today }),
     ...validateNextMonth(before, change, settings, today),
   };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
@@ -67,10 +67,12 @@ export const updateLease = async (
   const next_invoice_month = isMonthChosen
     ? change.next_invoice_month
     : nextMonthAfterChange(before, change, { lastBilled, settings, today });
+  const noticeGiven = toNoticeGiven(before, change);
   await saveLease(tx, id, {
     ...change,
     next_invoice_month,
     terminated_at: toTerminatedAt(before, change, clock.now().toISOString()),
+    notice_given: noticeGiven,
     archived_at: isEnded ? null : before.archived_at,
   });
   if (change.start !== before.start) await moveFirstRentVersion(tx, id, change.start);
@@ -80,7 +82,8 @@ export const updateLease = async (
     const credited = findCreditedDays(await listCreditedPeriods(tx, id), invoices, change, termsFrom);
     for (const period of credited) await replaceRentVersionsWithin(tx, id, period, change);
   }
-  for (const event of toLeaseEvents(before, change, termsFrom)) await insertLeaseEvent(context, id, event);
+  for (const event of toLeaseEvents(before, { ...change, notice_given: noticeGiven }, termsFrom))
+    await insertLeaseEvent(context, id, event);
   if (isEnded) {
     const tenants = await listLeaseTenants(tx, [id]);
     await activateTenants(

@@ -1,17 +1,32 @@
 import { validateEnd, validateNextMonth } from './validate-change.rules';
 
+const today = '2026-11-20';
 const ongoing = { start: '2024-05-01', stop: null, next_invoice_month: '2026-12' };
 const ending = { ...ongoing, stop: '2027-02-28' };
 
 test('rejects an end while receipts are handed out', () => {
-  expect(validateEnd(ongoing, ending, 0)).toEqual({});
-  expect(validateEnd(ongoing, ending, 1)).toEqual({
+  expect(validateEnd(ongoing, ending, { unreturned: 0, today })).toEqual({});
+  expect(validateEnd(ongoing, ending, { unreturned: 1, today })).toEqual({
     stop: ['Slutdatumet kan inte ändras: 1 kvittens är inte återlämnad'],
   });
-  expect(validateEnd(ending, { ...ending, stop: '2027-03-31' }, 3)).toEqual({
+  expect(validateEnd(ending, { ...ending, stop: '2027-03-31' }, { unreturned: 3, today })).toEqual({
     stop: ['Slutdatumet kan inte ändras: 3 kvittenser är inte återlämnade'],
   });
-  expect(validateEnd(ending, ongoing, 3)).toEqual({});
+  expect(validateEnd(ending, ongoing, { unreturned: 3, today })).toEqual({});
+});
+
+test('only a lease that has not begun is called off', () => {
+  const calledOff = { ...ongoing, stop: '2024-04-30' };
+  const beforeStart = { unreturned: 0, today: '2024-04-30' };
+  expect(validateEnd(ongoing, calledOff, beforeStart)).toEqual({});
+  expect(validateEnd(ending, calledOff, beforeStart)).toEqual({});
+  const refused = { stop: ['Slutdatum kan inte vara före startdatum'] };
+  expect(validateEnd(ongoing, calledOff, { unreturned: 0, today: '2024-05-01' })).toEqual(refused);
+  const moved = { ...ongoing, start: '2024-06-01', stop: '2024-05-31' };
+  expect(validateEnd(ongoing, moved, beforeStart)).toEqual(refused);
+  expect(validateEnd(ongoing, calledOff, { ...beforeStart, unreturned: 1 })).toEqual({
+    stop: [expect.stringMatching(/^Slutdatumet kan inte ändras/)],
+  });
 });
 
 describe('the next invoice month', () => {

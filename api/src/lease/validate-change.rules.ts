@@ -1,5 +1,7 @@
+import { leaseInputTexts } from '@husrum/contract/lease';
 import { formatMonth, type LocalDate, startOfMonth } from '@husrum/format';
 import { earliestSelectableMonth, type GenerateSettings } from '../rent/config-month.rules';
+import { hasDays } from '../rent/lease-state.rules';
 import type { Span } from '../rent/period';
 import { leaseTexts } from './lease.texts';
 import { type InvoicedSpan, isEndSetOrMoved } from './lease-change.rules';
@@ -7,11 +9,23 @@ import { type InvoicedSpan, isEndSetOrMoved } from './lease-change.rules';
 /** Error messages by field; empty when the change is allowed. */
 type FieldErrors = Record<string, string[]>;
 
-/** The end cannot be changed while receipts are handed out. */
-export const validateEnd = (before: Span, after: Span, unreturned: number): FieldErrors =>
-  unreturned === 0 || !isEndSetOrMoved(before, after)
+interface EndContext {
+  /** The number of receipts that are not returned. */
+  unreturned: number;
+  today: LocalDate;
+}
+
+/**
+ * The end cannot be changed while receipts are handed out. Only a lease that has not begun can be called off: it then ends
+ * on the day before its start and has no day (docs/domain-rules.md, D-17).
+ */
+export const validateEnd = (before: Span, after: Span, { unreturned, today }: EndContext): FieldErrors => {
+  if (!hasDays(after) && (after.start !== before.start || (hasDays(before) && before.start <= today)))
+    return { stop: [leaseInputTexts.stopBeforeStart] };
+  return unreturned === 0 || !isEndSetOrMoved(before, after)
     ? {}
     : { stop: [leaseTexts.unreturnedReceipts(unreturned)] };
+};
 
 /** A chosen month must not be after the end of the lease, nor earlier than a user may select. An unchanged one is not checked. */
 export const validateNextMonth = (

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { MaintenanceTemplate, maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
-import { orNotFound, problem } from '../platform/errors';
+import { orNotFound, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { lockTemplate, saveTemplate } from './maintenance-template.store';
 import { readTemplate } from './read-template';
@@ -11,7 +11,7 @@ export const updateTemplate = async (
   { id, updated_at, tasks, ...fields }: BodyOf<typeof maintenanceTemplateCalls.update>,
 ): Promise<MaintenanceTemplate> => {
   const before = orNotFound(await lockTemplate(tx, id));
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  requireUnchanged(before, updated_at);
   await saveTemplate(tx, id, fields);
   await saveTemplateTasks(tx, id, tasks);
   return readTemplate(tx, id);

@@ -5,7 +5,7 @@ import {
   statusBeforeStart,
 } from '@husrum/contract/maintenance';
 import { toInstant, toOre } from '@husrum/format';
-import { orNotFound, problem } from '../platform/errors';
+import { orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { dayOf } from './maintenance.rules';
 import { lockMaintenance, saveMaintenance } from './maintenance.store';
@@ -23,7 +23,7 @@ export const updateMaintenance = async (
   const before = orNotFound(await lockMaintenance(tx, id));
   if (!canEditMaintenance(before.status))
     throw problem('conflict', { message: maintenanceTexts.notEditable });
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
+  requireUnchanged(before, updated_at);
   await requireResponsible(tx, fields.responsible_id, before.responsible_id);
   const scheduled_at = toInstant(fields.scheduled_at);
   await saveMaintenance(tx, id, {

@@ -4,15 +4,17 @@ import { formatKronor, formatOre, type LocalDate, toOre } from '@husrum/format';
 import { insertAllocations } from '../invoice/allocation.store';
 import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
 import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import { invoiceStateProblem } from '../invoice/invoice-state-problem';
 import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
 import { listOpenInvoiceIds, lockOpenInvoices } from '../invoice/open-invoices.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
 import { requireTypedInvoice } from '../invoice/require-invoice';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
 import { insertPayment } from './payment.store';
 import { paymentTexts } from './payment.texts';
+import { earliestPaymentDay } from './payment-day.rules';
 
 type Actor = Pick<ActorContext, 'tx' | 'clock' | 'account'>;
 type PayInput = BodyOf<typeof invoiceActionCalls.pay>;
@@ -25,9 +27,11 @@ const isPayable = ({
 }: Pick<Invoice, 'kind' | 'sent_at'> & { status: InvoiceStatus }) =>
   kind !== 'CREDIT' && (payableStatuses.includes(status) || (status === 'ERROR' && sent_at !== null));
 
-const choosePaidAt = (paid_at: PayInput['paid_at'], today: LocalDate): LocalDate => {
+const choosePaidAt = (invoice: Invoice, paid_at: PayInput['paid_at'], today: LocalDate): LocalDate => {
   const paidAt = paid_at ?? today;
   if (paidAt > today) throw invalidInput({ paid_at: [paymentTexts.paidInFuture] });
+  const earliest = earliestPaymentDay(invoice);
+  if (paidAt < earliest) throw invalidInput({ paid_at: [paymentTexts.paidTooEarly(earliest)] });
   return paidAt;
 };
 
@@ -74,9 +78,9 @@ export const payInvoice = async (
   const { tx, clock, account } = context;
   await lockInvoiceAndOpenInvoices(context, params.id);
   const invoice = await requireTypedInvoice(context, params);
-  if (!isPayable(invoice)) throw problem('invoiceState');
+  if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
   const today = clock.today();
-  const paidAt = choosePaidAt(paid_at, today);
+  const paidAt = choosePaidAt(invoice, paid_at, today);
   const { appliedOre, surplusOre } = applyPayment(toOre(payment), invoice.left_ore);
   if (surplusOre > 0 && invoice.tenant_id === null)
     throw invalidInput({ payment: [paymentTexts.moreThanLeft] });

@@ -88,6 +88,19 @@ test('undoes a payment with a reversing entry on every invoice it was allocated 
   expect(again).toMatchObject({ status: 'PAYED', payment_left: 0 });
 });
 
+test('lists a payment as undone, also when a credit had released it before', async () => {
+  const { user, lease } = await setUp();
+  const { id } = await createSentInvoice(user, lease.id);
+  const paid = await pay(user, id, 5000);
+  const params = manualInvoiceParams(id);
+  await user.post(invoiceActionCalls.credit, { params });
+  const paymentId = paid.payments[0]?.payment_id ?? 0;
+  app.clock.set('2026-11-26T08:00:00Z');
+  const undone = await user.post(invoiceActionCalls.undoPayment, { params: { ...params, paymentId } });
+  expect(undone.payments.map(({ amount }) => amount)).toEqual([5000, -5000]);
+  expect(undone.undone_payments).toEqual([{ payment_id: paymentId, amount: 5000, undone_on: '2026-11-26' }]);
+});
+
 test('accepts a payment only of a payable invoice, not in the future, and above zero', async () => {
   const { user, lease } = await setUp();
   const { id } = await createSentInvoice(user, lease.id);
@@ -100,6 +113,10 @@ test('accepts a payment only of a payable invoice, not in the future, and above 
   });
   expect(await failToPay({ payment: 1, paid_at: '1900-01-01' })).toEqual({
     paid_at: ['Betaldatum kan vara tidigast 1950-01-01'],
+  });
+  // A year before the invoice was created, 2026-11-20.
+  expect(await failToPay({ payment: 1, paid_at: '2016-11-20' })).toEqual({
+    paid_at: ['Betaldatum kan vara tidigast 2025-11-20'],
   });
   await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(id) });
   expect(

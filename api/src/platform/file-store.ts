@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
@@ -20,6 +20,18 @@ export interface FileStream {
 /** Reads the whole content into memory. For small files only. */
 export const readContent = async (content: FileContent): Promise<Buffer> =>
   Buffer.isBuffer(content) ? content : readFile(content.path);
+
+/** The first bytes of the content, at most `length`. */
+export const readHead = async (content: FileContent, length: number): Promise<Buffer> => {
+  if (Buffer.isBuffer(content)) return content.subarray(0, length);
+  const file = await open(content.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
 
 /**
  * A key-value store for bytes. The server chooses the keys, `<account>/<uuid>`: never a name that a user has typed.

@@ -1,4 +1,4 @@
-/** The title of each pre-made report, and the question that it answers. */
+/** The title of each pre-made report, and the question that it answers, with its rule where a reader needs it. */
 export const premadeReportTexts = {
   rent_roll: {
     title: 'Hyreslista',
@@ -6,7 +6,7 @@ export const premadeReportTexts = {
   },
   vacancies: { title: 'Vakanser', description: 'Vilka objekt står tomma, sedan när och vad kostar det?' },
   moves: {
-    title: 'Inflyttningar och avflyttningar',
+    title: 'Inflyttningar och utflyttningar',
     description: 'Vilka flyttar in och vilka flyttar ut den här månaden?',
   },
   terminated: { title: 'Uppsagda', description: 'Vilka uthyrningar är uppsagda, och när slutar de?' },
@@ -20,7 +20,8 @@ export const premadeReportTexts = {
   },
   vat: {
     title: 'Momsunderlag',
-    description: 'Hur mycket moms ska varje företag redovisa, månad för månad och per momssats?',
+    description:
+      'Hur mycket moms ska varje företag redovisa, månad för månad och per momssats? En hyresavi räknas den månad den betalas, men senast den månad perioden slutar. Kommande månader gäller skickade avier som inte är betalda. En kreditavi räknas när den är skickad, tidigast den månad perioden slutar.',
   },
   rent_development: {
     title: 'Hyresutveckling',

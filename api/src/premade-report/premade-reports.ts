@@ -21,7 +21,6 @@ const defineReport = (
 const equals = (field: string, value: string | boolean): Filter => ({ field, operator: '=', value });
 const differsFrom = (field: string, value: string): Filter => ({ field, operator: '!=', value });
 const sum = (field: string): ReportAggregate => ({ field, function: 'sum' });
-const count = (field: string): ReportAggregate => ({ field, function: 'count' });
 const countOfRows: ReportAggregate = { field: null, function: 'count' };
 const ascending = (field: string): ReportSort => ({ field, direction: 'asc' });
 const descending = (field: string): ReportSort => ({ field, direction: 'desc' });
@@ -35,6 +34,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     relationships: ['tenant', 'entity', 'company'],
     fields: [
       'company.name',
+      'entity.house',
       'entity.name',
       'tenant.name',
       'lease.start',
@@ -46,7 +46,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'lease.fee_per_year',
     ],
     filters: currentLeaseFilters,
-    sort: [ascending('company.name'), ascending('entity.name')],
+    sort: [ascending('company.name'), ascending('entity.house'), ascending('entity.name')],
     aggregates: [countOfRows, sum('entity.area'), sum('lease.fee_per_year')],
   }),
   vacancies: defineReport('entity', {
@@ -87,6 +87,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'tenant.name',
       'tenant.phone',
       'tenant.email',
+      'entity.house',
       'entity.name',
       'company.name',
       'lease.fee_per_year',
@@ -146,6 +147,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     fields: [
       'rent_version.valid_from',
       'company.name',
+      'entity.house',
       'entity.name',
       'tenant.name',
       'rent_version.earlier_per_year',
@@ -160,6 +162,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
   key_receipts: defineReport('quittance', {
     relationships: ['tenant', 'entity'],
     fields: [
+      'entity.house',
       'entity.name',
       'tenant.name',
       'tenant.phone',
@@ -169,7 +172,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'quittance.handout_date',
     ],
     filters: [equals('quittance.type', 'nyckel'), equals('quittance.is_returned', false)],
-    sort: [ascending('entity.name')],
+    sort: [ascending('entity.house'), ascending('entity.name')],
     aggregates: [countOfRows, sum('quittance.quantity')],
   }),
   areas: defineReport('entity', {
@@ -185,7 +188,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
       'lease.fee_per_m2_year',
     ],
     filters: [equals('entity.rentable', true), { field: 'entity.area', operator: '>', value: 0 }],
-    sort: [ascending('company.name'), ascending('entity.name')],
+    sort: [ascending('company.name'), ascending('entity.house'), ascending('entity.name')],
     aggregates: [countOfRows, sum('entity.area'), sum('lease.fee_per_year')],
   }),
   contacts: defineReport('lease', {
@@ -208,7 +211,7 @@ export const premadeReports: Readonly<Record<PremadeReportKey, ReportDefinition>
     fields: ['company.name', 'entity.house', 'entity.area', 'lease.fee_per_year'],
     filters: [equals('entity.rentable', true)],
     group_by: ['company.name', 'entity.house'],
-    aggregates: [countOfRows, count('lease.start'), sum('entity.area'), sum('lease.fee_per_year')],
+    aggregates: [countOfRows, sum('entity.rented_count'), sum('entity.area'), sum('lease.fee_per_year')],
     sort: [ascending('company.name'), ascending('entity.house')],
   }),
 };

@@ -46,8 +46,8 @@ const isOverdue = sql`(invoicebase.due_at < ${TODAY} and invoicebase.left_ore > 
 
 /** The columns of each report, in order, by SQL that is written independently of the reports. */
 const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Record<string, Cell>>>> = {
-  rent_roll: sql`select company.name as c0, entity.name as c1, tenant.name as c2, lease.start::text as c3, lease.stop::text as c4,
-      entity.area as c5, lease.payment_interval as c6, ${rent('lease')} as c7, ${addons} as c8, ${rentPerYear('lease')} as c9
+  rent_roll: sql`select company.name as c0, ${house} as c1, entity.name as c2, tenant.name as c3, lease.start::text as c4, lease.stop::text as c5,
+      entity.area as c6, lease.payment_interval as c7, ${rent('lease')} as c8, ${addons} as c9, ${rentPerYear('lease')} as c10
     from ${leaseTables} where ${isCurrentLease}`,
   vacancies: sql`select company.name as c0, ${house} as c1, entity.name as c2, ${kind} as c3, entity.area as c4,
       coalesce((select max(stop) + 1 from lease where lease.entity_id = entity.id and stop < ${TODAY}),
@@ -58,10 +58,10 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
     from (select lease.start as day, 'Inflyttning' as way, tenant.name, tenant.phone, entity.name as object, entity.address, company.name as company
           from ${leaseTables}
           union all
-          select lease.stop, 'Avflyttning', tenant.name, tenant.phone, entity.name, entity.address, company.name from ${leaseTables}) as moves
+          select lease.stop, 'Utflyttning', tenant.name, tenant.phone, entity.name, entity.address, company.name from ${leaseTables}) as moves
     where day between '2026-11-01' and '2026-11-30'`,
   terminated: sql`select lease.stop::text as c0, (terminated_at at time zone 'Europe/Stockholm')::date::text as c1, tenant.name as c2,
-      tenant.phone as c3, tenant.email as c4, entity.name as c5, company.name as c6, ${rentPerYear('lease')} as c7
+      tenant.phone as c3, tenant.email as c4, ${house} as c5, entity.name as c6, company.name as c7, ${rentPerYear('lease')} as c8
     from ${leaseTables} where terminated_at is not null and ${isCurrentOrPlannedLease}`,
   overdue_by_tenant: sql`select tenant.name as c0, tenant.identifier as c1, tenant.phone as c2, tenant.email as c3, count(*) as c4,
       sum(left_ore) / 100.0 as c5, min(due_at)::text as c6, ${TODAY}::date - min(due_at) as c7
@@ -71,14 +71,14 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
       case when ${isOverdue} then ${TODAY}::date - due_at end as c6, pay_ore / 100.0 as c7,
       (pay_ore - left_ore) / 100.0 as c8, left_ore / 100.0 as c9
     from ${invoiceTables} where sent_at is not null and left_ore > 0 and invoicebase.status <> 'CANCELLED'`,
-  rent_development: sql`select valid_from::text as c0, company as c1, object as c2, tenant as c3, earlier as c4, year as c5,
-      year - earlier as c6, round((year - earlier) / earlier * 100, 2) as c7
-    from (select valid_from, company.name as company, entity.name as object, tenant.name as tenant, ${rentPerYear('rent_version')} as year,
+  rent_development: sql`select valid_from::text as c0, company as c1, house as c2, object as c3, tenant as c4, earlier as c5, year as c6,
+      year - earlier as c7, round((year - earlier) / earlier * 100, 2) as c8
+    from (select valid_from, company.name as company, ${house} as house, entity.name as object, tenant.name as tenant, ${rentPerYear('rent_version')} as year,
                  lag(${rentPerYear('rent_version')}) over (partition by lease.id order by valid_from) as earlier
           from ${leaseTables} join rent_version on rent_version.lease_id = lease.id) as versions
     where earlier is not null`,
-  key_receipts: sql`select entity.name as c0, tenant.name as c1, tenant.phone as c2, quittance.name as c3, marking as c4,
-      quantity as c5, handout_date::text as c6
+  key_receipts: sql`select ${house} as c0, entity.name as c1, tenant.name as c2, tenant.phone as c3, quittance.name as c4, marking as c5,
+      quantity as c6, handout_date::text as c7
     from ${leaseTables} join quittance on quittance.lease_id = lease.id where type = 'nyckel' and return_date is null`,
   areas: sql`select company.name as c0, ${house} as c1, entity.name as c2, ${kind} as c3, entity.area as c4, tenant.name as c5,
       ${rentPerYear('lease')} as c6,
@@ -129,7 +129,8 @@ const roundOre = (ore: number): number => Math.sign(ore) * Math.round(Math.abs(o
 
 /**
  * What is paid by the last day of the period belongs to the month of payment, the rest to the month of that last day.
- * A credit invoice belongs to the month in which it was sent (docs/domain-rules.md, D-12).
+ * A credit invoice belongs to the month in which it was sent, or to that in which its period ends if that is later
+ * (docs/domain-rules.md, D-12).
  */
 const readVat = async (): Promise<Rows> => {
   const sums = new Map<string, { key: Cell[]; base: number; tax: number }>();
@@ -145,7 +146,8 @@ const readVat = async (): Promise<Rows> => {
       parts.push([earlier.slice(0, 7), amount]);
     }
     const rest = invoice.pay - paid.reduce((sum, [, amount]) => sum + amount, 0);
-    parts.push([(invoice.is_credit ? invoice.sent_on : invoice.stop).slice(0, 7), rest]);
+    const isSentLater = invoice.is_credit && invoice.sent_on > invoice.stop;
+    parts.push([(isSentLater ? invoice.sent_on : invoice.stop).slice(0, 7), rest]);
     const months = [...new Set(parts.map(([month]) => month))].sort();
     // `before` is the amount of all earlier months, `after` also includes this month.
     let before = 0;

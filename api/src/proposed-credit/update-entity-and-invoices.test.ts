@@ -4,8 +4,9 @@ import { forecastCalls } from '@husrum/contract/forecast';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { makeAccount, testServer } from '../../test/kit';
-import { makeCompanyInput } from '../company/company.test-data';
+import { makeCompanyInput, makeOrganisationNumber } from '../company/company.test-data';
 import { createLeasedApartment, createReadyInvoice, createSentInvoice } from '../invoice/invoice.test-data';
 import { runNightlyStepsOn } from '../job-run/job-run.test-data';
 import { toUpdateBody } from '../lease/lease.test-data';
@@ -130,7 +131,9 @@ test('an object that moves to another company takes its unsent invoices along, n
   const sent = await createSent('2026-04', 30);
   const { id, reference } = await createReady('2026-05', 31);
   const other = await user.post(companyCalls.create, {
-    body: { company: makeCompanyInput({ name: 'Björken AB' }) },
+    body: {
+      company: makeCompanyInput({ name: 'Björken AB', organisation_number: makeOrganisationNumber(2) }),
+    },
   });
   const { invoicingconfig } = other.company;
   await user.patch(companyCalls.updateInvoicingConfig, {
@@ -147,4 +150,28 @@ test('an object that moves to another company takes its unsent invoices along, n
     company: { id: company.id },
     status: 'PENDING_PAYMENT',
   });
+});
+
+test('a month that the new company has already invoiced is an unbilled period after the move', async () => {
+  const { updateEntity, createSent, user, account, lease } = await setUp({ settings: { generate_day: 28 } });
+  await createSent('2026-03', 31);
+  await createSent('2026-04', 30);
+  const { company: other } = await user.post(companyCalls.create, {
+    body: {
+      company: makeCompanyInput({ name: 'Björken AB', organisation_number: makeOrganisationNumber(2) }),
+    },
+  });
+  const settings = { auto_enabled: true, generate_day: 20, generate_period: 'NEXT_MONTH' as const };
+  await user.patch(companyCalls.updateInvoicingConfig, {
+    params: { id: other.id },
+    body: { ...other.invoicingconfig, ...settings },
+  });
+  await runNightlyStepsOn(app, account, '2026-04-20');
+  const listUnbilled = async () => {
+    const { data } = await user.get(unbilledPeriodCalls.list, { query: { lease_id: lease.id } });
+    return data.map(({ start, stop, company }) => [start, stop, company.name]);
+  };
+  expect(await listUnbilled()).toEqual([]);
+  await updateEntity({ company_id: other.id });
+  expect(await listUnbilled()).toEqual([['2026-05-01', '2026-05-31', 'Björken AB']]);
 });

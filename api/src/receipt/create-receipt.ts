@@ -3,8 +3,9 @@ import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { lockLease } from '../lease/lease.store';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { computeLeaseState } from '../lease/lease-row.rules';
-import { orNotFound, problem } from '../platform/errors';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { lastHandoutDay } from './receipt.rules';
 import { insertReceipt } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
 
@@ -17,6 +18,9 @@ export const createReceipt = async (
   const lease = orNotFound(await lockLease(tx, input.lease_id));
   if (computeLeaseState(lease, clock.today()) === 'inactive')
     throw problem('conflict', { message: receiptTexts.leaseEnded });
+  const handout_date = input.handout_date ?? clock.today();
+  const lastDay = lastHandoutDay(lease.start, clock.today());
+  if (handout_date > lastDay) throw invalidInput({ handout_date: [receiptTexts.handoutTooLate(lastDay)] });
   await insertLeaseEvent(context, lease.id, { kind: 'HANDED_OUT', detail: input.name });
-  return insertReceipt(tx, { ...input, handout_date: input.handout_date ?? clock.today() });
+  return insertReceipt(tx, { ...input, handout_date });
 };

@@ -1,3 +1,4 @@
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 
 /** The values that the PDF of a receipt shows. */
@@ -19,6 +20,7 @@ export const findReceiptDocument = async (tx: Tx, id: number) => {
       'quittance.lease_id',
       'lease.reference as lease_reference',
       'entity.name as entity_name',
+      entityHouse('entity.id').as('house'),
       'entity.address as entity_address',
       'entity.postal_code as entity_postal_code',
       'entity.city as entity_city',

@@ -1,6 +1,7 @@
 import { leaseCalls } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { makeAccount, testServer } from '../../test/kit';
+import { textIn } from '../../test/pdf-text';
 import { createLeaseFixture } from '../lease/lease.test-data';
 
 const app = testServer();
@@ -37,6 +38,35 @@ test('returns a receipt once, on a day from the handout to today', async () => {
   expect(again.status).toBe(409);
 });
 
+test('a handout has no later day than today or the start of the lease, and one that has can be returned today', async () => {
+  const account = await makeAccount(app);
+  const { user, createLease, estate, make } = await createLeaseFixture(app, account);
+  const lease = await createLease();
+  const coming = await createLease({
+    entity_id: (await make.entity({ parent_id: estate.id })).id,
+    start: '2027-01-01',
+  });
+  const handOut = (lease_id: number, handout_date: string) => ({
+    body: { lease_id, name: 'Nyckel', type: 'nyckel', handout_date } as const,
+  });
+  const refused = await user.failure(receiptCalls.create, handOut(lease.id, '2062-11-20'));
+  expect([refused.status, refused.data]).toEqual([
+    422,
+    { handout_date: ['Utlämnad kan vara senast 2026-11-20'] },
+  ]);
+  expect(await user.post(receiptCalls.create, handOut(coming.id, '2027-01-01'))).toMatchObject({
+    handout_date: '2027-01-01',
+  });
+  // From before this was refused.
+  const { id } = await user.post(receiptCalls.create, handOut(lease.id, '2026-11-20'));
+  await app.forAccount(account, (tx) =>
+    tx.updateTable('quittance').set({ handout_date: '2062-11-20' }).where('id', '=', id).execute(),
+  );
+  expect(
+    await user.patch(receiptCalls.markReturned, { body: { id, return_date: '2026-11-20' } }),
+  ).toMatchObject({ return_date: '2026-11-20' });
+});
+
 test('lists unreturned receipts first', async () => {
   const { user, lease } = await setup();
   const handOut = (name: string) =>
@@ -67,6 +97,15 @@ test('renders a receipt as PDF, also with characters outside Latin-1', async () 
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(answer.headers['content-disposition']).toContain(`kvittens-${id}.pdf`);
+});
+
+test('the PDF names the object together with its house', async () => {
+  const { user, lease } = await setup();
+  const { id } = await user.post(receiptCalls.create, {
+    body: { lease_id: lease.id, name: 'Nyckel', type: 'nyckel' },
+  });
+  const { rawPayload } = await user.raw(receiptCalls.pdf, { params: { id } });
+  expect(textIn(rawPayload)).toContain(`${lease.entity.name}, Kv. Eken`);
 });
 
 test('rejects a receipt on an ended lease', async () => {

@@ -1,5 +1,6 @@
 export const receiptTexts = {
   leaseEnded: 'Uthyrningen är avslutad och kan inte få fler kvittenser.',
+  handoutTooLate: (day: string) => `Utlämnad kan vara senast ${day}`,
   alreadyReturned: (day: string) => `Kvittensen är redan återlämnad ${day}.`,
   returnInFuture: 'Återlämningsdatum kan inte ligga i framtiden',
   returnBeforeHandout: (day: string) => `Återlämningsdatum kan inte vara före utlämningen ${day}`,

@@ -1,4 +1,4 @@
-import { capitalize, type LocalDate } from '@husrum/format';
+import { capitalize, formatEntityName, type LocalDate } from '@husrum/format';
 import { contentLeft, contentRight, contentWidth } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { renderPdf } from '../pdf/render-pdf';
@@ -12,7 +12,7 @@ type Field = readonly [label: string, value: string | null];
 
 const leaseFields = (receipt: ReceiptDocument): readonly Field[] => [
   [receiptTexts.tenant, receipt.tenants.join(', ')],
-  [receiptTexts.entity, receipt.entity_name],
+  [receiptTexts.entity, formatEntityName({ name: receipt.entity_name, house: receipt.house })],
   [receiptTexts.address, `${receipt.entity_address}, ${receipt.entity_postal_code} ${receipt.entity_city}`],
   [receiptTexts.contract, receipt.lease_reference],
 ];

@@ -3,6 +3,7 @@ import type { Receipt, receiptCalls } from '@husrum/contract/receipt';
 import { insertLeaseEvent } from '../lease/lease-event.store';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { firstReturnDay } from './receipt.rules';
 import { findReceipt, markReturned } from './receipt.store';
 import { receiptTexts } from './receipt.texts';
 
@@ -15,10 +16,9 @@ export const returnReceipt = async (
   if (receipt.return_date !== null)
     throw problem('conflict', { message: receiptTexts.alreadyReturned(receipt.return_date) });
   if (return_date > clock.today()) throw invalidInput({ return_date: [receiptTexts.returnInFuture] });
-  if (receipt.handout_date !== null && return_date < receipt.handout_date)
-    throw invalidInput({
-      return_date: [receiptTexts.returnBeforeHandout(receipt.handout_date)],
-    });
+  const firstDay = firstReturnDay(receipt.handout_date, clock.today());
+  if (firstDay !== null && return_date < firstDay)
+    throw invalidInput({ return_date: [receiptTexts.returnBeforeHandout(receipt.handout_date ?? firstDay)] });
   await insertLeaseEvent(context, receipt.lease_id, { kind: 'GIVEN_BACK', detail: receipt.name });
   return markReturned(tx, id, { return_date, returned_at: clock.now().toISOString() });
 };

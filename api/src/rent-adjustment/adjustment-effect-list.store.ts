@@ -1,17 +1,19 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
-import { fromOre, type LocalDate } from '@husrum/format';
+import { fromOre, type LocalDate, type Month } from '@husrum/format';
 import { sql } from 'kysely';
 import { entityHouse } from '../entity/entity-house.store';
 import { groupBy } from '../platform/collections';
 import { column, paginate, type Tx } from '../platform/db';
 import type { RequestContext } from '../platform/http';
+import { periodToBillFrom } from '../rent/period-grid.rules';
 import { monthlyIncome } from '../rent/statistics.rules';
+import { effectDifferenceOre, liveSupplementId } from './effect-difference.store';
 
 type Effects = typeof rentAdjustmentCalls.listEffects;
 
-/** The sent invoices that differ from the new terms, with their differences, by effect. */
+/** The sent invoices that differ from the new terms, with their differences, by effect. Credited ones no longer do. */
 const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
   const rows = await tx
     .selectFrom('rent_adjustment_difference as difference')
@@ -25,6 +27,8 @@ const findLockedInvoices = async (tx: Tx, effectIds: readonly number[]) => {
       sql<number>`sum(difference.net_ore)::bigint`.as('net_ore'),
     ])
     .where('difference.effect_id', 'in', effectIds)
+    .where('invoicebase.cancelled_at', 'is', null)
+    .where('invoicebase.credited_at', 'is', null)
     .groupBy(['difference.effect_id', 'invoicebase.id'])
     .orderBy('invoicebase.start')
     .execute();
@@ -53,6 +57,20 @@ const findFirstInvoices = async (tx: Tx, effectIds: readonly number[], from: Loc
   return new Map(rows.map(({ effect_id, ...invoice }) => [effect_id, invoice]));
 };
 
+/** The first period that the new rent will be invoiced for, when no invoice has it yet. */
+const findComingInvoice = (
+  lease: {
+    start: LocalDate;
+    stop: LocalDate | null;
+    next_invoice_month: Month | null;
+    payment_interval: PaymentInterval;
+  },
+  from: LocalDate,
+): AdjustedLease['first_notice'] => {
+  const period = periodToBillFrom(lease.next_invoice_month, lease.payment_interval, lease, from);
+  return period && { id: null, ...period };
+};
+
 const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): Promise<AdjustedLease[]> => {
   const rows = await tx
     .selectFrom('rent_adjustment_effect as effect')
@@ -65,6 +83,11 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     .selectAll('effect')
     .select([
       'lease.id as joined_lease_id',
+      'lease.start',
+      'lease.stop',
+      'lease.next_invoice_month',
+      effectDifferenceOre('effect').as('left_ore'),
+      liveSupplementId('effect').as('live_supplement_id'),
       'lease.payment_interval',
       'lease.fee_as_m2',
       'entity.id as entity_id',
@@ -87,14 +110,14 @@ const findEffectRows = async (tx: Tx, ids: readonly number[], from: LocalDate): 
     new_fee: Number(row.new_fee),
     old_total: fromOre(row.old_total_ore),
     new_total: fromOre(row.new_total_ore),
-    first_notice: first.get(row.id) ?? null,
+    first_notice: first.get(row.id) ?? findComingInvoice(row, from),
     recalculated: row.recalculated,
     locked: (locked.get(row.id) ?? []).map(({ net_ore, effect_id: _, ...invoice }) => ({
       ...invoice,
       difference: fromOre(net_ore),
     })),
-    difference: fromOre(row.difference_ore),
-    supplement_id: row.supplement_id,
+    difference: fromOre(row.left_ore),
+    supplement_id: row.live_supplement_id,
   }));
 };
 
@@ -105,7 +128,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
     .select([
       'effect.old_total_ore',
       'effect.new_total_ore',
-      'effect.difference_ore',
+      effectDifferenceOre('effect').as('left_ore'),
       'lease.payment_interval',
     ])
     .where('effect.rent_adjustment_id', '=', adjustmentId)
@@ -115,7 +138,7 @@ const sumEffects = async (tx: Tx, adjustmentId: number): Promise<ResponseOf<Effe
   return {
     old_month: perMonth(rows.map((row) => ({ ore: row.old_total_ore, interval: row.payment_interval }))),
     new_month: perMonth(rows.map((row) => ({ ore: row.new_total_ore, interval: row.payment_interval }))),
-    difference: fromOre(rows.reduce((sum, row) => sum + row.difference_ore, 0)),
+    difference: fromOre(rows.reduce((sum, row) => sum + row.left_ore, 0)),
   };
 };
 
@@ -137,7 +160,7 @@ export const listAdjustmentEffects = async (
       entity,
       old_total: column('rent_adjustment_effect.old_total_ore'),
       new_total: column('rent_adjustment_effect.new_total_ore'),
-      difference: column('rent_adjustment_effect.difference_ore'),
+      difference: effectDifferenceOre('rent_adjustment_effect'),
     },
     defaultSort: [entity, 'asc'],
     load: (ids) => findEffectRows(context.tx, ids, effective_on),

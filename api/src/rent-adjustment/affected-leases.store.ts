@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { loadAreasByEntity } from '../entity/area-version.store';
 import { listRentInvoicesFrom } from '../invoice/lease-invoices.store';
 import { toTaxedVersion } from '../lease/rent-version.store';
+import { listScheduledAdjustments } from '../lease/scheduled-adjustment.store';
 import { groupBy } from '../platform/collections';
 import type { Tx } from '../platform/db';
 import { toAddon } from '../rent/addon-rows.rules';
@@ -82,11 +83,15 @@ const findLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
     .orderBy('lease.id')
     .execute();
 
-/** The leases of some entities that run on a day, with all their terms and their invoices from that day on. */
+/**
+ * The leases of some entities that run on a day, with all their terms and their invoices from that day on. `exceptId` is the
+ * adjustment whose effect is asked for.
+ */
 export const listAffectedLeases = async (
   tx: Tx,
   entityIds: readonly number[],
   day: LocalDate,
+  exceptId: number | null = null,
 ): Promise<AffectedLease[]> => {
   const leases = await findLeasesOn(tx, entityIds, day);
   if (leases.length === 0) return [];
@@ -95,6 +100,7 @@ export const listAffectedLeases = async (
   const addons = await tx.selectFrom('lease_addon').selectAll().where('lease_id', 'in', ids).execute();
   const invoices = groupBy(await listRentInvoicesFrom(tx, ids, day), (invoice) => invoice.lease_id);
   const areas = await loadAreasByEntity(tx, entityIds);
+  const adjustments = await listScheduledAdjustments(tx, entityIds);
   const versionsByLease = groupBy(versions, (version) => version.lease_id);
   const addonsByLease = groupBy(addons, (addon) => addon.lease_id);
   return leases.map((lease) => ({
@@ -111,6 +117,24 @@ export const listAffectedLeases = async (
       toTaxedVersion(version, areas.get(lease.entity_id) ?? []),
     ),
     addons: (addonsByLease.get(lease.id) ?? []).map(toAddon),
+    adjustments: (adjustments.get(lease.entity_id) ?? []).filter(({ id }) => id !== exceptId),
     invoices: invoices.get(lease.id) ?? [],
   }));
 };
+
+/** Of the leases that run on a day, those with unsent rent invoices that have days from then on. */
+export const listLeasesWithUnsentInvoices = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
+  selectLeasesOn(tx, entityIds, day)
+    .select(['lease.id', 'lease.start', 'lease.stop'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invoicebase')
+          .select('invoicebase.id')
+          .whereRef('invoicebase.lease_id', '=', 'lease.id')
+          .where('invoicebase.kind', '=', 'RENT')
+          .where('invoicebase.locked_at', 'is', null)
+          .where('invoicebase.stop', '>=', day),
+      ),
+    )
+    .orderBy('lease.id')
+    .execute();

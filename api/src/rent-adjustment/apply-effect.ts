@@ -1,9 +1,10 @@
 import { fromOre } from '@husrum/format';
+import { saveCountedAdjustments } from '../invoice/counted-adjustments.store';
 import { replaceInvoiceRows } from '../invoice/replace-rows';
 import { findLeaseAddon, insertLeaseAddon, saveLeaseAddon } from '../lease-addon/lease-addon.store';
 import type { ActorContext } from '../platform/http';
 import type { Addon } from '../rent/addon-rows.rules';
-import { changeAddonFee } from '../rent/adjusted-terms.rules';
+import { applyAdjustments, changeAddonFee, countedAdjustments } from '../rent/adjusted-terms.rules';
 import { planInvoice } from '../rent/plan-invoice.rules';
 import type { LeaseEffect } from './lease-effect.rules';
 import { insertDifferences, insertEffect, saveEffect } from './rent-adjustment.store';
@@ -60,11 +61,16 @@ const changeStoredAddon = async (
 const recalculateOpenInvoices = async (
   { tx, clock, account }: EffectContext,
   { reason }: AppliedAdjustment,
-  { change, open }: LeaseEffect,
+  { lease, change, open }: LeaseEffect,
   addons: readonly StoredAddon[],
 ): Promise<number> => {
   const replacedIds = new Map(addons.map((stored) => [stored.addon.id, stored.replacedId]));
   const changed = new Set(change.addonFees.keys());
+  const terms = applyAdjustments(
+    lease,
+    { versions: change.versions, addons: addons.map(({ addon }) => addon) },
+    lease.adjustments,
+  );
   const changedIds = await replaceInvoiceRows(
     tx,
     open.map(({ id }) => id),
@@ -73,11 +79,7 @@ const recalculateOpenInvoices = async (
       canAdd: () => false,
       planRows: (period, replaced) => {
         const replacedAddonIds = new Set(replaced.map((row) => row.lease_addon_id));
-        return planInvoice(
-          period,
-          change.versions,
-          addons.map(({ addon }) => addon),
-        ).rows.filter((row) =>
+        return planInvoice(period, terms.versions, terms.addons).rows.filter((row) =>
           replacedAddonIds.has(row.addonId === null ? null : (replacedIds.get(row.addonId) ?? row.addonId)),
         );
       },
@@ -85,6 +87,8 @@ const recalculateOpenInvoices = async (
     },
     { userId: account.userId, today: clock.today() },
   );
+  for (const invoice of open)
+    await saveCountedAdjustments(tx, invoice.id, countedAdjustments(lease, invoice, lease.adjustments));
   return changedIds.length;
 };
 

@@ -6,14 +6,20 @@ import {
 } from '@husrum/contract/rent-adjustment';
 import type { LocalDate } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
-import { invalidInput, orNotFound, problem } from '../platform/errors';
+import { countSentInvoicesWith } from '../invoice/counted-adjustments.store';
+import { invalidInput, orNotFound, problem, requireUnchanged } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { executeAdjustment } from './execute-adjustment';
+import { lockLeasesOf, recalculateUnsentInvoices } from './recalculate-unsent-invoices';
 import {
   type Adjustment,
   deleteAdjustment,
+  findScheduledOn,
   insertAdjustment,
+  isExecutedOn,
   lockAdjustment,
+  lockEntityForAdjustment,
+  lockScheduledAdjustments,
   saveAdjustment,
 } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
@@ -26,17 +32,25 @@ export const requireNotPast = (scheduled: LocalDate | null, today: LocalDate): v
 const isDue = (scheduled: LocalDate | null, today: LocalDate): boolean =>
   scheduled === null || scheduled <= today;
 
-/** Schedules an adjustment. One without a date, or for today, is executed at once. Returns its id. */
-export const createAdjustment = async (
-  context: RequestContext,
-  input: RentAdjustmentInput,
-): Promise<number> => {
-  const { tx, clock, account } = context;
-  orNotFound(await findEntity(tx, input.entity_id));
-  requireNotPast(input.scheduled_at, clock.today());
-  const id = await insertAdjustment(tx, { ...input, user_id: account.userId });
-  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id);
-  return id;
+/**
+ * Refuses a second adjustment of the same object on the same day: two clicks, or two colleagues, would raise the rent twice.
+ * Today's may differ in percent, because they are executed already. The object must be locked.
+ */
+const requireNotRepeated = async (
+  { tx, clock }: RequestContext,
+  input: Pick<Adjustment, 'entity_id' | 'scheduled_at'> & { rate: number },
+  exceptId: number | null = null,
+): Promise<void> => {
+  const { entity_id, rate, scheduled_at } = input;
+  const today = clock.today();
+  if (scheduled_at !== null && !isDue(scheduled_at, today)) {
+    const same = await findScheduledOn(tx, entity_id, scheduled_at, exceptId);
+    if (same !== undefined)
+      throw invalidInput({ scheduled_at: [rentAdjustmentTexts.alreadyScheduled(scheduled_at, same.rate)] });
+    return;
+  }
+  if (await isExecutedOn(tx, entity_id, today, rate))
+    throw invalidInput({ rate: [rentAdjustmentTexts.alreadyExecuted(rate)] });
 };
 
 const requireScheduled = async ({ tx }: RequestContext, id: number): Promise<Adjustment> => {
@@ -45,18 +59,65 @@ const requireScheduled = async ({ tx }: RequestContext, id: number): Promise<Adj
   return adjustment;
 };
 
+/** Schedules an adjustment. One without a date, or for today, is executed at once. Returns its id. */
+export const createAdjustment = async (
+  context: RequestContext,
+  input: RentAdjustmentInput,
+): Promise<number> => {
+  const { tx, clock, account } = context;
+  orNotFound(await findEntity(tx, input.entity_id));
+  requireNotPast(input.scheduled_at, clock.today());
+  await lockEntityForAdjustment(tx, input.entity_id);
+  await requireNotRepeated(context, input);
+  const id = await insertAdjustment(tx, { ...input, user_id: account.userId });
+  if (isDue(input.scheduled_at, clock.today())) await executeAdjustment(context, id);
+  else await recalculateUnsentInvoices(context, [await requireScheduled(context, id)]);
+  return id;
+};
+
 export const updateAdjustment = async (
   context: RequestContext,
   { id, updated_at, ...change }: BodyOf<typeof rentAdjustmentCalls.update>,
 ): Promise<void> => {
+  const { tx, clock } = context;
   const before = await requireScheduled(context, id);
-  if (updated_at !== null && updated_at !== before.updated_at) throw problem('changedMeanwhile');
-  requireNotPast(change.scheduled_at, context.clock.today());
-  await saveAdjustment(context.tx, id, change);
-  if (isDue(change.scheduled_at, context.clock.today())) await executeAdjustment(context, id);
+  requireUnchanged(before, updated_at);
+  requireNotPast(change.scheduled_at, clock.today());
+  await lockEntityForAdjustment(tx, before.entity_id);
+  await requireNotRepeated(context, { ...change, entity_id: before.entity_id }, id);
+  await lockLeasesOf(context, before);
+  if (change.scheduled_at !== before.scheduled_at) {
+    const count = await countSentInvoicesWith(tx, id);
+    if (count > 0) throw invalidInput({ scheduled_at: [rentAdjustmentTexts.dayOnSentInvoices(count)] });
+  }
+  await saveAdjustment(tx, id, change);
+  if (isDue(change.scheduled_at, clock.today())) await executeAdjustment(context, id);
+  else
+    await recalculateUnsentInvoices(context, [before, { ...before, ...change, rate: String(change.rate) }]);
 };
 
 export const removeAdjustment = async (context: RequestContext, id: number): Promise<void> => {
-  await requireScheduled(context, id);
+  const adjustment = await requireScheduled(context, id);
+  await lockLeasesOf(context, adjustment);
+  const count = await countSentInvoicesWith(context.tx, id);
+  if (count > 0) throw problem('conflict', { message: rentAdjustmentTexts.onSentInvoices(count) });
   await deleteAdjustment(context.tx, id);
+  await recalculateUnsentInvoices(context, [adjustment], { removed: true });
+};
+
+/** Removes all scheduled adjustments, except those that sent invoices count. Returns how many were removed and kept. */
+export const removeScheduledAdjustments = async (
+  context: RequestContext,
+): Promise<{ removed: number; kept: number }> => {
+  const { tx } = context;
+  const removed: Adjustment[] = [];
+  const scheduled = await lockScheduledAdjustments(tx);
+  for (const adjustment of scheduled) {
+    await lockLeasesOf(context, adjustment);
+    if ((await countSentInvoicesWith(tx, adjustment.id)) > 0) continue;
+    await deleteAdjustment(tx, adjustment.id);
+    removed.push(adjustment);
+  }
+  await recalculateUnsentInvoices(context, removed, { removed: true });
+  return { removed: removed.length, kept: scheduled.length - removed.length };
 };

@@ -7,12 +7,8 @@ import { recalculateInvoice } from '../invoice/recalculate-invoice';
 import { insertRows } from '../invoice/rows.store';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
-import {
-  findAdjustment,
-  listInvoiceableDifferences,
-  lockLeaseEffect,
-  saveEffect,
-} from './rent-adjustment.store';
+import { findEffectDifference, listSupplementRows } from './effect-difference.store';
+import { findAdjustment, lockLeaseEffect, saveEffect } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
 /**
@@ -29,17 +25,19 @@ export const createSupplement = async (
   const adjustment = orNotFound(await findAdjustment(tx, id));
   const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
   const effect = orNotFound(await lockLeaseEffect(tx, id, leaseId));
-  if (effect.supplement_id !== null)
-    throw problem('conflict', { message: rentAdjustmentTexts.hasSupplement });
-  const differences = await listInvoiceableDifferences(tx, effect.id);
+  const { differenceOre, supplementId, restored } = await findEffectDifference(tx, effect.id);
+  if (restored) throw problem('conflict', { message: rentAdjustmentTexts.restoredDifference });
+  if (supplementId !== null) throw problem('conflict', { message: rentAdjustmentTexts.hasSupplement });
+  const differences = await listSupplementRows(tx, effect.id);
   const [first] = differences;
-  const sum = differences.reduce((total, row) => total + row.net_ore, 0);
-  if (first === undefined || sum <= 0)
+  if (first === undefined || differenceOre <= 0)
     throw problem('conflict', { message: rentAdjustmentTexts.noDifference });
 
+  // Of a restoring adjustment, the differences can begin before its own day.
+  const from = adjustment.restores_id === null ? adjustment.effective_on : null;
   const period = {
-    start: latestDate(first.start, adjustment.effective_on ?? first.start),
-    stop: differences.at(-1)?.stop ?? first.stop,
+    start: latestDate(first.start, from ?? first.start),
+    stop: latestDate(first.stop, ...differences.map(({ stop }) => stop)),
   };
   const { id: invoiceId } = await createLeaseInvoice(tx, {
     lease,

@@ -39,11 +39,11 @@ export const executeAdjustment = async (context: EffectContext, id: number): Pro
   const entityIds = entities.map((entity) => entity.id);
   await lockAffectedLeases(tx, entityIds, from);
   const adjustment = { adjustmentId: id, reason: rentAdjustmentTexts.adjusted(rate, from) };
-  for (const lease of await listAffectedLeases(tx, entityIds, from))
+  for (const lease of await listAffectedLeases(tx, entityIds, from, id))
     await applyEffect(
       context,
       adjustment,
-      calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons })),
+      calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id),
     );
   return true;
 };

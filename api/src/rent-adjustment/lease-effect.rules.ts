@@ -1,7 +1,13 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
 import type { LocalDate, Month } from '@husrum/format';
 import type { Addon } from '../rent/addon-rows.rules';
-import { adjustAddonFee, adjustVersions, changeAddonFee } from '../rent/adjusted-terms.rules';
+import {
+  adjustAddonFee,
+  adjustVersions,
+  applyAdjustments,
+  changeAddonFee,
+  type ScheduledAdjustment,
+} from '../rent/adjusted-terms.rules';
 import {
   compareRent,
   type DifferenceRow,
@@ -9,7 +15,7 @@ import {
   type LeaseTerms,
 } from '../rent/adjustment-effect.rules';
 import type { Period, Span } from '../rent/period';
-import { billedPeriodFrom } from '../rent/period-grid.rules';
+import { periodToBillFrom } from '../rent/period-grid.rules';
 import type { TaxedVersion } from '../rent/plan-invoice.rules';
 
 /** A rent invoice with days on or after the change. */
@@ -17,9 +23,11 @@ export interface AffectedInvoice extends Period {
   id: number;
   reference: string | null;
   locked: boolean;
+  /** The scheduled adjustments that its rows count, as they were then. */
+  counted_adjustments: readonly ScheduledAdjustment[];
 }
 
-/** A lease that an adjustment affects, with its terms and invoices. */
+/** A lease that an adjustment affects, with its terms in force and its invoices. */
 export interface AffectedLease extends Span, LeaseTerms {
   id: number;
   interval: PaymentInterval;
@@ -28,6 +36,8 @@ export interface AffectedLease extends Span, LeaseTerms {
   feeAsM2: boolean;
   entity: { id: number; name: string };
   tenant: string | null;
+  /** The other scheduled adjustments of the lease, in the order of execution. */
+  adjustments: readonly ScheduledAdjustment[];
   invoices: readonly AffectedInvoice[];
 }
 
@@ -76,22 +86,60 @@ const applyAddonFees = (addons: readonly Addon[], { from, addonFees }: TermsChan
     return [ended, changed].filter((part) => part !== null);
   });
 
-const nextPeriod = (lease: AffectedLease, from: LocalDate): Period | null => {
-  const period = lease.nextMonth === null ? null : billedPeriodFrom(lease.nextMonth, lease.interval, lease);
-  return period !== null && period.stop >= from ? period : null;
-};
+/**
+ * The lease as it will be on a day: the adjustments that are executed by then have changed its terms (D-15). A new adjustment
+ * of the same day is executed after them.
+ */
+export const advanceLease = (lease: AffectedLease, day: LocalDate): AffectedLease => ({
+  ...lease,
+  ...applyAdjustments(
+    lease,
+    lease,
+    lease.adjustments.filter(({ from }) => from <= day),
+  ),
+  adjustments: lease.adjustments.filter(({ from }) => from > day),
+});
 
-/** The effect of new terms on a lease and its invoices (D-15). Used by both the preview and the execution. */
-export const calculateLeaseEffect = (lease: AffectedLease, change: TermsChange): LeaseEffect => {
+/** Terms after the scheduled adjustments that an invoice counts and that are not executed yet. */
+const termsOfInvoice = (
+  lease: AffectedLease,
+  terms: LeaseTerms,
+  { counted_adjustments }: AffectedInvoice,
+  ids: ReadonlySet<number>,
+): LeaseTerms =>
+  applyAdjustments(
+    lease,
+    terms,
+    counted_adjustments.filter(({ id }) => ids.has(id)),
+  );
+
+/**
+ * The effect of new terms on a lease and its invoices (D-15). Used by both the preview and the execution. `adjustmentId` is the
+ * scheduled adjustment that gives the new terms: an invoice that counts it already was sent with them.
+ */
+export const calculateLeaseEffect = (
+  lease: AffectedLease,
+  change: TermsChange,
+  adjustmentId: number | null = null,
+): LeaseEffect => {
   const after: LeaseTerms = { versions: change.versions, addons: applyAddonFees(lease.addons, change) };
+  const otherIds = new Set(lease.adjustments.map(({ id }) => id));
+  const allIds = adjustmentId === null ? otherIds : new Set([...otherIds, adjustmentId]);
   const affected = lease.invoices.filter((invoice) => invoice.stop >= change.from);
   const open = affected.filter((invoice) => !invoice.locked);
   const locked = affected.flatMap((invoice) => {
-    const rows = invoice.locked ? differenceRows(invoice, lease, after) : [];
+    const rows = invoice.locked
+      ? differenceRows(
+          invoice,
+          termsOfInvoice(lease, lease, invoice, allIds),
+          termsOfInvoice(lease, after, invoice, otherIds),
+        )
+      : [];
     return rows.length === 0 ? [] : [{ invoice, rows, differenceOre: sum(rows.map((row) => row.netOre)) }];
   });
-  const coming = nextPeriod(lease, change.from);
-  const [first] = open;
+  const differingIds = new Set(locked.map(({ invoice }) => invoice.id));
+  const first = affected.find(({ id }) => !differingIds.has(id));
+  const coming = periodToBillFrom(lease.nextMonth, lease.interval, lease, change.from);
   return {
     lease,
     change,

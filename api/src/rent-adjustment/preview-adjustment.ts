@@ -3,13 +3,22 @@ import type { AdjustedLease, rentAdjustmentCalls } from '@husrum/contract/rent-a
 import { fromOre } from '@husrum/format';
 import { findEntity } from '../entity/entity.store';
 import { addHouses } from '../entity/entity-house.store';
+import type { Tx } from '../platform/db';
 import { paginateInMemory } from '../platform/db/paginate-in-memory';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { isAdjusted } from '../rent/adjusted-terms.rules';
 import { monthlyIncome } from '../rent/statistics.rules';
 import { listAffectedEntities, listAffectedLeases } from './affected-leases.store';
 import { requireNotPast } from './change-adjustment';
-import { adjustTerms, calculateLeaseEffect, type LeaseEffect } from './lease-effect.rules';
+import {
+  type AffectedLease,
+  adjustTerms,
+  advanceLease,
+  calculateLeaseEffect,
+  type LeaseEffect,
+} from './lease-effect.rules';
+import { listScheduledWithEntity } from './rent-adjustment.store';
 
 type Preview = typeof rentAdjustmentCalls.preview;
 
@@ -40,13 +49,26 @@ const toAdjustedLease = ({ lease, locked, ...effect }: LeaseEffect): AdjustedLea
 const sumMonthlyIncome = (effects: readonly LeaseEffect[], total: 'oldTotalOre' | 'newTotalOre'): number =>
   fromOre(monthlyIncome(effects.map((effect) => ({ ore: effect[total], interval: effect.lease.interval }))));
 
+/** The scheduled adjustments that change the rent of the same leases, with how many of them each changes. */
+const listOtherScheduled = async (
+  tx: Tx,
+  leases: readonly AffectedLease[],
+): Promise<ResponseOf<Preview>['scheduled']> => {
+  const counts = new Map<number, number>();
+  for (const lease of leases)
+    for (const adjustment of lease.adjustments.filter((each) => isAdjusted(lease, each)))
+      counts.set(adjustment.id, (counts.get(adjustment.id) ?? 0) + 1);
+  const rows = await listScheduledWithEntity(tx, [...counts.keys()]);
+  return rows.map((row) => ({ ...row, leases_count: counts.get(row.id) ?? 0 }));
+};
+
 /** The effect that an adjustment would have (docs/domain-rules.md, D-15). Nothing is written. */
 export const previewAdjustment = async (
   context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
   query: QueryOf<Preview>,
 ): Promise<ResponseOf<Preview>> => {
   const { tx, clock } = context;
-  const { entity_id, rate, scheduled_at, addons: withAddons } = query;
+  const { id = null, entity_id, rate, scheduled_at, addons: withAddons } = query;
   orNotFound(await findEntity(tx, entity_id));
   requireNotPast(scheduled_at, clock.today());
   const from = scheduled_at ?? clock.today();
@@ -55,10 +77,12 @@ export const previewAdjustment = async (
     tx,
     entities.map(({ id }) => id),
     from,
+    id,
   );
-  const effects = leases.map((lease) =>
-    calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons })),
-  );
+  const effects = leases.map((each) => {
+    const lease = advanceLease(each, from);
+    return calculateLeaseEffect(lease, adjustTerms(lease, { from, rate, withAddons }), id);
+  });
   const rows = effects.map(toAdjustedLease);
   const page = paginateInMemory(context, query, rows, {
     entity: (row) => row.entity.name,
@@ -70,6 +94,7 @@ export const previewAdjustment = async (
     ...page,
     data: await addHouses(tx, page.data),
     effective_on: from,
+    scheduled: await listOtherScheduled(tx, leases),
     sum: {
       old_month: sumMonthlyIncome(effects, 'oldTotalOre'),
       new_month: sumMonthlyIncome(effects, 'newTotalOre'),

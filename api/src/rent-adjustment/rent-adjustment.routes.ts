@@ -2,10 +2,15 @@ import { type RentAdjustmentRow, rentAdjustmentCalls } from '@husrum/contract/re
 import { orNotFound, problem } from '../platform/errors';
 import { type RequestContext, type Route, serve, serveReadOnly } from '../platform/http';
 import { listAdjustmentEffects } from './adjustment-effect-list.store';
-import { createAdjustment, removeAdjustment, updateAdjustment } from './change-adjustment';
+import {
+  createAdjustment,
+  removeAdjustment,
+  removeScheduledAdjustments,
+  updateAdjustment,
+} from './change-adjustment';
 import { createSupplement } from './create-supplement';
 import { previewAdjustment } from './preview-adjustment';
-import { deleteScheduledAdjustments, findAdjustment } from './rent-adjustment.store';
+import { findAdjustment } from './rent-adjustment.store';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { findAdjustmentRows, listAdjustableEntities, listAdjustments } from './rent-adjustment-list.store';
 import { restoreAdjustment } from './restore-adjustment';
@@ -36,9 +41,9 @@ export const rentAdjustmentRoutes: readonly Route[] = [
     await removeAdjustment(context, params.id);
     return { message: rentAdjustmentTexts.removed };
   }),
-  serve(rentAdjustmentCalls.removeAllScheduled, async (_input, { tx }) => {
-    return { message: rentAdjustmentTexts.removedMany(await deleteScheduledAdjustments(tx)) };
-  }),
+  serve(rentAdjustmentCalls.removeAllScheduled, async (_input, context) => ({
+    message: rentAdjustmentTexts.removedMany(await removeScheduledAdjustments(context)),
+  })),
   serve(rentAdjustmentCalls.restore, async ({ params }, context) =>
     readAdjustment(context, await restoreAdjustment(context, params.id)),
   ),

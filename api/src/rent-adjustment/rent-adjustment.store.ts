@@ -1,5 +1,6 @@
 import type { LocalDate } from '@husrum/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 import type { RentAdjustmentTables } from './rent-adjustment.tables';
 
@@ -35,13 +36,86 @@ export const deleteAdjustment = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('rent_adjustment').where('id', '=', id).execute();
 };
 
-/** Returns how many were deleted. */
-export const deleteScheduledAdjustments = async (tx: Tx): Promise<number> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('rent_adjustment')
+export const lockScheduledAdjustments = (tx: Tx): Promise<Adjustment[]> =>
+  tx
+    .selectFrom('rent_adjustment')
+    .selectAll()
     .where('status', '=', 'SCHEDULED')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Until the transaction ends nobody else can adjust the rents of the entity. */
+export const lockEntityForAdjustment = async (tx: Tx, entityId: number): Promise<void> => {
+  await tx.selectFrom('entity').select('id').where('id', '=', entityId).forNoKeyUpdate().execute();
+};
+
+/** The scheduled adjustment of the entity itself on a day, other than `exceptId`. */
+export const findScheduledOn = (
+  tx: Tx,
+  entityId: number,
+  day: LocalDate,
+  exceptId: number | null,
+): Promise<Adjustment | undefined> =>
+  tx
+    .selectFrom('rent_adjustment')
+    .selectAll()
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'SCHEDULED')
+    .where('scheduled_at', '=', day)
+    .$if(exceptId !== null, (all) => all.where('id', '<>', exceptId ?? 0))
     .executeTakeFirst();
-  return Number(numDeletedRows);
+
+/** Whether the entity itself has been adjusted by this rate with effect from a day, and not been restored. */
+export const isExecutedOn = async (
+  tx: Tx,
+  entityId: number,
+  day: LocalDate,
+  rate: number,
+): Promise<boolean> => {
+  const same = await tx
+    .selectFrom('rent_adjustment as adjustment')
+    .select('adjustment.id')
+    .where('adjustment.entity_id', '=', entityId)
+    .where('adjustment.effective_on', '=', day)
+    .where('adjustment.rate', '=', String(rate))
+    .where('adjustment.restores_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rent_adjustment as later')
+            .select('later.id')
+            .whereRef('later.restores_id', '=', 'adjustment.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return same !== undefined;
+};
+
+/** Scheduled adjustments with the entity that each is for, in the order of execution. */
+export const listScheduledWithEntity = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('rent_adjustment')
+    .innerJoin('entity', 'entity.id', 'rent_adjustment.entity_id')
+    .select([
+      'rent_adjustment.id',
+      'rent_adjustment.rate',
+      'rent_adjustment.scheduled_at',
+      'entity.id as entity_id',
+      'entity.name',
+      entityHouse('entity.id').as('house'),
+    ])
+    .where('rent_adjustment.id', 'in', ids)
+    .orderBy('rent_adjustment.scheduled_at')
+    .orderBy('rent_adjustment.id')
+    .execute();
+  return rows.flatMap(({ id, rate, scheduled_at, entity_id, ...entity }) =>
+    scheduled_at === null
+      ? []
+      : [{ id, rate: Number(rate), scheduled_at, entity: { ...entity, id: entity_id } }],
+  );
 };
 
 /**
@@ -104,24 +178,3 @@ export const insertDifferences = async (
     .values([...differences])
     .execute();
 };
-
-/** The differences of sent invoices that have not been cancelled or credited since. */
-export const listInvoiceableDifferences = (tx: Tx, effectId: number) =>
-  tx
-    .selectFrom('rent_adjustment_difference as difference')
-    .innerJoin('invoicebase', 'invoicebase.id', 'difference.invoicebase_id')
-    .select([
-      'difference.name',
-      'difference.tax_rate',
-      'difference.net_ore',
-      'difference.explanation',
-      'invoicebase.reference',
-      'invoicebase.start',
-      'invoicebase.stop',
-    ])
-    .where('difference.effect_id', '=', effectId)
-    .where('invoicebase.cancelled_at', 'is', null)
-    .where('invoicebase.credited_at', 'is', null)
-    .orderBy('invoicebase.start')
-    .orderBy('difference.id')
-    .execute();

@@ -1,5 +1,5 @@
 import { entityCalls } from '@husrum/contract/entity';
-import { invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
@@ -34,8 +34,17 @@ const createAdjustment = (
   scheduled_at: string | null = null,
   addons = false,
 ) => user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate, scheduled_at, addons } });
-const preview = ({ user, entity }: Setup, rate: number, scheduled_at: string | null = null) =>
-  user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate, scheduled_at } });
+const preview = (
+  { user, entity }: Setup,
+  rate: number,
+  scheduled_at: string | null = null,
+  id: number | undefined = undefined,
+) => user.get(rentAdjustmentCalls.preview, { query: { entity_id: entity.id, rate, scheduled_at, id } });
+const sendSupplement = async ({ user }: Setup, id: number) => {
+  const type = 'manual';
+  await user.post(invoiceActionCalls.generateManual, { params: { id }, body: {} });
+  await user.post(invoiceActionCalls.markSent, { params: { type, id } });
+};
 const listRowTotals = async ({ user }: Setup, id: number) =>
   (await user.get(invoiceCalls.detail, { params: { id } })).rows.map(({ name, total }) => [name, total]);
 
@@ -221,6 +230,35 @@ describe('the difference of sent invoices', () => {
     await createSupplement();
   });
 
+  test('can be invoiced again when the supplement was cancelled, without what was credited since', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const november = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+    await createSentInvoice(user, lease.id);
+    const made = await createAdjustment(setup, 3);
+    const body = { lease_id: lease.id };
+    const createSupplement = () =>
+      user.post(rentAdjustmentCalls.createSupplement, { params: { id: made.id }, body });
+    const { invoicebase: first } = await createSupplement();
+    await sendSupplement(setup, first.id);
+    await user.post(invoiceActionCalls.cancel, { params: { type: 'manual', id: first.id } });
+    await user.post(invoiceActionCalls.credit, { params: { type: 'manual', id: november.id }, body: {} });
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
+    expect(effects.data).toMatchObject([{ supplement_id: null, difference: 255 }]);
+    expect(effects.sum.difference).toBe(255);
+    const { invoicebase: second } = await createSupplement();
+    expect(await user.get(invoiceCalls.detail, { params: { id: second.id } })).toMatchObject({ fee: 255 });
+  });
+
+  test('names the coming period as the first with the new rent when no invoice has it', async () => {
+    const setup = await setUp();
+    const made = await createAdjustment(setup, 3);
+    const previewed = await preview(setup, 4, '2027-02-15');
+    const effects = await setup.user.get(rentAdjustmentCalls.listEffects, { params: { id: made.id } });
+    expect(effects.data[0]?.first_notice).toEqual({ id: null, start: '2026-11-01', stop: '2026-11-30' });
+    expect(previewed.data[0]?.first_notice).toEqual({ id: null, start: '2027-02-01', stop: '2027-02-28' });
+  });
+
   test('cannot be invoiced when the rent was lowered', async () => {
     const setup = await setUp();
     const { user, lease } = setup;
@@ -316,7 +354,255 @@ describe('a scheduled adjustment', () => {
   });
 });
 
+describe('invoices of days after a scheduled adjustment', () => {
+  const JANUARY = ['2027-01-01', '2027-01-31'] as const;
+
+  test('have the new rent when they are created, so that its execution changes nothing', async () => {
+    const setup = await setUp();
+    const { user, account, lease } = setup;
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
+    const previewed = await preview(setup, 3, '2027-01-01', planned.id);
+    const january = await createSentInvoice(user, lease.id, ...JANUARY);
+    expect(await listRowTotals(setup, january.id)).toEqual([['Hyra januari 2027', 8755]]);
+    expect((await preview(setup, 3, '2027-01-01', planned.id)).data).toMatchObject([
+      { old_fee: 8500, new_fee: 8755, first_notice: { id: january.id }, locked: [], difference: 0 },
+    ]);
+    await runNightlyStepsOn(app, account, '2027-01-01');
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: planned.id } });
+    expect(effects.sum).toEqual(previewed.sum);
+    expect(effects.data).toMatchObject([
+      { new_fee: 8755, first_notice: { id: january.id }, recalculated: 0, locked: [], difference: 0 },
+    ]);
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8755 });
+  });
+
+  test('are recalculated when the adjustment is scheduled, changed and removed', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    await user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
+    });
+    const january = await createReadyInvoice(user, lease.id, ...JANUARY);
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
+    expect(await listRowTotals(setup, january.id)).toEqual([
+      ['Hyra januari 2027', 8755],
+      ['Bilplats', 200],
+    ]);
+    await user.patch(rentAdjustmentCalls.update, {
+      body: { id: planned.id, rate: 10, scheduled_at: '2027-01-01', addons: true },
+    });
+    expect(await listRowTotals(setup, january.id)).toEqual([
+      ['Hyra januari 2027', 9350],
+      ['Bilplats', 220],
+    ]);
+    await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
+    expect(await listRowTotals(setup, january.id)).toEqual([
+      ['Hyra januari 2027', 8500],
+      ['Bilplats', 200],
+    ]);
+    const { timeline } = await user.get(invoiceCalls.detail, { params: { id: january.id } });
+    expect(timeline.at(-1)?.what.replace(/\s/g, ' ')).toBe(
+      'Omräknad: borttagen hyresjustering 10 % från 2027-01-01',
+    );
+  });
+
+  test('keep their add-ons when the adjustment ends one and starts another', async () => {
+    const setup = await setUp();
+    const { user, account, lease } = setup;
+    await user.post(leaseAddonCalls.create, {
+      body: { lease_id: lease.id, name: 'Bilplats', fee: 200, tax_rate: 25, start: '2026-01-01' },
+    });
+    await createAdjustment(setup, 10, '2027-01-01', true);
+    const january = await createEditableInvoice(user, lease.id, ...JANUARY);
+    await runNightlyStepsOn(app, account, '2027-01-01');
+    const { data } = await user.get(leaseAddonCalls.listByLease, { params: { id: lease.id } });
+    const [current] = data;
+    expect(current).toMatchObject({ start: '2027-01-01', fee: 220 });
+    await user.remove(leaseAddonCalls.remove, { params: { id: current?.id ?? 0 } });
+    expect(await listRowTotals(setup, january.id)).toEqual([['Hyra januari 2027', 9350]]);
+  });
+
+  test('that were sent before the adjustment was scheduled or changed lack the difference', async () => {
+    const setup = await setUp();
+    const { user, account, lease } = setup;
+    const january = await createSentInvoice(user, lease.id, ...JANUARY);
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
+    const february = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+    await user.patch(rentAdjustmentCalls.update, {
+      body: { id: planned.id, rate: 4, scheduled_at: '2027-01-01', addons: false },
+    });
+    const previewed = await preview(setup, 4, '2027-01-01', planned.id);
+    await runNightlyStepsOn(app, account, '2027-01-01');
+    const effects = await user.get(rentAdjustmentCalls.listEffects, { params: { id: planned.id } });
+    expect(effects.data[0]?.locked).toMatchObject([
+      { id: january.id, difference: 340 },
+      { id: february.id, difference: 85 },
+    ]);
+    expect(previewed.data[0]?.locked).toEqual(effects.data[0]?.locked);
+  });
+
+  test('that are sent keep the adjustment from being removed, and its day from being changed', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const planned = await createAdjustment(setup, 3, '2027-01-01');
+    const later = await createAdjustment(setup, 2, '2027-06-01');
+    const january = await createSentInvoice(user, lease.id, ...JANUARY);
+    const refused = await user.failure(rentAdjustmentCalls.remove, { params: { id: planned.id } });
+    expect(refused).toMatchObject({
+      status: 409,
+      serverMessage: expect.stringContaining('redan med på 1 skickad hyresavi'),
+    });
+    const moved = await user.failure(rentAdjustmentCalls.update, {
+      body: { id: planned.id, rate: 3, scheduled_at: '2027-02-01', addons: false },
+    });
+    expect(moved.data.scheduled_at).toEqual([expect.stringContaining('Dagen kan inte ändras')]);
+    expect((await user.remove(rentAdjustmentCalls.removeAllScheduled)).message).toBe(
+      '1 hyresjustering borttagen, 1 kvar som redan är med på skickade hyresavier',
+    );
+    expect((await user.failure(rentAdjustmentCalls.detail, { params: { id: later.id } })).status).toBe(404);
+    await user.post(invoiceActionCalls.credit, { params: { type: 'manual', id: january.id }, body: {} });
+    await user.remove(rentAdjustmentCalls.remove, { params: { id: planned.id } });
+  });
+
+  test('count all adjustments of their days, in order, and the preview of another counts them too', async () => {
+    const setup = await setUp({ lease: { payment_interval: 'QUARTERLY', fee: 30_000 } });
+    const { user, account, lease, entity } = setup;
+    const first = await createAdjustment(setup, 10, '2027-01-01');
+    const second = await createAdjustment(setup, 10, '2027-03-01');
+    const quarter = await createSentInvoice(user, lease.id, '2027-01-01', '2027-03-31');
+    expect(await listRowTotals(setup, quarter.id)).toEqual([
+      ['Hyra januari 2027 – februari 2027', 22_000],
+      ['Hyra mars 2027', 12_100],
+    ]);
+    const third = await preview(setup, 10, '2027-04-01');
+    expect(third.data).toMatchObject([{ old_fee: 36_300, new_fee: 39_930 }]);
+    expect(third.scheduled).toEqual([
+      {
+        id: first.id,
+        rate: 10,
+        scheduled_at: '2027-01-01',
+        entity: { id: entity.id, name: 'Lgh 1001', house: null },
+        leases_count: 1,
+      },
+      expect.objectContaining({ id: second.id, scheduled_at: '2027-03-01' }),
+    ]);
+    expect((await preview(setup, 10, '2027-03-01', second.id)).scheduled.map(({ id }) => id)).toEqual([
+      first.id,
+    ]);
+    await runNightlyStepsOn(app, account, '2027-01-01', '2027-03-01');
+    for (const { id } of [first, second])
+      expect((await user.get(rentAdjustmentCalls.listEffects, { params: { id } })).sum.difference).toBe(0);
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 36_300 });
+  });
+
+  test('get the adjustment of an object above, but not one of another day after their days', async () => {
+    const account = await makeAccount(app);
+    const made = await createLeasedApartment(app, account);
+    const { user, lease, entity, company } = made;
+    const make = createPortfolioFactory(app, account);
+    const estate = await make.entity({
+      entity_type_id: ENTITY_TYPE_ID.estate,
+      company_id: company.id,
+      name: 'Kv. Eken',
+      fee: null,
+    });
+    await app.forAccount(account, (tx) =>
+      tx.updateTable('entity').set({ parent_id: estate.id }).where('id', '=', entity.id).execute(),
+    );
+    for (const scheduled_at of ['2027-01-31', '2027-02-01'])
+      await user.post(rentAdjustmentCalls.create, { body: { entity_id: estate.id, rate: 10, scheduled_at } });
+    const january = await createEditableInvoice(user, lease.id, ...JANUARY);
+    expect((await user.get(invoiceCalls.detail, { params: { id: january.id } })).fee).toBe(8527.42);
+  });
+});
+
+describe('the same adjustment twice', () => {
+  test('is refused for the same day, whoever asks and however fast', async () => {
+    const setup = await setUp();
+    const { user, entity } = setup;
+    await createAdjustment(setup, 5, '2027-05-01');
+    const body = { entity_id: entity.id, rate: 5, scheduled_at: '2027-05-01' };
+    const refused = await user.failure(rentAdjustmentCalls.create, { body });
+    expect(refused.data.scheduled_at?.[0]?.replace(/\s/g, ' ')).toBe(
+      'Objektet justeras redan 2027-05-01 med 5 %. Ändra den justeringen i stället.',
+    );
+    const other = await createAdjustment(setup, 5, '2027-06-01');
+    const moved = await user.failure(rentAdjustmentCalls.update, {
+      body: { id: other.id, rate: 5, scheduled_at: '2027-05-01', addons: false },
+    });
+    expect(moved.status).toBe(422);
+    await user.patch(rentAdjustmentCalls.update, {
+      body: { id: other.id, rate: 6, scheduled_at: '2027-06-01', addons: false },
+    });
+  });
+
+  test('is executed once when two do it at once without a date, and again only after it was restored', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    const results = await Promise.allSettled([createAdjustment(setup, 5), createAdjustment(setup, 5)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await user.get(leaseCalls.detail, { params: { id: lease.id } })).toMatchObject({ fee: 8925 });
+    const [made] = (await user.get(rentAdjustmentCalls.list)).data;
+    await user.post(rentAdjustmentCalls.restore, { params: { id: made?.id ?? 0 } });
+    await createAdjustment(setup, 5);
+  });
+});
+
 describe('restoring an adjustment', () => {
+  const createSupplement = ({ user, lease }: Setup, id: number) =>
+    user.post(rentAdjustmentCalls.createSupplement, { params: { id }, body: { lease_id: lease.id } });
+  const refuseSupplement = ({ user, lease }: Setup, id: number) =>
+    user.failure(rentAdjustmentCalls.createSupplement, { params: { id }, body: { lease_id: lease.id } });
+  const readEffect = async ({ user }: Setup, id: number) => {
+    const { data, sum } = await user.get(rentAdjustmentCalls.listEffects, { params: { id } });
+    return { difference: data[0]?.difference, supplement_id: data[0]?.supplement_id, sum: sum.difference };
+  };
+
+  test('leaves nothing to charge, and removes an unsent supplement', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    await createSentInvoice(user, lease.id);
+    const made = await createAdjustment(setup, 10);
+    const { invoicebase: supplement } = await createSupplement(setup, made.id);
+    const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect((await user.failure(invoiceCalls.detail, { params: { id: supplement.id } })).status).toBe(404);
+    const nothing = { difference: 0, supplement_id: null, sum: 0 };
+    expect(await readEffect(setup, made.id)).toEqual(nothing);
+    expect(await readEffect(setup, restored.id)).toEqual(nothing);
+    expect(await refuseSupplement(setup, made.id)).toMatchObject({
+      status: 409,
+      serverMessage: 'Justeringen är återställd: det finns ingen mellanskillnad att ta ut.',
+    });
+    expect((await refuseSupplement(setup, restored.id)).status).toBe(409);
+  });
+
+  test('leaves the days before it to charge, and what a sent supplement charged too much to credit', async () => {
+    const setup = await setUp({ lease: { fee: 9000 } });
+    const { user, lease } = setup;
+    await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+    app.clock.set('2026-11-21T08:00:00Z');
+    const made = await createAdjustment(setup, 10);
+    app.clock.set('2026-11-26T08:00:00Z');
+    const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect(await readEffect(setup, made.id)).toMatchObject({ difference: 0 });
+    expect(await readEffect(setup, restored.id)).toMatchObject({ difference: 150 });
+    const { invoicebase } = await createSupplement(setup, restored.id);
+    expect(await user.get(invoiceCalls.detail, { params: { id: invoicebase.id } })).toMatchObject({
+      fee: 150,
+    });
+  });
+
+  test('leaves a credit for a supplement that is sent', async () => {
+    const setup = await setUp();
+    const { user, lease } = setup;
+    await createSentInvoice(user, lease.id);
+    const made = await createAdjustment(setup, 10);
+    const { invoicebase: supplement } = await createSupplement(setup, made.id);
+    await sendSupplement(setup, supplement.id);
+    const restored = await user.post(rentAdjustmentCalls.restore, { params: { id: made.id } });
+    expect(await readEffect(setup, restored.id)).toMatchObject({ difference: -850, sum: -850 });
+  });
+
   test('restores the exact rent from today', async () => {
     const setup = await setUp({ lease: { fee: 12_345.67 } });
     const { user, account, lease } = setup;

@@ -1,4 +1,6 @@
 import { toOre } from '@husrum/format';
+import { lockInvoice } from '../invoice/invoice.store';
+import { removeInvoice } from '../invoice/remove-invoice';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { setFee } from '../rent/adjustment-effect.rules';
@@ -50,6 +52,18 @@ const findAddonFeesToRestore = (
     }),
   );
 
+/** Nobody owes an unsent supplement any more. What is left for the days before is charged with the restoring adjustment. */
+const removeUnsentSupplement = async (
+  context: RequestContext,
+  leaseId: number,
+  effects: readonly Effect[],
+): Promise<void> => {
+  const supplementId = effects.find((effect) => effect.lease_id === leaseId)?.supplement_id ?? null;
+  if (supplementId === null) return;
+  const supplement = await lockInvoice(context.tx, supplementId);
+  if (supplement?.locked_at === null) await removeInvoice(context, supplementId);
+};
+
 /**
  * Restores the exact rents that leases and entities had before an adjustment, from today (docs/domain-rules.md, D-15). Rents
  * that have changed since are kept. Returns the id of the restoring adjustment.
@@ -91,6 +105,7 @@ export const restoreAdjustment = async (context: RequestContext, id: number): Pr
     };
     const adjustment = { adjustmentId: restoringId, reason: rentAdjustmentTexts.restored(today) };
     await applyEffect(context, adjustment, calculateLeaseEffect(lease, change));
+    await removeUnsentSupplement(context, lease.id, effects);
     restored += 1;
   }
   if (restored === 0) throw problem('conflict', { message: rentAdjustmentTexts.nothingToRestore });

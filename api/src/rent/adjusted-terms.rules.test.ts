@@ -1,4 +1,10 @@
-import { adjustAddons, adjustVersions, isAdjusted } from './adjusted-terms.rules';
+import {
+  adjustAddons,
+  adjustVersions,
+  applyAdjustments,
+  countedAdjustments,
+  isAdjusted,
+} from './adjusted-terms.rules';
 
 const version = (validFrom: string, fee: number, feeAsM2 = false) => ({
   validFrom,
@@ -92,5 +98,46 @@ describe('adjusted add-ons', () => {
     const [up] = adjustAddons([addon('2027-01-01', null, 150)], { ...adjustment, rate: 1 });
     const [down] = adjustAddons([addon('2027-01-01', null, -150)], { ...adjustment, rate: 1 });
     expect([up?.feeOre, down?.feeOre]).toEqual([152, -152]);
+  });
+});
+
+describe('the scheduled adjustments of an invoice', () => {
+  const lease = { start: '2024-05-01', stop: '2027-12-31' };
+  const adjustments = [
+    { id: 1, from: '2027-01-01', rate: 2, addons: false },
+    { id: 2, from: '2027-02-15', rate: '3.0000', addons: true },
+    { id: 3, from: '2028-01-01', rate: 10, addons: true },
+  ];
+
+  it('are those that are due by the end of its period, while the lease runs', () => {
+    const idsFor = (start: string, stop: string) =>
+      countedAdjustments(lease, { start, stop }, adjustments).map(({ id }) => id);
+    expect(idsFor('2026-12-01', '2026-12-31')).toEqual([]);
+    expect(idsFor('2027-01-01', '2027-01-31')).toEqual([1]);
+    expect(idsFor('2027-02-01', '2027-02-28')).toEqual([1, 2]);
+    expect(idsFor('2027-12-01', '2028-02-28')).toEqual([1, 2]);
+  });
+
+  it('change its terms one after the other: 8 500 kr + 2 % + 3 % is 8 930,10 kr', () => {
+    const addon = {
+      id: 1,
+      name: 'Bilplats',
+      feeOre: 20_000,
+      taxRate: 25,
+      interval: 'PER_NOTICE' as const,
+      start: '2026-01-01',
+      stop: null,
+    };
+    const terms = { versions: [{ ...version('2024-05-01', 8500), taxRate: 0 }], addons: [addon] };
+    const { versions, addons } = applyAdjustments(lease, terms, adjustments);
+    expect(versions.map(({ validFrom, fee }) => [validFrom, fee])).toEqual([
+      ['2024-05-01', 8500],
+      ['2027-01-01', 8670],
+      ['2027-02-15', 8930.1],
+    ]);
+    expect(addons.map(({ start, feeOre }) => [start, feeOre])).toEqual([
+      ['2026-01-01', 20_000],
+      ['2027-02-15', 20_600],
+    ]);
   });
 });

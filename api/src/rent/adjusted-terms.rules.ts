@@ -1,8 +1,9 @@
 import { addDays, type LocalDate } from '@husrum/format';
 import type { Addon } from './addon-rows.rules';
 import { adjustFee } from './adjust-fee.rules';
+import type { LeaseTerms } from './adjustment-effect.rules';
 import { add, divide, fraction, multiply, parseDecimal, roundHalfAwayFromZero } from './fraction';
-import type { Span } from './period';
+import type { Period, Span } from './period';
 import type { RentVersion } from './rent-rows.rules';
 
 /** A change of rent by percent from a day on (docs/domain-rules.md, D-15). */
@@ -13,6 +14,11 @@ export interface Adjustment {
   rate: number | string;
   /** Whether add-ons change too (D-19: only if chosen). */
   addons: boolean;
+}
+
+/** An adjustment that is not executed yet. Invoices remember by its id that they count it. */
+export interface ScheduledAdjustment extends Adjustment {
+  id: number;
 }
 
 /** Whether an adjustment changes a lease (D-15): the lease must run on the day of execution. A future lease is not changed. */
@@ -68,3 +74,27 @@ export const adjustAddons = (
         return [ended, changed].filter((part) => part !== null);
       })
     : [...addons];
+
+/** The terms of a lease after adjustments, which are given in the order of execution. */
+export const applyAdjustments = (
+  lease: Span,
+  terms: LeaseTerms,
+  adjustments: readonly Adjustment[],
+): LeaseTerms =>
+  adjustments
+    .filter((adjustment) => isAdjusted(lease, adjustment))
+    .reduce<LeaseTerms>(
+      ({ versions, addons }, adjustment) => ({
+        versions: adjustVersions(versions, adjustment),
+        addons: adjustAddons(addons, adjustment),
+      }),
+      terms,
+    );
+
+/** The scheduled adjustments that the invoice of a period counts (D-15): those of a day in the period or before it. */
+export const countedAdjustments = (
+  lease: Span,
+  { stop }: Period,
+  adjustments: readonly ScheduledAdjustment[],
+): ScheduledAdjustment[] =>
+  adjustments.filter((adjustment) => isAdjusted(lease, adjustment) && adjustment.from <= stop);

@@ -21,6 +21,7 @@ describe('D-18 earliest end of a lease', () => {
   it('has a statutory notice period for each kind of entity', () => {
     expect(statutoryNoticePeriod.apartments).toEqual({ notice_length: 3, notice_type: 'MONTH' });
     expect(statutoryNoticePeriod.premises).toEqual({ notice_length: 9, notice_type: 'MONTH' });
+    expect(statutoryNoticePeriod.vacancies).toEqual(statutoryNoticePeriod.premises);
     expect([isDwelling('villas'), isDwelling('parkings')]).toEqual([true, false]);
   });
 });

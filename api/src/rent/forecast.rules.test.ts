@@ -27,7 +27,6 @@ const settings = {
   generateDay: 20,
   generatePeriod: 'NEXT_MONTH',
   sendDay: 25,
-  requireReview: false,
 } as const;
 const months = Array.from({ length: 12 }, (_, n) => addMonthsToMonth('2026-12', n));
 const year = { months, today: '2026-11-19' };
@@ -50,24 +49,12 @@ test('lists the invoices of a lease until its end, with send dates', () => {
   ]);
 });
 
-test('an adjustment changes the invoices that are sent on its day or later', () => {
-  const adjustments = [{ from: '2027-02-25', rate: 10, addons: false }];
-  const rentRows = (invoices: ReturnType<typeof forecast>) => invoices.map(([, , rows]) => rows?.[0]);
-  expect(rentRows(forecast({ adjustments })).slice(1)).toEqual([
-    'Hyra mars 2027 – maj 2027 49500',
-    'Hyra 2027-06-01 – 2027-07-10 21822.58',
-  ]);
-  const later = [{ from: '2027-02-26', rate: 10, addons: false }];
-  expect(rentRows(forecast({ adjustments: later }))[1]).toBe('Hyra mars 2027 – maj 2027 45000');
-});
-
-test('an adjustment changes all invoices that need review, as they are not sent yet', () => {
-  const adjustments = [{ from: '2027-02-15', rate: 4, addons: false }];
-  const [first] = forecast({ adjustments }, { requireReview: true });
-  expect(first?.[2]).toEqual([
-    'Hyra 2026-12-16 – 2027-02-14 30241.94',
-    'Hyra 2027-02-15 – 2027-02-28 7800',
-    'Bilplats 300',
+test('an adjustment changes its days on all invoices, also those that are sent before it', () => {
+  const adjustments = [{ from: '2027-02-15', rate: 10, addons: false }];
+  expect(forecast({ adjustments }).map(([, , rows]) => rows)).toEqual([
+    ['Hyra 2026-12-16 – 2027-02-14 30241.94', 'Hyra 2027-02-15 – 2027-02-28 8250', 'Bilplats 300'],
+    ['Hyra mars 2027 – maj 2027 49500', 'Bilplats 900'],
+    ['Hyra 2027-06-01 – 2027-07-10 21822.58', 'Bilplats 396.77'],
   ]);
 });
 

@@ -258,7 +258,12 @@ describe('10 · the same invoices at any time of generation', () => {
     fc.assert(
       fc.property(plannedLease, settings, fc.nat(1200), (lease, config, after) => {
         const today = addDays(CREATED, after);
-        const announced = nextInvoice(lease, { ...config, autoEnabled: true }, configMonth(today, config));
+        const announced = nextInvoice(
+          lease,
+          { ...config, autoEnabled: true },
+          configMonth(today, config),
+          [],
+        );
         if (announced === null) {
           const month = effectiveMonth(lease.nextMonth, configMonth(today, config));
           expect(month !== null && billedPeriodFrom(month, lease.interval, lease)).toBeNull();

@@ -2,8 +2,10 @@ import { invoiceProblem, settingsProblem } from './invoice-problem.rules';
 
 const company = { bankgiro: '991-2346', plusgiro: null, vat: null };
 const valid = {
+  kind: 'RENT',
   type: 'MANUAL',
   tenant: { identifier: null },
+  rowCount: 1,
   feeOre: 916_200,
   taxOre: 0,
   payOre: 916_200,
@@ -20,6 +22,12 @@ describe('invoiceProblem', () => {
   it('is a Swedish text', () => {
     expect(invoiceProblem({ ...valid, tenant: null })).toBe('Uthyrningen saknar primär hyresgäst');
     expect(invoiceProblem({ ...valid, type: 'FORTNOX' })).toMatch(/Fortnox kräver/);
+  });
+
+  it('is a supplement without rows', () => {
+    const supplement = { ...valid, kind: 'SUPPLEMENT', feeOre: 0, payOre: 0 } as const;
+    expect(invoiceProblem({ ...supplement, rowCount: 0 })).toBe('Avin har inga rader');
+    expect(invoiceProblem(supplement)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { InvoiceType } from '@husrum/contract/invoice';
+import type { InvoiceKind, InvoiceType } from '@husrum/contract/invoice';
 import { invoiceProblemTexts } from './invoice-problem.texts';
 
 /** The numbers of a company that are printed on its invoices. */
@@ -33,8 +33,10 @@ export const settingsProblem = (
  * to pay is one, because nobody can pay it.
  */
 export const invoiceProblem = (invoice: {
+  kind: InvoiceKind;
   type: InvoiceType | null;
   tenant: { identifier: string | null } | null;
+  rowCount: number;
   /** The sum of the rows ex VAT. */
   feeOre: number;
   taxOre: number;
@@ -44,6 +46,8 @@ export const invoiceProblem = (invoice: {
 }): string | null => {
   if (invoice.tenant === null) return invoiceProblemTexts.noTenant;
   if (invoice.type === 'FORTNOX' && !invoice.tenant.identifier) return invoiceProblemTexts.noIdentifier;
+  // A supplement starts without rows: a person fills them in.
+  if (invoice.kind === 'SUPPLEMENT' && invoice.rowCount === 0) return invoiceProblemTexts.noRows;
   if (invoice.feeOre < 0) return invoiceProblemTexts.negativeNet;
   if (invoice.payOre < 0) return invoiceProblemTexts.negativeTotal;
   return invoice.company === null ? null : settingsProblem(invoice.company, invoice);

@@ -2,6 +2,7 @@
 export const invoiceProblemTexts = {
   noTenant: 'Uthyrningen saknar primär hyresgäst',
   noIdentifier: 'Hyresgästen saknar person- eller organisationsnummer, som Fortnox kräver',
+  noRows: 'Avin har inga rader',
   negativeNet: 'Avdragen är större än hyran: summan exklusive moms är negativ',
   noGiro: 'Bankgiro och plusgiro saknas i faktureringsinställningarna: hyresgästen kan inte betala.',
   noVatNumber:

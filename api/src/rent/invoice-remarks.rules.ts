@@ -10,7 +10,10 @@ export interface UnsentInvoice {
   syncActive: boolean;
   /** The amount of the lease's previous rent invoice; null if there is none. */
   previousPayOre: number | null;
-  /** The reference of another invoice of the same lease and kind, neither cancelled nor credited, that overlaps it. */
+  /**
+   * The reference of another invoice of the same lease and kind, neither cancelled nor credited, that overlaps it; of a
+   * supplement, one with the same amount and rows.
+   */
   overlappingReference: string | null;
 }
 

@@ -7,6 +7,7 @@ const threeMonths = { noticeLength: 3, noticeType: 'MONTH', terminated: false } 
 describe('D-17 lease state', () => {
   it.each([
     ['2026-12-01', null, 3, 'planned'],
+    ['2026-12-01', '2026-11-30', 3, 'inactive'],
     ['2024-05-01', null, 3, 'active'],
     ['2024-05-01', '2029-06-30', 9, 'active'],
     ['2024-05-01', '2027-02-15', 3, 'ending'],

@@ -17,11 +17,15 @@ interface Terms extends Span, NoticePeriod {
   terminated: boolean;
 }
 
+/** Whether a lease has a day. One that was called off before its first day ends on the day before it (docs/domain-rules.md, D-17). */
+export const hasDays = ({ start, stop }: Span): boolean => stop === null || stop >= start;
+
 /**
- * The state of a lease on a day (docs/domain-rules.md, D-17). The last day is included. A lease is ending when it is
- * terminated, or when its end is within three months or within the notice period, whichever is longer.
+ * The state of a lease on a day (D-17). The last day is included. A lease is ending when it is terminated, or when its end
+ * is within three months or within the notice period, whichever is longer. One without a day is inactive.
  */
 export const leaseState = (lease: Terms, today: LocalDate): LeaseState => {
+  if (!hasDays(lease)) return 'inactive';
   if (lease.start > today) return 'planned';
   if (lease.stop === null) return 'active';
   if (lease.stop < today) return 'inactive';

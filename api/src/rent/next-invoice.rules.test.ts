@@ -1,4 +1,4 @@
-import { nextInvoice, nextInvoiceMonth, periodInRun } from './next-invoice.rules';
+import { comingRunDate, nextInvoice, nextInvoiceMonth, periodInRun } from './next-invoice.rules';
 
 const lease = { start: '2024-05-01', stop: null, interval: 'MONTHLY', nextMonth: '2027-01' } as const;
 const settings = { generateDay: 20, generatePeriod: 'NEXT_MONTH', autoEnabled: true } as const;
@@ -7,13 +7,13 @@ const COMPANY_MONTH = '2027-01';
 
 describe('the next automatic invoice', () => {
   it('is created on the generate day, for the days of the lease', () => {
-    expect(nextInvoice(lease, settings, COMPANY_MONTH)).toEqual({
+    expect(nextInvoice(lease, settings, COMPANY_MONTH, [])).toEqual({
       month: '2027-01',
       date: '2026-12-20',
       period: { start: '2027-01-01', stop: '2027-01-31' },
     });
     const quarterly = { ...lease, interval: 'QUARTERLY', stop: '2027-02-15' } as const;
-    expect(nextInvoice(quarterly, { ...settings, generatePeriod: 'CURRENT_MONTH' }, '2026-12')).toEqual({
+    expect(nextInvoice(quarterly, { ...settings, generatePeriod: 'CURRENT_MONTH' }, '2026-12', [])).toEqual({
       month: '2027-01',
       date: '2027-01-20',
       period: { start: '2027-01-01', stop: '2027-02-15' },
@@ -21,20 +21,36 @@ describe('the next automatic invoice', () => {
   });
 
   it('is never before the company’s month', () => {
-    expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, COMPANY_MONTH)?.month).toBe('2027-01');
+    expect(nextInvoice({ ...lease, nextMonth: '2026-06' }, settings, COMPANY_MONTH, [])?.month).toBe(
+      '2027-01',
+    );
   });
 
   it('is for the next invoice month: the later of those of the lease and the company, and none after the end', () => {
-    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-12' }, '2026-12')).toBe('2026-12');
-    expect(nextInvoice({ ...lease, nextMonth: '2026-12' }, settings, '2026-12')?.month).toBe('2026-12');
-    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-06' }, COMPANY_MONTH)).toBe('2027-01');
-    expect(nextInvoiceMonth({ ...lease, stop: '2026-12-31' }, COMPANY_MONTH)).toBeNull();
+    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-12' }, '2026-12', [])).toBe('2026-12');
+    expect(nextInvoice({ ...lease, nextMonth: '2026-12' }, settings, '2026-12', [])?.month).toBe('2026-12');
+    expect(nextInvoiceMonth({ ...lease, nextMonth: '2026-06' }, COMPANY_MONTH, [])).toBe('2027-01');
+    expect(nextInvoiceMonth({ ...lease, stop: '2026-12-31' }, COMPANY_MONTH, [])).toBeNull();
   });
 
   it('is null without automatic invoices, after the end, or without a next month', () => {
-    expect(nextInvoice(lease, { ...settings, autoEnabled: false }, COMPANY_MONTH)).toBeNull();
-    expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, COMPANY_MONTH)).toBeNull();
-    expect(nextInvoice({ ...lease, nextMonth: null }, settings, COMPANY_MONTH)).toBeNull();
+    expect(nextInvoice(lease, { ...settings, autoEnabled: false }, COMPANY_MONTH, [])).toBeNull();
+    expect(nextInvoice({ ...lease, stop: '2026-12-31' }, settings, COMPANY_MONTH, [])).toBeNull();
+    expect(nextInvoice({ ...lease, nextMonth: null }, settings, COMPANY_MONTH, [])).toBeNull();
+  });
+
+  it('skips periods that are invoiced already, and covers the days that are left', () => {
+    const invoiced = [
+      { start: '2027-02-15', stop: '2027-02-28' },
+      { start: '2027-01-01', stop: '2027-01-31' },
+    ];
+    expect(nextInvoice(lease, settings, COMPANY_MONTH, invoiced)).toEqual({
+      month: '2027-02',
+      date: '2027-01-20',
+      period: { start: '2027-02-01', stop: '2027-02-14' },
+    });
+    expect(nextInvoiceMonth(lease, COMPANY_MONTH, invoiced)).toBe('2027-02');
+    expect(nextInvoiceMonth({ ...lease, stop: '2027-01-31' }, COMPANY_MONTH, invoiced)).toBeNull();
   });
 
   it('covers the period that the run of that day bills', () => {
@@ -46,4 +62,12 @@ describe('the next automatic invoice', () => {
     expect(periodInRun({ ...lease, nextMonth: '2027-02' }, '2027-01')).toBeNull();
     expect(periodInRun({ ...lease, nextMonth: null }, '2027-01')).toBeNull();
   });
+});
+
+test.each([
+  ['2026-12-20', '2026-11-26', '2026-12-20'],
+  ['2026-11-10', '2026-11-26', '2026-11-27'],
+  ['2026-11-26', '2026-11-26', '2026-11-27'],
+])('a run scheduled for %s and not done on %s is made on %s', (scheduled, today, date) => {
+  expect(comingRunDate(scheduled, today)).toBe(date);
 });

@@ -1,8 +1,8 @@
 import type { PaymentInterval } from '@husrum/contract/lease';
-import type { LocalDate, Month } from '@husrum/format';
+import { addDays, type LocalDate, latestDate, type Month } from '@husrum/format';
 import { effectiveMonth, type GenerateSettings, generationDate } from './config-month.rules';
-import type { Period, Span } from './period';
-import { billedPeriodFrom } from './period-grid.rules';
+import { type Period, type Span, subtractPeriods } from './period';
+import { billedPeriodFrom, nextPeriodMonth } from './period-grid.rules';
 
 /** The fields of a lease that decide when it is billed. */
 export interface LeaseSchedule extends Span {
@@ -14,31 +14,65 @@ export interface LeaseSchedule extends Span {
 /** The next automatic invoice. */
 export interface ComingInvoice {
   month: Month;
-  /** The day on which it is created. */
+  /** The scheduled day of its creation. */
   date: LocalDate;
   period: Period;
 }
 
+/** A coming month with the days that are left to invoice in its period. */
+interface UnbilledMonth {
+  month: Month;
+  period: Period;
+}
+
+/**
+ * The first month from the effective next one on with a day that no invoice covers, and its first such days. Null if no day of
+ * the lease is left. Runs create no invoice for a period without such a day: see `planLeaseRun`.
+ */
+export const nextUnbilledMonth = (
+  lease: LeaseSchedule,
+  companyMonth: Month,
+  invoicedPeriods: readonly Period[],
+): UnbilledMonth | null => {
+  let month = effectiveMonth(lease.nextMonth, companyMonth);
+  while (month !== null) {
+    const whole = billedPeriodFrom(month, lease.interval, lease);
+    if (whole === null) return null;
+    const [period] = subtractPeriods(whole, invoicedPeriods);
+    if (period !== undefined) return { month, period };
+    month = nextPeriodMonth(month, lease.interval, lease);
+  }
+  return null;
+};
+
 /**
  * The month that a lease is invoiced for next (docs/domain-rules.md, D-7). It is the later of two months: the lease's own, and
  * `companyMonth`, the first that the company's runs have not invoiced (without automatic invoicing: `configMonth`, the first
- * month whose generation day is after today). Null if no day of the lease is left to invoice.
+ * month whose generation day is after today). A period without a day that is left to invoice is skipped. `invoicedPeriods` are
+ * those of the lease's rent invoices that are neither cancelled nor credited. Null if no day is left.
  */
-export const nextInvoiceMonth = (lease: LeaseSchedule, companyMonth: Month): Month | null => {
-  const month = effectiveMonth(lease.nextMonth, companyMonth);
-  return month === null || billedPeriodFrom(month, lease.interval, lease) === null ? null : month;
-};
+export const nextInvoiceMonth = (
+  lease: LeaseSchedule,
+  companyMonth: Month,
+  invoicedPeriods: readonly Period[],
+): Month | null => nextUnbilledMonth(lease, companyMonth, invoicedPeriods)?.month ?? null;
+
+/**
+ * The day on which a run creates the invoices of a month that it has not processed: the scheduled one, or the coming night if
+ * that is not after today, for instance because somebody has just chosen an earlier day (D-8).
+ */
+export const comingRunDate = (scheduled: LocalDate, today: LocalDate): LocalDate =>
+  latestDate(scheduled, addDays(today, 1));
 
 /** The next automatic invoice of a lease (D-7); null if there is none. */
 export const nextInvoice = (
   lease: LeaseSchedule,
   settings: GenerateSettings & { autoEnabled: boolean },
   companyMonth: Month,
+  invoicedPeriods: readonly Period[],
 ): ComingInvoice | null => {
-  const month = nextInvoiceMonth(lease, companyMonth);
-  const period = month === null ? null : billedPeriodFrom(month, lease.interval, lease);
-  if (!settings.autoEnabled || month === null || period === null) return null;
-  return { month, date: generationDate(month, settings), period };
+  const next = settings.autoEnabled ? nextUnbilledMonth(lease, companyMonth, invoicedPeriods) : null;
+  return next && { ...next, date: generationDate(next.month, settings) };
 };
 
 /**

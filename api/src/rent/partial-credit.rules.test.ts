@@ -3,6 +3,7 @@ import { invoiceTotals } from './invoice-totals.rules';
 import {
   amountsForDays,
   type CreditableInvoice,
+  findCreditExcess,
   isCreditable,
   planPartialCredit,
   remainingAmounts,
@@ -52,6 +53,81 @@ test('what is overpaid after a partial credit becomes the tenant’s own credit'
   expect(settlePartialCredit(100_000, 416_700)).toEqual({ leftOre: 0, tenantCreditOre: 316_700 });
 });
 
+/** The credit of some amounts by row id, and what it takes too much of. */
+const planAmounts = (
+  rows: { netOre: number; taxRate: number }[],
+  amounts: [id: number, netOre: number][],
+) => {
+  const totals = invoiceTotals(rows);
+  const creditable: CreditableInvoice = {
+    payOre: totals.payOre,
+    creditedPayOre: 0,
+    rows: rows.map((row, id) => ({
+      ...{ ...row, id, taxOre: totals.rowTaxesOre[id] ?? 0, period: null },
+      ...untouched,
+    })),
+  };
+  const plan = planPartialCredit(creditable, new Map(amounts));
+  return { plan, excess: findCreditExcess(creditable, plan) };
+};
+
+describe('charges that are credited without the deductions that reduced them', () => {
+  const discounted = [
+    { netOre: 1_000_000, taxRate: 25 },
+    { netOre: -400_000, taxRate: 25 },
+  ];
+
+  test('exceed the amount that is left', () => {
+    expect(planAmounts(discounted, [[0, 900_000]]).excess).toEqual({ of: 'AMOUNT', leftOre: 750_000 });
+    expect(planAmounts(discounted, [[0, 600_000]]).excess).toBeNull();
+  });
+
+  test('exceed the VAT that is left, though other rows are not credited', () => {
+    const rows = [...discounted, { netOre: 500_000, taxRate: 0 }];
+    expect(planAmounts(rows, [[0, 1_000_000]]).excess).toEqual({ of: 'VAT', leftOre: 150_000 });
+    const deductionToo: [number, number][] = [
+      [1, -400_000],
+      [2, 500_000],
+    ];
+    expect(planAmounts(rows, deductionToo).excess).toBeNull();
+  });
+
+  test('do not exceed anything together with them', () => {
+    const { plan, excess } = planAmounts(discounted, [
+      [0, 900_000],
+      [1, -400_000],
+    ]);
+    expect(excess).toBeNull();
+    expect(plan).toMatchObject({ feeOre: 500_000, taxOre: 125_000, roundedOre: 0, payOre: 625_000 });
+  });
+
+  test('exceed nothing by what can be rounding', () => {
+    const rows = [
+      { netOre: 10_000, taxRate: 0 },
+      { netOre: -49, taxRate: 0 },
+    ];
+    const { plan, excess } = planAmounts(rows, [[0, 10_000]]);
+    expect(excess).toBeNull();
+    expect(plan).toMatchObject({ roundedOre: 0, payOre: 10_000 });
+  });
+});
+
+test('the last of many credits has no rounding of several kronor: five times 100,50 kr of 502,50 kr', () => {
+  let creditedPayOre = 0;
+  const rows = [1, 2, 3, 4, 5].map((id) => ({
+    ...{ id, taxRate: 0, netOre: 10_050, taxOre: 0, period: null },
+    ...untouched,
+  }));
+  const plans = rows.map((row) => {
+    const plan = planPartialCredit({ payOre: 50_300, creditedPayOre, rows }, new Map([[row.id, 10_050]]));
+    creditedPayOre += plan.payOre;
+    row.creditedNetOre = 10_050;
+    return plan;
+  });
+  expect(plans.map(({ payOre }) => payOre)).toEqual([10_100, 10_100, 10_000, 10_100, 10_000]);
+  expect(plans.map(({ roundedOre }) => roundedOre)).toEqual([50, 50, -50, 50, -50]);
+});
+
 const rowsArbitrary = fc.array(
   fc.record({ netOre: fc.integer({ min: 1, max: 2_000_000 }), taxRate: fc.constantFrom(0, 6, 12, 25) }),
   { minLength: 1, maxLength: 5 },
@@ -81,6 +157,8 @@ test('however an invoice is divided into credits, their sums equal the invoice e
           const plan = planPartialCredit(rest, amounts);
           for (const key of ['feeOre', 'taxOre', 'roundedOre', 'payOre'] as const) sum[key] += plan[key];
           expect(plan.payOre % 100).toBe(0);
+          expect(findCreditExcess(rest, plan)).toBeNull();
+          expect(Math.abs(plan.roundedOre)).toBeLessThan(100);
           const parts = new Map(plan.rows.map((row) => [row.id, row]));
           rest = {
             payOre: rest.payOre,

@@ -66,10 +66,31 @@ export const amountsForDays = (rows: readonly CreditableRow[], days: Period): Cr
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, ore) => sum + ore, 0);
 
+/** In öre. A smaller difference between amounts can be rounding. */
+const ONE_KRONA = 100;
+
+const remainingPay = ({ payOre, creditedPayOre }: CreditableInvoice): number => payOre - creditedPayOre;
+
+/** What is left to credit of the rows with their VAT, in öre. */
+const remainingGross = ({ rows }: CreditableInvoice): number =>
+  total(rows.map((row) => row.netOre + row.taxOre - row.creditedNetOre - row.creditedTaxOre));
+
+/**
+ * The amount to pay of a credit that is not the last, in whole kronor. The roundings of many credits can add up to a krona.
+ * This credit then takes it, so that the last one does not have to take several.
+ */
+const partialPay = (invoice: CreditableInvoice, grossOre: number): number => {
+  const roundedOre = toWholeKronor(grossOre);
+  const leftAfterOre = remainingPay(invoice) - roundedOre;
+  const driftOre = leftAfterOre - (remainingGross(invoice) - grossOre);
+  const payOre = roundedOre + Math.trunc(driftOre / ONE_KRONA) * ONE_KRONA;
+  return Math.min(payOre, remainingPay(invoice));
+};
+
 /**
  * A credit of parts of an invoice (D-13). Its VAT is calculated from the amounts (D-5). The last credit of a row takes the VAT
  * that is left of the row, and the last credit of the invoice the amount to pay that is left, so that all credits together
- * are exactly the invoice.
+ * are exactly the invoice. The rounding of a credit that `findCreditExcess` accepts is below one krona.
  */
 export const planPartialCredit = (invoice: CreditableInvoice, amounts: CreditAmounts): PartialCredit => {
   const chosen = invoice.rows.map((row) => ({ row, netOre: amounts.get(row.id) ?? 0 }));
@@ -84,9 +105,39 @@ export const planPartialCredit = (invoice: CreditableInvoice, amounts: CreditAmo
   }));
   const feeOre = total(rows.map(({ netOre }) => netOre));
   const taxOre = total(rows.map((row) => row.taxOre));
-  const leftOre = invoice.payOre - invoice.creditedPayOre;
-  const payOre = isLast ? leftOre : Math.min(toWholeKronor(feeOre + taxOre), leftOre);
+  const isNothing = rows.length === 0;
+  const partOre = isNothing ? 0 : partialPay(invoice, feeOre + taxOre);
+  const payOre = isLast ? remainingPay(invoice) : partOre;
   return { rows, feeOre, taxOre, roundedOre: payOre - feeOre - taxOre, payOre, isLast };
+};
+
+/** What a credit takes too much of, and how much of it is left to credit, in öre. */
+export interface CreditExcess {
+  of: 'AMOUNT' | 'VAT';
+  leftOre: number;
+}
+
+const taxByRate = (invoice: CreditableInvoice, plan: PartialCredit) => {
+  const credited = new Map(plan.rows.map(({ id, taxOre }) => [id, taxOre]));
+  return [...new Set(invoice.rows.map(({ taxRate }) => taxRate))].map((rate) => {
+    const rows = invoice.rows.filter(({ taxRate }) => taxRate === rate);
+    return {
+      taxOre: total(rows.map(({ id }) => credited.get(id) ?? 0)),
+      leftOre: Math.max(0, total(rows.map((row) => row.taxOre - row.creditedTaxOre))),
+    };
+  });
+};
+
+/**
+ * Whether a credit takes more than is left of the amount to pay, or of the VAT of a rate (D-13). That happens when charges are
+ * credited without the deductions that reduced them. Null when it does not.
+ */
+export const findCreditExcess = (invoice: CreditableInvoice, plan: PartialCredit): CreditExcess | null => {
+  if (plan.isLast) return null;
+  const leftOre = remainingPay(invoice);
+  if (plan.feeOre + plan.taxOre - leftOre >= ONE_KRONA) return { of: 'AMOUNT', leftOre };
+  const vat = taxByRate(invoice, plan).find((rate) => rate.taxOre - rate.leftOre >= ONE_KRONA);
+  return vat === undefined ? null : { of: 'VAT', leftOre: vat.leftOre };
 };
 
 /**

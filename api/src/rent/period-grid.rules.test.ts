@@ -5,6 +5,7 @@ import {
   nextMonthAfterManualInvoice,
   nextMonthOnReactivation,
   nextPeriodMonth,
+  periodToBillFrom,
   wholePeriodFrom,
 } from './period-grid.rules';
 
@@ -38,13 +39,19 @@ describe('D-2 period grid', () => {
     expect(nextPeriodMonth('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-11-30' })).toBeNull();
   });
 
-  it('advances after a manual invoice only if it covers the next period', () => {
+  it('advances after a manual invoice past the periods that it covers', () => {
     const after = (start: string, stop: string) =>
       nextMonthAfterManualInvoice('2026-11', { start, stop }, 'MONTHLY', ongoing);
     expect(after('2026-11-16', '2026-11-30')).toBe('2026-12');
-    expect(after('2026-11-16', '2026-12-31')).toBe('2026-12');
+    expect(after('2026-11-16', '2026-12-31')).toBe('2027-01');
+    expect(after('2026-11-16', '2026-12-30')).toBe('2026-12');
     expect(after('2026-11-16', '2026-11-29')).toBe('2026-11');
     expect(after('2026-11-17', '2026-11-30')).toBe('2026-11');
+    const threeMonths = { start: '2027-02-01', stop: '2027-04-30' };
+    expect(nextMonthAfterManualInvoice('2027-02', threeMonths, 'MONTHLY', ongoing)).toBe('2027-05');
+    expect(nextMonthAfterManualInvoice('2027-03', threeMonths, 'MONTHLY', ongoing)).toBe('2027-05');
+    const ending = { ...ongoing, stop: '2027-04-30' };
+    expect(nextMonthAfterManualInvoice('2027-02', threeMonths, 'MONTHLY', ending)).toBeNull();
     expect(
       nextMonthAfterManualInvoice(null, { start: '2026-11-16', stop: '2026-11-30' }, 'MONTHLY', ongoing),
     ).toBeNull();
@@ -68,5 +75,20 @@ describe('D-2 period grid', () => {
     });
     expect(finalPeriodToBill('2026-12', 'MONTHLY', until('2026-11-30'))).toBeNull();
     expect(finalPeriodToBill(null, 'MONTHLY', until('2027-03-10'))).toBeNull();
+  });
+
+  it('finds the first period to bill with days on or after a day', () => {
+    expect(periodToBillFrom('2026-11', 'QUARTERLY', ongoing, '2027-02-15')).toEqual({
+      start: '2027-02-01',
+      stop: '2027-04-30',
+    });
+    expect(periodToBillFrom('2027-03', 'MONTHLY', ongoing, '2027-02-15')).toEqual({
+      start: '2027-03-01',
+      stop: '2027-03-31',
+    });
+    expect(
+      periodToBillFrom('2026-11', 'MONTHLY', { ...ongoing, stop: '2026-12-31' }, '2027-01-01'),
+    ).toBeNull();
+    expect(periodToBillFrom(null, 'MONTHLY', ongoing, '2027-01-01')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import {
   monthOf,
   startOfMonth,
 } from '@husrum/format';
-import { intersect, type Period, type Span } from './period';
+import { intersect, type Period, type Span, subtractPeriods } from './period';
 
 /** The month in which the first period of a new lease starts (docs/domain-rules.md, D-2). */
 export const firstInvoiceMonth = (start: LocalDate): Month => monthOf(start);
@@ -44,8 +44,8 @@ export const finalPeriodToBill = (
 };
 
 /**
- * The next invoice month after an invoice created by hand (D-9): one period later if the invoice starts on the first
- * billed day of the next period and covers all of it. Otherwise unchanged: overlap protection trims the automatic invoice.
+ * The next invoice month after an invoice created by hand (D-9): the first whose period it does not cover all of; null if none is
+ * left. The automatic invoice of a period that is covered in part is for its other days.
  */
 export const nextMonthAfterManualInvoice = (
   nextMonth: Month | null,
@@ -53,11 +53,13 @@ export const nextMonthAfterManualInvoice = (
   interval: PaymentInterval,
   lease: Span,
 ): Month | null => {
-  if (nextMonth === null) return null;
-  const nextPeriod = billedPeriodFrom(nextMonth, interval, lease);
-  const isCovered =
-    nextPeriod !== null && created.start === nextPeriod.start && created.stop >= nextPeriod.stop;
-  return isCovered ? nextPeriodMonth(nextMonth, interval, lease) : nextMonth;
+  let month = nextMonth;
+  while (month !== null) {
+    const period = billedPeriodFrom(month, interval, lease);
+    if (period === null || subtractPeriods(period, [created]).length > 0) return month;
+    month = nextPeriodMonth(month, interval, lease);
+  }
+  return null;
 };
 
 /**
@@ -71,4 +73,18 @@ export const nextMonthOnReactivation = (
 ): Month => {
   const firstUnbilled = lastBilled === null ? monthOf(start) : addMonthsToMonth(monthOf(lastBilled), 1);
   return firstUnbilled > configMonth ? firstUnbilled : configMonth;
+};
+
+/** The first period still to be billed that has days on or after a day; null if there is none. */
+export const periodToBillFrom = (
+  nextMonth: Month | null,
+  interval: PaymentInterval,
+  lease: Span,
+  from: LocalDate,
+): Period | null => {
+  for (let month = nextMonth; month !== null; month = nextPeriodMonth(month, interval, lease)) {
+    const period = billedPeriodFrom(month, interval, lease);
+    if (period !== null && period.stop >= from) return period;
+  }
+  return null;
 };

@@ -125,7 +125,6 @@ describe('17 · the forecast equals the invoices of the runs', () => {
     generateDay: fc.integer({ min: 1, max: 31 }),
     sendDay: fc.integer({ min: 1, max: 31 }),
     generatePeriod: fc.constantFrom('CURRENT_MONTH', 'NEXT_MONTH'),
-    requireReview: fc.boolean(),
   });
 
   it('for every month, day and öre', () => {

@@ -22,7 +22,7 @@ test('lists the models, leases first', async () => {
     'Tillägg på uthyrningar',
     'Hyresändringar',
     'Hyresjusteringar',
-    'In- och avflyttningar',
+    'In- och utflyttningar',
     'Momsunderlag',
     'Kvittenser',
     'Ärenden',

@@ -12,7 +12,7 @@ export const savedReportTexts = {
   mailSubject: (name: string, day: string): string => `${name} ${day}`,
   mailText: (name: string, day: string, rows: string): string =>
     `Här är rapporten ${name} från ${day}. Den har ${rows}.`,
-  mailTooLarge: 'Filen är för stor för ett mail. Öppna rapporten i Husrum och exportera den där.',
+  mailTooLarge: 'Filen är för stor för ett mejl. Öppna rapporten i Husrum och exportera den där.',
   mailReason: (schedule: ReportSchedule): string =>
     `Du får rapporten ${interval[schedule]} för att någon i ert konto har valt dig som mottagare.`,
   open: 'Öppna Rapporter',

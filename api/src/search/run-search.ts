@@ -42,11 +42,13 @@ const searchDocuments = async (
   { tx }: RequestContext,
   { query, index, size }: QueryOf<Find>,
   code: string | null,
-): Promise<SearchResult> => {
+): Promise<SearchResult & { isSimilar: boolean }> => {
   const options = { tx, kinds: parseIndexes(index), size };
   const byWords = await searchByWords(options, { text: query, code, prefixes: toPrefixQuery(query) });
   const typos = toTypoQuery(query);
-  return byWords.total > 0 || typos === null ? byWords : searchBySimilarity(options, typos);
+  if (byWords.total > 0 || typos === null) return { ...byWords, isSimilar: false };
+  const bySimilarity = await searchBySimilarity(options, typos);
+  return { ...bySimilarity, isSimilar: bySimilarity.total > 0 };
 };
 
 /**
@@ -57,7 +59,7 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
   const text = query.query;
   const code = toSearchCode(text);
   if (code === null && toPrefixQuery(text) === null)
-    return { hits: { total: { value: 0, relation: 'eq' }, hits: [] } };
+    return { hits: { total: { value: 0, relation: 'eq' }, similar: false, hits: [] } };
   const invoices =
     code !== null && parseIndexes(query.index).includes('invoices')
       ? await searchInvoices(context.tx, { text, code, today: context.clock.today() })
@@ -69,6 +71,7 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
   return {
     hits: {
       total: { value: documents.total + invoices.length, relation: documents.isCapped ? 'gte' : 'eq' },
+      similar: documents.isSimilar && invoices.length === 0,
       hits: hits.map(toSearchHit),
     },
   };

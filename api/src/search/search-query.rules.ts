@@ -20,9 +20,10 @@ const isTicketReference = (text: string): boolean => /^[äa][\s-]?\d+$/i.test(te
  * without its country code. Null for a text without digits.
  */
 export const toSearchCode = (text: string): string | null => {
-  const code = splitWords(text).join('');
+  const isInternational = /^\s*(\+|00)/.test(text) && isNumber(text);
+  const code = splitWords(isInternational ? text.replace('(0)', '') : text).join('');
   if (!hasDigit(code)) return null;
-  return /^\s*(\+|00)/.test(text) && isNumber(text) ? code.replace(/^(00)?46/, '0') : code;
+  return isInternational ? code.replace(/^(00)?46/, '0') : code;
 };
 
 const asPrefix = (word: string): string => `${word}:*`;

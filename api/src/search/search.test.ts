@@ -18,7 +18,7 @@ const setup = async () => {
 test('returns nothing for an empty query', async () => {
   const { user } = await setup();
   const { hits } = await user.get(searchCalls.find, { query: { query: '  ' } });
-  expect(hits).toEqual({ total: { value: 0, relation: 'eq' }, hits: [] });
+  expect(hits).toEqual({ total: { value: 0, relation: 'eq' }, similar: false, hits: [] });
 });
 
 test('finds tenants by name prefixes, personal number, address and a misspelt name', async () => {
@@ -91,7 +91,7 @@ describe('numbers and references', () => {
     await make.entity({ parent_id: estate.id, name: 'Lgh 1011', fields: { number: '10114' } });
     const find = async (query: string, index = '') =>
       (await user.get(searchCalls.find, { query: { query, index } })).hits;
-    expect(await find('10114387')).toEqual({ total: { value: 0, relation: 'eq' }, hits: [] });
+    expect(await find('10114387')).toEqual({ total: { value: 0, relation: 'eq' }, similar: false, hits: [] });
     const { id } = await addInvoice(account, lease.id, '10114387', '101143');
     for (const text of ['10114387', '1011 4387', '101143']) {
       const { total, hits } = await find(text);
@@ -140,6 +140,21 @@ describe('numbers and references', () => {
     await user.remove(ticketCalls.remove, { params: { id: ticket.id } });
     expect(await searchTitles('Ä-1001')).toEqual([]);
   });
+});
+
+test('tells similar hits from exact ones, and does not find a street that only ends alike', async () => {
+  const { user, make, estate } = await setup();
+  await make.entity({ parent_id: estate.id, name: 'Ett', address: 'Ågatan 3' });
+  await make.entity({ parent_id: estate.id, name: 'Två', address: 'Storgatan 12' });
+  const find = async (query: string) => {
+    const { similar, hits } = (await user.get(searchCalls.find, { query: { query, index: 'entities' } }))
+      .hits;
+    return { similar, titles: hits.map(({ _source: { render } }) => render.title) };
+  };
+  expect(await find('storgatan 12')).toEqual({ similar: false, titles: ['Två'] });
+  expect(await find('storgtan 12')).toEqual({ similar: true, titles: ['Två'] });
+  for (const street of ['Vasagatan', 'Kungsgatan', 'Provgatan 3'])
+    expect(await find(street)).toEqual({ similar: false, titles: [] });
 });
 
 test('an address with a misspelt street finds only the right house number', async () => {

@@ -20,6 +20,7 @@ export const changePassword = async (
 ): Promise<{ message: string }> => {
   const user = await requirePassword(transaction, current_password, 'current_password');
   if (isGuessablePassword(password, user.email)) throw invalidInput({ password: [passwordTexts.guessable] });
+  if (password === current_password) throw invalidInput({ password: [sessionTexts.samePassword] });
   const password_hash = await hashPassword(password);
   await transaction(async ({ tx, account, clock, outbox }) => {
     const now = clock.now().toISOString();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db';
 import { mayMailLink } from './link-mail.rules';
 
-/** The purpose of the mail, as it is stored. `known`: a registration with an address that has an account already. */
-type LinkMailKind = 'verify' | 'reset' | 'email' | 'known';
+/** The purpose of the mail, as it is stored. `known`: a registration with an address that has an account already. `portal`: a tenant's new password. */
+type LinkMailKind = 'verify' | 'reset' | 'email' | 'known' | 'portal';
 
 /**
  * Counts a mail with a link against the quota of its address, over all accounts. False if the quota is used up.

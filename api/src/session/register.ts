@@ -12,7 +12,17 @@ import { hashPassword } from './password';
 import { sendVerification } from './send-verification';
 import { sessionTexts } from './session.texts';
 import { accountExistsMail } from './session-mails.texts';
-import { findUserByEmail, insertBusiness, insertUser, isEmailTaken } from './user.store';
+import {
+  findUserByEmail,
+  insertBusiness,
+  insertUser,
+  isEmailTaken,
+  isOnlyUser,
+  type NewBusiness,
+  type StoredUser,
+  updateBusiness,
+  updateUser,
+} from './user.store';
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
@@ -28,11 +38,33 @@ interface JoinedBusiness {
   invite: Invite | null;
 }
 
-const createBusiness = async (tx: Tx, { billable }: Registration, today: string): Promise<JoinedBusiness> => {
+interface NewRegistration {
+  input: Registration;
+  password_hash: string;
+}
+
+const toBusiness = ({ billable }: Registration, today: string): NewBusiness => {
   if (!billable) throw invalidInput({ 'billable.name': [sessionTexts.businessNameMissing] });
   const { name, organisation, phone } = billable;
-  const trial = { trial_ends_on: trialEndsOn(today) };
-  const businessId = await insertBusiness(tx, { name, organisation: organisation === 1, phone, ...trial });
+  return { name, organisation: organisation === 1, phone, trial_ends_on: trialEndsOn(today) };
+};
+
+/**
+ * Nobody has proven that an unverified address is theirs. So the latest registration of it counts: its name, its password and
+ * its business. The links of earlier ones no longer work. An account that joined the business of others is left as it is.
+ */
+const replaceRegistration = async (
+  tx: Tx,
+  { input, password_hash }: NewRegistration,
+  owner: StoredUser,
+  today: string,
+): Promise<void> => {
+  await updateUser(tx, owner.id, { name: input.user.name, password_hash });
+  await updateBusiness(tx, owner.billable_id, toBusiness(input, today));
+};
+
+const createBusiness = async (tx: Tx, input: Registration, today: string): Promise<JoinedBusiness> => {
+  const businessId = await insertBusiness(tx, toBusiness(input, today));
   return { businessId, role: 'ADMINISTRATOR', invite: null };
 };
 
@@ -48,15 +80,23 @@ const joinByInvite = async (tx: Tx, token: string, now: Date): Promise<JoinedBus
  */
 const answerTakenEmail = async (
   tx: Tx,
-  { user: { email }, invite }: Registration,
+  { input, password_hash }: NewRegistration,
   context: PublicContext,
 ): Promise<{ message: string }> => {
   const { clock, settings, createOutbox } = context;
+  const {
+    user: { email },
+    invite,
+  } = input;
   const invited = invite ? await findInvite(tx, invite, clock.now()) : undefined;
   if (invited?.email === email) throw emailTakenError();
   const owner = await findUserByEmail(tx, email);
-  if (owner && owner.email_verified_at === null) await sendVerification(tx, context, owner);
-  else if (owner && (await consumeLinkMailQuota(tx, 'known', email, clock.now())))
+  if (owner && owner.email_verified_at === null) {
+    const canReplace = invite === null && (await isOnlyUser(tx, owner));
+    const user = { ...owner, name: canReplace ? input.user.name : owner.name };
+    const isMailed = await sendVerification(tx, context, user, { revokesOlder: canReplace });
+    if (canReplace && isMailed) await replaceRegistration(tx, { input, password_hash }, owner, clock.today());
+  } else if (owner && (await consumeLinkMailQuota(tx, 'known', email, clock.now())))
     await createOutbox(tx, owner.billable_id).sendMail(accountExistsMail(owner, signInUrl(settings)));
   return { message: sessionTexts.registered };
 };
@@ -66,9 +106,10 @@ export const register = async (input: Registration, context: PublicContext): Pro
   const { db, clock, createOutbox } = context;
   const { user } = input;
   const password_hash = await hashPassword(user.password);
+  const registration = { input, password_hash };
   try {
     return await db.system(async (tx) => {
-      if (await isEmailTaken(tx, user.email)) return await answerTakenEmail(tx, input, context);
+      if (await isEmailTaken(tx, user.email)) return await answerTakenEmail(tx, registration, context);
       const joined = input.invite
         ? await joinByInvite(tx, input.invite, clock.now())
         : await createBusiness(tx, input, clock.today());
@@ -94,7 +135,7 @@ export const register = async (input: Registration, context: PublicContext): Pro
     });
   } catch (error) {
     if (violates(error, 'user_account_email_key'))
-      return db.system((tx) => answerTakenEmail(tx, input, context));
+      return db.system((tx) => answerTakenEmail(tx, registration, context));
     throw error;
   }
 };

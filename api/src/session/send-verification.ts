@@ -3,7 +3,7 @@ import type { sessionCalls } from '@husrum/contract/session';
 import type { Tx } from '../platform/db';
 import type { PublicContext } from '../platform/http';
 import { consumeLinkMailQuota } from './link-mail.store';
-import { insertLinkToken } from './link-token.store';
+import { insertLinkToken, revokeLinkTokens } from './link-token.store';
 import { verifyEmailUrl } from './mail-links';
 import { sessionTexts } from './session.texts';
 import { verifyMail } from './session-mails.texts';
@@ -16,17 +16,20 @@ interface UnverifiedUser {
   email: string;
 }
 
-/** Mails the link that verifies the address, unless the quota of the address is used up. */
+/** Mails the link that verifies the address. False if the quota of the address is used up. */
 export const sendVerification = async (
   tx: Tx,
   { clock, settings, createOutbox }: Pick<PublicContext, 'clock' | 'settings' | 'createOutbox'>,
   user: UnverifiedUser,
-): Promise<void> => {
-  if (!(await consumeLinkMailQuota(tx, 'verify', user.email, clock.now()))) return;
+  { revokesOlder = false }: { revokesOlder?: boolean } = {},
+): Promise<boolean> => {
+  if (!(await consumeLinkMailQuota(tx, 'verify', user.email, clock.now()))) return false;
+  if (revokesOlder) await revokeLinkTokens(tx, 'verify', user.id, clock.now().toISOString());
   const token = await insertLinkToken(tx, 'verify', user, user.email, clock.now());
   await createOutbox(tx, user.billable_id).sendMail(
     verifyMail(user, verifyEmailUrl(settings, user.email, token)),
   );
+  return true;
 };
 
 /** Answers the same for known and unknown addresses. */

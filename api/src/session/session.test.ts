@@ -83,6 +83,45 @@ describe('registration', () => {
     expect((await signIn('cia@example.se')).access_token).toBeTruthy();
   });
 
+  it('lets the latest registration of an unverified address count, with its name, password and business', async () => {
+    const email = 'gunvor@example.se';
+    await app.as().post(sessionCalls.register, { body: registration(email) });
+    const older = linkIn((await lastMail(app, email)).body).searchParams.get('token') ?? '';
+    const again = {
+      ...registration(email),
+      user: {
+        name: 'Gun Alm',
+        email,
+        password: 'en helt annan mening',
+        password_confirmation: 'en helt annan mening',
+      },
+      billable: { organisation: 0, name: 'Gun Alm', phone: null },
+    };
+    // At once, no other mail may go to the address: then nothing is replaced.
+    await app.as().post(sessionCalls.register, { body: again });
+    expect(await mailCount(app, email)).toBe(1);
+    app.clock.set('2026-11-20T08:03:00Z');
+    await app.as().post(sessionCalls.register, { body: again });
+    const mail = await lastMail(app, email);
+    expect(mail.body).toContain('Gun');
+    expect(await app.as().failure(sessionCalls.verify, { params: { token: older } })).toMatchObject({
+      status: 422,
+    });
+    const token = linkIn(mail.body).searchParams.get('token') ?? '';
+    await app.as().post(sessionCalls.verify, { params: { token } });
+    expect((await failedSignIn(email)).serverMessage).toBe('Fel e-postadress eller lösenord.');
+    const { access_token } = await signIn(email, 'en helt annan mening');
+    expect(await withToken(app, access_token).get(sessionCalls.me)).toMatchObject({
+      name: 'Gun Alm',
+      billable: { name: 'Gun Alm' },
+    });
+    // A verified account is left as it is.
+    app.clock.set('2026-11-20T08:06:00Z');
+    await app.as().post(sessionCalls.register, { body: registration(email) });
+    expect((await failedSignIn(email)).serverMessage).toBe('Fel e-postadress eller lösenord.');
+    app.clock.set('2026-11-20T08:00:00Z');
+  });
+
   it('refuses passwords that are easy to guess or made from the email address', async () => {
     const refused = async (password: string) => {
       const user = { name: 'Bo', email: 'bo.lundgren@example.se', password, password_confirmation: password };
@@ -227,6 +266,17 @@ describe('wrong passwords of a signed-in user', () => {
       await olof.failure(sessionCalls.changePassword, { body: { ...change, current_password: PASSWORD } }),
     ).toMatchObject({ status: 429, serverMessage: expect.stringContaining('Vänta 1 minut') });
     expect(await olof.get(sessionCalls.me)).toMatchObject({ email: 'olof@example.se' });
+  });
+});
+
+describe('a new password', () => {
+  it('is another than the one the user has', async () => {
+    await registerVerified('pia@example.se');
+    const pia = withToken(app, (await signIn('pia@example.se')).access_token);
+    const body = { current_password: PASSWORD, password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await pia.failure(sessionCalls.changePassword, { body })).data).toEqual({
+      password: ['Välj ett annat lösenord än det du har'],
+    });
   });
 });
 

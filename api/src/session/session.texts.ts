@@ -13,6 +13,7 @@ export const sessionTexts = {
   waitAfterFailures: (minutes: number) =>
     `För många misslyckade försök. Vänta ${formatCount(minutes, 'minut', 'minuter')} och försök igen.`,
   wrongPassword: 'Lösenordet stämmer inte',
+  samePassword: 'Välj ett annat lösenord än det du har',
   signedOut: 'Du är utloggad',
   passwordChanged: 'Lösenordet är ändrat',
   passwordReset: 'Lösenordet har återställts',

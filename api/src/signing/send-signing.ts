@@ -29,13 +29,8 @@ const validateParties = (parties: readonly SigningPartyInput[], today: string): 
   return valid;
 };
 
-const explainWhyNotSendable = ({
-  file,
-  signing_status,
-}: Awaited<ReturnType<typeof readAgreement>>): string => {
-  if (file.mimetype !== 'application/pdf') return signingTexts.notPdf;
-  return signing_status === null ? signingTexts.notOffered : signingTexts.alreadySent;
-};
+const explainWhyNotSendable = ({ not_signable_reason, signing_status }: Agreement): string =>
+  not_signable_reason ?? (signing_status === null ? signingTexts.notOffered : signingTexts.alreadySent);
 
 /**
  * Stores a signing; a job sends it to the signing service. Only for PDF agreements that are not being signed and not signed

@@ -296,8 +296,37 @@ test('reminds those who have not signed, at most once an hour, and cancels with 
     `Signerat av Anna Ahl: ${agreement.name}`,
   ]);
   const again = await user.failure(signingCalls.send, { params, body: { parties: [anna] } });
-  expect([again.status, again.serverMessage]).toEqual([409, 'Avtalet är redan skickat för signering.']);
-  await user.remove(agreementCalls.remove, { params });
+  expect([again.status, again.serverMessage]).toEqual([
+    409,
+    'Signeringen är avslutad och avtalet kan inte skickas igen. Gör ett nytt avtal av samma dokument och skicka det.',
+  ]);
+});
+
+test('a new agreement of the same document replaces one whose signing is cancelled, and can be sent', async () => {
+  const { user, params, agreement, lease } = await send();
+  const list = () => user.get(agreementCalls.listByLease, { params: { id: lease.id } });
+  expect(await user.failure(agreementCalls.renew, { params })).toMatchObject({ status: 409 });
+  await user.post(signingCalls.cancel, { params, body: { reason: 'Hyran i avtalet var fel.' } });
+  expect(await list()).toMatchObject([
+    { id: agreement.id, can_sign: false, not_signable_reason: expect.stringMatching(/nytt avtal/) },
+  ]);
+  const renewed = await user.post(agreementCalls.renew, { params });
+  const { name, file_id } = agreement;
+  expect(renewed).toMatchObject({ name, file_id, signing_status: null, can_sign: true });
+  expect((await list()).map(({ id }) => id)).toEqual([renewed.id]);
+  await user.post(signingCalls.send, { params: { id: renewed.id }, body: { parties: [anna] } });
+});
+
+test('a lease is not removed while one of its agreements is being signed', async () => {
+  const { user, params, lease, status } = await send();
+  const remove = { params: { id: lease.id } };
+  expect(await user.failure(leaseCalls.remove, remove)).toMatchObject({
+    status: 409,
+    serverMessage: 'Ett av uthyrningens avtal är skickat för signering. Avbryt signeringen först.',
+  });
+  expect(await status()).toBe('pending');
+  await user.post(signingCalls.cancel, { params, body: { reason: 'Uthyrningen var fel.' } });
+  await user.remove(leaseCalls.remove, remove);
 });
 
 test('a refusal of the service is explained, and the agreement can be sent again', async () => {

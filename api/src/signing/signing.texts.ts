@@ -5,7 +5,6 @@ import { renderMailBody } from '../ports/mail/render-mail-body';
 
 export const signingTexts = {
   notOffered: 'Avtalet går inte att skicka för signering i det här läget.',
-  notPdf: 'Bara avtal som är PDF-filer kan skickas för signering.',
   alreadySent: 'Avtalet är redan skickat för signering.',
   notConfigured: 'E-signering är inte inkopplad på den här servern.',
   samePartyTwice: 'Parten står med två gånger.',

@@ -55,7 +55,7 @@ export const selectPortfolioStatistics = (tx: Tx, day: LocalDate): Promise<Portf
           and lease_state(start, stop, notice_length, notice_type, terminated_at, ${today}) = 'active') as stat_active_leases,
         (select count(*) from lease where archived_at is null
           and lease_state(start, stop, notice_length, notice_type, terminated_at, ${today}) = 'ending') as stat_ending_leases,
-        (select count(*) from lease where archived_at is null
+        (select count(*) from lease where archived_at is null and lease_has_days(start, stop)
           and stop >= ${month} and stop < ${month} + interval '1 month') as stat_ends_month,
         (select count(*) from entity join entity_type t on t.id = entity.entity_type_id where t.rentable
           and not exists (select from lease where lease.entity_id = entity.id and lease.archived_at is null

@@ -1,4 +1,5 @@
 import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { isGuessablePassword, passwordTexts } from '@husrum/contract/session';
 import type { PortalLandlord, tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import type { Tx } from '../platform/db';
@@ -34,14 +35,15 @@ export const readPortalInvite = (
 ): Promise<ResponseOf<typeof tenantPortalCalls.invite>> =>
   db.system(async (tx) => {
     const { invite, landlord } = await requireInvite(tx, token, clock.now());
-    return { name: invite.name, email: invite.email, expires_at: invite.expires_at, landlord };
+    const { name, email, stub, expires_at } = invite;
+    return { name, email, stub, expires_at, landlord };
   });
 
 /** Sets the password that the tenant has chosen. The link was sent by mail, so it also verifies the email address. */
 export const activatePortalAccount = async (
   token: string,
   { password }: BodyOf<typeof tenantPortalCalls.activate>,
-  { db, clock, createOutbox }: PublicContext,
+  { db, clock, settings, createOutbox }: PublicContext,
 ): Promise<{ message: string }> => {
   const { invite, landlord } = await db.system((tx) => requireInvite(tx, token, clock.now()));
   if (isGuessablePassword(password, invite.email))
@@ -52,7 +54,12 @@ export const activatePortalAccount = async (
     if (!(await consumeInvite(tx, invite.digest, now))) throw linkExpired();
     await saveActivatedAccount(tx, invite, passwordHash, now);
     await createOutbox(tx, invite.billable_id).sendMail(
-      activationMail({ name: invite.name, email: invite.email, landlord }),
+      activationMail({
+        name: invite.name,
+        email: invite.email,
+        landlord,
+        href: settings.baseUrl + routes.portal.landlord({ stub: invite.stub ?? '' }),
+      }),
     );
   });
   return { message: tenantPortalTexts.activated };

@@ -47,7 +47,9 @@ export const findUsableInvite = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('tenant_portal_invite as invite')
     .innerJoin('tenant', 'tenant.id', 'invite.tenant_id')
+    .leftJoin('tenant_portal_config as config', 'config.billable_id', 'invite.billable_id')
     .select([
+      'config.stub',
       'invite.digest',
       'invite.billable_id',
       'invite.tenant_id',

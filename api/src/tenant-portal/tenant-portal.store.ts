@@ -9,6 +9,7 @@ const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   phone: null,
   email: null,
   message: null,
+  updated_at: null,
 };
 
 /** A business that has never turned the portal on has no row and gets the default. */
@@ -16,14 +17,19 @@ export const readTenantPortalConfig = async (tx: Tx): Promise<TenantPortalConfig
   const config =
     (await tx
       .selectFrom('tenant_portal_config')
-      .select(['enabled', 'stub', 'phone', 'email', 'message'])
+      .select(['enabled', 'stub', 'phone', 'email', 'message', 'updated_at'])
       .executeTakeFirst()) ?? defaultConfig;
   return { ...config, enable_portal: config.enabled };
 };
 
+/** Locks the settings, if there are any, until the transaction ends. */
+export const lockTenantPortalConfig = async (tx: Tx): Promise<void> => {
+  await tx.selectFrom('tenant_portal_config').select('billable_id').forUpdate().execute();
+};
+
 export const saveTenantPortalConfig = async (
   tx: Tx,
-  values: Omit<TenantPortalConfig, 'enable_portal'>,
+  values: Omit<TenantPortalConfig, 'enable_portal' | 'updated_at'>,
 ): Promise<void> => {
   await tx
     .insertInto('tenant_portal_config')
@@ -48,7 +54,8 @@ export const findBusinessIdByStub = async (tx: Tx, stub: string): Promise<number
     await tx
       .selectFrom('tenant_portal_config')
       .select('billable_id')
-      .where('stub', '=', stub)
+      // Stored in lower case. People write addresses in any case.
+      .where('stub', '=', stub.toLowerCase())
       .executeTakeFirst()
   )?.billable_id;
 

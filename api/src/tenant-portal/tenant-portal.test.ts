@@ -49,6 +49,7 @@ test('the portal is off until it is turned on, with an address of its own and an
     enabled: false,
     enable_portal: false,
     stub: null,
+    updated_at: null,
     phone: null,
     email: null,
     message: null,
@@ -86,6 +87,8 @@ test('anybody sees the contact details of the landlord at the address of a porta
     email: 'hej@holms.example',
     message: 'Välkommen!',
   });
+  const inCapitals = { params: { stub: stub.toUpperCase() } };
+  expect((await visitor.get(tenantPortalCalls.landlord, inCapitals)).name).toBe('Holms Fastigheter');
   await user.patch(tenantPortalCalls.updateConfig, { body: { ...config, enable_portal: false } });
   expect((await visitor.failure(tenantPortalCalls.landlord, { params: { stub } })).status).toBe(404);
 });

@@ -35,7 +35,7 @@ export const inviteMail = ({ name, email, href, until, landlord }: Invitation): 
   ...renderMailBody({
     name,
     paragraphs: [
-      `${landlord.name} bjuder in dig till sin hyresgästportal. Aktivera ditt konto genom att välja ett lösenord.`,
+      `${landlord.name} bjuder in dig till sin hyresgästportal. Där ser du dina avier, anmäler fel och följer dina ärenden. Aktivera ditt konto genom att välja ett lösenord.`,
       ...(landlord.message === null ? [] : [landlord.message]),
     ],
     button: { label: 'Aktivera kontot', href },
@@ -48,7 +48,11 @@ export const activationMail = ({
   name,
   email,
   landlord,
-}: Pick<Invitation, 'name' | 'email' | 'landlord'>): Mail => ({
+  href,
+}: Pick<Invitation, 'name' | 'email' | 'landlord'> & {
+  /** Where the tenant signs in. */
+  href: string;
+}): Mail => ({
   to: email,
   from: landlord.name,
   ...(landlord.email === null ? {} : { replyTo: landlord.email }),
@@ -59,6 +63,7 @@ export const activationMail = ({
       `Kontot för ${email} hos ${landlord.name} är aktivt.`,
       `Var det inte du? Svara på det här mejlet, så når svaret ${landlord.name}.`,
     ],
+    button: { label: 'Logga in', href },
     from: landlord.name,
   }),
 });

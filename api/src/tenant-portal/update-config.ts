@@ -1,13 +1,25 @@
 import type { TenantPortalConfig, TenantPortalInput } from '@husrum/contract/tenant-portal';
-import { invalidInput } from '../platform/errors';
+import { invalidInput, requireUnchanged, savedValues } from '../platform/errors';
 import { type RequestContext, violates } from '../platform/http';
-import { readTenantPortalConfig, saveTenantPortalConfig } from './tenant-portal.store';
+import {
+  lockTenantPortalConfig,
+  readTenantPortalConfig,
+  saveTenantPortalConfig,
+} from './tenant-portal.store';
 import { tenantPortalTexts } from './tenant-portal.texts';
+
+/** The page `/portal/activate/<token>` is not that of a landlord. */
+const RESERVED_STUBS: readonly string[] = ['activate'];
 
 export const updateTenantPortalConfig = async (
   { tx }: Pick<RequestContext, 'tx'>,
-  { enable_portal, stub, phone, email, message }: TenantPortalInput,
+  { updated_at, ...input }: TenantPortalInput,
 ): Promise<TenantPortalConfig> => {
+  await lockTenantPortalConfig(tx);
+  const before = await readTenantPortalConfig(tx);
+  requireUnchanged({ updated_at: before.updated_at ?? '' }, updated_at, () => savedValues(before, input));
+  const { enable_portal, stub, phone, email, message } = input;
+  if (stub && RESERVED_STUBS.includes(stub)) throw invalidInput({ stub: [tenantPortalTexts.stubTaken] });
   try {
     await saveTenantPortalConfig(tx, {
       enabled: enable_portal,

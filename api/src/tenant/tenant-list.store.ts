@@ -1,9 +1,10 @@
 import type { QueryOf, ResponseOf } from '@husrum/contract/core';
 import type { tenantCalls } from '@husrum/contract/tenant';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { column, paginate, swedishSortKey } from '../platform/db';
 import { containsPattern } from '../platform/db/contains-pattern';
 import type { RequestContext } from '../platform/http';
+import { toSearchCode } from '../search/search-query.rules';
 import { loadTenantRows } from './tenant.store';
 
 type List = typeof tenantCalls.list;
@@ -15,9 +16,11 @@ const sort = {
   email: column('tenant.email'),
   created_at: column('tenant.created_at'),
 };
-/** Only digits and `+` are compared, so that a number matches with any separators. */
-const digitsOfColumn = (name: string) => sql<string>`regexp_replace(${sql.ref(name)}, '[^0-9+]', '', 'g')`;
-const digitsOf = (text: string): string => text.replace(/[^0-9+]/g, '');
+/** Compares search codes, so that a number matches with any separators. A text without digits matches nothing. */
+const containsNumber = (code: RawBuilder<string>, text: string) => {
+  const typed = toSearchCode(text);
+  return typed === null ? sql<boolean>`false` : sql<boolean>`${code} like ${containsPattern(typed)}`;
+};
 
 /** Tenants of the business, by default sorted by name. */
 export const listTenants = (context: RequestContext, query: QueryOf<List>): Promise<ResponseOf<List>> => {
@@ -25,9 +28,8 @@ export const listTenants = (context: RequestContext, query: QueryOf<List>): Prom
   let from = context.tx.selectFrom('tenant');
   if (name) from = from.where('tenant.name', 'ilike', containsPattern(name));
   if (email) from = from.where('tenant.email', 'ilike', containsPattern(email));
-  if (identifier)
-    from = from.where(digitsOfColumn('tenant.identifier'), 'like', containsPattern(digitsOf(identifier)));
-  if (phone) from = from.where(digitsOfColumn('tenant.phone'), 'like', containsPattern(digitsOf(phone)));
+  if (identifier) from = from.where(containsNumber(sql`search_code(tenant.identifier)`, identifier));
+  if (phone) from = from.where(containsNumber(sql`search_phone(tenant.phone)`, phone));
   if (status) from = from.where('tenant.status', '=', status);
   return paginate(context, query, {
     from,

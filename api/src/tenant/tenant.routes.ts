@@ -3,6 +3,7 @@ import { serve, serveReadOnly } from '../platform/http';
 import { readTenant } from './read-tenant';
 import { removeTenant } from './remove-tenant';
 import { resendInvite } from './resend-invite';
+import { revokePortalAccount } from './revoke-portal-account';
 import { listTenants } from './tenant-list.store';
 import { updateTenant } from './update-tenant';
 
@@ -15,5 +16,6 @@ export const tenantRoutes = [
   serve(tenantCalls.detail, ({ params }, context) => readTenant(context, params.id)),
   serve(tenantCalls.update, ({ body }, context) => updateTenant(context, body)),
   serve(tenantCalls.resendInvite, ({ params }, context) => resendInvite(context, params.id)),
+  serve(tenantCalls.revokePortalAccount, ({ params }, context) => revokePortalAccount(context, params.id)),
   serve(tenantCalls.remove, ({ params }, context) => removeTenant(context, params.id)),
 ];

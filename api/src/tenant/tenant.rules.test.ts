@@ -1,4 +1,4 @@
-import { toCanonicalIdentifier, toPortalState } from './tenant.rules';
+import { isSameAddress, toCanonicalIdentifier, toPortalState } from './tenant.rules';
 
 const TODAY = '2026-11-20';
 
@@ -25,3 +25,12 @@ test.each([
     expect(toPortalState({ invite_sent_at, portal_activated_at })).toBe(state);
   },
 );
+
+test.each([
+  ['asa@example.se', 'Asa@Example.se ', true],
+  ['asa@example.se', 'asa@exampel.se', false],
+  ['asa@example.se', null, false],
+  [null, null, true],
+])('whether %s and %s are the same address: %s', (one, other, isSame) => {
+  expect(isSameAddress(one, other)).toBe(isSame);
+});

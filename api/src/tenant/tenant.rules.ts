@@ -11,6 +11,10 @@ export const toCanonicalIdentifier = (
   today: LocalDate,
 ): string | null => parseIdentityNumber(identifier, organisation ? 'organisation' : 'person', today);
 
+/** Whether two email addresses are the same, apart from case. Null for a tenant without one. */
+export const isSameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+
 export const toPortalState = (tenant: {
   invite_sent_at: string | null;
   portal_activated_at: string | null;

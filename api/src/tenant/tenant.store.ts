@@ -84,6 +84,10 @@ export const saveAutogiro = async (
 export const tenantExists = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Locks the tenant until the transaction ends, so that nobody else changes it meanwhile. */
+export const lockTenant = (tx: Tx, id: number) =>
+  tx.selectFrom('tenant').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const readTenantName = async (tx: Tx, id: number): Promise<string> => {
   const { name } = await tx
     .selectFrom('tenant')

@@ -64,10 +64,19 @@ test('filters tenants, whatever the separators in numbers, and sorts by every co
   expect(await listNames({ name: '%' })).toEqual([]);
   expect(await listNames({ identifier: '850412-23' })).toEqual(['Östen Åberg']);
   expect(await listNames({ phone: '0701 2345' })).toEqual(['Östen Åberg']);
+  await createTenant({ name: 'Kim Ek', phone: '+46 73-123 45 67' });
+  for (const phone of ['+46701234567', '0046 701-23 45', '+46 (0)701-23 45 67'])
+    expect(await listNames({ phone })).toEqual(['Östen Åberg']);
+  for (const phone of ['073-123 45 67', '+46731234567', '0046731234567'])
+    expect(await listNames({ phone })).toEqual(['Kim Ek']);
+  for (const text of ['abc', '%', '+']) {
+    expect(await listNames({ phone: text })).toEqual([]);
+    expect(await listNames({ identifier: text })).toEqual([]);
+  }
   expect(await listNames({ email: '@b.' })).toEqual(['Östen Åberg']);
   expect(await listNames({ status: 'INACTIVE' })).toEqual([]);
   for (const by of ['name', 'identifier', 'phone', 'email', 'created_at'] as const)
-    expect(await listNames({ sort: { by, order: 'desc' } })).toHaveLength(2);
+    expect(await listNames({ sort: { by, order: 'desc' } })).toHaveLength(3);
 });
 
 test('removes a tenant without leases, and rejects one with leases', async () => {

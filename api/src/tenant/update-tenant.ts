@@ -1,16 +1,22 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Tenant, tenantCalls } from '@husrum/contract/tenant';
-import { problem } from '../platform/errors';
+import { orNotFound, requireUnchanged, savedValues } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { revokeAccount } from '../tenant-portal/revoke-account.store';
 import { readTenant } from './read-tenant';
-import { saveTenant, tenantExists } from './tenant.store';
+import { isSameAddress } from './tenant.rules';
+import { lockTenant, saveTenant } from './tenant.store';
 import { validateTenant } from './validate-tenant';
 
 export const updateTenant = async (
   context: RequestContext,
-  { id, ...input }: BodyOf<typeof tenantCalls.update>,
+  { id, updated_at, ...input }: BodyOf<typeof tenantCalls.update>,
 ): Promise<Tenant> => {
-  if (!(await tenantExists(context.tx, id))) throw problem('notFound');
-  await saveTenant(context.tx, id, await validateTenant(context, input, { exceptId: id }));
+  const before = orNotFound(await lockTenant(context.tx, id));
+  const values = await validateTenant(context, input, { exceptId: id });
+  requireUnchanged(before, updated_at, () => savedValues(before, values));
+  await saveTenant(context.tx, id, values);
+  // The old address may have been somebody else's, who then has the account. The tenant is invited again at the new one.
+  if (!isSameAddress(before.email, values.email)) await revokeAccount(context.tx, id);
   return readTenant(context, id);
 };

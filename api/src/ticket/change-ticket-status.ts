@@ -2,16 +2,18 @@ import type { Ticket } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readUserName } from '../session/user.store';
+import { mailTenant, resolvedForTenant } from './mail-tenant';
 import { readTicket } from './read-ticket';
 import type { TicketStatusChange } from './ticket.rules';
 import { insertComment, lockTicket, saveTicketStatus } from './ticket.store';
 
 /** Changes the status and adds a system comment about it. Throws `conflict` if the current status does not allow it. */
 export const changeTicketStatus = async (
-  { tx, account }: RequestContext,
+  context: RequestContext,
   id: number,
   change: TicketStatusChange,
 ): Promise<Ticket> => {
+  const { tx, account } = context;
   const { status } = orNotFound(await lockTicket(tx, id));
   if (!change.from.includes(status)) throw problem('conflict', { message: change.conflictMessage });
   await saveTicketStatus(tx, id, change);
@@ -21,5 +23,7 @@ export const changeTicketStatus = async (
     author_name: await readUserName(tx, account.userId),
     comment: change.comment,
   });
-  return readTicket(tx, id);
+  const ticket = await readTicket(tx, id);
+  if (change.to === 'RESOLVED') await mailTenant(context, ticket, resolvedForTenant(ticket));
+  return ticket;
 };

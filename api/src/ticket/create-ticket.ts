@@ -1,10 +1,11 @@
 import type { BodyOf } from '@husrum/contract/core';
 import type { Ticket, ticketCalls } from '@husrum/contract/ticket';
 import { requireRow } from '../platform/db';
-import { problem } from '../platform/errors';
+import { invalidInput, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { newTicketMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
+import { findDueError } from './ticket.rules';
 import { insertTicket } from './ticket.store';
 import { notifyResponsible, requireResponsible } from './ticket-responsible';
 import { ticketTargetExists } from './ticket-target.store';
@@ -13,9 +14,11 @@ export const createTicket = async (
   context: RequestContext,
   input: BodyOf<typeof ticketCalls.create>,
 ): Promise<Ticket> => {
-  const { tx } = context;
+  const { tx, clock } = context;
   if (!(await ticketTargetExists(tx, input))) throw problem('notFound');
   if (input.maintenance_id !== null) await requireRow(tx, 'maintenance', input.maintenance_id);
+  const dueError = findDueError(input.due_at, clock.today());
+  if (dueError !== undefined) throw invalidInput({ due_at: [dueError] });
   await requireResponsible(tx, input.responsible_id);
   const ticket = await readTicket(tx, await insertTicket(tx, input));
   await notifyColleagues(context, ticket, newTicketMessage(ticket));

@@ -24,15 +24,21 @@ export const newCommentMessage = ({ reference, subject }: Ticket, comment: strin
   body: comment,
 });
 
+type Context = Pick<RequestContext, 'tx' | 'outbox' | 'settings'> & {
+  /** Null for a tenant, whose message goes to all users. */
+  readonly account: { readonly userId: number | null };
+};
+
 /** Sends a notification to the business's other users, and a mail to those who want one. */
 export const notifyColleagues = async (
-  { tx, account, outbox, settings }: RequestContext,
+  { tx, account, outbox, settings }: Context,
   { id }: Ticket,
   { setting, title, body }: ColleagueMessage,
 ): Promise<void> => {
   const link = routes.ticket.detail({ id });
-  await notifyUsers(tx, { type: 'ticket', title, body, link }, account.userId);
-  for (const { name, email } of await listMailRecipients(tx, account.userId, setting)) {
+  const author = account.userId ?? 0;
+  await notifyUsers(tx, { type: 'ticket', title, body, link }, author);
+  for (const { name, email } of await listMailRecipients(tx, author, setting)) {
     const button = { label: ticketTexts.openTicket, href: settings.baseUrl + link };
     const note = ticketTexts.mailSettings;
     await outbox.sendMail({

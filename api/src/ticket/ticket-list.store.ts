@@ -32,8 +32,7 @@ const sort = {
   type: orderOf('ticket.type', typesByLabel),
   status: orderOf('ticket.status', ticketStatuses),
   priority: orderOf('ticket.priority', ticketPriorities),
-  // Tickets without a due date come last.
-  due_at: sql`coalesce(ticket.due_at, 'infinity'::date)`,
+  due_at: column('ticket.due_at'),
   responsible: responsibleName,
   created_at: column('ticket.created_at'),
   updated_at: column('ticket.updated_at'),

@@ -107,6 +107,24 @@ test('rejects a responsible user of another business and one who has been remove
   expect(await listSubjects({ subject: 'Fel' })).toEqual([]);
 });
 
+test('a ticket is not due before it was created', async () => {
+  const early = { due_at: ['Klart senast kan vara tidigast 2026-11-20'] };
+  const fields = { subject: 'Datum', type: 'INTERNAL', description: 'Text' } as const;
+  const body = { ...fields, entity_id: apartmentId };
+  expect(
+    (await app.as(anna).failure(ticketCalls.create, { body: { ...body, due_at: '1950-01-01' } })).data,
+  ).toEqual(early);
+  const { id } = await app.as(anna).post(ticketCalls.create, { body: { ...body, due_at: '2026-11-20' } });
+  app.clock.set('2026-11-24T08:00:00Z');
+  const change = (due_at: string) => ({ body: { ...fields, id, due_at } });
+  expect((await app.as(anna).failure(ticketCalls.update, change('2026-11-19'))).data).toEqual(early);
+  expect(await app.as(anna).patch(ticketCalls.update, change('2026-11-20'))).toMatchObject({
+    due_at: '2026-11-20',
+  });
+  await app.as(anna).remove(ticketCalls.remove, { params: { id } });
+  app.clock.set('2026-11-20T08:00:00Z');
+});
+
 test('an unresolved ticket is overdue from the day after its due date', async () => {
   const { id } = await create({ subject: 'Sen', due_at: '2026-11-20' });
   const isOverdue = async () => (await app.as(anna).get(ticketCalls.detail, { params: { id } })).overdue;
@@ -134,6 +152,11 @@ test('sorts by priority and by due date, with tickets without one at the end', a
   expect(await listMatching({ sort: { by: 'due_at', order: 'asc' } })).toEqual([
     'Sort hög',
     'Sort låg',
+    'Sort akut',
+  ]);
+  expect(await listMatching({ sort: { by: 'due_at', order: 'desc' } })).toEqual([
+    'Sort låg',
+    'Sort hög',
     'Sort akut',
   ]);
   expect(await listMatching({ priority: 'HIGH' })).toEqual(['Sort hög']);

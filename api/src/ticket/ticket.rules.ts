@@ -1,4 +1,5 @@
 import { openableStatuses, resolvableStatuses, type TicketStatus } from '@husrum/contract/ticket';
+import type { LocalDate } from '@husrum/format';
 import { ticketTexts } from './ticket.texts';
 
 export interface TicketStatusChange {
@@ -23,6 +24,10 @@ export const reopenChange: TicketStatusChange = {
   comment: ticketTexts.opened,
   conflictMessage: ticketTexts.alreadyOpen,
 };
+
+/** Why a ticket cannot be due on a day: it is before the day the ticket was created. Undefined if it can. */
+export const findDueError = (due: LocalDate | null | undefined, createdOn: LocalDate): string | undefined =>
+  due && due < createdOn ? ticketTexts.dueBeforeCreated(createdOn) : undefined;
 
 /** The ticket's number as users see it: `Ä-1001`. */
 export const formatTicketReference = (number: number): string => `Ä-${number}`;

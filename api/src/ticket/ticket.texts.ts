@@ -14,6 +14,7 @@ const formatTicketList = (tickets: readonly ListedTicket[]): string =>
   ].join('\n');
 
 export const ticketTexts = {
+  dueBeforeCreated: (day: string) => `Klart senast kan vara tidigast ${day}`,
   overview: 'Ärenden',
   removed: 'Ärendet har raderats',
   resolved: 'Ärendet markerades som löst',
@@ -26,6 +27,11 @@ export const ticketTexts = {
   newTicket: (reference: string) => `Nytt ärende ${reference}`,
   newComment: (reference: string, subject: string) => `Ny kommentar på ${reference} ${subject}`,
   openTicket: 'Öppna ärendet',
+  tenantComment: (reference: string, subject: string) =>
+    `Ny kommentar på ditt ärende ${reference} ${subject}`,
+  tenantResolved: (reference: string, subject: string) => `Ditt ärende ${reference} ${subject} är löst`,
+  tenantAnswer: 'Öppna ärendet i hyresgästportalen för att svara.',
+  tenantNotResolved: 'Är felet kvar? Gör en ny anmälan i hyresgästportalen.',
   near: (tickets: readonly ListedTicket[]) => ({
     title:
       tickets.length === 1
@@ -40,5 +46,5 @@ export const ticketTexts = {
         : `${tickets.length} av dina ärenden är försenade`,
     body: formatTicketList(tickets),
   }),
-  mailSettings: 'Vilka mail du får väljer du i din profil.',
+  mailSettings: 'Vilka mejl du får väljer du i din profil.',
 } as const;

@@ -21,6 +21,6 @@ export const inviteMail = ({ to, role, inviter, business, href }: Invitation): M
       `Din roll blir ${roleLabel[role].toLowerCase()}: ${roleDescription[role]}`,
     ],
     button: { label: 'Skapa ditt konto', href },
-    note: `Länken gäller i ${INVITE_DAYS} dagar och bara en gång. Väntade du dig inte inbjudan kan du bortse från det här mailet.`,
+    note: `Länken gäller i ${INVITE_DAYS} dagar och bara en gång. Väntade du dig inte inbjudan kan du bortse från det här mejlet.`,
   }),
 });

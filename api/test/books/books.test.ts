@@ -79,7 +79,12 @@ const creditPercent = async (user: LeasedApartment['user'], id: number, percent:
 const performStep = async ({ account, user, lease, entity }: LeasedApartment, step: Step): Promise<void> => {
   if (step.action === 'wait') return runNightlyStepsAfter(account, step.days);
   if (step.action === 'adjustRent') {
-    if (step.rate !== 0)
+    const { data } = await user.get(rentAdjustmentCalls.list);
+    // The same percentage is refused on the same day.
+    const isRepeated = data.some(
+      ({ rate, effective_on }) => rate === step.rate && effective_on === app.clock.today(),
+    );
+    if (step.rate !== 0 && !isRepeated)
       await user.post(rentAdjustmentCalls.create, { body: { entity_id: entity.id, rate: step.rate } });
     return;
   }

@@ -138,6 +138,7 @@ const otherDeletions = [
   'session.endSession',
   'statutoryInspection.resetInterval',
   'tenant.removeAutogiro',
+  'tenant.revokePortalAccount',
 ];
 
 const deletions = new Map<string, Call>(

@@ -56,6 +56,13 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
   'invoice.create': async ({ lease }) => ({
     body: { lease_id: lease.id, start: '2026-12-01', stop: '2026-12-31' },
   }),
+  'invoice.createQuarterBridge': async ({ user, lease }) => {
+    // The next period starts in the middle of a quarter.
+    await user.patch(leaseCalls.update, {
+      body: toUpdateBody(lease, { payment_interval: 'QUARTERLY', next_invoice_month: '2027-02' }),
+    });
+    return { body: { lease_id: lease.id } };
+  },
   'invoice.update': async (apartment, ...context) => {
     const { params } = await createInReview(apartment, ...context);
     return { body: { id: params?.id, status: 'READY' } };

@@ -1,3 +1,4 @@
+import { portalCalls } from '@husrum/contract/portal';
 import type { OwnedIds } from './owned-rows';
 
 export interface Attempt {
@@ -80,11 +81,13 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
     params: { id: own.entity, areaId: areaVersion },
   }),
   'entity.remove': byId('entity'),
+  'import.run': byId('import', { body: { skip_invalid_rows: true } }),
   'tenant.detail': byId('tenant'),
   'tenant.create': ({ lease }) => ({ body: { ...person, lease_id: lease } }),
   'tenant.update': ({ tenant }) => ({ body: { id: tenant, ...person } }),
   'tenant.remove': byId('tenant'),
   'tenant.resendInvite': byId('tenant'),
+  'tenant.revokePortalAccount': byId('tenant'),
   'tenant.createInFortnox': byId('tenant'),
   'tenant.setAutogiro': byId('tenant', { body: { from: '2026-12-01' } }),
   'tenant.removeAutogiro': byId('tenant'),
@@ -138,6 +141,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'receipt.pdf': byId('quittance'),
   'agreement.listByLease': byId('lease'),
   'agreement.create': ({ lease }, own) => ({ body: { lease_id: lease, file_id: own.file, name: 'Intrång' } }),
+  'agreement.renew': byId('agreement'),
   'agreement.remove': byId('agreement'),
   'agreement.previewTemplate': ({ lease }) => ({
     body: { lease_id: lease, kind: 'DWELLING', name: 'Intrång' },
@@ -179,6 +183,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'invoice.listByLease': byId('lease'),
   'invoice.listByTenant': byId('tenant'),
   'invoice.detail': byId('invoicebase'),
+  'invoice.createQuarterBridge': ({ lease }) => ({ body: { lease_id: lease } }),
   'invoice.create': ({ lease }) => ({
     body: { lease_id: lease, start: '2030-01-01', stop: '2030-01-31' },
   }),
@@ -369,6 +374,8 @@ export const callsWithoutRows: readonly string[] = [
     'membership.resume',
     'membership.invoice',
     'business.export',
+    'import.template',
+    'import.preview',
     // A feed belongs to a user; calendar.test.ts tries to read and revoke another user's.
     'calendar.listMoves',
     'calendar.listInspections',
@@ -447,6 +454,8 @@ export const callsWithoutRows: readonly string[] = [
     'tenantPortal.inviteAll',
   ],
   ...['tenantPortal.landlord', 'tenantPortal.invite', 'tenantPortal.activate'],
+  // Called by tenants: portal-isolation.test.ts tries them with the ids of other tenants.
+  ...Object.keys(portalCalls).map((name) => `portal.${name}`),
   'telemetry.report',
   ...['status', 'log', 'pin', 'override', 'live'].map((name) => `release.${name}`),
   // Called by a team with a release token, not by an account.

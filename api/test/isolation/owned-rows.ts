@@ -29,6 +29,7 @@ export interface OwnedIds {
   readonly jobRun: number;
   readonly proposedCredit: number;
   readonly tenantMessage: number;
+  readonly import: number;
   readonly reportExport: number;
   readonly savedReport: number;
   readonly inspectedEntity: number;
@@ -99,6 +100,9 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
             values (${userId}, 'csv', ${definition}::jsonb, 'a.csv', 'A', 'DONE', ${EXPORT_FILE_KEY}, now())`.execute(
     tx,
   );
+  await sql`insert into import (user_id, name, cells) values (${userId}, 'bestånd.csv', '[["Objektstyp"]]')`.execute(
+    tx,
+  );
   await sql`insert into saved_report (user_id, name, is_shared, definition)
             values (${userId}, 'Hyror', true, ${definition}::jsonb)`.execute(tx);
   await sql`insert into saved_report_recipient (saved_report_id, user_id)
@@ -154,6 +158,7 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     jobRun: await readFirstId(tx, 'job_run'),
     proposedCredit: await readFirstId(tx, 'proposed_credit'),
     tenantMessage: await readFirstId(tx, 'tenant_message'),
+    import: await readFirstId(tx, 'import'),
     reportExport: await readFirstId(tx, 'report_export'),
     savedReport: await readFirstId(tx, 'saved_report'),
     inspectedEntity: await readFirstId(tx, 'entity'),

@@ -1,7 +1,7 @@
 import { addDays, createPersonalNumber } from '@husrum/format';
 import { sql } from 'kysely';
-import { insertRows, insertRowsReturningIds } from '../../src/demo/bulk-insert.store';
 import type { Database, Tx } from '../../src/platform/db';
+import { insertRows, insertRowsReturningIds } from '../../src/platform/db/bulk-insert';
 import { firstInvoiceMonth } from '../../src/rent/period-grid.rules';
 import { hashPassword } from '../../src/session/password';
 import { insertBusiness, insertUser } from '../../src/session/user.store';

@@ -1,5 +1,5 @@
 import { allCalls } from '@husrum/contract/calls';
-import { type Call, callKey } from '@husrum/contract/core';
+import { type Call, callKey, isForUsers } from '@husrum/contract/core';
 import { callPermission, isPermitted, type Role, roles } from '@husrum/contract/permission';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../kit';
 
@@ -10,9 +10,7 @@ beforeAll(async () => {
   owner = await makeAccount(app);
 });
 
-const signedInCalls = allCalls
-  .map(({ call }) => call)
-  .filter(({ access }) => access !== 'public' && access !== 'team');
+const signedInCalls = allCalls.map(({ call }) => call).filter(isForUsers);
 const nameOf = (call: Call) => callKey(call).join('.');
 
 /** Parameters that fit the path, but no row. */

@@ -1,4 +1,5 @@
 import { type AddonLease, type AddonRow, addonTypeLabel } from '@husrum/contract/addon';
+import { addonIntervalSuffix } from '@husrum/contract/lease-addon';
 import { formatPercent } from '@husrum/format';
 import { DateText, EntityLabel, Money, ToneTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
@@ -62,10 +63,14 @@ export const addonLeaseColumns: readonly Column<AddonLease, (typeof addonLeaseSo
   },
   {
     key: 'fee',
-    title: addonTexts.feePerInvoice,
+    title: addonTexts.fee,
     sort: 'fee',
     numeric: true,
-    render: ({ fee }) => <Money value={fee} />,
+    render: ({ fee, interval }) => (
+      <>
+        <Money value={fee} /> <span className="h-muted">{addonIntervalSuffix[interval]}</span>
+      </>
+    ),
   },
   {
     key: 'start',

@@ -31,6 +31,7 @@ export const makeAddonLease = (changes: Partial<AddonLease> = {}): AddonLease =>
   tenant: 'Bo Östlund',
   name: 'Bredband',
   fee: 199,
+  interval: 'PER_NOTICE',
   start: '2026-12-01',
   stop: null,
   differs: false,

@@ -118,12 +118,16 @@ test('the detail page lists the leases and updates those whose terms differ', as
     .on(addonCalls.detail, makeAddon({ fee: 249, differing_count: 1 }))
     .on(
       addonCalls.leases,
-      pageResponse([makeAddonLease({ differs: true }), makeAddonLease({ id: 22, fee: 249 })]),
+      pageResponse([
+        makeAddonLease({ differs: true, interval: 'MONTHLY' }),
+        makeAddonLease({ id: 22, fee: 249 }),
+      ]),
     )
     .on(addonCalls.update, makeAddon({ fee: 249 }));
   const { user } = renderDetail();
   expect(await screen.findByText('1 uthyrning har tillägget med andra villkor.')).toBeVisible();
   expect(await screen.findAllByText('Andra villkor')).toHaveLength(1);
+  expect(screen.getByText('per månad').closest('tr')).toHaveTextContent(/199\skr per månad/);
   expect(screen.getAllByRole('link', { name: 'Lgh 1001' })[0]).toHaveAttribute('href', '/lease/3');
   await user.click(screen.getByRole('button', { name: 'Uppdatera 1 uthyrning' }));
   await confirm(user, 'Uppdatera 1 uthyrning');

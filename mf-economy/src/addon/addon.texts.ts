@@ -4,6 +4,7 @@ export const addonTexts = {
   title: 'Tillägg och avdrag',
   name: 'Benämning',
   type: 'Typ',
+  fee: 'Belopp',
   feePerInvoice: 'Belopp per avi',
   vat: 'Moms',
   createdAt: 'Skapad',

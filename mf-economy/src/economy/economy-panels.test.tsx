@@ -32,7 +32,7 @@ test('links twelve bars to the invoices of their months and repeats them as a ta
   renderScreen(<ProjectionPanel />);
   const bar = await screen.findByRole('link', { name: 'dec 11' });
   expect(bar).toHaveAttribute('aria-description', expect.stringMatching(/^december 2027: 11\s000\skr$/));
-  expect(bar).toHaveAttribute('href', '/invoicebase/overview?from=2027-12-01&to=2027-12-31');
+  expect(bar).toHaveAttribute('href', '/invoicebase/overview?start_from=2027-12-01&start_to=2027-12-31');
   const bars = screen.getAllByRole('link', { name: /^[a-z]{3} \d{1,2}$/ });
   expect(bars).toHaveLength(12);
   for (const link of bars) expect(link).toHaveAttribute('aria-description', expect.stringMatching(/\d\skr$/));

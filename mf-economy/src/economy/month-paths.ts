@@ -2,9 +2,9 @@ import { routes } from '@husrum/contract/routes';
 import { endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
 import type { MonthBar } from './projection.rules';
 
-/** Path to the list of a month's created invoices. */
+/** Path to the list of a month's created invoices: those whose period begins in it. */
 export const getMonthInvoicesPath = (month: Month): string =>
-  routes.invoice.overview({}, { from: startOfMonth(month), to: endOfMonth(month) });
+  routes.invoice.overview({}, { start_from: startOfMonth(month), start_to: endOfMonth(month) });
 
 /** Path to the content of a month's bar: the forecast if invoices are upcoming, else the list of created invoices. */
 export const getMonthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>

@@ -1,6 +1,6 @@
 import { busEvent } from '@husrum/contract/bus';
 import { taxRates } from '@husrum/contract/core';
-import type { InvoiceRow } from '@husrum/contract/invoice';
+import type { Invoice, InvoiceRow } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import {
   FieldGrid,
@@ -27,7 +27,7 @@ const InvoiceRowFields = () => (
 );
 
 interface Props {
-  invoiceId: number;
+  invoice: Pick<Invoice, 'id' | 'updated_at'>;
   /** The row to edit. Undefined creates a new row. */
   row: InvoiceRow | undefined;
   open: boolean;
@@ -36,9 +36,12 @@ interface Props {
 
 const emptyRow = { name: '', quantity: 1, unit: '', fee: null, tax_rate: 0 } as const;
 
-export const InvoiceRowModal = ({ invoiceId, row, open, onClose }: Props) => {
+export const InvoiceRowModal = ({ invoice: { id: invoiceId, updated_at }, row, open, onClose }: Props) => {
+  const toChanged = () => [busEvent('invoice.changed', { invoiceId })];
   const options = {
-    publish: () => [busEvent('invoice.changed', { invoiceId })],
+    publish: toChanged,
+    // The rows are read with their invoice, which somebody else may have changed.
+    publishOnFailure: toChanged,
     onSuccess: onClose,
   };
   const add = useApiMutation(invoiceRowCalls.create, { ...options, successMessage: invoiceRowTexts.added });
@@ -71,6 +74,7 @@ export const InvoiceRowModal = ({ invoiceId, row, open, onClose }: Props) => {
         unit: row.unit,
         fee: row.fee,
         tax_rate: taxRates.find((rate) => rate === row.tax_rate),
+        updated_at,
       }}
       onSubmit={(body) => change.mutateAsync({ body })}
       submitLabel={invoiceRowTexts.save}

@@ -63,8 +63,8 @@ export const InvoiceRows = ({ invoice, editable }: { invoice: Invoice; editable:
         </Button>
       )}
       <InvoiceRowModal
-        invoiceId={invoice.id}
-        row={edited === 'new' ? undefined : edited}
+        invoice={invoice}
+        row={edited === 'new' ? undefined : (invoice.rows.find(({ id }) => id === edited?.id) ?? edited)}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
       />

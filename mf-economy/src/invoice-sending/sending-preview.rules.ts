@@ -1,4 +1,5 @@
-import type { PayeeAccount } from '@husrum/contract/invoice-batch';
+import { blockingRemarks, invoiceRemarkLabel } from '@husrum/contract/invoice';
+import type { PayeeAccount, PreviewedInvoice } from '@husrum/contract/invoice-batch';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 
 const { preview: texts } = invoiceSendingTexts;
@@ -10,3 +11,9 @@ export const formatAccount = ({ bankgiro, plusgiro }: Pick<PayeeAccount, 'bankgi
   );
   return numbers.length === 0 ? undefined : numbers.join(', ');
 };
+
+/** What should be checked before the invoice is sent. What stops the sending is shown as the problem of the invoice. */
+export const listWarnings = ({ remarks = [] }: Pick<PreviewedInvoice, 'remarks'>): string[] =>
+  remarks
+    .filter(({ kind }) => !blockingRemarks.includes(kind))
+    .map(({ kind, detail }) => [invoiceRemarkLabel[kind], detail].filter(Boolean).join(': '));

@@ -23,7 +23,7 @@ import { Alert } from '@husrum/ui/core';
 import type { ReactNode } from 'react';
 import { useSendingPreview } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { formatAccount } from './sending-preview.rules';
+import { formatAccount, listWarnings } from './sending-preview.rules';
 
 const { preview: texts } = invoiceSendingTexts;
 
@@ -60,28 +60,37 @@ const listFacts = (preview: Preview): DescriptionItem[] => {
   ];
 };
 
-/** Why invoices are left out, with a link to the settings that are the reason. */
-const StoppedInvoicesAlert = ({
-  stopped: { problem, count, company },
-  isOnly,
-}: {
-  stopped: StoppedInvoices;
-  isOnly: boolean;
-}) => (
+/** The links to the settings or the tenant that are the reason. */
+const renderRemedy = ({ company, tenant }: StoppedInvoices): ReactNode => {
+  if (company)
+    return (
+      <AppLink to={routes.company.invoicing({ id: company.id })}>
+        {texts.openSettingsOf(company.name)}
+      </AppLink>
+    );
+  return (
+    tenant && (
+      <AppLink to={routes.tenant.detail({ id: tenant.id })}>{invoiceSendingTexts.changeAddress}</AppLink>
+    )
+  );
+};
+
+/** Why invoices are left out, with a link to what is to be changed. */
+const StoppedInvoicesAlert = ({ stopped, isOnly }: { stopped: StoppedInvoices; isOnly: boolean }) => (
   <Alert
     type="warning"
     showIcon
     role="alert"
-    title={isOnly ? problem : `${texts.stopped(count)} ${problem}`}
-    description={
-      company && (
-        <AppLink to={routes.company.invoicing({ id: company.id })}>
-          {texts.openSettingsOf(company.name)}
-        </AppLink>
-      )
-    }
+    title={isOnly ? stopped.problem : `${texts.stopped(stopped.count)} ${stopped.problem}`}
+    description={renderRemedy(stopped)}
   />
 );
+
+/** What should be checked before the only invoice is sent. */
+const WarningsAlert = ({ invoice }: { invoice: PreviewedInvoice }) => {
+  const warnings = listWarnings(invoice);
+  return warnings.length === 0 ? null : <Alert type="warning" showIcon title={warnings.join('. ')} />;
+};
 
 const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[]; total: number }) => (
   <details className="e-sending-list">
@@ -98,6 +107,11 @@ const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[
               {[invoice.entity_name, invoice.email ?? texts.noEmail].filter(Boolean).join(' · ')}{' '}
               {invoice.due_at && <DateText value={invoice.due_at} />}{' '}
               {invoice.problem && <ToneTag tone="red">{invoice.problem}</ToneTag>}
+              {listWarnings(invoice).map((warning) => (
+                <ToneTag key={warning} tone="gold">
+                  {warning}
+                </ToneTag>
+              ))}
             </span>
           </li>
         ))}
@@ -109,6 +123,7 @@ const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[
 
 const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boolean }) => {
   const { count, stopped, invoices, booked_first } = preview;
+  const [first] = invoices;
   const total = count + stopped.reduce((sum, group) => sum + group.count, 0);
   return (
     <>
@@ -121,6 +136,7 @@ const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boo
           isOnly={total === 1}
         />
       ))}
+      {withList && total === 1 && first && <WarningsAlert invoice={first} />}
       {withList && total > 1 && <InvoiceList invoices={invoices} total={total} />}
     </>
   );
@@ -129,7 +145,7 @@ const PreviewContent = ({ preview, withList }: { preview: Preview; withList: boo
 interface Props {
   ids: readonly number[];
   action: SendingAction;
-  /** Also lists the invoices, when there are several. */
+  /** Also lists the invoices when there are several, and what should be checked. */
   withList?: boolean;
   /** The buttons. `count` is the number of invoices that can be sent. */
   children: (count: number) => ReactNode;

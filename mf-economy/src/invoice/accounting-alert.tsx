@@ -30,12 +30,15 @@ export const isAccountingError = ({ accounting, error }: Pick<Invoice, 'accounti
 
 /** Shows why the accounting program refused the invoice, and that its synchronisation is off, each with a button or link that solves it. */
 export const AccountingAlert = ({ invoice, reactivating, onReactivate }: Props) => {
-  const { accounting, sync_active } = invoice;
+  const { accounting, sync_active, error } = invoice;
   if (!accounting) return null;
   const { service, sync_error, can_retry, is_connected } = accounting;
+  // What is booked or sent needs no connection to be paid or credited here.
+  const isOnlyHere = !is_connected && error === null;
   return (
     <>
-      {sync_error !== null && (
+      {isOnlyHere && sync_error !== null && <Alert type="warning" showIcon title={sync_error} />}
+      {!isOnlyHere && sync_error !== null && (
         <ErrorAlert title={sync_error}>
           {can_retry && <RetryButton invoice={invoice} />}
           {!is_connected && (

@@ -4,7 +4,7 @@ import type { Lease } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { formatEntityName, today } from '@husrum/format';
 import { CheckboxField, DateField, FieldGrid, SchemaForm } from '@husrum/forms';
-import { useApiMutation, useAppNavigate } from '@husrum/platform';
+import { AppLink, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { ModalForm, QueryContent, RowsSkeleton, StatusTag } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { SearchPicker } from '@husrum/ui/input';
@@ -20,6 +20,8 @@ const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
     placeholder={invoiceTexts.searchLeaseHint}
     whenBlank="search"
     autoFocus
+    emptyListText={invoiceTexts.noLeases}
+    emptyListActions={<AppLink to={routes.lease.create()}>{invoiceTexts.createLease}</AppLink>}
     query={leaseSearchQueryOptions}
     items={({ data }) => data}
     option={({ id, entity, primary_tenant, company, state }) => ({

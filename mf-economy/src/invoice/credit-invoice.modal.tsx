@@ -1,6 +1,11 @@
 import './credit-invoice.css';
 import { busEvent } from '@husrum/contract/bus';
-import { type Invoice, invoiceActionCalls, type PartialCreditPreview } from '@husrum/contract/invoice';
+import {
+  type Invoice,
+  invoiceActionCalls,
+  type PartialCreditPreview,
+  toInvoiceTypeParam,
+} from '@husrum/contract/invoice';
 import { DateField, FieldGrid, MoneyField, SchemaForm, TextAreaField } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { ModalForm, QueryContent, RowsSkeleton } from '@husrum/ui';
@@ -16,7 +21,6 @@ import {
 } from './credit-invoice.rules';
 import { creditInvoiceTexts } from './credit-invoice.texts';
 import { CreditPreview, useCreditPreview } from './credit-preview';
-import { toInvoiceTypeParam } from './invoice-type-param';
 
 interface Props {
   invoice: Invoice;

@@ -20,7 +20,7 @@ export const creditInvoiceTexts = {
   vatIncluded: (amount: number) => `varav moms ${formatKronor(amount)}`,
   left: 'Kvar att betala',
   tenantCredit: 'Blir tillgodo',
-  notCalculated: 'Går inte att räkna ut: kontrollera dagar och belopp.',
+  notCalculated: (why: string) => `Går inte att räkna ut. ${why}`,
 
   partlyCredited: 'Delvis krediterad med',
 } as const;

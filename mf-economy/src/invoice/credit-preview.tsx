@@ -1,11 +1,16 @@
 import { callQueryOptions } from '@husrum/api-client';
-import { type Invoice, invoiceActionCalls, type PartialCreditPreview } from '@husrum/contract/invoice';
+import {
+  type Invoice,
+  invoiceActionCalls,
+  type PartialCreditPreview,
+  toInvoiceTypeParam,
+} from '@husrum/contract/invoice';
 import { useFormikContext } from '@husrum/forms';
 import { DescriptionList, Money, useDebouncedValue } from '@husrum/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getErrorText } from './action-error';
 import { type CreditScope, type CreditValues, toCreditedPart } from './credit-invoice.rules';
 import { creditInvoiceTexts } from './credit-invoice.texts';
-import { toInvoiceTypeParam } from './invoice-type-param';
 
 const noPart: Omit<CreditValues, 'reason'> = { start: null, stop: null, rows: null };
 
@@ -32,8 +37,8 @@ interface Props {
 export const CreditPreview = ({ invoice, scope, rows }: Props) => {
   const { values } = useFormikContext<CreditValues>();
   const entered = useDebouncedValue(values);
-  const { data, isError } = useCreditPreview(invoice, toCreditedPart(scope, entered, rows));
-  if (isError) return <p className="h-muted">{creditInvoiceTexts.notCalculated}</p>;
+  const { data, error } = useCreditPreview(invoice, toCreditedPart(scope, entered, rows));
+  if (error) return <p className="h-muted">{creditInvoiceTexts.notCalculated(getErrorText(error))}</p>;
   if (data === undefined) return null;
   const { pay_amount_rounded, tax, payment_left, tenant_credit } = data;
   return (

@@ -4,12 +4,35 @@ import { QueryContent, RowsSkeleton } from '@husrum/ui';
 import { DataTable } from '@husrum/ui/data';
 import { getInvoiceRowColumns } from '../invoice-row/invoice-row.columns';
 import { invoiceRowTexts } from '../invoice-row/invoice-row.texts';
+import { SendInvoiceModal } from '../invoice-sending/send-invoice.modal';
+import { useSendInvoice } from '../invoice-sending/use-send-invoice';
 import { PaymentList } from '../payment/payment-list';
+import { AccountingAlert } from './accounting-alert';
 import { useInvoice } from './invoice.queries';
+import { InvoiceError } from './invoice-error';
 import { InvoiceTimeline } from './invoice-timeline';
+import { useInvoiceActions } from './use-invoice-actions';
+
+/** Why the invoice requires action, with what solves it. */
+const Problems = ({ invoice }: { invoice: Invoice }) => {
+  const { isReactivatingSync, reactivateSync } = useInvoiceActions(invoice);
+  const sendInvoice = useSendInvoice(invoice.id);
+  return (
+    <>
+      <AccountingAlert invoice={invoice} reactivating={isReactivatingSync} onReactivate={reactivateSync} />
+      <InvoiceError invoice={invoice} isSending={sendInvoice.isSending} onSendAgain={sendInvoice.open} />
+      <SendInvoiceModal id={invoice.id} isResend={invoice.sent_at !== null} sending={sendInvoice} />
+    </>
+  );
+};
 
 const ExpandedContent = ({ invoice }: { invoice: Invoice }) => (
   <div className="e-expanded-invoice">
+    {invoice.status === 'ERROR' && (
+      <div className="h-stack">
+        <Problems invoice={invoice} />
+      </div>
+    )}
     <DataTable
       label={invoiceRowTexts.title}
       columns={getInvoiceRowColumns(invoice)}

@@ -157,6 +157,21 @@ describe('an invoice that the accounting program refused', () => {
   });
 });
 
+test('an invoice that was sent before its connection was removed tells that it changes here only', async () => {
+  const onlyHere = 'Kopplingen till Fortnox är borttagen. Betalningar registreras bara här.';
+  await openInvoice(
+    makeSentInvoice({
+      invoice_type: 'FORTNOX',
+      sync_active: false,
+      booked_at: '2026-11-21T10:00:00.000Z',
+      accounting: makeAccounting({ state: 'BOOKED', sync_error: onlyHere, is_connected: false }),
+    }),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(onlyHere);
+  expect(screen.queryByRole('link', { name: 'Öppna Integrationer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Registrera betalning' })).toBeVisible();
+});
+
 describe('an invoice whose synchronisation is off', () => {
   const invoiceWithSyncOff = makeSentInvoice({
     invoice_type: 'FORTNOX',

@@ -99,6 +99,17 @@ describe('an invoice in an accounting program', () => {
       { ...inFortnox, status: 'ERROR', accounting: { ...accounting, is_connected: false } },
       ['generate', 'markReady', 'changeDueDate', 'cancel', 'editRows'],
     ],
+    [
+      'whose connection was removed after it was sent',
+      {
+        ...booked,
+        status: 'PENDING_PAYMENT',
+        sent_at: SENT_AT,
+        sync_active: false,
+        accounting: { ...accounting, is_connected: false },
+      },
+      ['sendAgain', 'pay', 'payNext', 'changeDueDate', 'credit'],
+    ],
   ] as const)('has the actions of its state %s', (_when, invoice, names) => {
     expect(listAvailableNames(getAvailableActions(invoice))).toEqual(names);
   });

@@ -85,6 +85,7 @@ export const getAvailableActions = (invoice: InvoiceState): AvailableActions => 
     // An invoice with a number is cancelled instead, so that there are no gaps in the number series.
     remove: isUnlocked && invoice.reference === null,
     editRows: isUnlocked,
-    reactivateSync: !invoice.sync_active,
+    // A new connection does not take over the invoices of one that was removed.
+    reactivateSync: !invoice.sync_active && invoice.accounting?.is_connected !== false,
   };
 };

@@ -5,7 +5,7 @@ import {
   invoiceCalls,
   type PartialCreditPreview,
 } from '@husrum/contract/invoice';
-import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { invoiceBatchCalls, type SendingPreview } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, renderScreen } from '@husrum/testing';
@@ -37,6 +37,12 @@ const confirm = async ({ user }: { user: Awaited<ReturnType<typeof openInvoice>>
   await user.click(await within(dialog).findByRole('button', { name }));
 };
 
+/** The milestones ahead, with the day on which a run sends the invoice. */
+const makeAhead = (on: string | null): Invoice['ahead'] => [
+  { station: 'SENT', on },
+  { station: 'PAID', on: '2026-12-28' },
+];
+
 test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
   await openInvoice(makeInvoice());
   const rows = screen.getByRole('table', { name: 'Rader' });
@@ -61,16 +67,29 @@ test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
     expect(invoiceDocument.getByText(text)).toBeVisible();
 });
 
-test('shows past events with user and time, and the milestones ahead', async () => {
-  await openInvoice(makeInvoice());
-  const items = within(screen.getByRole('region', { name: 'Händelser' }))
+const getEvents = () =>
+  within(screen.getByRole('region', { name: 'Händelser' }))
     .getAllByRole('listitem')
     .map(getText);
-  expect(items).toEqual([
+const getPaymentFacts = () => getText(screen.getByRole('region', { name: 'Betalning' }));
+
+test('shows past events with user and time, and the milestones ahead', async () => {
+  await openInvoice(makeInvoice({ is_sent_by_run: false, ahead: makeAhead(null) }));
+  expect(getEvents()).toEqual([
     'Skapad för hand2026-11-20 09:00 · Anna Andersson',
-    'SkickadPlaneras 2026-11-25',
+    'SkickadSkickas inte automatiskt',
     'BetaldSenast 2026-12-28',
   ]);
+  expect(getPaymentFacts()).not.toMatch(/Planeras skickas|Skulle ha skickats/);
+});
+
+test.each([
+  ['2999-11-25', 'Planeras 2999-11-25', 'Planeras skickas2999-11-25'],
+  ['2026-11-20', 'Skulle ha skickats 2026-11-20', 'Skulle ha skickats2026-11-20'],
+])('says when a run sends the invoice, or would have: %s', async (day, event, fact) => {
+  await openInvoice(makeInvoice({ is_sent_by_run: true, send_date: day, ahead: makeAhead(day) }));
+  expect(getEvents()).toContain(`Skickad${event}`);
+  expect(getPaymentFacts()).toContain(fact);
 });
 
 test('explains the amount of each row', async () => {
@@ -116,7 +135,12 @@ describe('rows', () => {
     api.on(invoiceRowCalls.update, makeInvoice());
     await user.click(dialog.getByRole('button', { name: 'Spara' }));
     expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-    expect(api.requests(invoiceRowCalls.update)[0]?.body).toMatchObject({ id: 2, fee: 649.5, tax_rate: 25 });
+    expect(api.requests(invoiceRowCalls.update)[0]?.body).toMatchObject({
+      id: 2,
+      fee: 649.5,
+      tax_rate: 25,
+      updated_at: makeInvoice().updated_at,
+    });
   });
 
   test('of a locked invoice cannot be changed', async () => {
@@ -204,6 +228,37 @@ describe('sending', () => {
     expect(await dialog.findByText(problem)).toBeVisible();
     expect(dialog.getByRole('link', settings)).toHaveAttribute('href', '/company/2/invoicingconfig');
     expect(dialog.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+  });
+
+  test('is stopped by a missing address, with a link to the tenant', async () => {
+    const problem = 'Hyresgästen saknar e-postadress.';
+    const tenant = { id: 4, name: 'Bo Östlund' };
+    const { api, user } = await openInvoice(makeInvoice());
+    const stopped = [{ problem, count: 1, company: null, tenant }];
+    api.on(invoiceBatchCalls.sendingPreview, makeSendingPreview({ count: 0, accounts: [], stopped }));
+    await user.click(screen.getByRole('button', { name: 'Skicka' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toHaveAttribute(
+      'href',
+      '/tenant/4',
+    );
+  });
+
+  test('warns of what should be checked, but not again of what stops it', async () => {
+    const { api, user } = await openInvoice(makeInvoice());
+    const preview = makeSendingPreview();
+    const remarks: NonNullable<SendingPreview['invoices'][number]['remarks']> = [
+      { kind: 'NO_EMAIL', detail: null },
+      { kind: 'ZERO', detail: null },
+      { kind: 'DOUBLE', detail: 'även avi 100246' },
+    ];
+    const invoices = preview.invoices.map((invoice) => ({ ...invoice, remarks }));
+    api.on(invoiceBatchCalls.sendingPreview, { ...preview, invoices });
+    await user.click(screen.getByRole('button', { name: 'Skicka' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText('Avin är på 0 kr. Samma period på två avier: även avi 100246'),
+    ).toBeVisible();
   });
 
   test('can be cancelled', async () => {
@@ -358,6 +413,17 @@ describe('crediting', () => {
     });
   });
 
+  test('says in the preview why an amount cannot be credited', async () => {
+    const { api, user, dialog } = await openDialog();
+    const text = 'Krediten är större än vad som är kvar att kreditera av avin (7 500 kr).';
+    api.fails(invoiceActionCalls.previewCreditPart, 422, {
+      message: 'Kontrollera de markerade fälten.',
+      data: { rows: [text] },
+    });
+    await user.click(dialog.getByRole('radio', { name: 'Belopp per rad' }));
+    expect(await dialog.findByText(`Går inte att räkna ut. ${text}`)).toBeVisible();
+  });
+
   test('links to the credit invoices of a partly credited invoice', async () => {
     await openInvoice(
       makeSentInvoice({
@@ -368,6 +434,43 @@ describe('crediting', () => {
     expect(screen.getByRole('link', { name: '100248' })).toHaveAttribute('href', '/invoicebase/8');
     expect(getText(screen.getByRole('region', { name: 'Betalning' }))).toContain('Krediterat1 250 kr');
   });
+});
+
+test('lists an undone payment, also when a credit had released it before', async () => {
+  const payment = { amount: 5000, paid_at: '2026-11-20', created_at: '2026-11-20T08:00:00.000Z' };
+  const payments: Invoice['payments'] = [
+    { ...payment, id: 1, kind: 'PAYMENT', payment_id: 31, undoable: false },
+    { ...payment, id: 2, amount: -5000, kind: 'REVERSAL', payment_id: 31, undoable: false },
+  ];
+  const undone_payments = [{ payment_id: 31, amount: 5000, undone_on: '2026-11-26' }];
+  await openInvoice(makeSentInvoice({ payments, undone_payments }));
+  const lines = within(screen.getByRole('region', { name: 'Betalningar' })).getAllByRole('listitem');
+  expect(lines.map(getText)).toEqual([
+    'Betalning2026-11-205 000 kr',
+    'Återförd2026-11-20−5 000 kr',
+    'Ångrad: betalning 5 000 kr2026-11-26',
+  ]);
+});
+
+test('keeps the dates of the document whole', async () => {
+  const invoice = makeInvoice();
+  const facts = [{ label: 'Period', value: '2026-12-01 – 2026-12-31' }];
+  await openInvoice({ ...invoice, paper: { ...invoice.paper, facts } });
+  const invoiceDocument = within(screen.getByRole('region', { name: 'Avin som hyresgästen ser den' }));
+  for (const date of ['2026-12-01', '2026-12-31']) expect(invoiceDocument.getByText(date)).toBeVisible();
+});
+
+test('after a conflict, the page shows the state that another user has brought about', async () => {
+  const { api, user } = await openInvoice(makeSentInvoice());
+  api.fails(invoiceActionCalls.pay, 409, { message: 'Hyresavin är krediterad.' });
+  api.on(invoiceCalls.detail, makeSentInvoice({ status: 'CREDITED', payment_left: 0 }));
+  await user.click(screen.getByRole('button', { name: /Registrera betalning/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Registrera' }));
+  expect(await screen.findByText('Hyresavin är krediterad.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /Registrera betalning/ })).not.toBeInTheDocument(),
+  );
 });
 
 test('undoes a registered payment after a confirmation, but no offset', async () => {
@@ -423,6 +526,20 @@ test.each([
     await confirm({ user }, ok);
     expect(await screen.findByText(message)).toBeVisible();
     expect(api.requests(call)[0]?.params).toEqual({ type: 'manual', id: '7' });
+  },
+);
+
+test.each([
+  ['RENT', true],
+  ['SUPPLEMENT', false],
+] as const)(
+  'the question before a %s invoice is removed says where its period is found: %s',
+  async (kind, says) => {
+    const { user } = await openInvoice(makeInvoice({ kind, status: 'EDIT', reference: null }));
+    await clickMenuItem({ user }, 'Ta bort');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Hyresavin tas bort.');
+    expect(dialog.textContent?.includes('Ofakturerade perioder')).toBe(says);
   },
 );
 

@@ -5,6 +5,19 @@ type Party = InvoiceDocumentData['sender'];
 
 const renderLines = ({ lines }: Party) => lines.map((line) => <div key={line}>{line}</div>);
 
+/** A value of the document. A date in it is never broken at its hyphens. */
+const renderValue = (value: string | null) =>
+  value?.split(/(\d{4}-\d{2}-\d{2})/).map((part, index) =>
+    // `split` puts what the group has matched at the odd places.
+    index % 2 === 1 ? (
+      <span key={index} className="e-invoice-document__date">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Sender, recipient, subject and payment details. */
 export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) => {
   const { sender, recipient, heading, period, draft, facts, payment } = data;
@@ -26,7 +39,7 @@ export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) =
           {facts.map(({ label, value }) => (
             <div key={label} style={{ display: 'contents' }}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{renderValue(value)}</dd>
             </div>
           ))}
         </dl>

@@ -10,6 +10,8 @@ export const invoiceFilters = {
   reference: 'text',
   from: 'text',
   to: 'text',
+  start_from: 'text',
+  start_to: 'text',
   due_from: 'text',
   due_to: 'text',
   status: invoiceStatuses,
@@ -20,7 +22,7 @@ type Filters = typeof invoiceFilters;
 type FilterName = keyof Filters;
 
 const createDateFilter = (
-  name: 'from' | 'to' | 'due_from' | 'due_to',
+  name: 'from' | 'to' | 'start_from' | 'start_to' | 'due_from' | 'due_to',
   label: string,
 ): FilterField<FilterName> => ({
   name,
@@ -47,6 +49,8 @@ export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
       { name: 'reference', label: invoiceTexts.referenceOrOcr },
       createDateFilter('from', invoiceTexts.periodFrom),
       createDateFilter('to', invoiceTexts.periodTo),
+      createDateFilter('start_from', invoiceTexts.startFrom),
+      createDateFilter('start_to', invoiceTexts.startTo),
       createDateFilter('due_from', invoiceTexts.dueFrom),
       createDateFilter('due_to', invoiceTexts.dueTo),
       ...(hasOneStatus

@@ -74,30 +74,32 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
     >
       <InvoiceStatusTabs current={filter} />
       <InvoiceFilterBar table={table} hasOneStatus={filter !== undefined} extra={view.menu} />
-      <UrlTable
-        table={table}
-        query={invoices}
-        columns={view.columns}
-        selection={selection}
-        expand={(row) => (
-          <Suspense fallback={<RowsSkeleton rows={2} />}>
-            <ExpandedInvoice id={row.id} />
-          </Suspense>
-        )}
-        rowKey={(row) => row.id}
-        rowLink={(row) => routes.invoice.detail({ id: row.id })}
-        label={invoiceTexts.title}
-        totals={{
-          lease: <span className="h-muted">{invoiceTexts.sum}</span>,
-          amount: <Money strong value={invoices.data?.sum.pay_amount_rounded} />,
-          left: <Money strong value={invoices.data?.sum.payment_left} />,
-        }}
-        empty={
-          filter
-            ? { title: invoiceTexts.noneByStatus[filter] }
-            : { title: invoiceTexts.none, text: invoiceTexts.noneText, actions: create }
-        }
-      />
+      <div className="e-invoice-list">
+        <UrlTable
+          table={table}
+          query={invoices}
+          columns={view.columns}
+          selection={selection}
+          expand={(row) => (
+            <Suspense fallback={<RowsSkeleton rows={2} />}>
+              <ExpandedInvoice id={row.id} />
+            </Suspense>
+          )}
+          rowKey={(row) => row.id}
+          rowLink={(row) => routes.invoice.detail({ id: row.id })}
+          label={invoiceTexts.title}
+          totals={{
+            lease: <span className="h-muted">{invoiceTexts.sum}</span>,
+            amount: <Money strong value={invoices.data?.sum.pay_amount_rounded} />,
+            left: <Money strong value={invoices.data?.sum.payment_left} />,
+          }}
+          empty={
+            filter
+              ? { title: invoiceTexts.noneByStatus[filter] }
+              : { title: invoiceTexts.none, text: invoiceTexts.noneText, actions: create }
+          }
+        />
+      </div>
       <BatchBar selection={selection} total={invoices.data?.total ?? 0} filters={filters} />
       <CreateInvoiceModal
         open={creating !== undefined && can(invoiceCalls.create)}

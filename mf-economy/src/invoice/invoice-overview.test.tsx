@@ -67,9 +67,14 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Saknar koppling' })).toHaveAttribute('href', '/invoicebase/8');
     const columns = ['Objekt', 'Hyresgäst', 'Period', 'Belopp', 'Kvar', 'Förfaller', 'Status'];
     expect(getHeaders()).toEqual(columns);
+    const wideColumns = ['Skicka nu', 'Referens', 'Skickad', 'Typ'];
     resizeWindow(1920);
-    expect(getHeaders()).toEqual([...columns, 'Skicka nu', 'Referens', 'Skickad', 'Typ']);
+    expect(getHeaders()).toEqual([...columns, ...wideColumns]);
     expect(screen.getByText('Ej skapad')).toBeVisible();
+    resizeWindow(1440);
+    expect(getHeaders()).toEqual(['Objekt', 'Period', 'Kvar', 'Förfaller', 'Status', ...wideColumns]);
+    expect(screen.getAllByText('Bo Östlund')[0]).toBeInTheDocument();
+    resizeWindow(1920);
     expect(getText(screen.getByRole('row', { name: /Summa i urvalet/ }))).toContain('12 000,50 kr');
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
   });
@@ -136,6 +141,19 @@ describe('the overview', () => {
     expect(api.requests(invoiceCalls.list).at(-1)?.query.unsent).toBeUndefined();
   });
 
+  test('lists only the invoices whose period begins between the two dates in the URL', async () => {
+    const api = fakeApiWith();
+    renderOverview('/invoicebase/overview?start_from=2026-12-01&start_to=2026-12-31');
+    expect(
+      await screen.findByRole('button', { name: /^Ta bort filtret Perioden börjar tidigast/ }),
+    ).toBeVisible();
+    expect(await screen.findByText('Summa i urvalet, med moms')).toBeVisible();
+    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({
+      start_from: '2026-12-01',
+      start_to: '2026-12-31',
+    });
+  });
+
   test('shows both statuses of an overdue, partly paid invoice', async () => {
     fakeApiWith([makeInvoiceListItem({ status: 'OVERDUE', payment_left: 4162 })]);
     renderOverview();
@@ -173,6 +191,24 @@ describe('a list of one status', () => {
     renderByStatus('/invoicebase/status/overdue');
     expect(await screen.findByText('Inga hyresavier är förfallna')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Skicka alla/ })).not.toBeInTheDocument();
+  });
+
+  test('says why each invoice requires action, in the list and in the expanded row', async () => {
+    const error = 'Hyresgästen saknar e-postadress.';
+    fakeApiWith([makeInvoiceListItem({ status: 'ERROR', error })]).on(
+      invoiceCalls.detail,
+      makeInvoice({ status: 'ERROR', error, mail_error: error }),
+    );
+    const { user } = renderByStatus('/invoicebase/status/error');
+    const row = await screen.findByRole('row', { name: /Lgh 1001/ });
+    expect(within(row).getByText(error)).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Visa detaljer' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(error)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'Ändra hyresgästens e-postadress' })).toHaveAttribute(
+      'href',
+      '/tenant/4',
+    );
   });
 
   test('redirects an unknown status to the 404 page', async () => {
@@ -239,6 +275,15 @@ test('creates an invoice for a lease found by search', async () => {
   expect(await screen.findByText('Utkastet till hyresavin är sparat')).toBeVisible();
   expect(location()).toBe('/invoicebase/12');
   expect(api.requests(invoiceCalls.create)[0]?.body).toMatchObject({ lease_id: 3, supplement: false });
+});
+
+test('without leases, the dialog links to the page that creates one', async () => {
+  fakeApiWith().on(leaseCalls.list, pageResponse([]));
+  const { user } = renderOverview();
+  await user.click(await screen.findByRole('button', { name: /Skapa hyresavi/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Det finns inte några uthyrningar')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Skapa uthyrning' })).toHaveAttribute('href', '/lease/create');
 });
 
 test('shows no send button for an invoice that is not ready', async () => {

@@ -1,13 +1,15 @@
 import { type Invoice, type InvoiceMilestone, invoiceMilestoneLabel } from '@husrum/contract/invoice';
+import { type LocalDate, today } from '@husrum/format';
 import { DateText, Section, Timeline, type TimelineItem } from '@husrum/ui';
 import { invoiceTexts } from './invoice.texts';
 
-/** What the date of an upcoming milestone means: a plan or a deadline. */
-const datePrefix: Readonly<Record<InvoiceMilestone, string>> = {
-  CREATED: '',
-  APPROVED: invoiceTexts.deadline,
-  SENT: invoiceTexts.planned,
-  PAID: invoiceTexts.deadline,
+const formatSending = (day: LocalDate): string =>
+  day < today(new Date()) ? invoiceTexts.sendingMissed(day) : invoiceTexts.planned(day);
+
+/** When an upcoming milestone should be reached: a plan or a deadline. */
+const formatExpected = ({ station, on }: Invoice['ahead'][number]): string => {
+  if (on === null) return station === 'SENT' ? invoiceTexts.notSentByRun : invoiceTexts.remaining;
+  return station === 'SENT' ? formatSending(on) : invoiceTexts.deadline(on);
 };
 
 type TimelineEntry = Invoice['timeline'][number];
@@ -49,13 +51,13 @@ const toPastItem = (entry: TimelineEntry, index: number): TimelineItem =>
       }
     : { key: index, mark: 'reached', content: <ReachedMilestone entry={entry} milestone={entry.station} /> };
 
-const toUpcomingItem = ({ station, on }: Invoice['ahead'][number]): TimelineItem => ({
-  key: station,
+const toUpcomingItem = (milestone: Invoice['ahead'][number]): TimelineItem => ({
+  key: milestone.station,
   mark: 'coming',
   content: (
     <>
-      <span>{invoiceMilestoneLabel[station]}</span>
-      <span className="h-muted">{on === null ? invoiceTexts.remaining : `${datePrefix[station]} ${on}`}</span>
+      <span>{invoiceMilestoneLabel[milestone.station]}</span>
+      <span className="h-muted">{formatExpected(milestone)}</span>
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import './invoice-columns.css';
 import {
   type InvoiceFilter,
   type InvoiceListItem,
@@ -27,8 +28,10 @@ export const invoiceSortable = [
 export type InvoiceSort = (typeof invoiceSortable)[number];
 type InvoiceColumn = Column<InvoiceListItem, InvoiceSort>;
 
-/** Width in CSS pixels. In narrower windows, object, tenant, amounts, due date and status need the space. */
-const WIDE_WINDOW = 1600;
+/** Widths of windows in CSS pixels. In narrower ones, object, tenant, amounts, due date and status need the space. */
+const WIDE_WINDOW = 1440;
+/** From here on, all columns have space. In a wide but narrower window, tenant and amount give theirs to the others. */
+const WIDEST_WINDOW = 1600;
 
 const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem }) => (
   <span className="h-number">
@@ -37,9 +40,22 @@ const Reference = ({ invoice: { reference, kind } }: { invoice: InvoiceListItem 
   </span>
 );
 
+/** In the windows without a column for the tenant, CSS shows the name here. The object shows the kind of the invoice. */
+const ReferenceAndTenant = ({ invoice: { reference, tenant } }: { invoice: InvoiceListItem }) => (
+  <span className="e-reference">
+    <span className="h-number">
+      {reference ?? <span className="h-muted">{invoiceTexts.notGenerated}</span>}
+    </span>
+    {tenant && <span className="e-reference__tenant h-muted">{tenant.name}</span>}
+  </span>
+);
+
 const EntityCell = ({ invoice: { lease, kind } }: { invoice: InvoiceListItem }) =>
   lease === null ? (
-    <span className="h-muted">{invoiceTexts.noLease}</span>
+    <span className="h-muted">
+      {invoiceTexts.noLease}
+      {kind !== 'RENT' && ` · ${invoiceKindLabel[kind]}`}
+    </span>
   ) : (
     <EntityLabel entity={lease.entity}>
       {kind !== 'RENT' && <span className="h-muted"> · {invoiceKindLabel[kind]}</span>}
@@ -58,6 +74,20 @@ const status: InvoiceColumn = {
   sort: 'status',
   noWrap: true,
   render: (invoice) => <InvoiceStatus invoice={invoice} />,
+};
+/** With the reason, in the list of the invoices that have one. */
+const statusAndError: InvoiceColumn = {
+  ...status,
+  render: (invoice) => (
+    <span className="e-status-error">
+      <InvoiceStatus invoice={invoice} />
+      {invoice.error != null && (
+        <span className="e-status-error__text h-muted" title={invoice.error}>
+          {invoice.error}
+        </span>
+      )}
+    </span>
+  ),
 };
 const sent: InvoiceColumn = {
   key: 'sent',
@@ -134,6 +164,10 @@ const tenant: InvoiceColumn = {
   wrap: true,
   render: (invoice) => invoice.tenant?.name ?? <span className="h-muted">–</span>,
 };
+const hideBelowWidestWindow = (column: InvoiceColumn): InvoiceColumn => ({
+  ...column,
+  hiddenBetween: [WIDE_WINDOW, WIDEST_WINDOW],
+});
 const showOnlyInWideWindows = (column: InvoiceColumn): InvoiceColumn => ({
   ...column,
   minWindowWidth: WIDE_WINDOW,
@@ -145,14 +179,14 @@ const showOnlyInWideWindows = (column: InvoiceColumn): InvoiceColumn => ({
  */
 export const getInvoiceColumns = (filter?: InvoiceFilter): readonly InvoiceColumn[] => [
   { ...entity, main: true },
-  tenant,
+  hideBelowWidestWindow(tenant),
   period,
-  amount,
+  hideBelowWidestWindow(amount),
   filter === 'ready' ? showOnlyInWideWindows(left) : left,
   due,
-  status,
+  filter === 'error' ? statusAndError : status,
   filter === 'ready' ? sendNow : showOnlyInWideWindows(sendNow),
-  showOnlyInWideWindows(reference),
+  showOnlyInWideWindows({ ...reference, render: (invoice) => <ReferenceAndTenant invoice={invoice} /> }),
   showOnlyInWideWindows(sent),
   showOnlyInWideWindows(type),
   ocr,

@@ -1,4 +1,12 @@
+import type { InvoiceKind } from '@husrum/contract/invoice';
 import { formatCount } from '@husrum/format';
+
+/** What happens to the period of a rent invoice that is cancelled or removed. A supplement's period is invoiced by another invoice. */
+const freePeriod = (kind: InvoiceKind): string =>
+  kind === 'RENT'
+    ? ' Perioden kan aviseras på nytt, men normalt skapas den inte automatiskt igen: du hittar den under Ofakturerade perioder.'
+    : '';
+
 export const invoiceTexts = {
   title: 'Hyresavier',
   all: 'Alla hyresavier',
@@ -27,7 +35,7 @@ export const invoiceTexts = {
   },
   noLease: 'Saknar koppling',
   notGenerated: 'Ej skapad',
-  sum: 'Summa i urvalet',
+  sum: 'Summa i urvalet, med moms',
 
   unpaid: 'Utestående betalningar',
   readyToSend: 'Redo att skickas',
@@ -50,6 +58,8 @@ export const invoiceTexts = {
   referenceOrOcr: 'Referens eller OCR',
   periodFrom: 'Period från',
   periodTo: 'Period till',
+  startFrom: 'Perioden börjar tidigast',
+  startTo: 'Perioden börjar senast',
   dueFrom: 'Förfaller från',
   dueTo: 'Förfaller till',
 
@@ -57,6 +67,8 @@ export const invoiceTexts = {
   pickLease: 'Vilken uthyrning gäller avin?',
   searchLease: 'Sök uthyrning',
   searchLeaseHint: 'Objekt, hyresgäst eller referens',
+  noLeases: 'Det finns inte några uthyrningar',
+  createLease: 'Skapa uthyrning',
   pickAnotherLease: 'Välj en annan uthyrning',
   supplement: 'Tilläggsavi utan hyra',
   supplementHint: 'För en period som redan är aviserad. Du fyller i raderna själv.',
@@ -68,8 +80,10 @@ export const invoiceTexts = {
   creditedBy: 'Krediterad med',
 
   timeline: 'Händelser',
-  planned: 'Planeras',
-  deadline: 'Senast',
+  planned: (day: string) => `Planeras ${day}`,
+  sendingMissed: (day: string) => `Skulle ha skickats ${day}`,
+  notSentByRun: 'Skickas inte automatiskt',
+  deadline: (day: string) => `Senast ${day}`,
   remaining: 'Återstår',
 
   generate: 'Skapa som manuell avi',
@@ -118,11 +132,11 @@ export const invoiceTexts = {
   markReady: 'Markera som redo',
   markedReady: 'Hyresavin är redo att skickas',
   cancel: 'Makulera',
-  cancelQuestion: 'Hyresavin makuleras och perioden kan aviseras på nytt. Det går inte att ångra.',
+  cancelQuestion: (kind: InvoiceKind) => `Hyresavin makuleras. Det går inte att ångra.${freePeriod(kind)}`,
   cancelled: 'Hyresavin är makulerad',
   credit: 'Kreditera',
   remove: 'Ta bort',
-  removeQuestion: 'Hyresavin tas bort och perioden kan aviseras på nytt.',
+  removeQuestion: (kind: InvoiceKind) => `Hyresavin tas bort.${freePeriod(kind)}`,
   removed: 'Hyresavin är borttagen',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   reactivateSync: 'Återaktivera synkronisering',

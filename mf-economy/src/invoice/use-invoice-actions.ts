@@ -56,11 +56,19 @@ export const useInvoiceActions = (invoice: Invoice) => {
       if (await confirm({ text: invoiceSendingTexts.markSentQuestion })) markSent.mutate({ params });
     },
     cancel: async () => {
-      const question = { text: invoiceTexts.cancelQuestion, ok: invoiceTexts.cancel, danger: true };
+      const question = {
+        text: invoiceTexts.cancelQuestion(invoice.kind),
+        ok: invoiceTexts.cancel,
+        danger: true,
+      };
       if (await confirm(question)) cancel.mutate({ params });
     },
     remove: async () => {
-      const question = { text: invoiceTexts.removeQuestion, ok: invoiceTexts.remove, danger: true };
+      const question = {
+        text: invoiceTexts.removeQuestion(invoice.kind),
+        ok: invoiceTexts.remove,
+        danger: true,
+      };
       if (await confirm(question)) remove.mutate({ params: { id } });
     },
   };

@@ -4,6 +4,7 @@ export const leaseAddonTexts = {
   addTitle: 'Lägg till tillägg på uthyrningen',
   none: 'Uthyrningen har inga tillägg',
   own: 'Eget',
+  removedFromCatalogue: 'Borttaget ur listan',
   name: 'Benämning',
   type: 'Typ',
   fee: 'Belopp',

@@ -25,10 +25,15 @@ const columns: readonly Column<LeaseAddon, (typeof sortable)[number]>[] = [
     title: leaseAddonTexts.name,
     sort: 'name',
     main: true,
-    render: ({ name, addon_id }) => (
+    render: ({ name, addon_id, is_catalogue_addon_removed }) => (
       <span>
         {name}
-        {addon_id === null && <span className="h-muted"> · {leaseAddonTexts.own}</span>}
+        {addon_id === null && (
+          <span className="h-muted">
+            {' '}
+            · {is_catalogue_addon_removed ? leaseAddonTexts.removedFromCatalogue : leaseAddonTexts.own}
+          </span>
+        )}
       </span>
     ),
   },

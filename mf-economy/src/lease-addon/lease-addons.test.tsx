@@ -48,6 +48,12 @@ test('lists catalogue add-ons and the lease’s own add-ons', async () => {
   );
 });
 
+test('marks a copy of an add-on that has been removed from the catalogue', async () => {
+  renderPanel({ addons: [makeLeaseAddon({ addon_id: null, is_catalogue_addon_removed: true })] });
+  expect((await screen.findByText('Bredband')).closest('tr')).toHaveTextContent(/Borttaget ur listan/);
+  expect(screen.queryByText(/Eget/)).not.toBeInTheDocument();
+});
+
 test('an inactive lease shows its add-ons without buttons', async () => {
   renderPanel({ inactive: true });
   expect(await screen.findByText('Bredband')).toBeVisible();

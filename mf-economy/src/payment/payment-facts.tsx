@@ -1,9 +1,18 @@
 import { type Invoice, invoiceTypeLabel } from '@husrum/contract/invoice';
+import { today } from '@husrum/format';
 import { DateRange, DateText, type DescriptionItem, DescriptionList, Money, Section } from '@husrum/ui';
 import { paymentTexts } from './payment.texts';
 
+/** The planned day of sending. Only an invoice that a run sends has one. */
+const listPlannedSending = ({ status, sent_at, send_date, is_sent_by_run }: Invoice): DescriptionItem[] => {
+  if (sent_at !== null || status === 'CANCELLED' || send_date === null || is_sent_by_run !== true) return [];
+  const isMissed = send_date < today(new Date());
+  const label = isMissed ? paymentTexts.missedSend : paymentTexts.plannedSend;
+  return [{ label, value: <DateText value={send_date} /> }];
+};
+
 const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
-  const { status, ocr, invoice_type, sent_at, last_sent_at, send_date, autogiro, kind } = invoice;
+  const { status, ocr, invoice_type, sent_at, last_sent_at, autogiro, kind } = invoice;
   const credited = (invoice.credit_invoices ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const amountFacts: DescriptionItem[] =
     // A credit or cancelled invoice is never paid.
@@ -23,9 +32,7 @@ const listPaymentFacts = (invoice: Invoice): DescriptionItem[] => {
     ...amountFacts,
     { label: paymentTexts.period, value: <DateRange start={invoice.start} stop={invoice.stop} /> },
     ...(sent_at !== null ? [{ label: paymentTexts.sent, value: <DateText time value={sent_at} /> }] : []),
-    ...(sent_at === null && status !== 'CANCELLED'
-      ? [{ label: paymentTexts.plannedSend, value: <DateText value={send_date} /> }]
-      : []),
+    ...listPlannedSending(invoice),
     ...(last_sent_at !== null && last_sent_at !== sent_at
       ? [{ label: paymentTexts.sentAgain, value: <DateText time value={last_sent_at} /> }]
       : []),

@@ -13,7 +13,7 @@ const PaymentLine = ({
 }: {
   label: string;
   paidAt: string;
-  amount: number;
+  amount?: number;
   undo?: ReactNode;
 }) => (
   <li>
@@ -26,23 +26,24 @@ const PaymentLine = ({
     </span>
     <span className="e-payments__amount">
       {undo}
-      <Money strong value={amount} />
+      {amount !== undefined && <Money strong value={amount} />}
     </span>
   </li>
 );
 
 /**
- * The payments, offsets and reversals of an invoice, and the surpluses: the parts of its payments that exceeded it. With
+ * The payments, offsets and reversals of an invoice, the surpluses (the parts of its payments that exceeded it), and which
+ * payments were undone: the reversal of one that a credit had released before is not on this invoice. With
  * `canUndo`, each registered payment has one button that undoes it: on its own line, or else on the line of its surplus.
  */
 export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; canUndo?: boolean }) => {
-  const { payments, registered_payments = [] } = invoice;
+  const { payments, registered_payments = [], undone_payments = [] } = invoice;
   const surpluses = registered_payments.filter(({ surplus }) => surplus > 0);
   const hasLineWithUndo = (paymentId: number) =>
     payments.some(({ payment_id, undoable }) => undoable && payment_id === paymentId);
   return (
     <Section title={paymentTexts.title}>
-      {payments.length + surpluses.length === 0 ? (
+      {payments.length + surpluses.length + undone_payments.length === 0 ? (
         <p className="h-muted e-payments__none">{paymentTexts.none}</p>
       ) : (
         <ul className="e-payments">
@@ -67,6 +68,13 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
                   <UndoPaymentButton invoice={invoice} payment={payment} />
                 )
               }
+            />
+          ))}
+          {undone_payments.map(({ payment_id, amount, undone_on }) => (
+            <PaymentLine
+              key={`undone ${payment_id}`}
+              label={paymentTexts.undonePayment(amount)}
+              paidAt={undone_on}
             />
           ))}
         </ul>

@@ -9,6 +9,7 @@ export const paymentTexts = {
   period: 'Period',
   sent: 'Skickad',
   plannedSend: 'Planeras skickas',
+  missedSend: 'Skulle ha skickats',
   sentAgain: 'Skickad igen',
   type: 'Typ',
   paidBy: 'Betalas med',
@@ -35,12 +36,14 @@ export const paymentTexts = {
   undo: 'Ångra',
   undoLabel: (amount: string, paidAt: string) => `Ångra betalning ${amount} ${paidAt}`,
   undoPayment: 'Ångra betalning',
-  undoQuestion: 'Betalningen tas bort från avin genom en motpost. Båda syns kvar här.',
+  undoQuestion: 'Betalningen tas bort från avin genom en motpost. Den syns kvar här som ångrad.',
   undone: 'Betalningen är ångrad',
 
   title: 'Betalningar',
   none: 'Inga betalningar ännu',
   surplus: 'Överskott',
+  /** The line has no amount of its own: the sum of the lines is what is paid. */
+  undonePayment: (amount: number) => `Ångrad: betalning ${formatKronor(amount)}`,
   kind: {
     PAYMENT: 'Betalning',
     OFFSET: 'Tillgodohavande',

@@ -40,7 +40,7 @@ export const EditRentAdjustmentModal = ({ adjustment, onClose }: Props) => {
       submitLabel={getSubmitLabel}
     >
       <RentAdjustmentFields />
-      <RentAdjustmentFormPreview entityId={entity.id} />
+      <RentAdjustmentFormPreview id={id} entityId={entity.id} />
     </SchemaFormModal>
   );
 };

@@ -58,6 +58,25 @@ test('without a date it warns, asks for confirmation, runs immediately and shows
   expect(location()).toBe('/rentadjustment/overview?effect=42');
 });
 
+test('warns of other scheduled adjustments of the same leases', async () => {
+  const { api, user } = renderCreateScreen();
+  api.on(rentAdjustmentCalls.preview, {
+    ...makeRentAdjustmentEffect(),
+    scheduled: [
+      {
+        id: 41,
+        entity: { id: 5, name: 'Lgh 1001', house: 'Kv. Eken' },
+        rate: 3,
+        scheduled_at: '2027-01-01',
+        leases_count: 1,
+      },
+    ],
+  });
+  await user.type(await screen.findByLabelText(/Procent/), '3');
+  expect(await screen.findByText(/^Hyran justeras redan för samma uthyrningar/)).toBeVisible();
+  expect(screen.getByText(/Lgh 1001.*\+3\s%, 2027-01-01: 1 uthyrning$/)).toBeVisible();
+});
+
 test('with a date it schedules the adjustment without a confirmation', async () => {
   const { api, user, location } = renderCreateScreen();
   expect(await screen.findByText('Kv. Eken')).toBeVisible();

@@ -33,8 +33,8 @@ const ExecutedEffect = ({ id }: { id: number }) => {
 };
 
 const ScheduledEffect = ({ adjustment }: { adjustment: RentAdjustmentRow }) => {
-  const { entity, rate, scheduled_at, addons } = adjustment;
-  return <RentAdjustmentPreview adjustment={{ entity_id: entity.id, rate, scheduled_at, addons }} />;
+  const { id, entity, rate, scheduled_at, addons } = adjustment;
+  return <RentAdjustmentPreview id={id} adjustment={{ entity_id: entity.id, rate, scheduled_at, addons }} />;
 };
 
 interface Props {

@@ -7,8 +7,13 @@ import { type Column, type ListQuery, type TableState, UrlTable } from '@husrum/
 import { adjustedLeaseColumns, type adjustedLeaseSortable } from './adjusted-lease.columns';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 
-type EffectResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
+type EffectResponse = ResponseOf<typeof rentAdjustmentCalls.listEffects>;
 type SortKey = (typeof adjustedLeaseSortable)[number];
+
+const differenceHint = (difference: number): string | false => {
+  if (difference === 0) return false;
+  return difference > 0 ? rentAdjustmentTexts.canBeCharged : rentAdjustmentTexts.canBeCredited;
+};
 
 const EffectTotals = ({ total, sum }: EffectResponse) => {
   const { old_month, new_month, difference } = sum;
@@ -27,7 +32,7 @@ const EffectTotals = ({ total, sum }: EffectResponse) => {
         {
           label: rentAdjustmentTexts.sentDifference,
           value: formatKronor(difference),
-          hint: difference > 0 && rentAdjustmentTexts.canBeCharged,
+          hint: differenceHint(difference),
           tone: difference === 0 ? 'plain' : 'warn',
         },
       ]}

@@ -1,30 +1,69 @@
 import './rent-adjustment-preview.css';
-import type { RentAdjustmentInput } from '@husrum/contract/rent-adjustment';
-import { today } from '@husrum/format';
+import type { ResponseOf } from '@husrum/contract/core';
+import type { RentAdjustmentInput, rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { formatEntityName, today } from '@husrum/format';
 import { useFormikContext } from '@husrum/forms';
 import { EmptyState, QueryContent, RowsSkeleton, useDebouncedValue } from '@husrum/ui';
+import { Alert } from '@husrum/ui/core';
 import { useLocalTable } from '@husrum/ui/data';
 import { adjustedLeaseSortable } from './adjusted-lease.columns';
 import { useRentAdjustmentPreview } from './rent-adjustment.queries';
-import { toRentAdjustmentInput } from './rent-adjustment.rules';
+import { formatRate, toRentAdjustmentInput } from './rent-adjustment.rules';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentEffect } from './rent-adjustment-effect';
 
 const PAGE_SIZE = 10;
 
+type PreviewResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
+
+/** Warns that the rent of the same leases is already going to be adjusted, so that nobody raises it twice by mistake. */
+const ScheduledAlert = ({ scheduled }: Pick<PreviewResponse, 'scheduled'>) =>
+  scheduled.length === 0 ? null : (
+    <Alert
+      type="warning"
+      showIcon
+      title={rentAdjustmentTexts.alreadyScheduled}
+      description={
+        <ul>
+          {scheduled.map(({ id, entity, rate, scheduled_at, leases_count }) => (
+            <li key={id}>
+              {rentAdjustmentTexts.scheduledItem({
+                entity: formatEntityName(entity),
+                rate: formatRate(rate),
+                date: scheduled_at,
+                leases: leases_count,
+              })}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+
+interface PreviewProps {
+  /** The scheduled adjustment that is shown or changed. */
+  id?: number | undefined;
+  adjustment: RentAdjustmentInput;
+}
+
 /** The effect of an adjustment that is not executed yet, calculated by the server. */
-export const RentAdjustmentPreview = ({ adjustment }: { adjustment: RentAdjustmentInput }) => {
+export const RentAdjustmentPreview = ({ id, adjustment }: PreviewProps) => {
   const table = useLocalTable({ sortable: adjustedLeaseSortable });
-  const query = useRentAdjustmentPreview(adjustment, { ...table.query, limit: PAGE_SIZE });
+  const query = useRentAdjustmentPreview({ ...adjustment, id }, { ...table.query, limit: PAGE_SIZE });
   return (
     <QueryContent query={query} skeleton={<RowsSkeleton rows={5} />} compact>
-      {(response) => <RentAdjustmentEffect table={table} query={query} response={response} />}
+      {(response) => (
+        <div className="h-stack">
+          <ScheduledAlert scheduled={response.scheduled} />
+          <RentAdjustmentEffect table={table} query={query} response={response} />
+        </div>
+      )}
     </QueryContent>
   );
 };
 
-/** Live preview of the form's current values. `entityId` is needed when the form has no object field. */
-export const RentAdjustmentFormPreview = ({ entityId }: { entityId?: number }) => {
+/** Live preview of the form's current values. `id` and `entityId` are needed to change a scheduled adjustment. */
+export const RentAdjustmentFormPreview = ({ id, entityId }: { id?: number; entityId?: number }) => {
   const { values } = useFormikContext<Record<string, unknown>>();
   const rate = useDebouncedValue(values.rate);
   const input = toRentAdjustmentInput({ entity_id: entityId, ...values, rate }, today(new Date()));
@@ -38,7 +77,7 @@ export const RentAdjustmentFormPreview = ({ entityId }: { entityId?: number }) =
           text={rentAdjustmentTexts.effectPrompt}
         />
       ) : (
-        <RentAdjustmentPreview key={input.entity_id} adjustment={input} />
+        <RentAdjustmentPreview key={input.entity_id} id={id} adjustment={input} />
       )}
     </div>
   );

@@ -17,8 +17,11 @@ export const useScheduledRentAdjustmentCount = () =>
   useQuery(callQueryOptions(rentAdjustmentCalls.list, { query: { status: 'SCHEDULED', limit: 1 } })).data
     ?.total ?? 0;
 
-export const useRentAdjustmentPreview = (input: RentAdjustmentInput, query: EffectQuery) =>
-  useQuery(listQueryOptions(rentAdjustmentCalls.preview, { query: { ...query, ...input } }));
+/** `id` is the scheduled adjustment that is being changed. */
+export const useRentAdjustmentPreview = (
+  input: RentAdjustmentInput & { id?: number | undefined },
+  query: EffectQuery,
+) => useQuery(listQueryOptions(rentAdjustmentCalls.preview, { query: { ...query, ...input } }));
 export const useRentAdjustmentEffects = (id: number, query: EffectQuery) =>
   useQuery(listQueryOptions(rentAdjustmentCalls.listEffects, { params: { id }, query }));
 

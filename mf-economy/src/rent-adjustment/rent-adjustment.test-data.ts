@@ -65,11 +65,11 @@ export const makeAdjustedLease = (changes: Partial<AdjustedLease> = {}): Adjuste
   ...changes,
 });
 
-type EffectResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
+type PreviewResponse = ResponseOf<typeof rentAdjustmentCalls.preview>;
 
 export const makeRentAdjustmentEffect = (
   leases: readonly AdjustedLease[] = [makeAdjustedLease()],
-): EffectResponse => ({
+): PreviewResponse => ({
   data: [...leases],
   links: { first: '?page=1', last: '?page=1', prev: null, next: null },
   current_page: 1,
@@ -77,6 +77,7 @@ export const makeRentAdjustmentEffect = (
   total: leases.length,
   per_page: 15,
   effective_on: '2026-11-20',
+  scheduled: [],
   sum: {
     old_month: leases.length === 0 ? 0 : 8500,
     new_month: leases.length === 0 ? 0 : 8772,
@@ -117,6 +118,7 @@ export const makeEstate = (changes: Partial<Entity> = {}): Entity => ({
   fields: {},
   directchildren_count: 2,
   leases: [],
+  has_inspections: false,
   areas: [],
   new_area_start: '2026-11-20',
   breadcrumb: [],

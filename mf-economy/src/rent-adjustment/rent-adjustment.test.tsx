@@ -61,6 +61,7 @@ test('edits a scheduled adjustment with a live preview', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Justeringen genomförs 2099-01-01')).toBeVisible();
   expect(await dialog.findByText(/8\s772\skr/, { selector: 'td *' })).toBeVisible();
+  expect(api.requests(rentAdjustmentCalls.preview).at(-1)?.query).toMatchObject({ id: 41 });
   const rate = dialog.getByLabelText(/Procent/);
   await user.clear(rate);
   await user.type(rate, '4,25');
@@ -148,6 +149,22 @@ test('links to an existing supplement invoice instead of offering to create it',
     'href',
     '/invoicebase/12',
   );
+});
+
+test('links to the sent invoice on which a lowered rent is credited', async () => {
+  const [sent] = makeAdjustedLease().locked;
+  renderOverview(
+    [makeExecutedRentAdjustment()],
+    '?effect=42',
+    makeRentAdjustmentEffect([
+      makeAdjustedLease({ locked: sent ? [{ ...sent, difference: -99.73 }] : [], difference: -99.73 }),
+    ]),
+  );
+  expect(await screen.findByRole('link', { name: 'Kreditera på avin' })).toHaveAttribute(
+    'href',
+    '/invoicebase/8',
+  );
+  expect(screen.queryByRole('button', { name: /Skapa tilläggsavi/ })).not.toBeInTheDocument();
 });
 
 test('the panel on an object’s page lists its adjustments and opens the form for a new one', async () => {

@@ -1,6 +1,13 @@
 import { formatNumber } from '@husrum/format';
 import { leaseTexts } from '../lease/lease.texts';
 
+interface ScheduledItem {
+  entity: string;
+  rate: string;
+  date: string;
+  leases: number;
+}
+
 export const rentAdjustmentTexts = {
   title: 'Hyresjusteringar',
   create: 'Justera hyror',
@@ -28,7 +35,8 @@ export const rentAdjustmentTexts = {
   immediateText: (today: string) =>
     `Hyrorna ändras från i dag, ${today}, och hyresavier som inte är skickade räknas om. Ange ett senare datum för att schemalägga i stället.`,
   onDate: (date: string) => `Justeringen genomförs ${date}`,
-  onDateText: 'Fram till dess kan du ändra eller ta bort den.',
+  onDateText:
+    'Hyresavier för tid från den dagen får den nya hyran redan nu, och de som inte är skickade räknas om. Fram till dess kan du ändra eller ta bort den.',
   runNow: 'Justera direkt',
   schedule: 'Schemalägg',
   runNowQuestion:
@@ -50,9 +58,14 @@ export const rentAdjustmentTexts = {
   oldMonthlyRent: 'Hyra per månad före',
   newMonthlyRent: 'Ny hyra per månad',
   sentDifference: 'Mellanskillnad på skickade avier',
+  canBeCredited: 'Kreditera mellanskillnaden på avierna',
+  creditDifference: 'Kreditera på avin',
+  alreadyScheduled: 'Hyran justeras redan för samma uthyrningar. Procenten läggs ovanpå:',
+  scheduledItem: ({ entity, rate, date, leases }: ScheduledItem) =>
+    `${entity} ${rate}, ${date}: ${leaseTexts.count(leases)}`,
   canBeCharged: 'Kan tas ut med en tilläggsavi efteråt',
 
-  supplementColumn: 'Tilläggsavi',
+  supplementColumn: 'Åtgärd',
   supplement: 'Skapa tilläggsavi',
   supplementFor: (name: string) => `Skapa tilläggsavi för ${name}`,
   supplementButton: 'Skapa',
@@ -73,7 +86,7 @@ export const rentAdjustmentTexts = {
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   restore: 'Återställ till föregående villkor',
   restoreQuestion:
-    'Uthyrningarna får tillbaka hyran de hade före justeringen, från i dag. De som har ändrats sedan dess behåller sin hyra. Hyresavier som inte är skickade räknas om.',
+    'Uthyrningarna får tillbaka hyran de hade före justeringen, från i dag. De som har ändrats sedan dess behåller sin hyra. Hyresavier som inte är skickade räknas om, och tilläggsavier som inte är skickade tas bort.',
   restoreOk: 'Återställ',
   restoredTag: 'Återställd',
   restores: 'återställer',

@@ -12,9 +12,12 @@ interface Props {
   lease: AdjustedLease;
 }
 
-/** The supplement invoice for the amount that the sent invoices lack: a link to it, or a button that creates it. */
+/**
+ * The next step for a difference of sent invoices: a button that creates the supplement for what they lack, a link to it, or a
+ * link to the invoice on which to credit what they have too much.
+ */
 export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
-  const { lease_id, entity, difference, supplement_id } = lease;
+  const { lease_id, entity, difference, supplement_id, locked } = lease;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const create = useApiMutation(rentAdjustmentCalls.createSupplement, {
@@ -28,7 +31,17 @@ export const SupplementInvoice = ({ adjustmentId, lease }: Props) => {
         {rentAdjustmentTexts.showSupplement}
       </AppLink>
     );
-  if (difference <= 0) return null;
+  if (difference < 0) {
+    const overcharged = locked.find((invoice) => invoice.difference < 0);
+    return overcharged === undefined ? (
+      rentAdjustmentTexts.creditDifference
+    ) : (
+      <AppLink to={routes.invoice.detail({ id: overcharged.id })}>
+        {rentAdjustmentTexts.creditDifference}
+      </AppLink>
+    );
+  }
+  if (difference === 0) return null;
   const confirmAndCreate = async () => {
     const question = {
       text: rentAdjustmentTexts.supplementQuestion(formatKronor(difference)),

@@ -1,4 +1,4 @@
-import { addressCalls } from '@husrum/contract/address';
+import { type Address, addressCalls } from '@husrum/contract/address';
 import { routes } from '@husrum/contract/routes';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
@@ -9,7 +9,11 @@ import AddressCreateScreen from './address-create.screen';
 test('suggests a billing address when the tenant has a primary address', async () => {
   const api = fakeApi()
     .on(tenantCalls.detail, makeTenant())
-    .on(addressCalls.create, ({ body }) => ({ id: 32, ...body }));
+    .on(addressCalls.create, ({ body }) => ({
+      id: 32,
+      ...body,
+      updated_at: '2026-11-02T08:00:00.000Z',
+    }));
   const { user, location } = renderScreen(<AddressCreateScreen />, {
     route: routes.tenant.addAddress,
     url: '/address/create/tenant/11',
@@ -29,4 +33,41 @@ test('suggests a billing address when the tenant has a primary address', async (
     city: 'Örebro',
     country: 'Sverige',
   });
+});
+
+const billingAddress: Address = {
+  id: 32,
+  tenant_id: 11,
+  type: 'BILLING',
+  address: 'Box 7',
+  postal_code: '702 10',
+  city: 'Örebro',
+  country: 'Sverige',
+  updated_at: '2026-11-02T08:00:00.000Z',
+};
+
+test.each([
+  ['both types without an address', [], ['Adress', 'Faktureringsadress']],
+  ['only the billing address with a primary one', makeTenant().addresses, ['Faktureringsadress']],
+  ['only the primary address with a billing one', [billingAddress], ['Adress']],
+])('offers %s', async (_name, addresses, labels) => {
+  fakeApi().on(tenantCalls.detail, makeTenant({ addresses }));
+  renderScreen(<AddressCreateScreen />, {
+    route: routes.tenant.addAddress,
+    url: '/address/create/tenant/11',
+  });
+  const radios = await screen.findAllByRole('radio');
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(labels);
+  expect(radios[0]).toBeChecked();
+});
+
+test('with both addresses there is no form, but a link to the tenant', async () => {
+  fakeApi().on(tenantCalls.detail, makeTenant({ addresses: [...makeTenant().addresses, billingAddress] }));
+  renderScreen(<AddressCreateScreen />, {
+    route: routes.tenant.addAddress,
+    url: '/address/create/tenant/11',
+  });
+  expect(await screen.findByText('Hyresgästen har redan båda adresserna')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till hyresgästen' })).toHaveAttribute('href', '/tenant/11');
+  expect(screen.queryByRole('button', { name: 'Lägg till adress' })).not.toBeInTheDocument();
 });

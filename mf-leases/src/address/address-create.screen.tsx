@@ -3,8 +3,8 @@ import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import type { Tenant } from '@husrum/contract/tenant';
 import { AddressFields, RadioField, SchemaForm, toOptions } from '@husrum/forms';
-import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
-import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
+import { AppLink, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
+import { appendBreadcrumb, EmptyState, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useTenant } from '../tenant/tenant.queries';
 import { addressTexts } from './address.texts';
 
@@ -17,18 +17,18 @@ export default function AddressCreateScreen() {
   );
 }
 
-const typeOptions = toOptions(addressTypes, addressTypeLabel);
-
+/** A tenant has at most one address of each type. */
 const CreateAddress = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, addresses } = tenant;
   const navigate = useAppNavigate();
   const back = routes.tenant.detail({ id });
+  const freeTypes = addressTypes.filter((type) => !addresses.some((address) => address.type === type));
+  const [firstType] = freeTypes;
   const save = useApiMutation(addressCalls.create, {
     publish: () => [busEvent('tenant.changed', { tenantId: id })],
     successMessage: addressTexts.created,
     onSuccess: () => navigate(back, { replace: true }),
   });
-  const hasPrimary = addresses.some(({ type }) => type === 'PRIMARY');
   return (
     <PageFrame
       narrow
@@ -37,23 +37,36 @@ const CreateAddress = ({ tenant }: { tenant: Tenant }) => {
       facts={[name]}
     >
       <Section>
-        <SchemaForm
-          schema={addressCalls.create.body}
-          initialValues={{
-            tenant_id: id,
-            type: hasPrimary ? ('BILLING' as const) : ('PRIMARY' as const),
-            address: '',
-            postal_code: '',
-            city: '',
-            country: 'Sverige',
-          }}
-          onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel={addressTexts.create}
-          onCancel={() => navigate(back)}
-        >
-          <RadioField name="type" options={typeOptions} hint={addressTexts.billingHint} />
-          <AddressFields />
-        </SchemaForm>
+        {firstType === undefined ? (
+          <EmptyState
+            kind="nothing"
+            title={addressTexts.allTaken}
+            text={addressTexts.allTakenText}
+            actions={<AppLink to={back}>{addressTexts.toTenant}</AppLink>}
+          />
+        ) : (
+          <SchemaForm
+            schema={addressCalls.create.body}
+            initialValues={{
+              tenant_id: id,
+              type: firstType,
+              address: '',
+              postal_code: '',
+              city: '',
+              country: 'Sverige',
+            }}
+            onSubmit={(body) => save.mutateAsync({ body })}
+            submitLabel={addressTexts.create}
+            onCancel={() => navigate(back)}
+          >
+            <RadioField
+              name="type"
+              options={toOptions(freeTypes, addressTypeLabel)}
+              hint={addressTexts.billingHint}
+            />
+            <AddressFields />
+          </SchemaForm>
+        )}
       </Section>
     </PageFrame>
   );

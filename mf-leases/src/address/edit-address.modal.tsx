@@ -5,9 +5,11 @@ import { useApiMutation } from '@husrum/platform';
 import { addressTexts } from './address.texts';
 
 export const EditAddressModal = ({ address, onClose }: { address: Address; onClose: () => void }) => {
-  const { id, tenant_id, type, address: street, postal_code, city, country } = address;
+  const { id, tenant_id, type, address: street, postal_code, city, country, updated_at } = address;
   const save = useApiMutation(addressCalls.update, {
     publish: () => [busEvent('tenant.changed', { tenantId: tenant_id })],
+    // After a conflict too: the addresses are read with their tenant.
+    publishOnFailure: () => [busEvent('tenant.changed', { tenantId: tenant_id })],
     successMessage: addressTexts.saved,
     onSuccess: onClose,
   });
@@ -17,7 +19,7 @@ export const EditAddressModal = ({ address, onClose }: { address: Address; onClo
       open
       onClose={onClose}
       schema={addressCalls.update.body}
-      initialValues={{ id, address: street, postal_code, city, country }}
+      initialValues={{ id, address: street, postal_code, city, country, updated_at }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={addressTexts.save}
     >

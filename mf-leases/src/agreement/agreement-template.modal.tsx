@@ -2,6 +2,9 @@ import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
 import {
   agreementCalls,
   agreementTemplateInput,
+  type IndexSeries,
+  indexSeries,
+  indexSeriesLabel,
   type TemplateKind,
   templateKindLabel,
   templateKinds,
@@ -54,6 +57,7 @@ const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void })
     name: agreementTexts.defaultName(formatEntityName(lease.entity)),
     deposit: null,
     index_share: null,
+    index_series: '2020' as const,
     index_base: null,
     index_base_year: null,
     special_terms: null,
@@ -82,13 +86,17 @@ const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void })
 };
 
 const IndexFields = () => {
-  const { values } = useFormikContext<{ kind: TemplateKind }>();
+  const { values } = useFormikContext<{ kind: TemplateKind; index_series: IndexSeries }>();
   return values.kind === 'PREMISES' ? (
     <FormSection title={agreementTexts.indexTitle} text={agreementTexts.indexText}>
       <PercentField name="index_share" />
+      <RadioField name="index_series" options={toOptions(indexSeries, indexSeriesLabel)} />
       <FieldGrid>
         <NumberField name="index_base_year" decimals={0} />
-        <NumberField name="index_base" hint={agreementTexts.indexBaseHint} />
+        <NumberField
+          name="index_base"
+          hint={agreementTexts.indexBaseHint(indexSeriesLabel[values.index_series])}
+        />
       </FieldGrid>
     </FormSection>
   ) : null;

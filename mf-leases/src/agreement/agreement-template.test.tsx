@@ -45,6 +45,18 @@ test('asks for the index clause only when the lease is of premises, and shows wh
   expect(await dialog.findByText('Fyll i andel, bastal och basår.')).toBeVisible();
 });
 
+test('sends the series of the index number', async () => {
+  const { api, user, dialog } = await openTemplateModal();
+  await user.click(dialog.getByRole('radio', { name: 'Lokal' }));
+  expect(await dialog.findByText('Indextalet för oktober i KPI, basår 2020')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'KPI, basår 1980' }));
+  expect(await dialog.findByText('Indextalet för oktober i KPI, basår 1980')).toBeVisible();
+  api.on(agreementCalls.createFromTemplate, makeAgreement());
+  await user.click(dialog.getByRole('button', { name: 'Skapa avtal' }));
+  expect(await screen.findByText('Avtalet är skapat')).toBeVisible();
+  expect(api.requests(agreementCalls.createFromTemplate)[0]?.body).toMatchObject({ index_series: '1980' });
+});
+
 test('previews the agreement as PDF in a new tab, with the values of the form', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:avtal');
   URL.revokeObjectURL = jest.fn();

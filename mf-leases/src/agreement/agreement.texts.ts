@@ -35,11 +35,12 @@ export const agreementTexts = {
   depositHint: 'Lämna tomt om ingen deposition ska lämnas',
   indexTitle: 'Indexklausul',
   indexText: 'Kräver bestämd tid om minst tre år. Lämna tomt för hyra utan index.',
-  indexBaseHint: 'KPI för oktober, basår 1980',
+  indexBaseHint: (series: string) => `Indextalet för oktober i ${series}`,
   specialHint: 'Ett stycke per rad',
   fromFasdok: 'Skapa i FASDOK',
   openInFasdok: 'Öppna dokumentet i FASDOK',
   submitUpload: 'Ladda upp',
+  uploadHint: 'Bara PDF kan skickas för signering.',
   uploaded: 'Avtalet är uppladdat',
   none: 'Det finns inte några avtal',
   loadFailed: 'Kunde inte hämta avtalen',
@@ -48,5 +49,7 @@ export const agreementTexts = {
   removed: 'Avtal borttaget',
   removeQuestion: (name: string) =>
     `${name} tas bort från avtalen. Filen finns kvar bland uthyrningens filer.`,
+  removeSignedQuestion: (name: string) =>
+    `${name} tas bort från avtalen, tillsammans med uppgifterna om vem som har signerat det, när och hur. Det går inte att ångra. Filen finns kvar bland uthyrningens filer.`,
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
 } as const;

@@ -69,6 +69,28 @@ test('removes after a confirmation and refetches the list', async () => {
   await waitFor(() => expect(api.requests(agreementCalls.listByLease)).toHaveLength(2));
 });
 
+test('an agreement that is no PDF shows why it cannot be sent for signing', async () => {
+  const reason = 'Bara avtal som är PDF-filer kan skickas för signering.';
+  setupApi().on(agreementCalls.listByLease, [
+    makeAgreement({ can_sign: false, not_signable_reason: reason }),
+  ]);
+  const { user } = setup();
+  await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
+  const send = await screen.findByRole('menuitem', { name: /Skicka för signering/ });
+  expect(send).toHaveTextContent(reason);
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('warns that the evidence of a signed agreement is removed with it', async () => {
+  setupApi().on(agreementCalls.listByLease, [
+    makeAgreement({ can_sign: false, signing_status: 'completed' }),
+  ]);
+  const { user } = setup();
+  const question = await askToRemove(user);
+  expect(question.getByText(/uppgifterna om vem som har signerat det, när och hur/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Ta bort' })).toBeVisible();
+});
+
 test('shows why a removal failed', async () => {
   setupApi()
     .on(agreementCalls.listByLease, [makeAgreement()])

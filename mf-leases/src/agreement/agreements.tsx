@@ -122,6 +122,12 @@ const AgreementList = ({ leaseId }: { leaseId: number }) => {
   );
 };
 
+const UnavailableAction = ({ label, reason }: { label: string; reason: string }) => (
+  <span className="l-agreement-unavailable">
+    <span>{label}</span> <span className="h-muted">{reason}</span>
+  </span>
+);
+
 interface AgreementHandlers {
   onSend: (agreementId: number) => void;
   onShow: (agreementId: number) => void;
@@ -130,7 +136,7 @@ interface AgreementHandlers {
 const useAgreementActions = (leaseId: number, { onSend, onShow }: AgreementHandlers) => {
   const confirmAndRemove = useRemoveAgreement(leaseId);
   return (agreement: Agreement): MenuAction[] => {
-    const { can_sign, signing_status, fasdokcase } = agreement;
+    const { can_sign, not_signable_reason, signing_status, fasdokcase } = agreement;
     const actions: (MenuAction | false)[] = [
       can_sign && {
         key: 'sign',
@@ -138,6 +144,14 @@ const useAgreementActions = (leaseId: number, { onSend, onShow }: AgreementHandl
         label: signingTexts.send,
         icon: <EditOutlined />,
         onClick: () => onSend(agreement.id),
+      },
+      !!not_signable_reason && {
+        key: 'sign',
+        call: signingCalls.send,
+        label: <UnavailableAction label={signingTexts.send} reason={not_signable_reason} />,
+        icon: <EditOutlined />,
+        disabled: true,
+        onClick: () => undefined,
       },
       signing_status !== null && {
         key: 'signing',

@@ -41,6 +41,7 @@ const AgreementFields = () => {
   return (
     <>
       <FileField />
+      <p className="h-muted">{agreementTexts.uploadHint}</p>
       <TextField name="name" />
     </>
   );

@@ -17,6 +17,7 @@ const uploadedFile: FileRow = {
   related: null,
   fileable_type: 'lease',
   fileable_id: 7,
+  fileable: null,
   created_at: '2026-11-20T08:00:00.000Z',
 };
 const setupApi = () =>

@@ -12,7 +12,10 @@ export const useRemoveAgreement = (leaseId: number) => {
     successMessage: agreementTexts.removed,
     failureMessage: agreementTexts.removeFailed,
   });
-  return async ({ id, name }: Agreement): Promise<void> => {
-    if (await confirm({ text: agreementTexts.removeQuestion(name) })) remove.mutate({ params: { id } });
+  return async ({ id, name, signing_status }: Agreement): Promise<void> => {
+    const isSigned = signing_status === 'completed';
+    const text = isSigned ? agreementTexts.removeSignedQuestion(name) : agreementTexts.removeQuestion(name);
+    if (await confirm(isSigned ? { text, ok: agreementTexts.remove, danger: true } : { text }))
+      remove.mutate({ params: { id } });
   };
 };

@@ -1,6 +1,6 @@
 import { calendarCalls, type DueInspection, type Move } from '@husrum/contract/calendar';
 import { type MaintenanceRow, maintenanceCalls } from '@husrum/contract/maintenance';
-import { addDays, today, toScheduledSeconds } from '@husrum/format';
+import { addDays, isoWeek, today, toScheduledSeconds } from '@husrum/format';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import UpcomingWeekPanel from './upcoming-week.panel';
@@ -103,15 +103,18 @@ test('lists moves, activities and inspections of the next seven days by day, bel
   expect(api.requests(calendarCalls.listMoves)[0]?.query).toMatchObject({ from, to: addDays(from, 6) });
 });
 
-test('shows the first ten items, and how many there are', async () => {
+test('shows the first ten items, and links to the week of the others', async () => {
+  const lastDay = addDays(from, 6);
   setup(
     [],
-    Array.from({ length: 12 }, (_, index) => makeActivity({ id: index + 1 })),
+    Array.from({ length: 12 }, (_, index) =>
+      makeActivity({ id: index + 1, scheduled_at: toScheduledSeconds(index < 10 ? from : lastDay, null) }),
+    ),
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(10);
-  expect(screen.getByRole('link', { name: 'Visa alla 12 händelser i kalendern' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Visa fler i kalendern (2 händelser till)' })).toHaveAttribute(
     'href',
-    '/calendar',
+    `/calendar?v=${isoWeek(lastDay).replace('W', '')}`,
   );
 });
 

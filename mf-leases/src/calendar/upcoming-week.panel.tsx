@@ -1,7 +1,7 @@
 import './upcoming-week.css';
 import { panels } from '@husrum/contract/panels';
 import { routes } from '@husrum/contract/routes';
-import { addDays, today, weekday } from '@husrum/format';
+import { addDays, isoWeek, type LocalDate, today, weekday } from '@husrum/format';
 import { AppLink } from '@husrum/platform';
 import { DateText, EmptyState, QueryContent, RowsSkeleton, Section, ToneTag } from '@husrum/ui';
 import type { CalendarItem } from '@husrum/ui/calendar';
@@ -29,8 +29,12 @@ export default function UpcomingWeekPanel() {
   );
 }
 
-const UpcomingWeekContent = ({ week: { items, overdue, overdueCount } }: { week: UpcomingWeek }) =>
-  items.length + overdue.length === 0 ? (
+/** The calendar's week with the day: `/calendar?v=2026-48`. The seven days often reach into the next week. */
+const linkToWeek = (day: LocalDate): string => routes.calendar.week({}, { v: isoWeek(day).replace('W', '') });
+
+const UpcomingWeekContent = ({ week: { items, overdue, overdueCount } }: { week: UpcomingWeek }) => {
+  const firstHidden = items[MAX_ITEMS];
+  return items.length + overdue.length === 0 ? (
     <EmptyState kind="nothing" compact title={upcomingWeekTexts.none} text={upcomingWeekTexts.noneText} />
   ) : (
     <div className="upcoming-week__content">
@@ -44,11 +48,14 @@ const UpcomingWeekContent = ({ week: { items, overdue, overdueCount } }: { week:
           {upcomingWeekTexts.allOverdue(overdueCount)}
         </AppLink>
       )}
-      {items.length > MAX_ITEMS && (
-        <AppLink to={routes.calendar.week()}>{upcomingWeekTexts.allItems(items.length)}</AppLink>
+      {firstHidden !== undefined && (
+        <AppLink to={linkToWeek(firstHidden.day)}>
+          {upcomingWeekTexts.moreItems(items.length - MAX_ITEMS)}
+        </AppLink>
       )}
     </div>
   );
+};
 
 const UpcomingItem = ({ item: { day, time, style, to, title, details } }: { item: CalendarItem }) => (
   <li>

@@ -5,7 +5,7 @@ export const upcomingWeekTexts = {
   weekdays: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
   allOverdue: (count: number) =>
     `Visa alla ${formatCount(count, 'försenad aktivitet', 'försenade aktiviteter')}`,
-  allItems: (count: number) => `Visa alla ${formatCount(count, 'händelse', 'händelser')} i kalendern`,
+  moreItems: (count: number) => `Visa fler i kalendern (${formatCount(count, 'händelse', 'händelser')} till)`,
   none: 'Inget planerat de närmaste sju dagarna',
   noneText: 'Aktiviteter, inflyttningar och utflyttningar visas här.',
 } as const;

@@ -70,12 +70,8 @@ const NotConnected = ({ message, onClose }: { message: string; onClose: () => vo
     <Alert
       type="error"
       showIcon
-      title={fasdokTexts.notConnected}
-      description={
-        <>
-          {message} <AppLink to={routes.integration.overview()}>{fasdokTexts.toIntegrations}</AppLink>
-        </>
-      }
+      title={message}
+      description={<AppLink to={routes.integration.overview()}>{fasdokTexts.toIntegrations}</AppLink>}
     />
     <div className="l-agreement-sources">
       <Button type="primary" disabled>

@@ -4,7 +4,6 @@ export const fasdokTexts = {
   created: 'Avtalet är skapat i FASDOK',
   intro: 'Avtalet skapas i FASDOK från mallen, ifyllt från uthyrningen. Där kan du fylla i resten.',
   simulated: 'FASDOK är simulerat här. Dokumentet gäller inte som avtal.',
-  notConnected: 'FASDOK är inte anslutet',
   toIntegrations: 'Till Integrationer',
   cancel: 'Avbryt',
   noTemplates: 'Organisationen har inga mallar',

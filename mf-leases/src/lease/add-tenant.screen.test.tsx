@@ -30,3 +30,10 @@ test('adds a new tenant without an email address to the lease', async () => {
     address: null,
   });
 });
+
+test('an ended lease gets no tenants, but can be reactivated', async () => {
+  fakeApi().on(leaseCalls.detail, makeLease({ status: 'inactive', stop: '2026-08-31' }));
+  renderScreen(<AddTenantScreen />, { route: routes.lease.addTenant, url: '/lease/7/tenant/create' });
+  expect(await screen.findByRole('button', { name: 'Återaktivera' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Namn/)).toBeNull();
+});

@@ -10,6 +10,7 @@ import { Segmented } from '@husrum/ui/data';
 import { newTenantValues, TenantFields } from '../tenant/tenant.fields';
 import { TenantPicker } from '../tenant/tenant-picker';
 import { useAddTenant } from './add-existing-tenant.modal';
+import { EndedLease } from './ended-lease';
 import { useLease } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
@@ -22,6 +23,7 @@ export default function AddTenantScreen() {
 
 const AddTenant = ({ lease }: { lease: Lease }) => {
   const navigate = useAppNavigate();
+  const isEnded = lease.state.status === 'inactive';
   const back = routes.lease.detail({ id: lease.id });
   const [tab, setTab] = useUrlTab(['new', 'existing']);
   const returnToLease = () => navigate(back, { replace: true });
@@ -33,19 +35,23 @@ const AddTenant = ({ lease }: { lease: Lease }) => {
       breadcrumb={appendBreadcrumb(lease, back, leaseTexts.addTenant)}
       facts={[formatEntityName(lease.entity)]}
       tabs={
-        <Segmented
-          aria-label={leaseTexts.addTenantMode}
-          value={tab}
-          onChange={setTab}
-          options={[
-            { value: 'new', label: leaseTexts.fields.newTenant },
-            { value: 'existing', label: leaseTexts.fields.existingTenant },
-          ]}
-        />
+        isEnded ? undefined : (
+          <Segmented
+            aria-label={leaseTexts.addTenantMode}
+            value={tab}
+            onChange={setTab}
+            options={[
+              { value: 'new', label: leaseTexts.fields.newTenant },
+              { value: 'existing', label: leaseTexts.fields.existingTenant },
+            ]}
+          />
+        )
       }
     >
       <Section>
-        {tab === 'new' ? (
+        {isEnded ? (
+          <EndedLease lease={lease} />
+        ) : tab === 'new' ? (
           <NewTenant leaseId={lease.id} onDone={returnToLease} onCancel={() => navigate(back)} />
         ) : (
           <TenantPicker onPick={addExisting} autoFocus />

@@ -1,11 +1,11 @@
 import { busEvent } from '@husrum/contract/bus';
 import { date, optionalDate } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
-import { earliestEnd, isLocalDate, today } from '@husrum/format';
+import { addDays, earliestEnd, isLocalDate, latestDate, today } from '@husrum/format';
 import { DateField, FieldGrid, SchemaFormModal, useFormikContext } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { ModalForm } from '@husrum/ui';
-import { Alert } from '@husrum/ui/core';
+import { Alert, Button } from '@husrum/ui/core';
 import { useEffect, useRef } from 'react';
 import * as yup from 'yup';
 import { UnreturnedReceipts } from '../receipt/unreturned-receipts';
@@ -19,7 +19,13 @@ interface Props {
   onClose: () => void;
 }
 
-const schema = yup.object({ noticeGiven: optionalDate(leaseTexts.noticeGiven), stop: date(leaseTexts.stop) });
+const schema = yup.object({
+  notice_given: optionalDate(leaseTexts.noticeGiven),
+  stop: date(leaseTexts.stop),
+});
+
+/** The end that calls off a lease which has not begun: it has no day. */
+const getCallOffDay = ({ start }: Lease) => addDays(start, -1);
 
 /** Sets or changes the end of a lease. While receipts are unreturned, lists them instead: they must be returned first. */
 export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
@@ -27,7 +33,8 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
   const title = stop === null ? leaseTexts.end : leaseTexts.changeEnd;
   const save = useApiMutation(leaseCalls.update, {
     publish: () => [busEvent('lease.ended', { leaseId: id })],
-    successMessage: (ended) => leaseTexts.ended(ended.stop ?? ''),
+    successMessage: ({ start, stop }) =>
+      stop !== null && stop < start ? leaseTexts.calledOff : leaseTexts.ended(stop ?? ''),
     onSuccess: onClose,
   });
   if (unreturned_count > 0) {
@@ -52,21 +59,23 @@ export const EndLeaseModal = ({ lease, open, onClose }: Props) => {
       onClose={onClose}
       schema={schema}
       initialValues={{
-        noticeGiven: stop === null ? today(new Date()) : null,
-        stop: stop ?? lease.earliest_stop,
+        notice_given: stop === null ? today(new Date()) : (lease.notice_given ?? null),
+        stop: stop ?? latestDate(lease.earliest_stop, start),
       }}
-      onSubmit={(values) => save.mutateAsync({ body: toLeaseUpdate(lease, { stop: values.stop }) })}
+      onSubmit={(values) => save.mutateAsync({ body: toLeaseUpdate(lease, values) })}
       submitLabel={title}
     >
-      <EndFields lease={lease} earliest={start} />
+      <EndFields lease={lease} />
     </SchemaFormModal>
   );
 };
 
 /** The legal end is filled in from the day notice was given; the parties may agree on another day. */
-const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
-  const { values, setFieldValue } = useFormikContext<{ noticeGiven: string | null; stop: unknown }>();
-  const { noticeGiven } = values;
+const EndFields = ({ lease }: { lease: Lease }) => {
+  const { values, setFieldValue } = useFormikContext<{ notice_given: string | null; stop: unknown }>();
+  const { notice_given: noticeGiven } = values;
+  const isPlanned = lease.state.status === 'planned';
+  const callOffDay = getCallOffDay(lease);
   const legalStop =
     noticeGiven && isLocalDate(noticeGiven)
       ? earliestEnd(noticeGiven, { noticeLength: lease.notice_length, noticeType: lease.notice_type })
@@ -79,9 +88,18 @@ const EndFields = ({ lease, earliest }: { lease: Lease; earliest: string }) => {
   return (
     <>
       <FieldGrid>
-        <DateField name="noticeGiven" hint={legalStop ? leaseTexts.legalEnd(legalStop) : undefined} />
-        <DateField name="stop" min={earliest} />
+        <DateField name="notice_given" hint={legalStop ? leaseTexts.legalEnd(legalStop) : undefined} />
+        <DateField
+          name="stop"
+          min={isPlanned ? callOffDay : lease.start}
+          hint={values.stop === callOffDay ? leaseTexts.callOffHint : undefined}
+        />
       </FieldGrid>
+      {isPlanned && (
+        <div>
+          <Button onClick={() => void setFieldValue('stop', callOffDay)}>{leaseTexts.callOff}</Button>
+        </div>
+      )}
       <FinalInvoice lease={lease} stop={values.stop} />
     </>
   );

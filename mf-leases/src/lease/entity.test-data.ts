@@ -39,6 +39,7 @@ export const makeEntity = (overrides: Partial<Entity> = {}): Entity => ({
   entity_type_id: 2,
   fields: { area: 62.5 },
   leases: [],
+  has_inspections: false,
   areas: [],
   new_area_start: '2026-11-20',
   breadcrumb: [],

@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { Lease, leaseCalls } from '@husrum/contract/lease';
-import { isLocalDate } from '@husrum/format';
+import { routes } from '@husrum/contract/routes';
+import { addDays, isLocalDate } from '@husrum/format';
+import { AppLink } from '@husrum/platform';
 import { DateRange, Money } from '@husrum/ui';
 import { useFinalInvoice } from './lease.queries';
 import { leaseTexts } from './lease.texts';
@@ -10,21 +12,23 @@ const { finalInvoice: texts } = leaseTexts;
 type InvoiceChange = NonNullable<ResponseOf<typeof leaseCalls.previewEnding>['invoices']>[number];
 
 interface Props {
-  lease: Pick<Lease, 'id' | 'start'>;
+  lease: Pick<Lease, 'id' | 'start' | 'company'>;
   stop: unknown;
 }
 
-/** Previews the final invoice for the chosen end, with the calculation of its amount, and lists the invoices that the end changes. */
+/** Previews the final invoice for the chosen end, with the calculation of its amount, the days that no invoice covers, and the invoices that the end changes. */
 export const FinalInvoice = ({ lease, stop }: Props) => {
-  const day = typeof stop === 'string' && isLocalDate(stop) && stop >= lease.start ? stop : null;
+  const isPossible = typeof stop === 'string' && isLocalDate(stop) && stop >= addDays(lease.start, -1);
+  const day = isPossible ? stop : null;
   const { data } = useFinalInvoice(lease.id, day);
   if (day === null || data === undefined) return null;
-  const { last, invoices = [] } = data;
+  const { last, unbilled = [], invoices = [] } = data;
+  const nothingLeft = unbilled.length > 0 || day < lease.start ? texts.noneLeft : texts.allInvoiced;
   return (
     <div role="status">
       <p>
         {last === null ? (
-          texts.allInvoiced
+          nothingLeft
         ) : (
           <>
             {texts.period} <DateRange start={last.start} stop={last.stop} /> {texts.amount}{' '}
@@ -32,6 +36,12 @@ export const FinalInvoice = ({ lease, stop }: Props) => {
           </>
         )}
       </p>
+      {unbilled.map((period) => (
+        <p key={period.start}>
+          <DateRange start={period.start} stop={period.stop} /> {texts.unbilled}{' '}
+          <AppLink to={routes.economy.unbilled()}>{texts.unbilledLink}</AppLink>
+        </p>
+      ))}
       {invoices.length > 0 && (
         <ul aria-label={texts.willChange}>
           {invoices.map((invoice) => (

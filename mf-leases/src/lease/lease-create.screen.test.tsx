@@ -1,3 +1,4 @@
+import { addressCalls } from '@husrum/contract/address';
 import { type Entity, entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
@@ -93,25 +94,47 @@ test('shows a server error under its field and keeps the input', async () => {
   await screen.findByRole('button', { name: 'Byt objekt' });
   await fillTenant(user);
   await submit(user);
-  expect(await screen.findByText('Numret tillhör redan hyresgästen Anna Andersson')).toBeVisible();
+  // Under the field, and in a toast.
+  expect((await screen.findAllByText('Numret tillhör redan hyresgästen Anna Andersson'))[0]).toBeVisible();
   expect(screen.getByLabelText(/^Namn/)).toHaveValue('Åsa Öberg');
 });
 
-test('offers to change the address of an existing tenant of an apartment', async () => {
+test('offers to change the address of an existing tenant after the lease of an apartment is created', async () => {
   const { api, user, location } = setup('/lease/create?entity=3&tenant=11', { address: 'Nygatan 5' });
+  api.on(addressCalls.update, ({ body }) => ({
+    ...body,
+    tenant_id: 11,
+    type: 'PRIMARY' as const,
+    updated_at: '',
+  }));
   expect(await screen.findByText('Anna Andersson')).toBeVisible();
   await submit(user);
   const question = await screen.findByText(
     'Vill du ändra adressen för Anna Andersson till Nygatan 5, 702 11 Örebro?',
   );
+  expect(api.requests(leaseCalls.createForTenant)).toHaveLength(1);
   const dialog = question.closest<HTMLElement>('[role=dialog]') ?? document.body;
   await user.click(within(dialog).getByRole('button', { name: 'Uppdatera adressen' }));
   await screen.findByText('Another page');
   expect(location()).toBe('/lease/7');
-  expect(api.requests(leaseCalls.createForTenant)[0]?.body).toMatchObject({
-    tenant: { id: 11 },
-    update_address: true,
-  });
+  const [primary] = makeTenant().addresses;
+  await waitFor(() =>
+    expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({
+      id: primary?.id,
+      address: 'Nygatan 5',
+      postal_code: '702 11',
+      city: 'Örebro',
+    }),
+  );
+});
+
+test('does not ask about the address when the lease was refused', async () => {
+  const { api, user } = setup('/lease/create?entity=3&tenant=11', { address: 'Nygatan 5' });
+  api.fails(leaseCalls.createForTenant, 422, { data: { 'lease.start': ['Objektet är redan uthyrt'] } });
+  expect(await screen.findByText('Anna Andersson')).toBeVisible();
+  await submit(user);
+  expect((await screen.findAllByText('Objektet är redan uthyrt'))[0]).toBeVisible();
+  expect(screen.queryByText(/Vill du ändra adressen/)).toBeNull();
 });
 
 test('does not offer an address change to a tenant at the same address', async () => {
@@ -129,6 +152,7 @@ test('requires an existing tenant to be selected', async () => {
   await submit(user);
   expect((await screen.findAllByText('Hyresgäst måste fyllas i'))[0]).toBeVisible();
   expect(screen.queryByLabelText(/^Personnummer/)).toBeNull();
+  expect(screen.getByText('Hyresgäst', { selector: '.h-field__label' })).toHaveTextContent('Hyresgäst*');
 });
 
 const taxRatesByTenant = { organisation_tax_rate: 25, private_tax_rate: 0 };
@@ -204,4 +228,22 @@ test('shows from which day a vacant object is let, and from which day a let obje
   await user.click(screen.getByRole('radio', { name: 'Alla' }));
   expect(await screen.findByText('Vakant, uthyrd från 2027-01-01')).toBeVisible();
   expect(screen.getByText('Uthyrd, ledig från 2027-03-01')).toBeVisible();
+});
+
+test('warns about VAT for a private tenant of premises, but not of a parking space', async () => {
+  const { user } = setup('/lease/create?entity=3', {
+    type: { ...makeEntity().type, kind: 'premises', organisation_tax_rate: 25, private_tax_rate: 25 },
+  });
+  expect(await screen.findByText('Hyra till en privatperson är normalt momsfri.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Organisation' }));
+  await waitFor(() => expect(screen.queryByText(/privatperson är normalt momsfri/)).toBeNull());
+});
+
+test('a parking space has VAT also for a private person', async () => {
+  setup('/lease/create?entity=3', {
+    type: { ...makeEntity().type, kind: 'parkings', organisation_tax_rate: 25, private_tax_rate: 25 },
+  });
+  await screen.findByText(/Storgatan 12, Örebro/);
+  await waitFor(() => expect(getTaxRateSelect()).toHaveTextContent('25'));
+  expect(screen.queryByText(/normalt momsfri/)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { leaseTexts } from './lease.texts';
 import { LeaseTenantFields } from './lease-tenant.fields';
 import { LeaseTermsFields } from './lease-terms.fields';
 import { emptyLeaseTerms, getDefaultLeaseTerms } from './new-lease.rules';
-import { newLeaseSchema } from './new-lease.schema';
+import { newLeaseSchema, type TenantMode } from './new-lease.schema';
 import { useApplyDefaultTaxRate, useIsOrganisation } from './use-apply-default-tax-rate';
 import { useConfirmAskingRent, useCreateLease } from './use-create-lease';
 
@@ -77,7 +77,11 @@ const CreateLease = ({ entity, tenantId }: { entity?: Entity; tenantId: number |
 };
 
 const LeaseFields = () => {
-  const { values } = useFormikContext<{ lease: { entity_id: number | null } }>();
+  const { values } = useFormikContext<{
+    mode: TenantMode;
+    lease: { entity_id: number | null };
+    tenant: { id?: number | null };
+  }>();
   const entity = useSelectedEntity(values.lease.entity_id);
   const organisation = useIsOrganisation();
   useApplyDefaultTaxRate(entity, organisation);
@@ -87,7 +91,12 @@ const LeaseFields = () => {
         <EntityField name="lease.entity_id" organisation={organisation} />
       </FormSection>
       <LeaseTenantFields />
-      <LeaseTermsFields prefix="lease." area={entity?.area ?? null} entityKind={entity?.type.kind} />
+      <LeaseTermsFields
+        prefix="lease."
+        area={entity?.area ?? null}
+        entityKind={entity?.type.kind}
+        isPrivateTenant={!organisation && (values.mode === 'new' || values.tenant.id != null)}
+      />
     </>
   );
 };

@@ -15,16 +15,21 @@ const explainMissingInvoice = ({ state, company, next_invoice_month }: Lease): s
     : detailCards.noInvoiceReason.endsBefore;
 };
 
+const describeEnd = ({ start, stop }: Lease): string => {
+  if (stop === null) return leaseTexts.ongoing;
+  return stop < start ? detailCards.calledOff : detailCards.until(formatDate(stop));
+};
+
 /** The rental period, the rent and the next automatic invoice. */
 export const LeaseDetailCards = ({ lease }: { lease: Lease }) => {
-  const { start, stop, total, payment_interval, tax_rate, next_notice, company } = lease;
+  const { start, total, payment_interval, tax_rate, next_notice, company } = lease;
   return (
     <StatisticCards
       items={[
         {
           label: detailCards.period,
           value: formatDate(start),
-          hint: stop ? detailCards.until(formatDate(stop)) : leaseTexts.ongoing,
+          hint: describeEnd(lease),
         },
         {
           label: detailCards.rentPer(paymentIntervalLabel[payment_interval].toLowerCase()),

@@ -1,3 +1,4 @@
+import { invoiceCalls } from '@husrum/contract/invoice';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { receiptCalls } from '@husrum/contract/receipt';
@@ -74,6 +75,7 @@ test('derives the end from the day notice was given and sends the whole lease', 
   expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({
     id: 7,
     stop: '2026-12-31',
+    notice_given: '2026-09-08',
     fee: 8500,
     updated_at: '2026-11-01T08:00:00.000Z',
   });
@@ -199,6 +201,68 @@ test('an inactive lease offers to reactivate it instead of the actions of an act
   expect(await screen.findByText('Uthyrningen löper tills vidare')).toBeVisible();
 });
 
+test('a planned lease is called off in the dialog for the end', async () => {
+  const planned = makeLease({ status: 'planned', start: '2027-03-01' });
+  const { api, user } = setup(planned);
+  api.on(leaseCalls.previewEnding, { last: null, unbilled: [], invoices: [] });
+  api.on(leaseCalls.update, makeLease({ status: 'inactive', start: '2027-03-01', stop: '2027-02-28' }));
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/Slutdatum/)).toHaveValue('2027-03-01');
+  await user.click(dialog.getByRole('button', { name: 'Uthyrningen blir inte av' }));
+  expect(await dialog.findByText(/ingen dag hyrs ut och objektet blir ledigt/)).toBeVisible();
+  expect(await dialog.findByText('Ingen fler avi skapas automatiskt.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Avsluta uthyrning' }));
+  expect(await screen.findByText('Uthyrningen är avbruten före startdatum')).toBeVisible();
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({ stop: '2027-02-28' });
+});
+
+test('names the days that no invoice covers before an end', async () => {
+  const { api, user } = setup(makeLease());
+  const unbilled = [{ start: '2026-11-15', stop: '2026-12-31' }];
+  api.on(leaseCalls.previewEnding, { last: null, unbilled, invoices: [] });
+  await user.click(await screen.findByRole('button', { name: 'Avsluta uthyrning' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Ingen fler avi skapas automatiskt.')).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    '2026-11-15 – 2026-12-31 är inte aviserat och aviseras inte automatiskt.',
+  );
+  expect(dialog.getByRole('link', { name: 'Ofakturerade perioder' })).toHaveAttribute(
+    'href',
+    '/economy/unbilled',
+  );
+});
+
+test('asks before the next invoice month is moved more than a year ahead', async () => {
+  const { api, user } = setup(makeLease());
+  api.on(leaseCalls.update, makeLease());
+  await clickMenuItem(user, 'Ändra nästa aviseringsperiod');
+  const month = await screen.findByLabelText(/Nästa aviseringsmånad/);
+  expect(screen.getByText('Nästa aviseringsmånad', { selector: 'label' })).toHaveTextContent('*');
+  await user.clear(month);
+  await user.type(month, '2037-01{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect((await screen.findAllByText('Inga avier före januari 2037?'))[0]).toBeVisible();
+  expect(api.requests(leaseCalls.update)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Flytta fram' }));
+  expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+  expect(api.requests(leaseCalls.update)[0]?.body).toMatchObject({ next_invoice_month: '2037-01' });
+});
+
+test('a quarterly lease is adapted to the calendar quarters', async () => {
+  const quarter_bridge = { start: '2026-11-15', stop: '2026-12-31', next_month: '2027-01' };
+  const { api, user } = setup(makeLease({ payment_interval: 'QUARTERLY', quarter_bridge }));
+  await clickMenuItem(user, 'Ändra nästa aviseringsperiod');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(/En avi skapas för 2026-11-15 – 2026-12-31\. Därefter .* januari 2027/),
+  ).toBeVisible();
+  api.fails(invoiceCalls.createQuarterBridge, 409, { message: 'Perioderna följer redan kvartalen.' });
+  await user.click(dialog.getByRole('button', { name: 'Skapa avin och anpassa' }));
+  expect(await screen.findByText('Perioderna följer redan kvartalen.')).toBeVisible();
+  expect(api.requests(invoiceCalls.createQuarterBridge)[0]?.body).toEqual({ lease_id: 7 });
+});
+
 test('shows a rejected next invoice month under its field', async () => {
   const { api, user } = setup(makeLease());
   api.fails(leaseCalls.update, 422, {
@@ -240,7 +304,9 @@ test('searches for an existing tenant and adds it', async () => {
     type: 'Hyresgäst',
   };
   const hit = { _index: 'tenants' as const, _id: '20', _score: 2, _source: { render } };
-  api.on(searchCalls.find, { hits: { total: { value: 1, relation: 'eq' }, hits: [hit] } });
+  api.on(searchCalls.find, {
+    hits: { total: { value: 1, relation: 'eq' }, similar: false, hits: [hit] },
+  });
   api.on(leaseCalls.addTenant, makeLease());
   await user.click(await screen.findByRole('button', { name: 'Lägg till befintlig' }));
   await user.type(await screen.findByRole('combobox', { name: 'Sök hyresgäst' }), 'åsa');
@@ -268,4 +334,9 @@ test('shows the details of the lease in the information modal', async () => {
   expect(dialog).toHaveTextContent('ReferensK-1007');
   expect(dialog).toHaveTextContent(/Hyra129,516\skr\/m² × 62,5\sm² = 8\s094,75\skr\/mån/);
   expect(dialog).toHaveTextContent('Uppsägningstid3 månader');
+});
+
+test('shows the day of notice of a lease that somebody has ended', async () => {
+  setup(makeLease({ status: 'ending', stop: '2027-02-28', notice_given: '2026-11-18' }));
+  expect((await screen.findByText('Uppsägningen kom in')).closest('div')).toHaveTextContent('2026-11-18');
 });

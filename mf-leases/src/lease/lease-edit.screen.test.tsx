@@ -1,11 +1,13 @@
-import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
+import { makeTenant } from '../tenant/tenant.test-data';
 import { makeLease } from './lease.test-data';
 import LeaseEditScreen from './lease-edit.screen';
 
-const setup = (lease: Partial<Lease> = {}) => {
+const setup = (lease: Parameters<typeof makeLease>[0] = {}) => {
   const api = fakeApi().on(leaseCalls.detail, makeLease(lease));
   return { api, ...renderScreen(<LeaseEditScreen />, { route: routes.lease.edit, url: '/lease/7/edit' }) };
 };
@@ -65,4 +67,18 @@ test('shows from which day a changed rent applies, and asks for confirmation of 
   await user.click(screen.getByRole('button', { name: 'Ja, spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
   expect(api.requests(leaseCalls.update)).toHaveLength(1);
+});
+
+test('an ended lease is reactivated instead of edited', async () => {
+  setup({ status: 'inactive', stop: '2026-08-31' });
+  expect(await screen.findByText('Uthyrningen är avslutad')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Återaktivera' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
+});
+
+test('warns about VAT when the tenant of premises is a private person', async () => {
+  const { entity } = makeLease();
+  const { api } = setup({ tax_rate: 25, entity: { ...entity, type: { name: 'Lokal', kind: 'premises' } } });
+  api.on(tenantCalls.detail, makeTenant({ organisation: false }));
+  expect(await screen.findByText('Hyra till en privatperson är normalt momsfri.')).toBeVisible();
 });

@@ -1,14 +1,18 @@
 import { busEvent } from '@husrum/contract/bus';
-import { type Lease, leaseCalls } from '@husrum/contract/lease';
+import { type Lease, leaseCalls, leaseTermsFields } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { formatEntityName } from '@husrum/format';
 import { SchemaForm, useConfirmRent } from '@husrum/forms';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
+import { EndedLease } from './ended-lease';
 import { useLease } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 import { LeaseTermsFields } from './lease-terms.fields';
 import { toLeaseUpdate } from './lease-update.rules';
+
+/** Only the dialog for the end calls off a lease: here the end is not before the start. */
+const schema = leaseCalls.update.body?.shape({ stop: leaseTermsFields.stop });
 
 export default function LeaseEditScreen() {
   const id = useRouteId();
@@ -35,16 +39,25 @@ const EditLease = ({ lease }: { lease: Lease }) => {
       facts={[lease.primary_tenant?.name]}
     >
       <Section>
-        <SchemaForm
-          schema={leaseCalls.update.body}
-          initialValues={{ ...toLeaseUpdate(lease) }}
-          confirm={(body) => confirmRent(lease, body, area)}
-          onSubmit={(body) => save.mutateAsync({ body })}
-          submitLabel={leaseTexts.save}
-          onCancel={() => navigate(back)}
-        >
-          <LeaseTermsFields area={area} entityKind={entity.type.kind} newTermsStart={lease.new_terms_start} />
-        </SchemaForm>
+        {lease.state.status === 'inactive' ? (
+          <EndedLease lease={lease} />
+        ) : (
+          <SchemaForm
+            schema={schema}
+            initialValues={{ ...toLeaseUpdate(lease) }}
+            confirm={(body) => confirmRent(lease, body, area)}
+            onSubmit={(body) => save.mutateAsync({ body })}
+            submitLabel={leaseTexts.save}
+            onCancel={() => navigate(back)}
+          >
+            <LeaseTermsFields
+              area={area}
+              entityKind={entity.type.kind}
+              newTermsStart={lease.new_terms_start}
+              tenantId={lease.primary_tenant?.id}
+            />
+          </SchemaForm>
+        )}
       </Section>
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import { intervalSuffix, type Lease, paymentIntervalLabel } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import {
+  formatDate,
   formatEntityName,
   formatKronor,
   formatMonth,
@@ -40,6 +41,7 @@ export const listLeaseFacts = (lease: Lease): DescriptionItem[] => {
       label: facts.noticePeriod,
       value: leaseTexts.noticePeriod[lease.notice_type](lease.notice_length),
     },
+    ...(lease.notice_given ? [{ label: facts.noticeGiven, value: formatDate(lease.notice_given) }] : []),
     { label: leaseTexts.nextInvoiceMonth, value: month && formatMonth(month) },
   ];
 };

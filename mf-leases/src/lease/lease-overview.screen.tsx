@@ -8,6 +8,7 @@ import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar, type FilterField } from '@husrum/ui/filter';
 import { DateFilter } from '@husrum/ui/input';
 import { Navigate, useParams } from 'react-router-dom';
+import { ImportButton } from '../import/import-button';
 import { leaseColumns, leaseSortable } from './lease.columns';
 import { useCompanies, useLeases } from './lease.queries';
 import { leaseTexts } from './lease.texts';
@@ -56,6 +57,12 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
       {leaseTexts.create}
     </Button>
   );
+  const createOrImport = (
+    <>
+      {create}
+      <ImportButton />
+    </>
+  );
   return (
     <PageFrame
       title={leaseTexts.title}
@@ -91,8 +98,8 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
         label={leaseTexts.title}
         empty={
           filter
-            ? { title: leaseTexts.noneInState[filter], actions: create }
-            : { title: leaseTexts.none, text: leaseTexts.noneText, actions: create }
+            ? { title: leaseTexts.noneInState[filter], actions: createOrImport }
+            : { title: leaseTexts.none, text: leaseTexts.noneText, actions: createOrImport }
         }
       />
     </PageFrame>

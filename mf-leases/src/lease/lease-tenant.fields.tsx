@@ -37,7 +37,7 @@ export const LeaseTenantFields = () => {
 };
 
 const TenantField = ({ name }: { name: string }) => {
-  const field = useFormField({ name, label: leaseTexts.fields.tenant });
+  const field = useFormField({ name, label: leaseTexts.fields.tenant, required: true });
   return (
     <FormItem field={field} group>
       {typeof field.value === 'number' ? (

@@ -12,13 +12,28 @@ import {
   TextField,
   toOptions,
 } from '@husrum/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useField } from 'formik';
+import { tenantQueryOptions } from '../tenant/tenant.queries';
 import { leaseTexts } from './lease.texts';
 
 const { fields } = leaseTexts;
 
 const noticeTypeOptions = toOptions(noticeTypes, noticeTypeLabel);
 const homeKinds: readonly string[] = ['apartments', 'villas'] satisfies EntityKind[];
+
+interface TaxedRent {
+  /** Whether the rent has VAT. A parking space always has it, also for private persons. */
+  isTaxed: boolean;
+  isHome: boolean;
+  isPrivate: boolean;
+}
+
+/** Why VAT is probably wrong (docs/domain-rules.md, D-5). */
+const explainTax = ({ isTaxed, isHome, isPrivate }: TaxedRent): string | undefined => {
+  if (isTaxed && isHome) return fields.homeTaxHint;
+  return isTaxed && isPrivate ? fields.privateTenantTaxHint : undefined;
+};
 
 interface Props {
   /** The area of the object in m²; null when unknown. */
@@ -28,12 +43,30 @@ interface Props {
   newTermsStart?: string | undefined;
   /** The path of the lease inside the form's values, for example `lease.`. */
   prefix?: string;
+  /** The primary tenant, when editing. */
+  tenantId?: number | undefined;
+  /** Whether the tenant is a private person, in a new lease. */
+  isPrivateTenant?: boolean;
 }
 
 /** Period, notice period, rent and VAT of a lease. */
-export const LeaseTermsFields = ({ area, entityKind, newTermsStart, prefix = '' }: Props) => {
+export const LeaseTermsFields = ({
+  area,
+  entityKind,
+  newTermsStart,
+  prefix = '',
+  tenantId,
+  isPrivateTenant = false,
+}: Props) => {
   const [{ value: taxRate }] = useField<TaxRate>(`${prefix}tax_rate`);
-  const isTaxedHome = taxRate > 0 && entityKind !== undefined && homeKinds.includes(entityKind);
+  const isTaxed = taxRate > 0 && entityKind !== undefined && entityKind !== 'parkings';
+  const isHome = entityKind !== undefined && homeKinds.includes(entityKind);
+  const { data: tenant } = useQuery({
+    ...tenantQueryOptions(tenantId ?? 0),
+    enabled: isTaxed && !isHome && tenantId !== undefined,
+  });
+  const isPrivate = tenant === undefined ? isPrivateTenant : !tenant.organisation;
+  const taxHint = explainTax({ isTaxed, isHome, isPrivate });
   return (
     <>
       <FormSection title={fields.period}>
@@ -54,7 +87,7 @@ export const LeaseTermsFields = ({ area, entityKind, newTermsStart, prefix = '' 
           hint={newTermsStart === undefined ? fields.rentHint : fields.newRentFrom(newTermsStart)}
         />
         <FieldGrid>
-          <TaxRateField name={`${prefix}tax_rate`} hint={isTaxedHome ? fields.homeTaxHint : undefined} />
+          <TaxRateField name={`${prefix}tax_rate`} hint={taxHint} />
           <TextField name={`${prefix}reference`} hint={fields.referenceHint} />
         </FieldGrid>
       </FormSection>

@@ -46,7 +46,7 @@ export const leaseTexts = {
   remove: 'Ta bort',
   removed: 'Uthyrning borttagen',
   removeQuestion:
-    'Uthyrningen tas bort tillsammans med sina kvittenser, sina avtal, sina händelser och de hyresavier som inte är skickade. Filerna finns kvar.',
+    'Uthyrningen tas bort tillsammans med sina kvittenser, sina avtal och uppgifterna om vem som har signerat dem, sina händelser och de hyresavier som inte är skickade. Filerna finns kvar, även dokumenten i FASDOK.',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   none: 'Det finns inte några uthyrningar',
   noneText: 'En uthyrning kopplar ett objekt till en hyresgäst och bestämmer hyran.',
@@ -80,6 +80,7 @@ export const leaseTexts = {
   detailCards: {
     period: 'Hyresperiod',
     until: (stop: string) => `t.o.m. ${stop}`,
+    calledOff: 'blev inte av',
     rentPer: (interval: string) => `Hyra per ${interval}`,
     noTax: 'Momsfri',
     excludingTax: (rate: number) => `exkl. ${rate} % moms`,
@@ -98,6 +99,9 @@ export const leaseTexts = {
   end: 'Avsluta uthyrning',
   changeEnd: 'Ändra slutdatum',
   ended: (stop: string) => `Uthyrningen upphör ${stop}`,
+  callOff: 'Uthyrningen blir inte av',
+  callOffHint: 'Slutdatum före startdatum: ingen dag hyrs ut och objektet blir ledigt.',
+  calledOff: 'Uthyrningen är avbruten före startdatum',
   stop: 'Slutdatum',
   removeEnd: 'Ta bort slutdatum',
   endRemoved: 'Uthyrningen löper tills vidare',
@@ -112,6 +116,9 @@ export const leaseTexts = {
   blockedText: 'Ange när det kom tillbaka. Därefter kan du ange slutdatumet här.',
   finalInvoice: {
     allInvoiced: 'Allt till och med den dagen är redan aviserat.',
+    noneLeft: 'Ingen fler avi skapas automatiskt.',
+    unbilled: 'är inte aviserat och aviseras inte automatiskt.',
+    unbilledLink: 'Ofakturerade perioder',
     period: 'Sista avin avser',
     amount: 'och blir',
     willChange: 'Avier som ändras',
@@ -124,10 +131,24 @@ export const leaseTexts = {
     invoice: (reference: string) => `Avi ${reference}`,
   },
 
+  endedTitle: 'Uthyrningen är avslutad',
+  endedText: 'Återaktivera den för att ändra den eller lägga till något.',
+
   changeNextInvoiceMonth: 'Ändra nästa aviseringsperiod',
   nextInvoiceMonth: 'Nästa aviseringsmånad',
   nextInvoiceMonthHint: (earliest: string) =>
     `Tidigast ${earliest}. Perioder före den valda månaden aviseras inte automatiskt.`,
+  quarterBridge: {
+    title: 'Anpassa till kalenderkvartal',
+    text: (start: string, stop: string) => `En avi skapas för ${start} – ${stop}.`,
+    afterwards: (month: string) => `Därefter aviseras kalenderkvartal, med början i ${month}.`,
+    submit: 'Skapa avin och anpassa',
+    done: 'Avin är skapad och perioderna följer kalenderkvartalen',
+  },
+  farMonthTitle: (month: string) => `Inga avier före ${month}?`,
+  farMonthQuestion: (month: string) =>
+    `Perioderna före ${month} aviseras inte automatiskt, och månaden kan inte flyttas tillbaka.`,
+  farMonthConfirm: 'Flytta fram',
   contact: 'Kontakta hyresgäster',
   information: 'Information',
   let: 'Hyr ut',
@@ -155,6 +176,7 @@ export const leaseTexts = {
     tax: 'Moms',
     paymentInterval: 'Betalningsintervall',
     noticePeriod: 'Uppsägningstid',
+    noticeGiven: 'Uppsägningen kom in',
     status: 'Status',
     start: 'Startdatum',
     stop: 'Slutdatum',
@@ -192,6 +214,7 @@ export const leaseTexts = {
     newRentFrom: (date: string) =>
       `Exklusive moms. En ändrad hyra gäller från ${date}; dagar som står på en skickad hyresavi behåller sin hyra.`,
     homeTaxHint: 'Hyra för bostad är normalt momsfri.',
+    privateTenantTaxHint: 'Hyra till en privatperson är normalt momsfri.',
     referenceHint: 'Till exempel kontraktsnummer. Står på hyresavin.',
   },
   entityPicker: {
@@ -220,6 +243,8 @@ export const leaseTexts = {
     question: (tenant: string, address: string) => `Vill du ändra adressen för ${tenant} till ${address}?`,
     confirm: 'Uppdatera adressen',
     cancel: 'Behåll adressen',
+    done: 'Adressen är uppdaterad',
+    failed: (message: string) => `Adressen kunde inte uppdateras: ${message}`,
   },
 
   tenants: 'Hyresgäster',

@@ -1,18 +1,23 @@
 import { busEvent } from '@husrum/contract/bus';
 import { optionalMonth } from '@husrum/contract/core';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
-import { formatMonth, latestDate, startOfMonth } from '@husrum/format';
+import { addMonthsToMonth, formatMonth, latestDate, startOfMonth } from '@husrum/format';
 import { MonthField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
+import { useConfirm } from '@husrum/ui';
 import * as yup from 'yup';
 import { leaseTexts } from './lease.texts';
 import { toLeaseUpdate } from './lease-update.rules';
+import { QuarterBridge } from './quarter-bridge';
 
 interface Props {
   lease: Lease;
   open: boolean;
   onClose: () => void;
 }
+
+/** A month further ahead than this is probably a wrong digit, and cannot be moved back. */
+const MAX_MONTHS_AHEAD = 12;
 
 const schema = yup.object({ next_invoice_month: optionalMonth(leaseTexts.nextInvoiceMonth).required() });
 
@@ -25,6 +30,16 @@ export const NextInvoiceMonthModal = ({ lease, open, onClose }: Props) => {
   });
   const companyInvoiceMonth = lease.next_invoice_month_based_on_invoicingconfig ?? '';
   const earliest = latestDate(companyInvoiceMonth, lease.next_invoice_month ?? '');
+  const confirm = useConfirm();
+  const confirmFarMonth = async (chosen: string): Promise<boolean> => {
+    if (chosen <= addMonthsToMonth(earliest, MAX_MONTHS_AHEAD)) return true;
+    const month = formatMonth(chosen);
+    return confirm({
+      title: leaseTexts.farMonthTitle(month),
+      text: leaseTexts.farMonthQuestion(month),
+      ok: leaseTexts.farMonthConfirm,
+    });
+  };
   return (
     <SchemaFormModal
       title={leaseTexts.changeNextInvoiceMonth}
@@ -32,6 +47,7 @@ export const NextInvoiceMonthModal = ({ lease, open, onClose }: Props) => {
       onClose={onClose}
       schema={schema}
       initialValues={{ next_invoice_month: earliest }}
+      confirm={({ next_invoice_month }) => confirmFarMonth(next_invoice_month)}
       onSubmit={({ next_invoice_month }) =>
         save.mutateAsync({ body: toLeaseUpdate(lease, { next_invoice_month }) })
       }
@@ -42,6 +58,7 @@ export const NextInvoiceMonthModal = ({ lease, open, onClose }: Props) => {
         min={startOfMonth(earliest)}
         hint={leaseTexts.nextInvoiceMonthHint(formatMonth(earliest))}
       />
+      <QuarterBridge lease={lease} onDone={onClose} />
     </SchemaFormModal>
   );
 };

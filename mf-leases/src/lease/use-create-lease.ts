@@ -1,6 +1,9 @@
+import { type Address, addressCalls } from '@husrum/contract/address';
 import { busEvent } from '@husrum/contract/bus';
+import type { Entity } from '@husrum/contract/entity';
 import { type Lease, leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
+import type { Tenant } from '@husrum/contract/tenant';
 import { useConfirmRent } from '@husrum/forms';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
@@ -16,30 +19,28 @@ type CreateBody = NewTenantLease | ExistingTenantLease;
 const toLeaseCreatedEvent = ({ id, entity_id }: Lease) =>
   busEvent('lease.created', { leaseId: id, entityId: entity_id });
 
-/**
- * Creates the lease. When an existing tenant moves into an apartment, first asks whether to change the tenant's address
- * to it; the server does both in one transaction.
- */
+/** Creates the lease. When an existing tenant has moved into an apartment, then asks whether to change the tenant's address to it. */
 export const useCreateLease = () => {
   const navigate = useAppNavigate();
-  const confirmAddressChange = useConfirmAddressChange();
+  const findMove = useFindMove();
+  const offerAddressChange = useOfferAddressChange();
   const create = useApiMutation(leaseCalls.create, {
     publish: (lease) => [toLeaseCreatedEvent(lease)],
     successMessage: leaseTexts.created,
     toastFieldErrors: true,
   });
   const createForTenant = useApiMutation(leaseCalls.createForTenant, {
-    publish: (lease, { body: { tenant, update_address } }) => [
-      toLeaseCreatedEvent(lease),
-      ...(update_address ? [busEvent('tenant.changed', { tenantId: tenant.id })] : []),
-    ],
+    publish: (lease) => [toLeaseCreatedEvent(lease)],
     successMessage: leaseTexts.created,
     toastFieldErrors: true,
   });
   const createLease = async (body: CreateBody): Promise<Lease> => {
     if ('address' in body) return create.mutateAsync({ body });
-    const update_address = await confirmAddressChange(body.lease.entity_id, body.tenant.id);
-    return createForTenant.mutateAsync({ body: { ...body, update_address } });
+    // Read before: when it fails, there is no lease yet and the user can try again.
+    const move = await findMove(body.lease.entity_id, body.tenant.id);
+    const lease = await createForTenant.mutateAsync({ body });
+    if (move !== null) await offerAddressChange(move);
+    return lease;
   };
   return async (body: CreateBody) => {
     const { id } = await createLease(body);
@@ -57,25 +58,48 @@ export const useConfirmAskingRent = () => {
   };
 };
 
-/** Whether the tenant moves into the object, and the user wants the tenant's address changed to it. */
-const useConfirmAddressChange = () => {
+interface Move {
+  entity: Entity;
+  tenant: Tenant;
+  /** The primary address that the tenant moves from. */
+  from: Address | undefined;
+}
+
+/** Reads whether the tenant moves into the object; null if not. */
+const useFindMove = () => {
   const client = useQueryClient();
-  const confirm = useConfirm();
-  return async (entityId: number, tenantId: number): Promise<boolean> => {
+  return async (entityId: number, tenantId: number): Promise<Move | null> => {
     const [entity, tenant] = await Promise.all([
       client.fetchQuery(entityQueryOptions(entityId)),
       client.fetchQuery(tenantQueryOptions(tenantId)),
     ]);
-    const currentAddress = tenant.addresses.find(({ type }) => type === 'PRIMARY');
-    if (!isMoveIn(entity, currentAddress)) return false;
-    return confirm({
+    const from = tenant.addresses.find(({ type }) => type === 'PRIMARY');
+    return isMoveIn(entity, from) ? { entity, tenant, from } : null;
+  };
+};
+
+/** Asks whether to change the tenant's primary address to the object's, and changes it. */
+const useOfferAddressChange = () => {
+  const confirm = useConfirm();
+  const options = {
+    publish: ({ tenant_id }: Address) => [busEvent('tenant.changed', { tenantId: tenant_id })],
+    successMessage: leaseTexts.moveIn.done,
+    failureMessage: leaseTexts.moveIn.failed,
+  };
+  const update = useApiMutation(addressCalls.update, options);
+  const create = useApiMutation(addressCalls.create, options);
+  return async ({ entity, tenant, from }: Move): Promise<void> => {
+    const { address, postal_code, city, country } = entity;
+    const isConfirmed = await confirm({
       title: leaseTexts.moveIn.title,
-      text: leaseTexts.moveIn.question(
-        tenant.name,
-        `${entity.address}, ${entity.postal_code} ${entity.city}`,
-      ),
+      text: leaseTexts.moveIn.question(tenant.name, `${address}, ${postal_code} ${city}`),
       ok: leaseTexts.moveIn.confirm,
       cancel: leaseTexts.moveIn.cancel,
     });
+    if (!isConfirmed) return;
+    const fields = { address, postal_code, city, country };
+    // Not awaited: the lease exists, and a failure is shown in a toast.
+    if (from) update.mutate({ body: { ...fields, id: from.id, updated_at: from.updated_at } });
+    else create.mutate({ body: { ...fields, tenant_id: tenant.id, type: 'PRIMARY' } });
   };
 };

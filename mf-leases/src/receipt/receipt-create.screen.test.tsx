@@ -7,8 +7,8 @@ import { makeLease } from '../lease/lease.test-data';
 import { makeReceipt } from './receipt.test-data';
 import ReceiptCreateScreen from './receipt-create.screen';
 
-const setup = () => {
-  const api = fakeApi().on(leaseCalls.detail, makeLease());
+const setup = (lease = makeLease()) => {
+  const api = fakeApi().on(leaseCalls.detail, lease);
   return {
     api,
     ...renderScreen(<ReceiptCreateScreen />, {
@@ -76,4 +76,10 @@ test('does not send saved rows again after a failure', async () => {
   expect(await screen.findByText('2 kvittenser skapade')).toBeVisible();
   const sentNames = api.requests(receiptCalls.create).map(({ body }) => body.name);
   expect(sentNames.filter((name) => name === 'Nyckel 1')).toHaveLength(1);
+});
+
+test('nothing is handed out on an ended lease, which can be reactivated', async () => {
+  setup(makeLease({ status: 'inactive', stop: '2026-08-31' }));
+  expect(await screen.findByRole('button', { name: 'Återaktivera' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Lämna ut' })).toBeNull();
 });

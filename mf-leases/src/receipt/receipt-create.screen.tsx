@@ -2,11 +2,12 @@ import { busEvent } from '@husrum/contract/bus';
 import type { Lease } from '@husrum/contract/lease';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
-import { formatEntityName, today } from '@husrum/format';
+import { formatEntityName, latestDate, today } from '@husrum/format';
 import { DateField, FormSection, SchemaForm } from '@husrum/forms';
 import { notify, useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent, Section } from '@husrum/ui';
 import { useState } from 'react';
+import { EndedLease } from '../lease/ended-lease';
 import { useLease } from '../lease/lease.queries';
 import { receiptTexts } from './receipt.texts';
 import { ReceiptRowsFields } from './receipt-rows.fields';
@@ -34,18 +35,22 @@ const CreateReceipts = ({ lease }: { lease: Lease }) => {
       facts={[formatEntityName(lease.entity), lease.primary_tenant?.name]}
     >
       <Section>
-        <SchemaForm
-          schema={receiptRowsSchema}
-          initialValues={{ handout_date: today(new Date()), rows: [createReceiptRow(1)] }}
-          onSubmit={createReceipts}
-          submitLabel={receiptTexts.create}
-          onCancel={() => navigate(back)}
-        >
-          <DateField name="handout_date" />
-          <FormSection title={receiptTexts.title} text={receiptTexts.rowsHint}>
-            <ReceiptRowsFields saved={saved} />
-          </FormSection>
-        </SchemaForm>
+        {lease.state.status === 'inactive' ? (
+          <EndedLease lease={lease} />
+        ) : (
+          <SchemaForm
+            schema={receiptRowsSchema}
+            initialValues={{ handout_date: today(new Date()), rows: [createReceiptRow(1)] }}
+            onSubmit={createReceipts}
+            submitLabel={receiptTexts.create}
+            onCancel={() => navigate(back)}
+          >
+            <DateField name="handout_date" max={latestDate(lease.start, today(new Date()))} />
+            <FormSection title={receiptTexts.title} text={receiptTexts.rowsHint}>
+              <ReceiptRowsFields saved={saved} />
+            </FormSection>
+          </SchemaForm>
+        )}
       </Section>
     </PageFrame>
   );

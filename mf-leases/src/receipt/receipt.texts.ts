@@ -8,12 +8,16 @@ const type: Readonly<Record<ReceiptType, string>> = {
   annat: 'Annat',
 };
 
+/** Without the count while it is not known. */
+const withCount = (text: string, count: number | undefined): string =>
+  count === undefined ? text : `${text} (${formatNumber(count)})`;
+
 export const receiptTexts = {
   title: 'Kvittenser',
   view: 'Visa',
   create: 'Lämna ut',
-  active: (count: number) => `Aktiva (${formatNumber(count)})`,
-  history: (count: number) => `Historik (${formatNumber(count)})`,
+  active: (count: number | undefined) => withCount('Aktiva', count),
+  history: (count: number | undefined) => withCount('Historik', count),
   type,
   fields: {
     name: 'Namn',

@@ -63,3 +63,11 @@ test('shows the description of what is handed out', async () => {
   renderScreen(<Receipts leaseId={7} inactive={false} />);
   expect(await screen.findByText('Två lika, märkta A och B')).toBeVisible();
 });
+
+test('shows no counts while the receipts cannot be loaded', async () => {
+  fakeApi().fails(receiptCalls.listByLease, 500);
+  renderScreen(<Receipts leaseId={7} inactive={false} />);
+  expect(await screen.findByText('Kunde inte ladda kvittenser')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Aktiva' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Historik' })).toBeInTheDocument();
+});

@@ -69,8 +69,8 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
             value={view}
             onChange={setView}
             options={[
-              { value: 'active', label: receiptTexts.active(active.length) },
-              { value: 'history', label: receiptTexts.history(returned.length) },
+              { value: 'active', label: receiptTexts.active(query.data && active.length) },
+              { value: 'history', label: receiptTexts.history(query.data && returned.length) },
             ]}
           />
           {!inactive && (

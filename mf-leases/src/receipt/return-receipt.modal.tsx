@@ -1,6 +1,6 @@
 import { busEvent } from '@husrum/contract/bus';
 import { type Receipt, receiptCalls } from '@husrum/contract/receipt';
-import { today } from '@husrum/format';
+import { earliestDate, today } from '@husrum/format';
 import { DateField, SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
 import { receiptTexts } from './receipt.texts';
@@ -12,6 +12,7 @@ interface Props {
 
 /** Records that the item was returned, today or on an earlier day. */
 export const ReturnReceiptModal = ({ receipt, onClose }: Props) => {
+  const now = today(new Date());
   const save = useApiMutation(receiptCalls.markReturned, {
     publish: ({ lease_id }) => [busEvent('receipt.changed', { leaseId: lease_id })],
     successMessage: ({ name }) => receiptTexts.returned(name),
@@ -25,11 +26,11 @@ export const ReturnReceiptModal = ({ receipt, onClose }: Props) => {
       open
       onClose={onClose}
       schema={receiptCalls.markReturned.body}
-      initialValues={{ id: receipt.id, return_date: today(new Date()) }}
+      initialValues={{ id: receipt.id, return_date: now }}
       onSubmit={(body) => save.mutateAsync({ body })}
       submitLabel={receiptTexts.return}
     >
-      <DateField name="return_date" min={receipt.handout_date ?? undefined} />
+      <DateField name="return_date" min={earliestDate(receipt.handout_date ?? now, now)} max={now} />
     </SchemaFormModal>
   );
 };

@@ -1,6 +1,6 @@
 import './signing.css';
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
-import type { Agreement } from '@husrum/contract/agreement';
+import { type Agreement, agreementCalls, type SigningStatus } from '@husrum/contract/agreement';
 import {
   type SigningDetail,
   type SigningParty,
@@ -21,7 +21,7 @@ import { Alert, Button } from '@husrum/ui/core';
 import { type ComponentProps, useState } from 'react';
 import { SigningStatusTag } from '../agreement/agreement-status';
 import { CancelSigningModal } from './cancel-signing.modal';
-import { useRemindParties, useSigning } from './signing.queries';
+import { useRemindParties, useRenewAgreement, useSigning } from './signing.queries';
 import { signingTexts } from './signing.texts';
 
 const MODAL_WIDTH = 640;
@@ -30,6 +30,11 @@ const partyTone: Readonly<Record<SigningPartyStatus, ComponentProps<typeof ToneT
   signed: 'green',
   rejected: 'red',
 };
+
+/** Signings that nobody can complete any more. The agreement cannot be sent again. */
+const OVER: readonly SigningStatus[] = ['cancelled', 'expired'];
+/** Signings in which somebody may still sign. */
+const RUNNING: readonly SigningStatus[] = ['draft', 'pending', 'unknown'];
 
 interface Props {
   leaseId: number;
@@ -55,8 +60,11 @@ export const SigningModal = ({ leaseId, agreement, onClose }: Props) => {
                   description={signing.last_error}
                 />
               )}
+              {OVER.includes(signing.status) && (
+                <Renewal leaseId={leaseId} agreementId={agreement.id} onDone={onClose} />
+              )}
               <SigningFacts signing={signing} />
-              <Signers parties={signing.parties} />
+              <Signers parties={signing.parties} isRunning={RUNNING.includes(signing.status)} />
               <Evidence signing={signing} signedFileId={agreement.file_id} />
               <SigningActions leaseId={leaseId} agreementId={agreement.id} signing={signing} />
             </div>
@@ -64,6 +72,37 @@ export const SigningModal = ({ leaseId, agreement, onClose }: Props) => {
         }
       </QueryContent>
     </ModalForm>
+  );
+};
+
+interface RenewalProps {
+  leaseId: number;
+  agreementId: number;
+  onDone: () => void;
+}
+
+const Renewal = ({ leaseId, agreementId, onDone }: RenewalProps) => {
+  const renew = useRenewAgreement(leaseId, onDone);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={signingTexts.overTitle}
+      description={
+        <div className="h-stack">
+          <span>{signingTexts.overText}</span>
+          <div>
+            <Button
+              call={agreementCalls.renew}
+              loading={renew.isPending}
+              onClick={() => renew.mutate({ params: { id: agreementId } })}
+            >
+              {signingTexts.renew}
+            </Button>
+          </div>
+        </div>
+      }
+    />
   );
 };
 
@@ -85,12 +124,16 @@ const SigningFacts = ({ signing }: { signing: SigningDetail }) => {
   );
 };
 
-const Signers = ({ parties }: { parties: readonly SigningParty[] }) => (
+/** Nobody waits any more when the signing has ended. */
+const Signers = ({ parties, isRunning }: { parties: readonly SigningParty[]; isRunning: boolean }) => (
   <ul className="l-signers" aria-label={signingTexts.parties}>
     {parties.map(({ id, name, email, status, signed_at, method, reminded_at }) => (
       <li key={id}>
         <span className="l-signers__name">
-          {name} <ToneTag tone={partyTone[status]}>{signingTexts.partyStatus[status]}</ToneTag>
+          {name}{' '}
+          {(isRunning || status !== 'waiting') && (
+            <ToneTag tone={partyTone[status]}>{signingTexts.partyStatus[status]}</ToneTag>
+          )}
         </span>
         <span className="h-muted">{email}</span>
         {signed_at !== null && (
@@ -147,7 +190,7 @@ const SigningActions = ({
     if (await confirm({ text: signingTexts.remindQuestion, ok: signingTexts.remind }))
       remind.mutate({ params: { id: agreementId } });
   };
-  if (!['draft', 'pending', 'unknown'].includes(status)) return null;
+  if (!RUNNING.includes(status)) return null;
   return (
     <div className="l-signing__buttons">
       {status === 'pending' && (

@@ -1,4 +1,5 @@
 import { callQueryOptions } from '@husrum/api-client';
+import { agreementCalls } from '@husrum/contract/agreement';
 import { busEvent } from '@husrum/contract/bus';
 import { signingCalls } from '@husrum/contract/signing';
 import { useApiMutation } from '@husrum/platform';
@@ -21,6 +22,13 @@ export const useSendSigning = (leaseId: number, onSuccess: () => void) =>
   useApiMutation(signingCalls.send, {
     publish: publishChange(leaseId),
     successMessage: signingTexts.sent,
+    onSuccess,
+  });
+/** Replaces an agreement whose signing has ended with a new one of the same file. */
+export const useRenewAgreement = (leaseId: number, onSuccess: () => void) =>
+  useApiMutation(agreementCalls.renew, {
+    publish: publishChange(leaseId),
+    successMessage: signingTexts.renewed,
     onSuccess,
   });
 export const useRemindParties = (leaseId: number) =>

@@ -142,6 +142,23 @@ test('shows the evidence of a signed agreement, and no actions', async () => {
   expect(dialog.queryByRole('button', { name: 'Avbryt signeringen' })).toBeNull();
 });
 
+test.each(['cancelled', 'expired'] as const)(
+  'a signing that is %s offers a new agreement of the same document, and nobody waits any more',
+  async (status) => {
+    const fixture = setup(
+      { can_send: false, signing: makeSigning({ status }) },
+      { can_sign: false, signing_status: status },
+    );
+    const dialog = await openFromMenu(fixture, 'Visa signering');
+    expect(await dialog.findByText('Avtalet går inte att skicka igen')).toBeVisible();
+    expect(within(dialog.getByRole('list', { name: 'Parter' })).queryByText('Väntar')).toBeNull();
+    fixture.api.on(agreementCalls.renew, makeAgreement({ id: 62 }));
+    await fixture.user.click(dialog.getByRole('button', { name: 'Gör ett nytt avtal' }));
+    expect(await screen.findByText('Ett nytt avtal är skapat')).toBeVisible();
+    expect(fixture.api.requests(agreementCalls.renew)[0]?.params).toEqual({ id: '61' });
+  },
+);
+
 test('a user with the role READER gets no actions on an agreement', async () => {
   const api = fakeApi()
     .on(agreementCalls.listByLease, [makeAgreement()])

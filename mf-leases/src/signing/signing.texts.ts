@@ -28,6 +28,10 @@ export const signingTexts = {
   signedAt: (at: string, method: string | null) =>
     method === 'se_bid' ? `${formatDateTime(at)} med BankID` : formatDateTime(at),
   reminded: (at: string) => `Påmind ${formatDateTime(at)}`,
+  overTitle: 'Avtalet går inte att skicka igen',
+  overText: 'Gör ett nytt avtal av samma dokument och skicka det. Det ersätter det här avtalet i listan.',
+  renew: 'Gör ett nytt avtal',
+  renewed: 'Ett nytt avtal är skapat',
   waitingTitle: 'Avtalet är inte skickat än',
   facts: {
     status: 'Status',
@@ -49,7 +53,8 @@ export const signingTexts = {
   remindQuestion: 'De som inte har signerat får ett nytt mejl med sin länk.',
   cancel: 'Avbryt signeringen',
   cancelTitle: 'Avbryt signeringen',
-  cancelText: 'Länkarna slutar att gälla, och parterna får ett mejl med anledningen. Det går inte att ångra.',
+  cancelText:
+    'Länkarna slutar att gälla, och parterna får ett mejl med anledningen. Det går inte att ångra, och avtalet går inte att skicka igen: du får göra ett nytt avtal av samma dokument.',
   cancelSubmit: 'Avbryt signeringen',
   keep: 'Behåll',
 } as const;

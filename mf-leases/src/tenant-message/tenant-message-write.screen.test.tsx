@@ -20,6 +20,7 @@ const file: FileRow = {
   related: null,
   fileable_type: 'entity',
   fileable_id: 7,
+  fileable: null,
   created_at: '2026-11-20T08:00:00.000Z',
 };
 

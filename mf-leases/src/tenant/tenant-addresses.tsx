@@ -15,6 +15,8 @@ import { tenantTexts } from './tenant.texts';
 export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant }) => {
   const navigate = useAppNavigate();
   const [edited, setEdited] = useState<Address>();
+  // As read last, also after somebody else has changed it.
+  const current = edited && (addresses.find((address) => address.id === edited.id) ?? edited);
   const listActions = useAddressActions(id, setEdited);
   const renderAddButton = (label: string) => (
     <Button call={addressCalls.create} onClick={() => navigate(routes.tenant.addAddress({ id }))}>
@@ -59,7 +61,7 @@ export const TenantAddresses = ({ tenant: { id, addresses } }: { tenant: Tenant 
         </ul>
       )}
       {addresses.length > 0 && !hasBilling && renderAddButton(tenantTexts.addBilling)}
-      {edited && <EditAddressModal address={edited} onClose={() => setEdited(undefined)} />}
+      {current && <EditAddressModal address={current} onClose={() => setEdited(undefined)} />}
     </Section>
   );
 };

@@ -8,7 +8,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeTenant } from './tenant.test-data';
 import TenantDetailScreen from './tenant-detail.screen';
 
-const portal = { enabled: false, enable_portal: false, stub: null, phone: null, email: null, message: null };
+const portal = {
+  enabled: false,
+  enable_portal: false,
+  stub: null,
+  phone: null,
+  email: null,
+  message: null,
+  updated_at: null,
+};
 const setup = (tenant: Tenant = makeTenant(), url = '/tenant/11', config = portal) => {
   const api = fakeApi()
     .on(tenantCalls.detail, tenant)
@@ -22,6 +30,7 @@ const billingAddress = {
   type: 'BILLING' as const,
   address: 'Box 7',
   postal_code: '702 10',
+  updated_at: '2026-11-02T08:00:00.000Z',
   city: 'Örebro',
   country: 'Sverige',
 };
@@ -77,6 +86,25 @@ test.each([
   },
 );
 
+test('revokes the account of a tenant after a question', async () => {
+  const { api, user } = setup(makeTenant({ portal: 'ACTIVE' }));
+  api.on(tenantCalls.revokePortalAccount, makeTenant({ portal: 'NOT_INVITED' }));
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Återkalla kontot/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/loggas ut och kommer inte längre in/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Återkalla kontot' }));
+  expect(await screen.findByText('Kontot är återkallat')).toBeVisible();
+  expect(api.requests(tenantCalls.revokePortalAccount)[0]?.params).toEqual({ id: '11' });
+});
+
+test('a tenant who is not invited has nothing to revoke', async () => {
+  const { user } = setup(makeTenant({ portal: 'NOT_INVITED' }));
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await screen.findByRole('menuitem', { name: /Lägg till faktureringsadress/ });
+  expect(screen.queryByRole('menuitem', { name: /Återkalla/ })).toBeNull();
+});
+
 test('makes a billing address the primary one', async () => {
   const { api, user } = setup(makeTenant({ addresses: [...makeTenant().addresses, billingAddress] }));
   api.on(addressCalls.makePrimary, { ...billingAddress, type: 'PRIMARY' });
@@ -88,7 +116,12 @@ test('makes a billing address the primary one', async () => {
 
 test('edits an address in a modal', async () => {
   const { api, user } = setup();
-  api.on(addressCalls.update, ({ body }) => ({ tenant_id: 11, type: 'PRIMARY' as const, ...body }));
+  api.on(addressCalls.update, ({ body }) => ({
+    tenant_id: 11,
+    type: 'PRIMARY' as const,
+    ...body,
+    updated_at: '2026-11-02T08:00:01.000Z',
+  }));
   await user.click(await screen.findByRole('button', { name: 'Fler val för adress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Redigera' }));
   const dialog = await screen.findByRole('dialog');
@@ -99,7 +132,11 @@ test('edits an address in a modal', async () => {
   await user.type(city, 'Kumla');
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-  expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({ id: 31, city: 'Kumla' });
+  expect(api.requests(addressCalls.update)[0]?.body).toMatchObject({
+    id: 31,
+    city: 'Kumla',
+    updated_at: '2026-11-02T08:00:00.000Z',
+  });
 });
 
 test('shows why a tenant with leases cannot be removed', async () => {

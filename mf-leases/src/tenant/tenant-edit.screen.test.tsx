@@ -39,5 +39,21 @@ test('an invalid stored phone number is an error under its field when anything e
   await user.type(phone, '0047 22 12 34 56');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Ändringar sparade')).toBeVisible();
-  expect(api.requests(tenantCalls.update)[0]?.body).toMatchObject({ phone: '+47 22 12 34 56' });
+  expect(api.requests(tenantCalls.update)[0]?.body).toMatchObject({
+    phone: '+47 22 12 34 56',
+    updated_at: makeTenant().updated_at,
+  });
 });
+
+test.each([
+  ['ACTIVE', true],
+  ['INVITED', false],
+] as const)(
+  'with a portal account that is %s, says that a new address revokes it: %s',
+  async (portal, isSaid) => {
+    fakeApi().on(tenantCalls.detail, makeTenant({ portal }));
+    renderScreen(<TenantEditScreen />, { route: routes.tenant.edit, url: '/tenant/11/edit' });
+    await screen.findByLabelText(/^Namn/);
+    expect(screen.queryByText(/Om e-postadressen ändras återkallas kontot/) !== null).toBe(isSaid);
+  },
+);

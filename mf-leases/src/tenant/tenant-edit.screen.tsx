@@ -18,7 +18,7 @@ export default function TenantEditScreen() {
 }
 
 const EditTenant = ({ tenant }: { tenant: Tenant }) => {
-  const { id, name, identifier, organisation, phone, email, billing_email } = tenant;
+  const { id, name, identifier, organisation, phone, email, billing_email, updated_at } = tenant;
   const navigate = useAppNavigate();
   const back = routes.tenant.detail({ id });
   const save = useApiMutation(tenantCalls.update, {
@@ -35,11 +35,12 @@ const EditTenant = ({ tenant }: { tenant: Tenant }) => {
       <Section>
         <SchemaForm
           schema={tenantCalls.update.body}
-          initialValues={{ id, name, identifier, organisation, phone, email, billing_email }}
+          initialValues={{ id, name, identifier, organisation, phone, email, billing_email, updated_at }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={tenantTexts.save}
           onCancel={() => navigate(back)}
         >
+          {tenant.portal === 'ACTIVE' && <p className="h-muted">{tenantTexts.addressOfAccount}</p>}
           <TenantFields />
         </SchemaForm>
       </Section>

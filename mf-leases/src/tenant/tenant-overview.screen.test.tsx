@@ -8,7 +8,15 @@ import { makeStatistics } from '../statistics.test-data';
 import { makeTenantRow } from './tenant.test-data';
 import TenantOverviewScreen from './tenant-overview.screen';
 
-const portal = { enabled: false, enable_portal: false, stub: null, phone: null, email: null, message: null };
+const portal = {
+  enabled: false,
+  enable_portal: false,
+  stub: null,
+  phone: null,
+  email: null,
+  message: null,
+  updated_at: null,
+};
 const setup = (url = '/tenant/overview') => {
   const api = fakeApi()
     .on(statisticsCalls.business, makeStatistics({ stat_inactive_tenants: 4 }))

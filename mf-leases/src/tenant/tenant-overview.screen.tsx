@@ -6,6 +6,7 @@ import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
+import { ImportButton } from '../import/import-button';
 import { tenantColumns, tenantSortable } from './tenant.columns';
 import { useTenants } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
@@ -54,7 +55,16 @@ export default function TenantOverviewScreen() {
         rowKey={(row) => row.id}
         rowLink={(row) => routes.tenant.detail({ id: row.id })}
         label={tenantTexts.title}
-        empty={{ title: tenantTexts.none, text: tenantTexts.noneText, actions: create }}
+        empty={{
+          title: tenantTexts.none,
+          text: tenantTexts.noneText,
+          actions: (
+            <>
+              {create}
+              <ImportButton />
+            </>
+          ),
+        }}
       />
     </PageFrame>
   );

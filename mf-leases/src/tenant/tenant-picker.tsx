@@ -15,6 +15,7 @@ export const TenantPicker = ({ onPick, autoFocus = false }: Props) => (
     autoFocus={autoFocus}
     query={tenantSearchQueryOptions}
     items={({ hits }) => hits.hits}
+    isSimilar={({ hits }) => hits.similar}
     option={({ _id, _source: { render } }) => ({ key: _id, title: render.title, detail: render.subtitle })}
     onPick={({ _source: { render } }) => onPick(render.id)}
   />

@@ -48,6 +48,7 @@ export const makeTenant = (overrides: Partial<Tenant> = {}): Tenant => ({
       postal_code: '702 11',
       city: 'Örebro',
       country: 'Sverige',
+      updated_at: '2026-11-02T08:00:00.000Z',
     },
   ],
   breadcrumb: [

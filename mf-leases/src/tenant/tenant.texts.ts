@@ -42,6 +42,18 @@ export const tenantTexts = {
   invite: 'Bjud in till hyresgästportalen',
   resend: 'Skicka inbjudan igen',
   invitationSent: 'Inbjudan skickad',
+  revoke: {
+    ACTIVE: 'Återkalla kontot',
+    INVITED: 'Återkalla inbjudan',
+  },
+  revokeQuestion: {
+    ACTIVE:
+      'Hyresgästen loggas ut och kommer inte längre in i hyresgästportalen. Ärenden och avier finns kvar hos dig. Du kan bjuda in hyresgästen igen.',
+    INVITED: 'Länken i inbjudan slutar fungera. Du kan bjuda in hyresgästen igen.',
+  },
+  revoked: { ACTIVE: 'Kontot är återkallat', INVITED: 'Inbjudan är återkallad' },
+  addressOfAccount:
+    'Hyresgästen har ett konto i hyresgästportalen. Om e-postadressen ändras återkallas kontot, och hyresgästen behöver bjudas in igen.',
   createInFortnox: 'Skapa i Fortnox',
   createdInFortnox: (number: string) => `Hyresgästen är kund ${number} i Fortnox`,
   autogiro: {

@@ -5,8 +5,8 @@ import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
-/** Invites the tenant to the portal, creates the customer in Fortnox, removes autogiro, or removes the tenant. */
-export const useTenantActions = ({ id }: Tenant) => {
+/** Invites the tenant to the portal or takes that back, creates the customer in Fortnox, removes autogiro, or removes the tenant. */
+export const useTenantActions = ({ id, portal }: Tenant) => {
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const publish = () => [busEvent('tenant.changed', { tenantId: id })];
@@ -14,6 +14,8 @@ export const useTenantActions = ({ id }: Tenant) => {
     publish,
     successMessage: tenantTexts.invitationSent,
   });
+  const revokedText = portal === 'NOT_INVITED' ? '' : tenantTexts.revoked[portal];
+  const revoke = useApiMutation(tenantCalls.revokePortalAccount, { publish, successMessage: revokedText });
   const createInFortnox = useApiMutation(tenantCalls.createInFortnox, {
     publish,
     successMessage: ({ fortnox_customer_number }) =>
@@ -31,6 +33,15 @@ export const useTenantActions = ({ id }: Tenant) => {
   });
   return {
     sendInvitation: () => invite.mutate({ params: { id } }),
+    revokePortal: async () => {
+      if (portal === 'NOT_INVITED') return;
+      const options = {
+        text: tenantTexts.revokeQuestion[portal],
+        ok: tenantTexts.revoke[portal],
+        danger: true,
+      };
+      if (await confirm(options)) revoke.mutate({ params: { id } });
+    },
     createInFortnox: () => createInFortnox.mutate({ params: { id } }),
     removeAutogiro: async () => {
       const { removeQuestion: text, remove: ok } = tenantTexts.autogiro;

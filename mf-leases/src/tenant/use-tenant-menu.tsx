@@ -37,6 +37,18 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       disabled: !portal?.enabled || tenant.portal === 'ACTIVE',
       onClick: actions.sendInvitation,
     },
+    ...(tenant.portal === 'NOT_INVITED'
+      ? []
+      : [
+          {
+            key: 'revoke',
+            call: tenantCalls.revokePortalAccount,
+            label: tenantTexts.revoke[tenant.portal],
+            icon: <StopOutlined />,
+            danger: true,
+            onClick: () => void actions.revokePortal(),
+          },
+        ]),
     {
       key: 'fortnox',
       call: tenantCalls.createInFortnox,

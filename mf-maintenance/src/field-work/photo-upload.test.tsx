@@ -21,6 +21,7 @@ const makeSavedFile = (name: string): FileRow => ({
   related: null,
   fileable_type: 'maintenance',
   fileable_id: 7,
+  fileable: null,
   created_at: '2026-11-20T08:00:00.000Z',
 });
 const makeUploadResponse = (name = 'kok.jpg') => ({

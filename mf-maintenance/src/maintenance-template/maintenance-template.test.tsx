@@ -107,6 +107,7 @@ test('shows the tasks and activities of a template, and starts an activity from 
   api.on(searchCalls.find, {
     hits: {
       total: { value: 1, relation: 'eq' },
+      similar: false,
       hits: [
         {
           _index: 'companies',

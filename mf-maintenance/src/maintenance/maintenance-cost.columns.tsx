@@ -59,7 +59,8 @@ const amounts: readonly CostColumn[] = [
     key: 'difference',
     title: titles.difference,
     numeric: true,
-    render: (row) => <Money value={row.budget - row.cost} />,
+    // Nothing is left of a budget that nobody has set.
+    render: ({ budget, cost }) => <Money value={budget === 0 ? null : budget - cost} />,
   },
 ];
 

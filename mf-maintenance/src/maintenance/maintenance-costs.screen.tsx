@@ -1,23 +1,14 @@
 import { costGroups, type MaintenanceCost } from '@husrum/contract/maintenance';
 import { routes } from '@husrum/contract/routes';
-import { today } from '@husrum/format';
 import { PageFrame } from '@husrum/ui';
 import { Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useCompanyOptions } from '../company/company.queries';
-import { useMaintenanceCosts } from './maintenance.queries';
+import { useCostYears, useMaintenanceCosts } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 import { costColumns, costSortable } from './maintenance-cost.columns';
 
 const groupOptions = costGroups.map((value) => ({ value, label: maintenanceTexts.costGroups[value] }));
-
-const YEARS_BACK = 5;
-/** The inspection plan ends after ten years. */
-const YEARS_AHEAD = 10;
-const listYearOptions = (thisYear: number) =>
-  Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_none, index) => thisYear + YEARS_AHEAD - index).map(
-    (value) => ({ value, label: String(value) }),
-  );
 
 /**
  * Path to the activities (or inspections, when there are only those) of the row's object or company, of all years. Undefined
@@ -38,6 +29,8 @@ export default function MaintenanceCostsScreen() {
   });
   const companies = useCompanyOptions();
   const { by = 'year', year, company_id } = table.filters;
+  const costs = useMaintenanceCosts(table.query);
+  const years = useCostYears();
   return (
     <PageFrame
       title={maintenanceTexts.costs}
@@ -53,7 +46,7 @@ export default function MaintenanceCostsScreen() {
           {
             name: 'year',
             label: maintenanceTexts.costColumns.year,
-            options: listYearOptions(Number(today(new Date()).slice(0, 4))),
+            options: years.map((value) => ({ value, label: String(value) })),
           },
           { name: 'company_id', label: maintenanceTexts.costColumns.company, options: companies },
         ]}
@@ -68,7 +61,7 @@ export default function MaintenanceCostsScreen() {
       />
       <UrlTable
         table={table}
-        query={useMaintenanceCosts(table.query)}
+        query={costs}
         columns={costColumns[by]}
         rowKey={({ year, company, entity }) => `${year}-${company?.id}-${entity?.id}`}
         rowLink={getCostLink}

@@ -40,6 +40,26 @@ test('changes the grouping of the sums, in the URL', async () => {
   await waitFor(() => expect(api.requests(maintenanceCalls.costs).at(-1)?.query.by).toBe('company'));
 });
 
+test('offers the years that have costs', async () => {
+  const { user } = setup('/maintenance/costs', [
+    { ...sum, company: null, entity: null },
+    { ...sum, year: 2017, company: null, entity: null },
+    { ...sum, year: null, company: null, entity: null },
+  ]);
+  await screen.findByText('2017');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('combobox', { name: 'År' }));
+  expect(await screen.findByTitle('2017')).toBeVisible();
+  expect(screen.getByTitle('2026')).toBeVisible();
+  expect(screen.queryByTitle('2025')).not.toBeInTheDocument();
+});
+
+test('shows no rest of a budget that is not set', async () => {
+  setup('/maintenance/costs', [{ ...sum, company: null, entity: null, budget: 0 }]);
+  await screen.findByText('2026');
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/1.250.*–$/);
+});
+
 test('shows that there are no costs', async () => {
   setup('/maintenance/costs', []);
   expect(await screen.findByText('Det finns inga kostnader')).toBeInTheDocument();

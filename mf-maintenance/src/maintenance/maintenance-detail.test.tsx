@@ -132,10 +132,29 @@ test('cancels after a confirmation', async () => {
   await user.click(getButton('Fler val'));
   await user.click(await screen.findByRole('menuitem', { name: 'Avbryt aktiviteten' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Den kan inte startas igen/)).toBeInTheDocument();
+  expect(dialog.getByText(/Den kan inte startas igen\. Den upprepas inte mer\./)).toBeInTheDocument();
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Behåll aktiviteten',
+    'Avbryt aktiviteten',
+  ]);
   api.on(maintenanceCalls.cancel, makeMaintenance({ status: 'CANCELLED' }));
   await user.click(dialog.getByRole('button', { name: 'Avbryt aktiviteten' }));
   expect(await screen.findByText('Aktiviteten har avbrutits')).toBeInTheDocument();
+});
+
+test('says that removing a repeated activity ends the repetition', async () => {
+  const { user } = setup();
+  await findHeading();
+  await user.click(getButton('Fler val'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Radera' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/med dess uppgifter och filer\? Den upprepas inte mer\./)).toBeInTheDocument();
+});
+
+test('a cancelled activity is no longer repeated', async () => {
+  setup({ status: 'CANCELLED' });
+  await findHeading();
+  expect(screen.getByText('Upprepas inte längre')).toBeVisible();
 });
 
 test('shows why a start is refused', async () => {

@@ -19,9 +19,10 @@ import { DayAndTimeText } from './day-and-time-text';
 import { useMaintenance } from './maintenance.queries';
 import { maintenanceTexts } from './maintenance.texts';
 import { OwnerLink } from './owner-link';
+import { describeRepetition } from './repetition.rules';
 
 export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) => {
-  const { address, scheduled_at, responsible, template, reschedule_in, budget, cost } = maintenance;
+  const { address, scheduled_at, responsible, template, budget, cost } = maintenance;
   return (
     <Section title={maintenanceTexts.facts}>
       <DescriptionList
@@ -37,7 +38,7 @@ export const MaintenanceFacts = ({ maintenance }: { maintenance: Maintenance }) 
               <AppLink to={routes.template.detail({ id: template.id })}>{template.title}</AppLink>
             ),
           },
-          { label: maintenanceTexts.reschedule, value: maintenanceTexts.rescheduled(reschedule_in) },
+          { label: maintenanceTexts.reschedule, value: describeRepetition(maintenance) },
           { label: maintenanceTexts.budget, value: <Money value={budget} /> },
           { label: maintenanceTexts.cost, value: <Money value={cost} /> },
         ]}

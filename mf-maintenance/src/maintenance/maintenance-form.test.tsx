@@ -25,6 +25,7 @@ const company = {
   email: null,
   entities_count: 0,
   has_leases: false,
+  has_inspections: false,
   favouritechildren: [],
   invoicingconfig: {
     company_id: 5,
@@ -40,6 +41,7 @@ const company = {
     auto_require_review: false,
     min_days: 10,
     f_tax: true,
+    updated_at: '2026-11-02T08:00:00.000Z',
   },
   breadcrumb: [],
   created_at: '2026-11-02T08:00:00.000Z',

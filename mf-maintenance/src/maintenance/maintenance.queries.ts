@@ -1,5 +1,5 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
-import type { QueryInput } from '@husrum/contract/core';
+import { MAX_PAGE_SIZE, type QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,12 @@ export const useMaintenances = (query: QueryInput<typeof maintenanceCalls.list>)
 
 export const useMaintenanceCosts = (query: QueryInput<typeof maintenanceCalls.costs>) =>
   useQuery(listQueryOptions(maintenanceCalls.costs, { query }));
+
+/** The years that have costs, the latest first. */
+export const useCostYears = (): readonly number[] => {
+  const { data } = useMaintenanceCosts({ by: 'year', limit: MAX_PAGE_SIZE });
+  return data?.data.flatMap(({ year }) => year ?? []) ?? [];
+};
 
 /** The number of hits in the picker. */
 const PICKER_SIZE = 5;

@@ -64,6 +64,9 @@ export const maintenanceTexts = {
     'Nästa aktivitet planeras så många dagar efter att den här har slutförts. Lämna tomt om den inte upprepas.',
   rescheduled: (count: number | null) =>
     count === null ? 'Upprepas inte' : `Upprepas efter ${formatDayCount(count)}`,
+  noLongerRepeated: 'Upprepas inte längre',
+  /** Follows the question whether to cancel or remove a repeated activity. */
+  endsRepetition: 'Den upprepas inte mer.',
   day: 'Planerad dag',
   time: 'Klockslag',
   timePlaceholder: 'TT:MM',
@@ -93,6 +96,7 @@ export const maintenanceTexts = {
       : `${count} uppgifter är inte utförda. Du kan slutföra ändå.`,
   nextOn: (day: string) => `Nästa aktivitet planeras till ${day}.`,
   cancel: 'Avbryt aktiviteten',
+  keep: 'Behåll aktiviteten',
   cancelled: 'Aktiviteten har avbrutits',
   cancelQuestion: 'Vill du avbryta aktiviteten? Den kan inte startas igen.',
   cancelDoneQuestion: 'Vill du avbryta aktiviteten trots att den är klar? Nästa aktivitet blir kvar.',

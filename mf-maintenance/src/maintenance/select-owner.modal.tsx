@@ -30,6 +30,7 @@ export const SelectOwnerModal = ({ open, onClose, templateId }: Props) => {
         autoFocus
         query={ownerSearchQueryOptions}
         items={({ hits }) => hits.hits}
+        isSimilar={({ hits }) => hits.similar}
         option={({ _index, _source: { render } }) => ({
           key: `${_index}-${render.id}`,
           title: render.title,

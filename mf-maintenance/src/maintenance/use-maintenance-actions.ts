@@ -4,9 +4,11 @@ import { routes } from '@husrum/contract/routes';
 import { useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { maintenanceTexts } from './maintenance.texts';
+import { wouldEndRepetition } from './repetition.rules';
 
 /** Starts an activity, or cancels or removes it after a confirmation. */
-export const useMaintenanceActions = ({ id, title, status }: Maintenance) => {
+export const useMaintenanceActions = (maintenance: Maintenance) => {
+  const { id, title, status } = maintenance;
   const navigate = useAppNavigate();
   const confirm = useConfirm();
   const params = { id };
@@ -22,16 +24,26 @@ export const useMaintenanceActions = ({ id, title, status }: Maintenance) => {
     failureMessage: maintenanceTexts.removeFailed,
     onSuccess: () => navigate(routes.maintenance.overview(), { replace: true }),
   });
+  const withConsequence = (question: string) =>
+    wouldEndRepetition(maintenance) ? `${question} ${maintenanceTexts.endsRepetition}` : question;
   return {
     start: () => start.mutate({ params }),
     isStarting: start.isPending,
     cancel: async () => {
-      const text = status === 'DONE' ? maintenanceTexts.cancelDoneQuestion : maintenanceTexts.cancelQuestion;
-      if (await confirm({ text, ok: maintenanceTexts.cancel, danger: true })) cancel.mutate({ params });
+      const question = {
+        text: withConsequence(
+          status === 'DONE' ? maintenanceTexts.cancelDoneQuestion : maintenanceTexts.cancelQuestion,
+        ),
+        ok: maintenanceTexts.cancel,
+        // The default, "Avbryt", could also mean to cancel the activity.
+        cancel: maintenanceTexts.keep,
+        danger: true,
+      };
+      if (await confirm(question)) cancel.mutate({ params });
     },
     remove: async () => {
       const question = {
-        text: maintenanceTexts.removeQuestion(title),
+        text: withConsequence(maintenanceTexts.removeQuestion(title)),
         ok: maintenanceTexts.remove,
         danger: true,
       };

@@ -48,6 +48,7 @@ test('registers a rejected inspection, with a report and one remark per line', a
         related: null,
         fileable_type: 'entity',
         fileable_id: 7,
+        fileable: null,
         created_at: '',
       },
     });

@@ -25,6 +25,7 @@ export const SelectTargetModal = ({ open, onClose }: Props) => {
         autoFocus
         query={targetSearchQueryOptions}
         items={({ hits }) => hits.hits}
+        isSimilar={({ hits }) => hits.similar}
         option={({ _index, _source: { render } }) => ({
           key: `${_index}-${render.id}`,
           title: render.title,

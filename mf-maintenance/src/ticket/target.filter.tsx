@@ -16,8 +16,9 @@ interface Props {
 /** Filters by one object or tenant, found by search: there are too many for a list. */
 export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
   const [text, setText] = useState('');
-  const { options, isFetching } = useTargetOptions(type, text);
+  const { options, isFetching, isSimilar } = useTargetOptions(type, text);
   const selectedOptions = value === undefined ? [] : [{ value, label: name ?? '…' }];
+  const foundOptions = options.filter((option) => option.value !== value);
   return (
     <Select<number>
       aria-label={label}
@@ -26,7 +27,10 @@ export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
       notFoundContent={text.trim() === '' ? ticketTexts.searchName : ticketTexts.noHits}
-      options={[...selectedOptions, ...options.filter((option) => option.value !== value)]}
+      options={[
+        ...selectedOptions,
+        ...(isSimilar ? [{ label: ticketTexts.similarHits, options: foundOptions }] : foundOptions),
+      ]}
       value={value}
       onChange={(id: number | undefined) => onChange(id)}
     />

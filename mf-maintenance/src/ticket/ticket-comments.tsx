@@ -23,14 +23,20 @@ export const TicketComments = ({ ticket: { id, comments, status } }: { ticket: T
   </Section>
 );
 
-/** The form for a comment, or that the ticket must be opened first. Renders nothing for a role that may not comment. */
+/**
+ * The form for a comment, or that the ticket must be opened first. Then the form is hidden only, to keep what was typed before
+ * a colleague resolved the ticket. Renders nothing for a role that may not comment.
+ */
 const AddComment = ({ ticketId, isOpen }: { ticketId: number; isOpen: boolean }) => {
   const can = useCan();
   if (!can(ticketCalls.comment)) return null;
-  return isOpen ? (
-    <NewComment ticketId={ticketId} />
-  ) : (
-    <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>
+  return (
+    <>
+      <div hidden={!isOpen}>
+        <NewComment ticketId={ticketId} />
+      </div>
+      {!isOpen && <p className="ticket-comments__closed">{ticketTexts.openToComment}</p>}
+    </>
   );
 };
 

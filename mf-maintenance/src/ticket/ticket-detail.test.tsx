@@ -119,6 +119,44 @@ test('resolves an open ticket', async () => {
   expect(screen.getByText('Markera ärendet som pågående för att kommentera det.')).toBeInTheDocument();
 });
 
+describe('after a colleague has resolved the ticket', () => {
+  const conflict = { message: 'Bara ett pågående ärende kan ändras.' };
+
+  test('a refused comment shows the new status, and is kept until the ticket is opened again', async () => {
+    const { api, user } = setup({ status: 'OPEN' });
+    await user.type(await screen.findByRole('textbox', { name: /Kommentar/ }), 'Rörmokaren kommer.');
+    api
+      .fails(ticketCalls.comment, 409, conflict)
+      .on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }))
+      .on(ticketCalls.reopen, makeTicket({ status: 'OPEN' }));
+    await user.click(await findButton('Kommentera'));
+    expect(await screen.findByText('Löst')).toBeInTheDocument();
+    expect(screen.getByText('Markera ärendet som pågående för att kommentera det.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    api.on(ticketCalls.detail, makeTicket({ status: 'OPEN' }));
+    await user.click(await findButton('Markera som pågående'));
+    expect(await screen.findByRole('textbox', { name: /Kommentar/ })).toHaveValue('Rörmokaren kommer.');
+  });
+
+  test('a refused change of the status shows the new one', async () => {
+    const { api, user } = setup({ status: 'OPEN' });
+    const button = await findButton('Markera som löst');
+    api.fails(ticketCalls.resolve, 409, conflict).on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }));
+    await user.click(button);
+    expect(await findButton('Markera som pågående')).toBeInTheDocument();
+    expect(screen.getByText('Löst')).toBeInTheDocument();
+  });
+
+  test('a refused plan shows the new status', async () => {
+    const { api, user } = setup({ status: 'OPEN' });
+    await user.click(await findButton('Planera som aktivitet'));
+    const dialog = within(await screen.findByRole('dialog'));
+    api.fails(ticketCalls.plan, 409, conflict).on(ticketCalls.detail, makeTicket({ status: 'RESOLVED' }));
+    await user.click(dialog.getByRole('button', { name: 'Planera som aktivitet' }));
+    expect(await screen.findByText('Löst')).toBeInTheDocument();
+  });
+});
+
 test('shows comments with their authors, and system events', async () => {
   const systemComment = {
     ...tenantComment,

@@ -18,7 +18,8 @@ export default function TicketEditScreen() {
 }
 
 const EditTicket = ({ ticket }: { ticket: Ticket }) => {
-  const { id, reference, subject, type, description, status, priority, responsible, due_at } = ticket;
+  const { id, reference, subject, type, description, status, priority, responsible, due_at, updated_at } =
+    ticket;
   const navigate = useAppNavigate();
   const back = routes.ticket.detail({ id });
   const save = useApiMutation(ticketCalls.update, {
@@ -48,6 +49,7 @@ const EditTicket = ({ ticket }: { ticket: Ticket }) => {
             priority,
             responsible_id: responsible?.id ?? null,
             due_at,
+            updated_at,
           }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={ticketTexts.save}

@@ -107,6 +107,7 @@ test('saves a change and opens the ticket', async () => {
     priority: 'NORMAL',
     responsible_id: null,
     due_at: null,
+    updated_at: makeTicket().updated_at,
   });
 });
 

@@ -119,15 +119,18 @@ test('searches for the object to filter by', async () => {
   api.on(searchCalls.find, {
     hits: {
       total: { value: 1, relation: 'eq' },
+      similar: true,
       hits: [{ _index: 'entities', _id: '4', _score: 1, _source: { render } }],
     },
   });
   api.hangs(entityCalls.detail);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  await user.type(screen.getByRole('combobox', { name: 'Objekt' }), 'eken');
-  await user.click(await screen.findByTitle('Kv. Eken · Storgatan 1', {}, { timeout: 2000 }));
+  await user.type(screen.getByRole('combobox', { name: 'Objekt' }), 'ekken');
+  const option = await screen.findByTitle('Kv. Eken · Storgatan 1', {}, { timeout: 2000 });
+  expect(screen.getByText('Inget stämmer exakt. Menade du:')).toBeInTheDocument();
+  await user.click(option);
   expect(location()).toBe('/ticket/overview?entity_id=4');
-  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'eken', index: 'entities' });
+  expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'ekken', index: 'entities' });
 });
 
 test('gives each status its own URL', async () => {
@@ -186,6 +189,7 @@ test('selects the target of a new ticket first', async () => {
   api.on(searchCalls.find, {
     hits: {
       total: { value: 2, relation: 'eq' },
+      similar: false,
       hits: [makeHit('entities', 4, 'Lgh 1001'), makeHit('tenants', 3, 'Åsa Öberg')],
     },
   });

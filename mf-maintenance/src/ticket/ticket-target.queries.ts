@@ -51,5 +51,5 @@ export const useTargetOptions = (type: TargetType, text: string) => {
     value: render.id,
     label: [render.title, render.subtitle].filter(Boolean).join(' · '),
   }));
-  return { options, isFetching };
+  return { options, isFetching, isSimilar: options.length > 0 && data?.hits.similar === true };
 };

@@ -35,6 +35,7 @@ export const ticketTexts = {
   overdueSince: (day: string) => `Försenat, ${day}`,
   searchName: 'Skriv för att söka',
   noHits: 'Inga träffar',
+  similarHits: 'Inget stämmer exakt. Menade du:',
   columns: {
     priority: 'Prioritet',
     dueDay: 'Klart senast',

@@ -26,7 +26,8 @@ const EditCompany = ({ company }: { company: Company }) => {
     successMessage: companyTexts.saved,
     onSuccess: () => navigate(back, { replace: true }),
   });
-  const { name, organisation_number, address, postal_code, city, country, phone, email } = company;
+  const { name, organisation_number, address, postal_code, city, country, phone, email, updated_at } =
+    company;
   return (
     <PageFrame
       narrow
@@ -36,7 +37,18 @@ const EditCompany = ({ company }: { company: Company }) => {
       <Section>
         <SchemaForm
           schema={companyCalls.update.body}
-          initialValues={{ id, name, organisation_number, address, postal_code, city, country, phone, email }}
+          initialValues={{
+            id,
+            name,
+            organisation_number,
+            address,
+            postal_code,
+            city,
+            country,
+            phone,
+            email,
+            updated_at,
+          }}
           onSubmit={(body) => save.mutateAsync({ body })}
           submitLabel={companyTexts.save}
           onCancel={() => navigate(back)}

@@ -6,6 +6,7 @@ import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { ImportButton } from '../import/import-button';
 import { useCompanies } from './company.queries';
 import { companyTexts } from './company.texts';
 
@@ -56,7 +57,16 @@ export default function CompanyOverviewScreen() {
         rowKey={(row) => row.id}
         rowLink={(row) => routes.company.detail({ id: row.id })}
         label={companyTexts.title}
-        empty={{ title: companyTexts.none, text: companyTexts.noneText, actions: create }}
+        empty={{
+          title: companyTexts.none,
+          text: companyTexts.noneText,
+          actions: (
+            <>
+              {create}
+              <ImportButton />
+            </>
+          ),
+        }}
       />
     </PageFrame>
   );

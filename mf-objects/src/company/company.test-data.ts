@@ -14,6 +14,7 @@ export const makeCompany = (overrides: Partial<Company> = {}): Company => ({
   email: 'info@akero.example',
   entities_count: 0,
   has_leases: false,
+  has_inspections: false,
   favouritechildren: [],
   invoicingconfig: {
     company_id: 3,
@@ -29,6 +30,7 @@ export const makeCompany = (overrides: Partial<Company> = {}): Company => ({
     auto_require_review: false,
     min_days: 10,
     f_tax: true,
+    updated_at: createdAt,
   },
   breadcrumb: [
     { title: 'Företag', link: '/company' },

@@ -183,8 +183,9 @@ describe('the detail page', () => {
       const dialog = await screen.findByRole('dialog');
       expect(dialog).toHaveTextContent('Är du säker?');
       expect(dialog).toHaveTextContent(
-        'Företaget har 5 objekt som tas bort tillsammans med det. Ärenden och filer finns kvar',
+        'Företaget har 5 objekt som tas bort tillsammans med det, med händelser och hyresjusteringar. Ärenden och filer finns kvar',
       );
+      expect(dialog).toHaveTextContent('Det går inte att ångra.');
       await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     };
     await remove();
@@ -214,6 +215,24 @@ test('shows why a company with leases cannot be removed, and links to the leases
   expect(api.requests(companyCalls.remove)).toHaveLength(0);
 });
 
+test('shows why a company with registered inspections cannot be removed, and links to them', async () => {
+  const api = fakeApi()
+    .on(companyCalls.detail, makeCompany({ entities_count: 5, has_inspections: true }))
+    .on(entityCalls.list, pageResponse([]));
+  const { user, location } = renderScreen(<CompanyDetailScreen />, {
+    route: routes.company.detail,
+    url: '/company/3',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Företaget kan inte tas bort');
+  expect(dialog).toHaveTextContent('Dess objekt har registrerade besiktningar');
+  await user.click(within(dialog).getByRole('button', { name: 'Visa myndighetskraven' }));
+  expect(location()).toBe('/inspection/overview?company_id=3');
+  expect(api.requests(companyCalls.remove)).toHaveLength(0);
+});
+
 test('edits the current values and returns to the company', async () => {
   const api = fakeApi()
     .on(companyCalls.detail, makeCompany())
@@ -233,5 +252,6 @@ test('edits the current values and returns to the company', async () => {
     id: 3,
     name: 'Björken AB',
     city: 'Örebro',
+    updated_at: makeCompany().updated_at,
   });
 });

@@ -14,12 +14,15 @@ export const companyTexts = {
   removed: 'Företaget är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   removeQuestion:
-    'Företaget och dess inställningar tas bort. Filerna finns kvar under Filer. Underhåll som återstår avbryts.',
+    'Företaget och dess inställningar tas bort. Filerna finns kvar under Filer. Underhåll som återstår avbryts. Det går inte att ångra.',
   removeWithEntities: (count: number) =>
-    `Företaget har ${count === 1 ? 'ett objekt som' : `${formatNumber(count)} objekt som`} tas bort tillsammans med det. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts.`,
+    `Företaget har ${count === 1 ? 'ett objekt som' : `${formatNumber(count)} objekt som`} tas bort tillsammans med det, med händelser och hyresjusteringar. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts. Det går inte att ångra.`,
   cannotRemove: 'Företaget kan inte tas bort',
   hasLeases: 'Dess objekt har uthyrningar, pågående eller avslutade, och de hör till bokföringen.',
   showLeases: 'Visa uthyrningarna',
+  hasInspections:
+    'Dess objekt har registrerade besiktningar, och lagen kräver att de finns kvar. Är en besiktning felregistrerad går den att ta bort under Myndighetskrav.',
+  showInspections: 'Visa myndighetskraven',
   none: 'Det finns inte några företag',
   noneText: 'Företaget är den som hyr ut: dess namn, organisationsnummer och bankgiro står på hyresavierna.',
   noEntities: 'Företaget har inga objekt än',

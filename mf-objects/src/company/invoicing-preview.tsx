@@ -9,10 +9,14 @@ import { invoicingTexts } from './invoicing.texts';
 const removeCurrentYear = (text: string, now: string): string => text.replace(` ${now.slice(0, 4)}`, '');
 
 const formatPreview = (config: InvoicingConfig, now: string): string => {
-  const { month, createdOn, sentOn } = findNextInvoiceRun(config, now);
+  const { month, createdOn, sentOn, isLate } = findNextInvoiceRun(config, now);
   const formatDay = (date: string) => removeCurrentYear(formatLongDate(date), now);
   const text = config.auto_require_review ? invoicingTexts.previewWithReview : invoicingTexts.preview;
-  return text(removeCurrentYear(formatMonth(month), now), formatDay(createdOn), formatDay(sentOn));
+  return text(
+    removeCurrentYear(formatMonth(month), now),
+    isLate ? invoicingTexts.tonight : formatDay(createdOn),
+    formatDay(sentOn),
+  );
 };
 
 /** One sentence about when the next invoices are created and sent. It updates while the user types. */

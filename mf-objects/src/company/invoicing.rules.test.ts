@@ -5,7 +5,13 @@ const findNextRun = (
   generate_day: number,
   send_day: number,
   generate_period: 'CURRENT_MONTH' | 'NEXT_MONTH',
-) => Object.values(findNextInvoiceRun({ generate_day, send_day, generate_period }, today));
+) => {
+  const { month, createdOn, sentOn } = findNextInvoiceRun(
+    { generate_day, send_day, generate_period, next_run_month: null },
+    today,
+  );
+  return [month, createdOn, sentOn];
+};
 
 test.each([
   ['2026-11-19', 20, 25, 'CURRENT_MONTH', ['2026-11', '2026-11-20', '2026-11-25']],
@@ -30,3 +36,43 @@ test.each([
     expect(findNextRun(today, generate, send, 'NEXT_MONTH')).toEqual(expected);
   },
 );
+
+describe('after a change of the generate day or the period', () => {
+  const schedule = { generate_day: 20, send_day: 25, generate_period: 'NEXT_MONTH' } as const;
+  const today = '2026-11-26';
+
+  test.each([
+    [
+      'a day that has passed',
+      { generate_day: 10, send_day: 31, next_run_month: '2026-12' },
+      '2026-12',
+      '2026-11-27',
+      '2026-11-30',
+    ],
+    [
+      'a day and a send day that have passed',
+      { generate_day: 10, next_run_month: '2026-12' },
+      '2026-12',
+      '2026-11-27',
+      '2026-11-27',
+    ],
+    ['the month after', { next_run_month: '2027-01' }, '2027-01', '2026-12-20', '2026-12-25'],
+    [
+      'the current month, which is done',
+      { generate_period: 'CURRENT_MONTH', next_run_month: '2027-01' },
+      '2027-01',
+      '2027-01-20',
+      '2027-01-25',
+    ],
+  ] as const)(
+    'invoices the first month that no run has invoiced: %s',
+    (_change, change, month, createdOn, sentOn) => {
+      expect(findNextInvoiceRun({ ...schedule, ...change }, today)).toEqual({
+        month,
+        createdOn,
+        sentOn,
+        isLate: createdOn === '2026-11-27',
+      });
+    },
+  );
+});

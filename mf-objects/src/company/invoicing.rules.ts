@@ -1,13 +1,23 @@
 import type { InvoicingConfig } from '@husrum/contract/company';
-import { addMonthsToMonth, dayInMonth, type LocalDate, type Month } from '@husrum/format';
+import {
+  addDays,
+  addMonthsToMonth,
+  dayInMonth,
+  type LocalDate,
+  latestDate,
+  type Month,
+  monthOf,
+} from '@husrum/format';
 
-type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period'>;
+type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period' | 'next_run_month'>;
 
 /** The next automatic invoices: the month they are for, and the days they are created and sent. */
 export interface InvoiceRun {
   month: Month;
   createdOn: LocalDate;
   sentOn: LocalDate;
+  /** Whether the day on which they should be created has passed: they are created the coming night. */
+  isLate: boolean;
 }
 
 /** The first date, on or after `date`, that is this day of its month. */
@@ -17,18 +27,24 @@ const findFirstDayOnOrAfter = (date: LocalDate, day: number): LocalDate => {
 };
 
 /** On the generate day itself the run has already started, so the next one is in the following month. */
-export const findNextInvoiceRun = (
-  { generate_day, send_day, generate_period }: Schedule,
-  today: LocalDate,
-): InvoiceRun => {
-  const generateDayThisMonth = dayInMonth(today, generate_day);
-  const createdOn =
-    today < generateDayThisMonth
-      ? generateDayThisMonth
-      : dayInMonth(addMonthsToMonth(today, 1), generate_day);
+const findFirstRunMonth = ({ generate_day }: Schedule, monthsAhead: number, today: LocalDate): Month =>
+  addMonthsToMonth(today, monthsAhead + (today < dayInMonth(today, generate_day) ? 0 : 1));
+
+/**
+ * The next run with the chosen settings. It is for the month that the server tells, the first that no run has invoiced: another
+ * day or period does not change the month, only the day on which it is invoiced. Without one, the runs begin with the first month
+ * whose generate day is after today (docs/domain-rules.md, D-7, D-8).
+ */
+export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): InvoiceRun => {
+  const { generate_day, send_day, generate_period, next_run_month } = schedule;
+  const monthsAhead = generate_period === 'NEXT_MONTH' ? 1 : 0;
+  const month = monthOf(next_run_month ?? findFirstRunMonth(schedule, monthsAhead, today));
+  const scheduledOn = dayInMonth(addMonthsToMonth(month, -monthsAhead), generate_day);
+  const createdOn = latestDate(scheduledOn, addDays(today, 1));
   return {
-    month: addMonthsToMonth(createdOn, generate_period === 'NEXT_MONTH' ? 1 : 0),
+    month,
     createdOn,
-    sentOn: findFirstDayOnOrAfter(createdOn, send_day),
+    sentOn: latestDate(findFirstDayOnOrAfter(scheduledOn, send_day), createdOn),
+    isLate: createdOn > scheduledOn,
   };
 };

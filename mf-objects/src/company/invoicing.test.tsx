@@ -50,6 +50,23 @@ test('previews the next invoices while the days are typed', async () => {
   expect(await screen.findByText(/om de då är attesterade\.$/)).toBeVisible();
 });
 
+test('tells that the coming night creates the month of a day that has passed', async () => {
+  const { invoicingconfig, ...company } = makeCompany();
+  makeApiWithoutPrograms().on(companyCalls.detail, {
+    ...company,
+    invoicingconfig: { ...invoicingconfig, auto_enabled: true, next_run_month: '2026-12' },
+  });
+  const { user } = setup();
+  const day = await screen.findByLabelText(/^Dag då avier skapas/);
+  await user.clear(day);
+  await user.type(day, '10');
+  expect(
+    await screen.findByText(
+      'Avier för december skapas i natt, eftersom dagen redan har passerat, och skickas 25 november.',
+    ),
+  ).toBeVisible();
+});
+
 test('verifies and formats giro numbers on blur, and saves all settings together', async () => {
   const api = makeApiWithoutPrograms()
     .on(companyCalls.detail, makeCompany())
@@ -70,7 +87,14 @@ test('verifies and formats giro numbers on blur, and saves all settings together
   expect(location()).toBe('/company/3');
   expect(api.requests(companyCalls.updateInvoicingConfig)[0]).toMatchObject({
     params: { id: '3' },
-    body: { bankgiro: '5402-9681', plusgiro: null, terms_of_payment: 'inactive', send_day: 25, min_days: 10 },
+    body: {
+      bankgiro: '5402-9681',
+      plusgiro: null,
+      terms_of_payment: 'inactive',
+      send_day: 25,
+      min_days: 10,
+      updated_at: makeCompany().invoicingconfig.updated_at,
+    },
   });
 });
 

@@ -32,6 +32,7 @@ export const invoicingTexts = {
   reviewHint: 'Avierna väntar på att någon attesterar dem innan de går att skicka.',
   preview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}.`,
+  tonight: 'i natt, eftersom dagen redan har passerat,',
   previewWithReview: (month: string, created: string, sent: string) =>
     `Avier för ${month} skapas ${created} och skickas ${sent}, om de då är attesterade.`,
   accounting: 'Bokföring',

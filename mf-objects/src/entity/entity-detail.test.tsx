@@ -164,7 +164,7 @@ describe('removing', () => {
       .on(entityCalls.types, entityTypes);
     const { user } = setup(7);
     expect(await askToRemove(user)).toHaveTextContent(
-      /händelser och hyresjusteringar\. Ärenden och filer finns kvar/,
+      /händelser och hyresjusteringar, och med uppgifterna som avgör dess myndighetskrav\. Ärenden och filer finns kvar/,
     );
   });
 
@@ -181,6 +181,18 @@ describe('removing', () => {
     const { user } = setup(7);
     const dialog = await askToRemove(user);
     expect(dialog).toHaveTextContent('Objektet kan inte tas bort, eftersom det har uthyrningar');
+    expect(within(dialog).queryByRole('button', { name: 'Ta bort' })).not.toBeInTheDocument();
+  });
+
+  test('shows why an object with registered inspections cannot be removed, and offers no button to remove it', async () => {
+    fakeApi()
+      .on(entityCalls.detail, makeEntity({ has_inspections: true }))
+      .on(entityCalls.types, entityTypes);
+    const { user } = setup(7);
+    const dialog = await askToRemove(user);
+    expect(dialog).toHaveTextContent(
+      'Objektet kan inte tas bort, eftersom det har registrerade besiktningar. Lagen kräver att de finns kvar.',
+    );
     expect(within(dialog).queryByRole('button', { name: 'Ta bort' })).not.toBeInTheDocument();
   });
 

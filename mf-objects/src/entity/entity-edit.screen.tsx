@@ -3,10 +3,13 @@ import { type Entity, type EntityType, entityCalls } from '@husrum/contract/enti
 import { routes } from '@husrum/contract/routes';
 import { useApiMutation, useAppNavigate, useRouteId } from '@husrum/platform';
 import { appendBreadcrumb, PageFrame, QueryContent } from '@husrum/ui';
+import { useState } from 'react';
 import { EntityForm } from './entity.form';
 import { useEntity, useEntityTypes } from './entity.queries';
 import { entityTexts } from './entity.texts';
-import { listChildTypes } from './entity-parent.rules';
+import { EntityParentField } from './entity-parent.field';
+import { type EntityPlace, listChildTypes } from './entity-parent.rules';
+import { useConfirmMove } from './use-confirm-move';
 
 export default function EntityEditScreen() {
   const entity = useEntity(useRouteId());
@@ -32,6 +35,9 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
     onSuccess: () => navigate(back, { replace: true }),
   });
   const { address, postal_code, city, country, fee, fee_as_m2, payment_interval, fields } = entity;
+  const [moved, setMoved] = useState<EntityPlace>();
+  const place = moved ?? entity;
+  const confirmMove = useConfirmMove(entity);
   return (
     <PageFrame
       narrow
@@ -39,7 +45,7 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
       breadcrumb={appendBreadcrumb(entity, back, entityTexts.edit)}
     >
       <EntityForm
-        types={listChildTypes(types, entity.parent)}
+        types={listChildTypes(types, place.parent)}
         initial={{
           name,
           address,
@@ -55,12 +61,15 @@ const EditEntity = ({ entity, types }: { entity: Entity; types: readonly EntityT
           fields,
         }}
         edited={entity}
-        onSubmit={({ area_valid_from = null, ...input }) =>
-          save.mutateAsync({ body: { id, ...input, area_valid_from } })
+        confirm={() => confirmMove(place)}
+        onSubmit={({ area_valid_from = null, updated_at = null, ...input }) =>
+          save.mutateAsync({ body: { id, ...input, area_valid_from, updated_at } })
         }
         submitLabel={entityTexts.save}
         onCancel={() => navigate(back)}
-      />
+      >
+        <EntityParentField entity={entity} place={place} onMove={setMoved} />
+      </EntityForm>
     </PageFrame>
   );
 };

@@ -1,8 +1,8 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { fakeApi, renderScreen, type Screen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { fakeApi, pageResponse, renderScreen, type Screen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
 import { makeCompany } from '../company/company.test-data';
 import { entityTypes, makeEntity, makeEstate, parkingType } from './entity.test-data';
 import EntityCreateScreen from './entity-create.screen';
@@ -64,9 +64,15 @@ test('requires a rent, allows it per m² once there is an area, and shows it per
   expect(screen.queryByRole('switch', { name: 'Hyra per m²' })).not.toBeInTheDocument();
   await user.type(getField(/^Yta/), '62,5');
   await user.type(getField(/^Hyra/), '8 500');
-  expect(getTextContent(await screen.findByRole('status'))).toBe(
-    '8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år',
-  );
+  const amounts = await screen.findByRole('status');
+  expect(getTextContent(amounts)).toBe('8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år');
+  // On a phone the line breaks between the amounts, which are whole.
+  expect([...amounts.children].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
+    '8 500 kr/mån',
+    '102 000 kr/år',
+    '1 632 kr/m² och år',
+  ]);
+  expect(amounts).not.toHaveClass('h-number');
   await user.click(screen.getByRole('switch', { name: 'Hyra per m²' }));
   await user.clear(getField(/^Hyra/));
   await user.type(getField(/^Hyra/), '129,516');
@@ -124,6 +130,7 @@ test('asks for the first day of a changed area', async () => {
   expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({
     fields: { area: 70 },
     area_valid_from: '2027-01-01',
+    updated_at: makeEntity().updated_at,
   });
 });
 
@@ -154,4 +161,123 @@ test('keeps parent and type when editing, and shows a server error under its fie
     entity_type_id: 2,
     fields: { area: 70, rooms: '2 rok', balcony: true },
   });
+});
+
+describe('moving an object', () => {
+  const setupEdit = (entity = makeEntity()) => {
+    const api = fakeApi()
+      .on(entityCalls.detail, entity)
+      .on(entityCalls.types, entityTypes)
+      .on(entityCalls.update, entity)
+      .on(
+        entityCalls.list,
+        pageResponse([
+          makeEstate({ id: 8, name: 'Kv. Linden' }),
+          makeEstate({ id: 9, name: 'Kv. Björken', company: { id: 4, name: 'Björken AB' }, company_id: 4 }),
+          entity,
+        ]),
+      )
+      .on(
+        companyCalls.list,
+        pageResponse([
+          {
+            id: 4,
+            name: 'Björken AB',
+            organisation_number: '559999-0024',
+            entities_count: 1,
+            created_at: '2026-11-02T08:00:00.000Z',
+          },
+        ]),
+      );
+    const url = `/entity/${entity.id}/edit`;
+    return { api, ...renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url }) };
+  };
+  const openPicker = async (user: Screen['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Flytta' }));
+    return screen.findByRole('dialog', { name: 'Var ska objektet ligga?' });
+  };
+  const save = (user: Screen['user']) => user.click(screen.getByRole('button', { name: 'Spara' }));
+  const lease = {
+    id: 4,
+    status: 'active',
+    start: '2024-01-01',
+    stop: null,
+    tenant: 'Anna Ek',
+    terminated: false,
+    total: 8500,
+    payment_interval: 'MONTHLY',
+  } as const;
+
+  test('offers only parents for its type, without itself, and asks nothing within the company', async () => {
+    const { api, user } = setupEdit(makeEntity({ leases: [lease] }));
+    expect(await screen.findByText('Ligger under')).toBeVisible();
+    expect(screen.getByText('Åkerö AB', { selector: '.h-muted' })).toBeVisible();
+    const dialog = await openPicker(user);
+    const options = await within(dialog).findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Kv. LindenFastighet · Åkerö AB',
+      'Kv. BjörkenFastighet · Björken AB',
+    ]);
+    expect(api.requests(entityCalls.list).at(-1)?.query).toMatchObject({ parents_for_type_id: 2 });
+    await user.click(within(dialog).getByRole('option', { name: /Kv\. Linden/ }));
+    expect(await screen.findByText(/^Det som ligger under objektet följer med/)).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+    expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({ parent_id: 8, company_id: 3 });
+  });
+
+  test('says what a move to another company means, before it is saved', async () => {
+    const { api, user, location } = setupEdit(makeEntity({ leases: [lease] }));
+    const picker = await openPicker(user);
+    await user.click(await within(picker).findByRole('option', { name: /Kv\. Björken/ }));
+    await save(user);
+    const question = await screen.findByRole('dialog', { name: 'Flytta Lgh 1001 till Björken AB?' });
+    expect(question).toHaveTextContent(
+      'Uthyrningarna fortsätter, men aviseras av Björken AB enligt dess faktureringsinställningar.',
+    );
+    expect(question).toHaveTextContent('Övriga ligger kvar hos Åkerö AB med sina betalningar.');
+    expect(question).toHaveTextContent('till godo hos Åkerö AB räknas inte av hos Björken AB');
+    expect(question).not.toHaveTextContent('Det som ligger under objektet följer med');
+    await user.click(within(question).getByRole('button', { name: 'Avbryt' }));
+    expect(api.requests(entityCalls.update)).toEqual([]);
+    await save(user);
+    const again = await screen.findByRole('dialog', { name: 'Flytta Lgh 1001 till Björken AB?' });
+    await user.click(within(again).getByRole('button', { name: 'Flytta' }));
+    expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+    expect(location()).toBe('/entity/7');
+    expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({ parent_id: 9, company_id: 4 });
+  });
+
+  test('moves an estate to another company with what lies below it', async () => {
+    const { api, user } = setupEdit(makeEstate({ directchildren_count: 2 }));
+    const picker = await openPicker(user);
+    await user.click(await within(picker).findByRole('option', { name: /Björken AB/ }));
+    await save(user);
+    const question = await screen.findByRole('dialog', { name: 'Flytta Kv. Eken till Björken AB?' });
+    expect(question).toHaveTextContent('Det som ligger under objektet följer med.');
+    await user.click(within(question).getByRole('button', { name: 'Flytta' }));
+    expect(await screen.findByText('Ändringar sparade')).toBeVisible();
+    expect(api.requests(entityCalls.update).at(-1)?.body).toMatchObject({ parent_id: null, company_id: 4 });
+  });
+
+  test('shows why a move is not possible below what the object lies under', async () => {
+    const text = 'Ett objekt av typen Lägenhet kan inte ligga under ett av typen Parkering';
+    const { api, user } = setupEdit();
+    api.fails(entityCalls.update, 422, { data: { parent_id: [text] } });
+    const dialog = await openPicker(user);
+    await user.click(await within(dialog).findByRole('option', { name: /Kv\. Linden/ }));
+    await save(user);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+test('shows all decimals of an older area, and why it has too many', async () => {
+  fakeApi()
+    .on(entityCalls.detail, makeEntity({ area: 50.1285, fields: { area: 50.1285 } }))
+    .on(entityCalls.types, entityTypes);
+  const { user } = renderScreen(<EntityEditScreen />, { route: routes.entity.edit, url: '/entity/7/edit' });
+  const area = await screen.findByRole('textbox', { name: /^Yta$/ });
+  expect(area).toHaveValue('50,1285');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(area).toHaveAccessibleDescription('Ytan får ha högst två decimaler');
 });

@@ -9,6 +9,9 @@ export type ParentKind = (typeof parentKinds)[number];
 export const isParentKind = (value: string | undefined): value is ParentKind =>
   parentKinds.some((kind) => kind === value);
 
+/** Where an object lies: directly in a company, or under an object that belongs to the company. */
+export type EntityPlace = Pick<Entity, 'company' | 'parent'>;
+
 /** The company or object that a new object is created under. */
 export interface Parent {
   name: string;

@@ -12,9 +12,11 @@ export const useEntityChildren = (id: number, query: QueryInput<typeof entityCal
   useQuery(listQueryOptions(entityCalls.children, { params: { id }, query }));
 
 const SEARCH_LIMIT = 10;
-/** Searches by name among the objects that can have children. */
-export const parentSearchQueryOptions = (name: string) =>
-  callQueryOptions(entityCalls.list, { query: { name, parents: true, limit: SEARCH_LIMIT } });
+/** Searches by name among the objects that can have children, of the type if one is given. */
+export const parentSearchQueryOptions = (name: string, childTypeId?: number) =>
+  callQueryOptions(entityCalls.list, {
+    query: { name, parents: true, parents_for_type_id: childTypeId, limit: SEARCH_LIMIT },
+  });
 
 /** Never stale, because the types are the same for every business. */
 export const useEntityTypes = () =>

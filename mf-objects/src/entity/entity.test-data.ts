@@ -61,6 +61,7 @@ export const makeEntity = (overrides: Partial<Entity> = {}): Entity => ({
   fields: { area: 62.5, rooms: '2 rok', balcony: true },
   directchildren_count: 0,
   leases: [],
+  has_inspections: false,
   areas: [{ id: 1, area: 62.5, valid_from: null, valid_to: null, phase: 'current' }],
   new_area_start: '2026-12-01',
   breadcrumb: [

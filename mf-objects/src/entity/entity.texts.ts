@@ -29,9 +29,11 @@ export const entityTexts = {
   removed: 'Objektet är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   removeQuestion:
-    'Objektet tas bort med sina händelser och hyresjusteringar. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts. Det går inte att ångra.',
+    'Objektet tas bort med sina händelser och hyresjusteringar, och med uppgifterna som avgör dess myndighetskrav. Ärenden och filer finns kvar: ärendena utan objekt, filerna under Filer. Underhåll som återstår avbryts. Det går inte att ångra.',
   hasLeases:
     'Objektet kan inte tas bort, eftersom det har uthyrningar, pågående eller avslutade. De hör till bokföringen.',
+  hasInspections:
+    'Objektet kan inte tas bort, eftersom det har registrerade besiktningar. Lagen kräver att de finns kvar. Är en besiktning felregistrerad går den att ta bort bland objektets myndighetskrav.',
   removeChildren: (count: number) =>
     count === 1
       ? 'Även det underliggande objektet tas bort, med allt som ligger under det.'
@@ -63,8 +65,23 @@ export const entityTexts = {
     entity: 'Objekt',
     searchCompany: 'Sök företag',
     searchEntity: 'Sök objekt',
+    noParents: 'Det finns inget objekt att lägga det under. Välj ett företag.',
     companyMissing: 'Saknas företaget?',
     createCompany: 'Skapa ett företag',
+  },
+  move: {
+    change: 'Flytta',
+    hint: 'Det som ligger under objektet följer med. Planerade hyresjusteringar av ett hus gäller det som ligger under det den dag de görs.',
+    confirmTitle: (name: string, company: string) => `Flytta ${name} till ${company}?`,
+    confirm: 'Flytta',
+    children: 'Det som ligger under objektet följer med.',
+    invoices: (from: string, to: string) =>
+      `Uthyrningarna fortsätter, men aviseras av ${to} enligt dess faktureringsinställningar. Hyresavier som varken är skickade eller bokförda flyttas dit. Övriga ligger kvar hos ${from} med sina betalningar.`,
+    credit: (from: string, to: string) =>
+      `Det som en hyresgäst har till godo hos ${from} räknas inte av hos ${to}.`,
+    runs: (to: string) =>
+      `Har ${to} redan skapat hyresavier för en månad som saknar avi här, visas månaden under Ofakturerade perioder.`,
+    accounting: 'Har företagen olika bokföringsprogram tas kostnadsställe och projekt bort från objektet.',
   },
   fields: {
     type: 'Typ av objekt',

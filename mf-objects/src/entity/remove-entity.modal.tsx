@@ -20,7 +20,16 @@ const getParentLink = ({ parent, company }: Entity): string => {
   return company ? routes.company.detail({ id: company.id }) : routes.entity.overview();
 };
 
-/** Says what is removed with the object and what is kept, and removes it. An object that has or has had leases cannot be removed. */
+/** Why an object with records that must be kept cannot be removed; undefined for one without. */
+const getRecordsText = ({ leases, has_inspections }: Entity): string | undefined => {
+  if (leases.length > 0) return entityTexts.hasLeases;
+  return has_inspections ? entityTexts.hasInspections : undefined;
+};
+
+/**
+ * Says what is removed with the object and what is kept, and removes it. An object that has or has had leases, or has registered
+ * inspections, cannot be removed.
+ */
 export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
   const navigate = useAppNavigate();
   const { id, name, parent, company, directchildren_count } = entity;
@@ -30,14 +39,15 @@ export const RemoveEntityModal = ({ entity, open, onClose }: Props) => {
     failureMessage: entityTexts.removeFailed,
     onSuccess: () => navigate(getParentLink(entity), { replace: true }),
   });
-  if (entity.leases.length > 0) {
+  const recordsText = getRecordsText(entity);
+  if (recordsText !== undefined) {
     return (
       <ModalForm
         title={entityTexts.removeTitle(formatEntityName({ name, house: parent?.name }))}
         open={open}
         onClose={onClose}
       >
-        <Alert type="warning" showIcon title={entityTexts.hasLeases} />
+        <Alert type="warning" showIcon title={recordsText} />
       </ModalForm>
     );
   }

@@ -7,7 +7,8 @@ const fieldInputs: Readonly<Record<TypeField['type'], (field: TypeField, name: s
   string: ({ title }, name) => <TextField name={name} label={title} />,
   number: ({ key, title }, name) =>
     key === 'area' ? (
-      <AreaField name={name} label={entityTexts.fields.area} />
+      // The schema allows two decimals. An older area may have more, and the user has to see what to correct.
+      <AreaField name={name} label={entityTexts.fields.area} decimals={4} />
     ) : (
       <NumberField name={name} label={title} decimals={2} useGrouping={key !== 'built'} />
     ),

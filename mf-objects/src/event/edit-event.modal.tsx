@@ -2,7 +2,7 @@ import { busEvent } from '@husrum/contract/bus';
 import { type EventRow, eventCalls } from '@husrum/contract/event';
 import { SchemaFormModal } from '@husrum/forms';
 import { useApiMutation } from '@husrum/platform';
-import { EventFields, eventFormSchema } from './event.fields';
+import { EventFields, editEventFormSchema } from './event.fields';
 import { localToUnixSeconds, unixSecondsToLocal } from './event.rules';
 import { eventTexts } from './event.texts';
 
@@ -23,12 +23,13 @@ export const EditEventModal = ({ event, onClose }: Props) => {
       title={eventTexts.editTitle}
       open={event !== undefined}
       onClose={onClose}
-      schema={eventFormSchema}
+      schema={editEventFormSchema}
       initialValues={{
         title: event?.title,
         type: event?.type,
         date: event && unixSecondsToLocal(event.date),
         description: event?.description,
+        updated_at: event?.updated_at,
       }}
       onSubmit={async ({ date, ...fields }) =>
         event && save.mutateAsync({ body: { ...fields, id: event.id, date: localToUnixSeconds(date) } })

@@ -1,3 +1,4 @@
+import { seenUpdatedAt } from '@husrum/contract/core';
 import { eventInput, eventTypeLabel, eventTypes } from '@husrum/contract/event';
 import { DateTimeField, RadioField, TextAreaField, TextField, toOptions } from '@husrum/forms';
 import * as yup from 'yup';
@@ -7,6 +8,9 @@ import { eventTexts } from './event.texts';
 export const eventFormSchema = eventInput.shape({
   date: yup.string().label(eventTexts.date).nullable().default(null),
 });
+
+/** The same for an event that is edited. */
+export const editEventFormSchema = eventFormSchema.shape({ updated_at: seenUpdatedAt() });
 
 export const EventFields = () => (
   <>

@@ -39,6 +39,13 @@ test('runs no script from a description', async () => {
   expect(text.querySelector('*')).toBeNull();
 });
 
+test('shows all of a description with an address in angle brackets', async () => {
+  const description = 'Svara Anna <anna@example.se> före 17. Temp a<b och sedan mer text.';
+  fakeApi().on(eventCalls.listByOwner, pageResponse([makeEvent({ description })]));
+  setup();
+  expect(await screen.findByText(description)).toBeVisible();
+});
+
 test('shows that there are no events', async () => {
   fakeApi().on(eventCalls.listByOwner, pageResponse([]));
   setup();
@@ -84,8 +91,9 @@ test('shows the description of an event as HTML code for editing, and can clear 
   await user.click(within(dialog).getByRole('button', { name: 'Rensa' }));
   await submit(user, dialog);
   expect(await screen.findByText('Händelse uppdaterad')).toBeVisible();
-  const { id, title, type, description } = makeEvent();
-  expect(api.requests(eventCalls.update)[0]?.body).toEqual({ id, title, type, description, date: null });
+  const { id, title, type, description, updated_at } = makeEvent();
+  const saved = { id, title, type, description, date: null, updated_at };
+  expect(api.requests(eventCalls.update)[0]?.body).toEqual(saved);
 });
 
 test('removes after a confirmation, and shows why a removal failed', async () => {
@@ -104,7 +112,8 @@ test('removes after a confirmation, and shows why a removal failed', async () =>
   await remove();
   expect(await screen.findByText('Händelse raderad')).toBeVisible();
   expect(api.requests(eventCalls.remove)[0]?.params).toEqual({ id: '21' });
-  await waitFor(() => expect(api.requests(eventCalls.listByOwner)).toHaveLength(2));
+  // At first, after the refusal and after the removal.
+  await waitFor(() => expect(api.requests(eventCalls.listByOwner)).toHaveLength(3));
 });
 
 test('shows the previous page when the last event of a page is removed', async () => {

@@ -18,10 +18,10 @@ const PAGE_SIZE = 5;
 /** The events of an object or a lease, on its page. */
 export default function EventsPanel({ type, id, readOnly = false }: PanelProps['events.of']) {
   const [isCreating, setIsCreating] = useState(false);
-  const { actions, modal } = useEventActions(readOnly);
   const table = useLocalTable();
   const { page, goToPage } = table;
   const query = useOwnerEvents({ type, id }, { page, limit: PAGE_SIZE });
+  const { actions, modal } = useEventActions(readOnly, query.data?.data ?? []);
   const lastPage = query.data?.last_page ?? page;
   // The last event of the last page was removed.
   useEffect(() => {

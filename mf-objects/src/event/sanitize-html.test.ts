@@ -1,7 +1,6 @@
 import { sanitizeHtml } from './sanitize-html';
 
 test.each([
-  ['Hyra < 5 000 & mer', 'Hyra &lt; 5 000 &amp; mer'],
   ['Rad ett\nrad två\n\nstycke', 'Rad ett\nrad två\n\nstycke'],
   ['<p>Ett</p>\n<p>Två</p>', '<p>Ett</p><p>Två</p>'],
   [
@@ -11,6 +10,41 @@ test.each([
   ['<b>fet</b> <em>lutad</em> <u>struken</u>', '<b>fet</b> <em>lutad</em> <u>struken</u>'],
 ])('sanitizes %j to %j', (input, output) => {
   expect(sanitizeHtml(input)).toBe(output);
+});
+
+/** What a user sees of the HTML. */
+const readText = (html: string): string | null => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element.textContent;
+};
+
+test.each([
+  'Hyra < 5 000 & mer',
+  'Svara Anna <anna@example.se> före 17. Temp a<b och sedan mer text.',
+  'a<b och c>d',
+  'Tryck <2 bar, se <https://example.se/a?b=c>',
+  '<Anna Ek>, <Bo> och <',
+  '<ventil nr="3"> byttes',
+  'svg: <svg><g onload=alert(1)></g></svg>',
+  'slutar med <!-- utan slut',
+])('keeps all text that is not HTML: %j', (text) => {
+  expect(readText(sanitizeHtml(text))).toBe(text);
+});
+
+test.each([
+  ['<Anna Ek> och <b>fet</b>', '&lt;Anna Ek&gt; och <b>fet</b>'],
+  ['ett<br/>två<br />tre', 'ett<br>två<br>tre'],
+  ['<!-- från Word -->kvar', 'kvar'],
+])('keeps HTML beside such text: %j', (input, output) => {
+  expect(sanitizeHtml(input)).toBe(output);
+});
+
+test('reads a long text with quotation marks and no end at once', () => {
+  const start = performance.now();
+  sanitizeHtml('<b a="'.repeat(1600));
+  sanitizeHtml(`<b ${'a=b'.repeat(3000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test.each([
@@ -23,7 +57,6 @@ test.each([
   ],
   ['Städning onsdag = kvar', 'Städning onsdag = kvar'],
   ['<p data-x="1" aria-hidden="true">kvar</p>', '<p>kvar</p>'],
-  ['<svg><g onload=alert(1)></g></svg>kvar', 'kvar'],
   ['<iframe src="https://example.com"></iframe>kvar', 'kvar'],
   ['<form action="/api/event"><input name="x"></form>kvar', 'kvar'],
   ['<style>body{display:none}</style>kvar', 'kvar'],

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { escapeLessThan } from './escape-less-than';
 
 const ALLOWED_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'ul', 'ol', 'li', 'a'];
 const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:)/i;
@@ -18,11 +19,11 @@ const renameEventHandlers = (html: string): string =>
   html.replace(OPENING_TAG, (tag) => tag.replace(EVENT_HANDLER, '$1handler='));
 
 /**
- * User input as safe HTML: a few formatting tags and no scripts. Keeps line breaks, which CSS shows (`white-space: pre-line`),
+ * User input as safe HTML: a few formatting tags and no scripts. Keeps all text, and line breaks, which CSS shows (`white-space: pre-line`),
  * except beside block tags.
  */
 export const sanitizeHtml = (html: string): string =>
-  DOMPurify.sanitize(renameEventHandlers(html).replace(BLOCK_TAG, '$1'), {
+  DOMPurify.sanitize(renameEventHandlers(escapeLessThan(html)).replace(BLOCK_TAG, '$1'), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,

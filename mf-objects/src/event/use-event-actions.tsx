@@ -8,10 +8,12 @@ import { useState } from 'react';
 import { EditEventModal } from './edit-event.modal';
 import { eventTexts } from './event.texts';
 
-/** The menu of an event in a list, and the modal that edits it. */
-export const useEventActions = (readOnly: boolean) => {
+/** The menu of an event in a list, and the modal that edits it. `events` are those that the list shows. */
+export const useEventActions = (readOnly: boolean, events: readonly EventRow[]) => {
   const confirm = useConfirm();
   const [edited, setEdited] = useState<EventRow>();
+  // As read last, also after somebody else has changed it.
+  const current = edited && (events.find(({ id }) => id === edited.id) ?? edited);
   const remove = useApiMutation(eventCalls.remove, {
     publish: (_done, { params }) => [busEvent('event.changed', { eventId: Number(params.id) })],
     successMessage: eventTexts.removed,
@@ -40,6 +42,6 @@ export const useEventActions = (readOnly: boolean) => {
   ];
   return {
     actions: readOnly ? () => [] : listActions,
-    modal: <EditEventModal event={edited} onClose={() => setEdited(undefined)} />,
+    modal: <EditEventModal event={current} onClose={() => setEdited(undefined)} />,
   };
 };

@@ -11,6 +11,7 @@ export const makeFile = (overrides: Partial<FileRow> = {}): FileRow => ({
   related: { title: 'Kv. Eken', link: '/entity/6' },
   fileable_type: 'entity',
   fileable_id: 6,
+  fileable: { id: 6, name: 'Kv. Eken' },
   created_at: '2026-11-02T08:00:00.000Z',
   ...overrides,
 });

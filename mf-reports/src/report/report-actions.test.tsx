@@ -104,7 +104,7 @@ test('saves the report, and then its changes', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByRole('textbox', { name: 'Namn' }));
   await user.type(dialog.getByRole('textbox', { name: 'Namn' }), 'Mina hyror');
-  await user.click(dialog.getByRole('checkbox', { name: 'Dela med alla i kontot' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Dela med alla i verksamheten' }));
   await user.click(dialog.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(location()).toContain('saved=7'));
   expect(api.requests(savedReportCalls.create)[0]?.body).toEqual({

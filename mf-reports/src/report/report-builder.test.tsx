@@ -74,6 +74,15 @@ test('shows a failure and retries', async () => {
   expect(await screen.findByText('Det finns ingen data')).toBeInTheDocument();
 });
 
+test('shows the general reason for a failure without a message', async () => {
+  const { api, user } = renderBuilder();
+  api.fails(reportCalls.preview, 422, { message: '' });
+  await user.click(await screen.findByRole('radio', { name: 'Uthyrningar' }));
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('Fel vid laddning av rapporten')).toBeInTheDocument();
+  expect(screen.getByText('Ett oväntat fel uppstod')).toBeInTheDocument();
+});
+
 test('choosing another model clears the report', async () => {
   const { api, user } = renderBuilder(
     toBuilderUrl({

@@ -42,6 +42,12 @@ test('drops a sort that is not by a group or a total of a grouped report', () =>
   expect(dropUnknownFields(grouped, fields).sort).toEqual([{ field: 'count', direction: 'desc' }]);
 });
 
+test('keeps a sort by the number of rows, which a grouped report without chosen totals shows', () => {
+  const sort: ReportDefinition['sort'] = [{ field: 'count', direction: 'desc' }];
+  const grouped: ReportDefinition = { ...definition, group_by: ['lease.start'], aggregates: [], sort };
+  expect(dropUnknownFields(grouped, availableFields).sort).toEqual(sort);
+});
+
 test('drops a chart without groups, of a value that is missing or not a number, and of shares of averages', () => {
   const fields: ReportField[] = [...availableFields, { key: 'lease.fee', label: 'Hyra', type: 'number' }];
   const getKeptChart = (changes: Partial<ReportDefinition>) =>

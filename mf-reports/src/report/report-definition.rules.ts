@@ -79,7 +79,10 @@ export const dropUnknownFields = (
   const keys = new Set(availableFields.map(({ key }) => key));
   const group_by = definition.group_by.filter((key) => keys.has(key));
   const aggregates = definition.aggregates.filter(({ field }) => field === null || keys.has(field));
-  const sortable = group_by.length > 0 ? new Set([...group_by, ...aggregates.map(aggregateKey)]) : keys;
+  const sortable =
+    group_by.length > 0
+      ? new Set([...group_by, ...listGroupAggregates({ aggregates }).map(aggregateKey)])
+      : keys;
   return {
     ...definition,
     group_by,

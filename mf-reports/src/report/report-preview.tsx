@@ -10,6 +10,7 @@ import { Button } from '@husrum/ui/core';
 import { type Column, DataTable } from '@husrum/ui/data';
 import type { ReactNode } from 'react';
 import { formatCell, truncateText } from './cell.rules';
+import { describeReportError } from './describe-report-error';
 import type { useReportPreview } from './report.queries';
 import { reportTexts } from './report.texts';
 import { formatTotal, groupTotalsByColumn } from './report-total.rules';
@@ -69,7 +70,7 @@ const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClear
         kind="error"
         compact
         title={reportTexts.loadFailed}
-        text={error.message || reportTexts.unknownError}
+        text={describeReportError(error)}
         actions={<Button onClick={() => void refetch()}>{reportTexts.retry}</Button>}
       />
     );

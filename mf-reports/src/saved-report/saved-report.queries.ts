@@ -1,9 +1,10 @@
-import { ApiError, callQueryOptions } from '@husrum/api-client';
+import { callQueryOptions } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
 import { type SavedReport, savedReportCalls } from '@husrum/contract/saved-report';
 import { notify, useApiMutation, useAppNavigate } from '@husrum/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeReportError } from '../report/describe-report-error';
 import { serializeReportDefinition } from '../report/report-definition.schema';
 import { savedReportTexts } from './saved-report.texts';
 
@@ -60,8 +61,7 @@ export const useOpenSavedReport = () => {
       const q = serializeReportDefinition(definition) ?? '';
       navigate(`${routes.report.create()}?${new URLSearchParams({ q, saved: String(id) })}`);
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : '';
-      notify.error(`${savedReportTexts.loadFailed}: ${reason || savedReportTexts.unknownError}`);
+      notify.error(`${savedReportTexts.loadFailed}: ${describeReportError(error)}`);
     }
   };
 };

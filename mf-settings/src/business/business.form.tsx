@@ -21,13 +21,13 @@ export const BusinessForm = ({ business }: { business: Business }) => {
     publish: () => [busEvent('business.changed', {})],
     successMessage: businessTexts.saved,
   });
-  const { name, identifier, phone, organisation } = business;
+  const { name, identifier, phone, organisation, updated_at } = business;
   return (
     <Section title={businessTexts.details}>
       <SchemaForm
         call={businessCalls.update}
         schema={businessCalls.update.body}
-        initialValues={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone }}
+        initialValues={{ name, currency: 'SEK' as const, identifier: identifier ?? '', phone, updated_at }}
         onSubmit={(body) => save.mutateAsync({ body })}
         submitLabel={businessTexts.save}
       >

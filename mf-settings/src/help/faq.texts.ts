@@ -40,6 +40,12 @@ export const faqEntries: readonly FaqEntry[] = [
       'Sök överst på sidan eller tryck Ctrl K. Du kan söka på namn, objekt, telefonnummer, personnummer, OCR-nummer och ärendenummer. Tryck ? för att se alla kortkommandon.',
   },
   {
+    topic: 'start',
+    question: 'Kan jag importera mitt bestånd från Excel?',
+    answer:
+      'Ja. Välj Importera från Excel i guiden Kom igång eller i menyn på sidan Objekt. Fyll i mallen med en rad per objekt, med hyresgäst och uthyrning på samma rad. Du ser vad som skapas och vilka rader som har fel innan något sparas. Det som redan finns skapas inte en gång till.',
+  },
+  {
     topic: 'objects',
     question: 'Vad är skillnaden mellan företag, fastighet och objekt?',
     answer:
@@ -144,7 +150,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'tickets',
     question: 'Hur hanterar jag felanmälningar?',
     answer:
-      'Skapa ett ärende på objektet eller hyresgästen. Där samlas kommentarer och status, och du får en notis om nya ärenden och kommentarer.',
+      'Skapa ett ärende på objektet eller hyresgästen. Där samlas kommentarer och status, och du får en notis om nya ärenden och kommentarer. Hyresgäster med ett konto i hyresgästportalen anmäler fel själva, och ser inte ärenden av typen Internt.',
   },
   {
     topic: 'tickets',
@@ -174,7 +180,7 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'integrations',
     question: 'Vad händer med hyresavierna om jag kopplar bort bokföringsprogrammet?',
     answer:
-      'Avierna ligger kvar i programmet men synkas inte längre, och företagen övergår till manuella avier. Innan du bekräftar ser du hur många avier det gäller.',
+      'Avierna ligger kvar i programmet men synkas inte längre, och företagen övergår till manuella avier. Betalningar, krediteringar och ändrade förfallodagar av avier som redan är bokförda registrerar du då för hand, både här och i programmet. En ny koppling tar inte över dem. Innan du bekräftar ser du hur många avier det gäller.',
   },
   {
     topic: 'integrations',

@@ -31,8 +31,8 @@ const unsentText = (count: number): string =>
     : `${count} hyresavier som inte är skickade slutar synkas. De som inte är bokförda där hamnar i Kräver åtgärd, tills du gör om dem till manuella avier.`;
 const unpaidText = (count: number): string =>
   count === 1
-    ? '1 hyresavi som är skickad men inte betald slutar synkas. Registrera dess betalningar för hand.'
-    : `${count} hyresavier som är skickade men inte betalda slutar synkas. Registrera deras betalningar för hand.`;
+    ? '1 hyresavi som är skickad men inte betald slutar synkas. Betalning och kreditering registrerar du för hand, både här och i programmet.'
+    : `${count} hyresavier som är skickade men inte betalda slutar synkas. Betalningar och krediteringar registrerar du för hand, både här och i programmet.`;
 const waitingText = (count: number): string =>
   count === 1
     ? '1 ändring som väntar på att föras över till programmet görs inte.'

@@ -24,7 +24,7 @@ export const TenantPortalForm = ({ config }: { config: TenantPortalConfig }) => 
     publish: () => [busEvent('tenantPortal.changed', {})],
     successMessage: tenantPortalTexts.saved,
   });
-  const { enable_portal, stub, phone, email, message } = config;
+  const { enable_portal, stub, phone, email, message, updated_at } = config;
   const isNew = stub === null && !enable_portal;
   return (
     <Section title={tenantPortalTexts.settings}>
@@ -37,6 +37,7 @@ export const TenantPortalForm = ({ config }: { config: TenantPortalConfig }) => 
           phone,
           email: isNew ? (email ?? user.email) : email,
           message,
+          updated_at,
         }}
         confirm={async (values) =>
           !config.enabled ||

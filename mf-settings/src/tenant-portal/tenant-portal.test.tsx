@@ -10,6 +10,7 @@ const portalOff: TenantPortalConfig = {
   phone: null,
   email: null,
   message: null,
+  updated_at: null,
 };
 const portalOn: TenantPortalConfig = {
   enabled: true,
@@ -18,6 +19,7 @@ const portalOn: TenantPortalConfig = {
   phone: null,
   email: 'hej@holms.example',
   message: 'Välkommen!',
+  updated_at: '2026-11-02T08:00:00.000Z',
 };
 const setup = (config: TenantPortalConfig) => {
   const api = fakeApi()
@@ -45,6 +47,7 @@ test('turns the portal on, with an address made from the name of the business', 
     phone: null,
     email: 'karin@example.se',
     message: null,
+    updated_at: null,
   });
 });
 

@@ -5,7 +5,7 @@ export const tenantPortalTexts = {
   on: 'Aktiverad',
   off: 'Avstängd',
   intro:
-    'Hyresgästerna får ett konto hos dig. Just nu kan de aktivera kontot och se dina kontaktuppgifter. Ärenden och hyresavier i portalen kommer senare.',
+    'I portalen ser hyresgästerna sina skickade avier, anmäler fel och följer sina ärenden. Ärenden av typen Internt visas inte för dem.',
   settings: 'Inställningar',
   stubHint: (url: string) => `Hyresgästerna når portalen på ${url}`,
   emailHint: 'Hit går svaren på inbjudningarna.',
@@ -29,7 +29,7 @@ export const tenantPortalTexts = {
   invited: (count: number) => `${tenants(count)} inbjudna`,
   toTenants: 'Visa hyresgästerna',
   offQuestion:
-    'Hyresgästerna når inte längre portalens sida, och länkarna i skickade inbjudningar slutar fungera tills du aktiverar den igen.',
+    'Hyresgästerna kan inte logga in, och länkarna i skickade inbjudningar slutar fungera tills du aktiverar den igen.',
   offTitle: 'Stäng av hyresgästportalen?',
   offOk: 'Stäng av',
 } as const;

@@ -21,7 +21,7 @@ export const inviteTexts = {
   title: 'Inbjudningar',
   none: 'Inga inbjudningar väntar på svar',
   invite: 'Bjud in kollega',
-  intro: 'Vi mailar en länk som gäller i 14 dagar. Kollegan väljer själv namn och lösenord.',
+  intro: 'Vi mejlar en länk som gäller i 14 dagar. Kollegan väljer själv namn och lösenord.',
   send: 'Skicka inbjudan',
   sent: (email: string) => `Inbjudan är skickad till ${email}`,
   columns: { email: 'E-post', role: 'Roll', sentAt: 'Skickad', status: 'Status', invitedBy: 'Inbjuden av' },
@@ -31,5 +31,5 @@ export const inviteTexts = {
   resend: 'Skicka igen',
   withdraw: 'Dra tillbaka',
   withdrawTitle: (email: string) => `Dra tillbaka inbjudan till ${email}?`,
-  withdrawText: 'Länken i mailet slutar fungera.',
+  withdrawText: 'Länken i mejlet slutar fungera.',
 } as const;

@@ -16,6 +16,11 @@ export class ApiError extends Error {
     super(message);
   }
 
+  /** The message says more than that something went wrong. */
+  get isExplained(): boolean {
+    return this.message !== '' && this.message !== UNKNOWN_ERROR_TEXT;
+  }
+
   /** The user's role does not permit the call. Any other 403 means that the session is over. */
   get isRoleRefusal(): boolean {
     return this.status === 403 && 'role' in this.data;

@@ -4,5 +4,12 @@ export { type ApiConfig, configureApi } from './configure';
 export { callQueryOptions, createQueryClient, listQueryOptions, queryClient } from './query';
 export { queryString } from './query-string';
 export { refreshToken } from './refresh';
-export { type DownloadedFile, type RequestInput, request, requestFile, sendRequest } from './request';
+export {
+  type DownloadedFile,
+  type RequestInput,
+  type RequestSession,
+  request,
+  requestFile,
+  sendRequest,
+} from './request';
 export { token, withToken } from './token';

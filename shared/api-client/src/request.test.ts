@@ -1,5 +1,6 @@
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
+import { portalCalls } from '@husrum/contract/portal';
 import { receiptCalls } from '@husrum/contract/receipt';
 import { sessionCalls } from '@husrum/contract/session';
 import { createUser, fakeApi } from '@husrum/testing';
@@ -210,4 +211,24 @@ describe('a call whose token has expired', () => {
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
     expect(renewToken).not.toHaveBeenCalled();
   });
+});
+
+test('a call of another session sends its token, and leaves the user signed in when that session is over', async () => {
+  const sent: (string | null)[] = [];
+  globalThis.fetch = async (_url, init) => {
+    sent.push(new Headers(init?.headers).get('Authorization'));
+    return Response.json({ message: 'Du är utloggad.' }, { status: 401 });
+  };
+  const signOutUser = jest.fn();
+  configureApi({ onUnauthorized: signOutUser });
+  token.set('user');
+  const session = {
+    getToken: () => 'tenant',
+    renewToken: () => Promise.reject(new ApiError(401, 'Du är utloggad.')),
+    onUnauthorized: jest.fn(),
+  };
+  await expect(request(portalCalls.me, { session })).rejects.toMatchObject({ status: 401 });
+  expect(sent).toEqual(['Bearer tenant']);
+  expect(session.onUnauthorized).toHaveBeenCalledTimes(1);
+  expect(signOutUser).not.toHaveBeenCalled();
 });

@@ -13,6 +13,15 @@ import { queryString } from './query-string';
 import { type OnProgress, sendWithProgress } from './send-with-progress';
 import { token, withToken } from './token';
 
+/** Whose token a call sends, for callers who are not users of the product. The global handlers are about users, so they are not called. */
+export interface RequestSession {
+  readonly getToken: () => string | null;
+  /** Gets a new token when the server refuses the current one. Rejects with status 401 when the session is over. */
+  readonly renewToken: () => Promise<string>;
+  /** 401: the session is over. */
+  readonly onUnauthorized: () => void;
+}
+
 interface RequestOptions {
   params?: Readonly<Record<string, number | string>>;
   query?: unknown;
@@ -26,6 +35,8 @@ interface RequestOptions {
   onProgress?: OnProgress;
   /** Statuses that the caller handles itself, instead of the global handlers (sign out, show the 404 page). */
   handledStatuses?: readonly number[];
+  /** Default: the signed-in user's. */
+  session?: RequestSession;
 }
 
 type ParamPart<C extends Call> = [keyof ParamsOf<C>] extends [never] ? object : { params: ParamsOf<C> };
@@ -85,15 +96,21 @@ const fetchOnce = async (
   }
 };
 
+type TokenSource = Pick<RequestSession, 'getToken' | 'renewToken'>;
+const userTokens: TokenSource = { getToken: token.get, renewToken: () => apiConfig().renewToken() };
+
 /**
  * The token after the one that the server refused: another tab may have renewed it, or it expired while the computer slept.
  * Null when the session is over.
  */
-const getRenewedToken = async (refusedToken: string): Promise<string | null> => {
-  const current = token.get();
+const getRenewedToken = async (
+  refusedToken: string,
+  { getToken, renewToken }: TokenSource,
+): Promise<string | null> => {
+  const current = getToken();
   if (current !== refusedToken) return current;
   try {
-    return await apiConfig().renewToken();
+    return await renewToken();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -105,10 +122,11 @@ const send = async (call: Call, options: RequestOptions = {}): Promise<Response>
     call.idempotent && options.idempotencyKey === undefined
       ? { ...options, idempotencyKey: crypto.randomUUID() }
       : options;
-  const sentToken = token.get();
+  const tokens = options.session ?? userTokens;
+  const sentToken = tokens.getToken();
   let response = await fetchOnce(call, input, sentToken);
   if (response.status === 401 && sentToken !== null && call.access !== 'public' && !call.acceptsCookie) {
-    const renewed = await getRenewedToken(sentToken);
+    const renewed = await getRenewedToken(sentToken, tokens);
     if (renewed !== null) response = await fetchOnce(call, input, renewed);
   }
   if (!response.ok) throw await toApiError(response);
@@ -124,7 +142,8 @@ const sendAndHandleErrors = async (call: Call, input: RequestOptions | undefined
       call.access !== 'public' &&
       !input?.handledStatuses?.includes(error.status)
     ) {
-      handleError(error);
+      if (!input?.session) handleError(error);
+      else if (error.status === 401) input.session.onUnauthorized();
     }
     throw error;
   }

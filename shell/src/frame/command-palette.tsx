@@ -33,6 +33,7 @@ export default function CommandPalette({ onDone }: { onDone: () => void }) {
       placeholder={searchTexts.placeholder}
       query={(text) => searchQueryOptions(stripCommandPrefix(text))}
       items={({ hits }) => hits.hits}
+      isSimilar={({ hits }) => hits.similar}
       option={({ _source: { render }, _index }) => ({
         key: `${_index}-${render.id}`,
         title: render.title,

@@ -3,6 +3,7 @@ import { calculateOnboardingProgress } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
+import { ImportOffer } from './import-offer';
 import { useOnboardingGuide } from './onboarding.queries';
 import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
@@ -21,6 +22,7 @@ export const FirstStepsPanel = () => {
       extra={<AppLink to={routes.home.onboard()}>{onboardingTexts.openGuide}</AppLink>}
     >
       <OnboardingBar percent={percent} />
+      <ImportOffer tasks={remaining} />
       <OnboardingTasks tasks={remaining} next={next} />
     </Section>
   );

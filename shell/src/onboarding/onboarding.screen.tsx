@@ -7,6 +7,7 @@ import { PageButton, useSession } from '@husrum/platform';
 import { PageFrame, QueryContent, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { ImportOffer } from './import-offer';
 import { useHideOnboarding, useOnboardingGuide } from './onboarding.queries';
 import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
@@ -55,6 +56,7 @@ const Guide = ({ groups }: { groups: readonly OnboardingTaskGroup[] }) => {
       ) : (
         <>
           <OnboardingBar percent={percent} />
+          <ImportOffer tasks={groups.flatMap(({ tasks }) => tasks)} />
           {groups.map(({ title, description, tasks }) => (
             <Section key={title} title={title}>
               <p className="s-steps__description">{description}</p>

@@ -57,6 +57,20 @@ test('an optional task can be skipped, and at 100 percent the guide congratulate
   expect(screen.getByLabelText('Överhoppat')).toBeInTheDocument();
 });
 
+test('an import is offered until the portfolio has been created', async () => {
+  const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, lease]));
+  const { user, location } = renderScreen(<OnboardingScreen />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
+  expect(location()).toBe('/import');
+});
+
+test('no import is offered when the portfolio has been created', async () => {
+  const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, colleague]));
+  renderScreen(<OnboardingScreen />, { api });
+  expect(await screen.findByRole('link', { name: 'Bjud in en kollega' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Importera från Excel' })).not.toBeInTheDocument();
+});
+
 test('the widget in the menu shows the next task', async () => {
   const api = fakeApi().on(onboardingCalls.progress, {
     completed: 3,

@@ -15,7 +15,12 @@ export default function ResetScreen() {
   return (
     <PublicPage
       title={sessionTexts.resetTitle}
-      footer={<AppLink to={routes.session.login()}>{sessionTexts.toSignIn}</AppLink>}
+      footer={
+        <>
+          <AppLink to={routes.session.login()}>{sessionTexts.toSignIn}</AppLink>
+          <AppLink to={routes.session.forgot()}>{sessionTexts.forgotPassword}</AppLink>
+        </>
+      }
     >
       <SchemaForm
         schema={resetPasswordInput}

@@ -4,19 +4,24 @@ import { Alert } from '@husrum/ui/core';
 import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login.form';
 import { PublicPage } from './public-page';
+import { ResendVerification } from './resend-verification';
 import { useVerification } from './session.queries';
 import { sessionTexts } from './session.texts';
 
 export default function VerifiedScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  const email = search.get('email') ?? '';
   const verification = useVerification(token);
   return (
     <PublicPage
       title={sessionTexts.welcome}
       intro={
         verification.isError ? (
-          <Alert type="warning" showIcon title={verification.error.message} />
+          <>
+            <Alert type="warning" showIcon title={verification.error.message} />
+            {email !== '' && <ResendVerification email={email} />}
+          </>
         ) : token === null || verification.isSuccess ? (
           <Alert type="success" showIcon title={sessionTexts.verified} />
         ) : (
@@ -25,7 +30,7 @@ export default function VerifiedScreen() {
       }
       footer={<AppLink to={routes.session.forgot()}>{sessionTexts.forgotPassword}</AppLink>}
     >
-      <LoginForm email={search.get('email') ?? ''} />
+      <LoginForm email={email} />
     </PublicPage>
   );
 }

@@ -3,7 +3,6 @@ import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
 import { screen } from '@testing-library/react';
 import ActivateScreen from './activate.screen';
-import LandlordScreen from './landlord.screen';
 
 const landlord = {
   name: 'Holms Fastigheter AB',
@@ -11,13 +10,19 @@ const landlord = {
   email: 'hej@holms.example',
   message: 'Välkommen till oss!',
 };
-const invite = { name: 'Åsa Ek', email: 'asa@example.se', expires_at: '2026-12-04T08:00:00.000Z', landlord };
+const invite = {
+  name: 'Åsa Ek',
+  email: 'asa@example.se',
+  stub: 'holms',
+  expires_at: '2026-12-04T08:00:00.000Z',
+  landlord,
+};
 const renderActivate = () =>
   renderScreen(<ActivateScreen />, { route: routes.portal.activate, url: '/portal/activate/abc' });
 
 test('a tenant sees the landlord and activates the account', async () => {
   const api = fakeApi().on(tenantPortalCalls.invite, invite);
-  const { user } = renderActivate();
+  const { user, location } = renderActivate();
   expect(await screen.findByText(/^Hej Åsa Ek! Holms Fastigheter AB har bjudit in dig/)).toBeVisible();
   expect(screen.getByText('Länken gäller till och med 4 december 2026.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'hej@holms.example' })).toBeVisible();
@@ -34,6 +39,8 @@ test('a tenant sees the landlord and activates the account', async () => {
   await submit();
   expect(await screen.findByRole('heading', { name: 'Ditt konto är aktivt' })).toBeVisible();
   expect(screen.getByText('Holms Fastigheter AB', { selector: 'section p' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(location()).toBe('/portal/holms');
 });
 
 test('shows why a link does not work', async () => {
@@ -41,16 +48,4 @@ test('shows why a link does not work', async () => {
   renderActivate();
   expect(await screen.findByRole('heading', { name: 'Länken fungerar inte' })).toBeVisible();
   expect(screen.getByText('Länken är redan använd eller för gammal.')).toBeVisible();
-});
-
-test('the address of a portal shows the landlord', async () => {
-  fakeApi().on(tenantPortalCalls.landlord, landlord);
-  renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/holms' });
-  expect(await screen.findByRole('link', { name: '019-12 34 56' })).toBeVisible();
-});
-
-test('an unknown portal address shows that the portal does not exist', async () => {
-  fakeApi().fails(tenantPortalCalls.landlord, 404, { message: 'Det du söker finns inte.' });
-  renderScreen(<LandlordScreen />, { route: routes.portal.landlord, url: '/portal/fel' });
-  expect(await screen.findByRole('heading', { name: 'Portalen finns inte' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@husrum/contract/core';
+import { routes } from '@husrum/contract/routes';
 import { activatePortalInput, type tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { PasswordField, SchemaForm } from '@husrum/forms';
+import { PageButton } from '@husrum/platform';
 import { Alert, Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -30,13 +32,18 @@ interface Props {
   invite: ResponseOf<typeof tenantPortalCalls.invite>;
 }
 
-const Activate = ({ token, invite: { name, email, expires_at, landlord } }: Props) => {
+const Activate = ({ token, invite: { name, email, stub, expires_at, landlord } }: Props) => {
   const [isActive, setActive] = useState(false);
   const activate = useActivateAccount();
   if (isActive)
     return (
       <PortalPage title={tenantPortalTexts.activatedTitle} landlord={landlord.name}>
-        <p role="status">{tenantPortalTexts.activated(landlord.name)}</p>
+        <p role="status">{tenantPortalTexts.activated(email)}</p>
+        {stub !== null && (
+          <PageButton type="primary" to={routes.portal.landlord({ stub })}>
+            {tenantPortalTexts.toSignIn}
+          </PageButton>
+        )}
         <LandlordCard landlord={landlord} />
       </PortalPage>
     );

@@ -25,11 +25,22 @@ export const PortalPage = ({ title, landlord, children }: Props) => (
 );
 
 /** The landlord's name, message and contact details. */
-export const LandlordCard = ({ landlord: { name, phone, email, message } }: { landlord: PortalLandlord }) => (
+export const LandlordCard = ({ landlord }: { landlord: PortalLandlord }) => (
   <section className="s-portal__card" aria-labelledby="portal-landlord">
     <h2 id="portal-landlord">{tenantPortalTexts.contact}</h2>
-    <p>{name}</p>
-    {message && <p className="s-portal__message">{message}</p>}
+    <p>{landlord.name}</p>
+    {landlord.message && <p className="s-portal__message">{landlord.message}</p>}
+    <LandlordContact landlord={landlord} />
+  </section>
+);
+
+/** How the tenant reaches the landlord. */
+export const LandlordContact = ({
+  landlord: { phone, email },
+}: {
+  landlord: Pick<PortalLandlord, 'phone' | 'email'>;
+}) => (
+  <>
     {phone && (
       <p>
         <a href={toPhoneLink(phone)}>{phone}</a>
@@ -40,5 +51,5 @@ export const LandlordCard = ({ landlord: { name, phone, email, message } }: { la
         <a href={`mailto:${email}`}>{email}</a>
       </p>
     )}
-  </section>
+  </>
 );

@@ -10,11 +10,11 @@ export const tenantPortalTexts = {
   validUntil: (at: string) => `Länken gäller till och med ${formatLongDate(dateInSweden(new Date(at)))}.`,
   activate: 'Aktivera kontot',
   activatedTitle: 'Ditt konto är aktivt',
-  activated: (landlord: string) =>
-    `Tack! Nästa steg är att portalen öppnar för ärenden och hyresavier. Då hör ${landlord} av sig. Tills dess når du din hyresvärd här.`,
+  activated: (email: string) =>
+    `Tack! Logga in med ${email} och lösenordet som du valde. I portalen ser du dina avier, anmäler fel och följer dina ärenden.`,
+  toSignIn: 'Logga in',
   linkFailedTitle: 'Länken fungerar inte',
   contact: 'Kontakta din hyresvärd',
-  soon: 'Har du fått en inbjudan? Öppna länken i mejlet för att aktivera ditt konto. Inloggning öppnar senare.',
   notFoundTitle: 'Portalen finns inte',
   notFound: 'Kontrollera adressen, eller hör av dig till din hyresvärd.',
   passwordHint: 'Minst 12 tecken',

@@ -10,11 +10,21 @@ import { TransactionDialect, type TransactionStart } from './transaction-driver'
 /** A transaction. In a call of a signed-in user it sees only the rows of one account. */
 export type Tx = Transaction<DB>;
 
+export interface TenantScope {
+  readonly businessId: number;
+  readonly tenantId: number;
+}
+
 export interface Database {
   /** Runs a transaction of one account: row-level security hides and protects the rows of all others. */
   forAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Like `forAccount`, but the database refuses every write. */
   readForAccount<T>(businessId: number, run: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs a transaction of a tenant who is signed in to the portal. It can only read, and row-level security hides everything
+   * but the tenant's own rows. `actForAccount` continues it as the landlord, to write what the tenant may write.
+   */
+  forTenant<T>(tenant: TenantScope, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction across accounts. For sign-in, jobs and the platform itself; never for the calls of a noun. */
   system<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -45,14 +55,16 @@ export const setTransactionTime = async (tx: Tx, clock: Clock): Promise<void> =>
 };
 
 interface TransactionScope {
-  readonly role: 'app_user' | 'app_system';
+  readonly role: 'app_user' | 'app_system' | 'app_tenant';
   /** Empty for all accounts. */
   readonly businessId: string;
+  /** The tenant of the role `app_tenant`. */
+  readonly tenantId?: string;
   readonly isReadOnly: boolean;
 }
 
 const toTransactionStart = (
-  { role, businessId, isReadOnly }: TransactionScope,
+  { role, businessId, tenantId, isReadOnly }: TransactionScope,
   clock: Clock,
 ): TransactionStart => {
   const settings = [
@@ -60,6 +72,7 @@ const toTransactionStart = (
     ['app.billable_id', businessId],
     ['app.now', clock.now().toISOString()],
     ['app.today', clock.today()],
+    ...(tenantId === undefined ? [] : [['app.tenant_id', tenantId]]),
   ];
   const setConfig = settings.map(
     ([name = '', value = '']) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
@@ -113,6 +126,16 @@ export const openDatabase = (pool: pg.Pool, clock: Clock, closeEngine?: () => Pr
       inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: false }, run),
     readForAccount: (businessId, run) =>
       inTransaction({ role: 'app_user', businessId: String(businessId), isReadOnly: true }, run),
+    forTenant: ({ businessId, tenantId }, run) =>
+      inTransaction(
+        {
+          role: 'app_tenant',
+          businessId: String(businessId),
+          tenantId: String(tenantId),
+          isReadOnly: false,
+        },
+        run,
+      ),
     system: (run) => inTransaction({ role: 'app_system', businessId: '', isReadOnly: false }, run),
     yieldToOthers: async () => {
       const deadline = Date.now() + MAX_YIELD_MS;

@@ -1,5 +1,5 @@
 export { containsPattern } from './contains-pattern';
-export type { Database, Tx } from './database';
+export type { Database, TenantScope, Tx } from './database';
 export { equalsAny } from './equals-any';
 export { naturalSortKey } from './natural-sort-key';
 export { column, paginate, swedishSortKey } from './paginate';

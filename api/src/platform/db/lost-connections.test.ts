@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { makeAccount, testServer } from '../../../test/kit';
-import { makeCompanyInput } from '../../company/company.test-data';
+import { makeCompanyInput, makeOrganisationNumber } from '../../company/company.test-data';
 import { testClock } from '../clock';
 import { registerErrorHandler } from '../http/error-handler';
 import { openDatabase } from './database';
@@ -74,8 +74,14 @@ const { DATABASE_URL } = process.env;
     const endAllSessions = () =>
       owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
                    where datname = current_database() and pid <> pg_backend_pid()`);
-    const create = (name: string) =>
-      user.raw(companyCalls.create, { body: { company: makeCompanyInput({ name }) } });
+    let companies = 0;
+    const create = (name: string) => {
+      companies += 1;
+      const organisation_number = makeOrganisationNumber(companies);
+      return user.raw(companyCalls.create, {
+        body: { company: makeCompanyInput({ name, organisation_number }) },
+      });
+    };
     const savedNames: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const writes = Array.from({ length: 20 }, (_, index) => `Bolag ${round}-${index}`).map(async (name) => {

@@ -37,8 +37,10 @@ const CREATE_ROLES = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'app_user') then create role app_user nologin; end if;
   if not exists (select from pg_roles where rolname = 'app_system') then create role app_system nologin; end if;
+  if not exists (select from pg_roles where rolname = 'app_tenant') then create role app_tenant nologin; end if;
   if not pg_has_role(current_user, 'app_user', 'MEMBER') then execute format('grant app_user to %I', current_user); end if;
   if not pg_has_role(current_user, 'app_system', 'MEMBER') then execute format('grant app_system to %I', current_user); end if;
+  if not pg_has_role(current_user, 'app_tenant', 'MEMBER') then execute format('grant app_tenant to %I', current_user); end if;
 end $$`;
 
 const findPendingMigrations = async (client: pg.PoolClient): Promise<Migration[]> => {

@@ -1,7 +1,7 @@
 import { companyCalls } from '@husrum/contract/company';
 import { sql } from 'kysely';
 import { makeAccount, testServer } from '../../../test/kit';
-import { makeCompanyInput } from '../../company/company.test-data';
+import { makeCompanyInput, makeOrganisationNumber } from '../../company/company.test-data';
 import { prepareQuery } from './prepared-statements';
 
 const app = testServer();
@@ -42,9 +42,11 @@ it('executes with the values of each call, although it is compiled once', async 
   const anna = await makeAccount(app);
   const {
     company: { id },
-  } = await app
-    .as(anna)
-    .post(companyCalls.create, { body: { company: makeCompanyInput({ name: 'Andra AB' }) } });
+  } = await app.as(anna).post(companyCalls.create, {
+    body: {
+      company: makeCompanyInput({ name: 'Andra AB', organisation_number: makeOrganisationNumber(2) }),
+    },
+  });
   const results = await app.forAccount(anna, async (tx) => [
     await listCompaniesNamed(tx, 'Första AB'),
     await listCompaniesNamed(tx, 'Andra AB'),

@@ -16,7 +16,11 @@ export const catalogue = {
   notFound: entry(404, 'Det du söker finns inte.'),
   noSuchCall: entry(404, 'Anropet finns inte.'),
   conflict: entry(409, 'Åtgärden är inte möjlig just nu.'),
-  changedMeanwhile: entry(409, 'Uppgifterna har ändrats av någon annan. Ladda om sidan och försök igen.'),
+  // The form keeps what the user has typed, and may send it again over the values that are saved now.
+  changedMeanwhile: entry(
+    409,
+    'Någon annan har ändrat uppgifterna medan du redigerade dem. Det du har skrivit finns kvar. Jämför med det som är sparat nu, och spara igen om dina uppgifter ska gälla.',
+  ),
   inUse: entry(409, 'Det går inte att ta bort något som används.'),
   invalid: entry(422, 'Kontrollera de markerade fälten.'),
   unreadable: entry(422, 'Det gick inte att läsa det som skickades.'),
@@ -48,6 +52,7 @@ export const catalogue = {
   invoiceLocked: entry(409, 'Hyresavin är låst och kan inte ändras.'),
   invoiceState: entry(409, 'Det går inte i hyresavins nuvarande läge.'),
   invoiceChanged: entry(409, 'Hyresavin ändrades medan den skickades. Läs igenom den och skicka igen.'),
+  invoiceSentMeanwhile: entry(409, 'Hyresavin är redan skickad.'),
   invoiceGenerated: entry(409, 'Hyresavin är redan skapad.'),
   invoiceNotGenerated: entry(409, 'Skapa hyresavin först, som manuell avi eller i Fortnox eller Visma.'),
   paymentUndone: entry(409, 'Betalningen är redan ångrad.'),

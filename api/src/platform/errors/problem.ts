@@ -35,6 +35,10 @@ export const invalidInput = (fields: Fields): Problem => {
 export const fileMissing = (): Problem =>
   problem('fileMissing', { fields: { file: [catalogue.fileMissing.message] } });
 
+/** A file that exceeds the limit, as an error of the field `file`. */
+export const fileTooLarge = (): Problem =>
+  problem('fileTooLarge', { fields: { file: [catalogue.fileTooLarge.message] } });
+
 /** Returns the row, or throws 404. The rows of other accounts are not visible, so they do not exist. */
 export const orNotFound = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw problem('notFound');

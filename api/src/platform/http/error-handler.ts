@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Failure } from '@husrum/contract/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { errorCode, Problem, type ProblemKey } from '../errors';
+import { errorCode, fileTooLarge, Problem, type ProblemKey } from '../errors';
 import { toDatabaseProblem, toResourceProblem } from './database-problems';
 
 /** Errors of Fastify and its plugins, thrown before the handler runs, where the status says too little. */
@@ -38,6 +38,7 @@ const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const code = errorCode(error);
   const key = code === undefined ? undefined : fastifyErrors[code];
+  if (key === 'fileTooLarge') return fileTooLarge();
   if (key) return new Problem(key);
   const status = clientErrorStatus(error, code);
   if (status !== undefined) return new Problem(statusProblems[status] ?? 'unreadable');

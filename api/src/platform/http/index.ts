@@ -2,6 +2,7 @@ export type { Account, ActorContext, PublicContext, RequestContext, Transactions
 export { violates } from './database-problems';
 export type { FileResponse } from './route-response';
 export {
+  type Answer,
   type Input,
   type Route,
   serve,

@@ -2,7 +2,8 @@ import type { Noun } from '@husrum/contract/calls';
 
 /** Swedish texts of the OpenAPI document. */
 export const openApiTexts = {
-  description: 'Alla anrop som webbapplikationen gör, och alla som andra får göra.',
+  description:
+    'Alla anrop som webbapplikationen gör, och alla som andra får göra. PATCH tar emot hela resursen: ett frivilligt fält som utelämnas töms, om inte fältets beskrivning säger något annat. Skicka updated_at som du läste det, så svarar anropet 409 om någon annan har ändrat sedan dess.',
   sameOrigin: 'Samma adress som dokumentet',
   installation: 'Den här installationen',
   success: 'Svar',
@@ -11,6 +12,7 @@ export const openApiTexts = {
   idempotencyKey: 'Samma nyckel ger samma svar igen, utan att något görs två gånger.',
   bearer: 'Den inloggades åtkomstnyckel',
   releaseToken: 'Ett teams nyckel för att släppa sin del',
+  tenantToken: 'En inloggad hyresgäst i hyresgästportalen',
   failures: {
     401: 'Utloggad',
     403: 'Rollen får inte göra det, eller nyckeln gäller en annan del',
@@ -43,6 +45,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   file: 'Filer',
   forecast: 'Prognos',
   help: 'Hjälp och support',
+  import: 'Import från Excel',
   integration: 'Kopplingar till andra tjänster',
   invoice: 'Hyresavier',
   invoiceAction: 'Åtgärder på en hyresavi',
@@ -56,6 +59,7 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   membership: 'Prenumerationen',
   notification: 'Notiser i klockan',
   onboarding: 'Guiden Kom igång',
+  portal: 'Hyresgästens sidor i hyresgästportalen',
   preference: 'Sparade kolumner och vyer',
   proposedCredit: 'Krediteringsförslag',
   receipt: 'Kvittenser',

@@ -118,6 +118,7 @@ const failureResponses = (schema: JsonSchema): JsonSchema =>
 
 const toSecurity = ({ access }: Call): JsonSchema => {
   if (access === 'public') return { security: [] };
+  if (access === 'tenant') return { security: [{ tenantToken: [] }] };
   return access === 'team' ? { security: [{ releaseToken: [] }] } : {};
 };
 
@@ -179,6 +180,7 @@ export const createOpenApiDocument = (routes: readonly Route[], baseUrl: string)
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: texts.bearer },
         releaseToken: { type: 'http', scheme: 'bearer', description: texts.releaseToken },
+        tenantToken: { type: 'http', scheme: 'bearer', description: texts.tenantToken },
       },
       responses: failureResponses(failureSchema),
       schemas: components.schemas(),

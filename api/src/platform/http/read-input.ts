@@ -4,6 +4,7 @@ import { fileMissing } from '../errors';
 import type { UntypedInput, Upload } from './serve';
 import { readMultipart } from './upload';
 import { parseParams, validateInput } from './validate';
+import { replaceLoneSurrogates } from './well-formed-text';
 
 const throwFileMissing = (): Upload => {
   throw fileMissing();
@@ -21,7 +22,7 @@ export const readInput = async (
   const params = parseParams(request.params);
   const query = validateInput(call.query, request.query);
   const parts = call.multipart ? await readMultipart(request, uploadPath) : undefined;
-  const body = validateInput(call.body, parts ? parts.fields : request.body);
+  const body = validateInput(call.body, replaceLoneSurrogates(parts ? parts.fields : request.body));
   return {
     params,
     query,

@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
 import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
 import { fileCalls } from '@husrum/contract/file';
 import { sessionCalls } from '@husrum/contract/session';
 import { tenantCalls } from '@husrum/contract/tenant';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { makeAccount, type TestAccount, testServer } from '../../../test/kit';
 import { buildServer } from '../../app/build-server';
+import { makeCompanyInput } from '../../company/company.test-data';
+import { makeEntityInput } from '../../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -34,7 +37,7 @@ describe('input of the wrong shape', () => {
     });
     expect(answer).toMatchObject({
       status: 422,
-      data: { name: [expect.stringContaining('är inte giltigt')] },
+      data: { name: [expect.stringContaining('har ett ogiltigt värde')] },
     });
   });
 
@@ -77,6 +80,25 @@ describe('input of the wrong shape', () => {
       });
     },
   );
+
+  test('half a character is replaced, also in a text that is stored as JSON', async () => {
+    const { company } = await app.as(anna).post(companyCalls.create, {
+      body: { company: makeCompanyInput() },
+    });
+    const name = 'Kv. \ud83c Eken';
+    const body = { ...makeEntityInput({ name, company_id: company.id }), fields: { number: name } };
+    // JSON writes the half as an escape sequence, which PostgreSQL refuses.
+    const answer = await send({ method: 'POST', url: entityCalls.create.path, payload: body });
+    expect(answer).toMatchObject({ name: 'Kv. \ufffd Eken', fields: { number: 'Kv. \ufffd Eken' } });
+  });
+
+  test('a body that is nested far deeper than any call is read', async () => {
+    const payload = `{"name":"Eken","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send({ method: 'POST', url: tenantCalls.create.path, payload, headers });
+    expect(answer.status).toBe(422);
+    expect(answer.data).not.toHaveProperty('name');
+  });
 
   test('an id that is too large for a row is refused', async () => {
     const url = fileCalls.update.path;

@@ -180,10 +180,8 @@ describe('an upload', () => {
     const failed = await app
       .as(await makeAccount(app))
       .failure(upload, { body: { lease_id: 7, name: 'x' }, file: large });
-    expect([failed.status, failed.serverMessage]).toEqual([
-      422,
-      'Filen är för stor. Högst 25 MB går att ladda upp.',
-    ]);
+    const text = 'Filen är för stor. Högst 25 MB går att ladda upp.';
+    expect([failed.status, failed.serverMessage, failed.data]).toEqual([422, text, { file: [text] }]);
   });
 });
 

@@ -1,4 +1,11 @@
-import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@husrum/contract/core';
+import {
+  type BodyOf,
+  type Call,
+  isForUsers,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '@husrum/contract/core';
 import type { FileContent } from '../file-store';
 import type { PublicContext, RequestContext, TransactionsContext } from './context';
 import type { IdempotentResponse } from './idempotency';
@@ -27,7 +34,7 @@ export interface Input<C extends Call> {
   readonly file: Upload;
 }
 
-type Answer<C extends Call> =
+export type Answer<C extends Call> =
   ResponseOf<C> extends undefined ? FileResponse | NotModified | undefined : ResponseOf<C>;
 type Handler<C extends Call, Context, Result = Answer<C>> = (
   input: Input<C>,
@@ -69,9 +76,9 @@ export type Route = SingleTransactionRoute | MultipleTransactionsRoute | PublicR
 /** The schemas of the call have just validated the input as this type: the only place where that is asserted. */
 const toInput = <C extends Call>(input: UntypedInput): Input<C> => input as Input<C>;
 
-const requireUserCall = ({ access, method, path }: Call): void => {
-  if (access === 'public' || access === 'team')
-    throw new Error(`${method} ${path} is not for signed-in users: use servePublic`);
+const requireUserCall = (call: Call): void => {
+  const { method, path } = call;
+  if (!isForUsers(call)) throw new Error(`${method} ${path} is not for signed-in users: use servePublic`);
 };
 
 /** A signed-in user's call, in one transaction from the session check to the serialized answer. */
@@ -113,7 +120,7 @@ type Authenticate<Context> = (params: UntypedParams, context: PublicContext) => 
 
 /**
  * A call without a signed-in user, or one that authenticates by a cookie. `authenticate` rejects callers before their body is
- * read, and returns the context of the handler. Calls with `access: 'team'` must have it.
+ * read, and returns the context of the handler. Calls of teams and tenants must have it, calls with `access: 'public'` must not.
  */
 export function servePublic<C extends Call>(call: C, handler: Handler<C, PublicContext>): Route;
 export function servePublic<C extends Call, Context>(
@@ -127,9 +134,14 @@ export function servePublic<C extends Call, Context>(
     | [handler: Handler<C, PublicContext>]
     | [handler: Handler<C, Context>, authenticate: Authenticate<Context>]
 ): Route {
-  const access = args.length === 1 ? 'public' : 'team';
-  if (call.access !== access && !call.acceptsCookie)
-    throw new Error(`${call.method} ${call.path} does not have access '${access}'`);
+  const isAuthenticated = args.length === 2;
+  const fits = isAuthenticated
+    ? call.access === 'team' || call.access === 'tenant'
+    : call.access === 'public';
+  if (!fits && !call.acceptsCookie)
+    throw new Error(
+      `${call.method} ${call.path} has access '${call.access ?? 'user'}', which does not fit its authentication`,
+    );
   return {
     call,
     kind: 'public',

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@husrum/contract/file';
 import type { FastifyRequest } from 'fastify';
-import { errorCode, fileMissing, Problem, problem } from '../errors';
+import { errorCode, fileMissing, fileTooLarge, Problem, problem } from '../errors';
 import type { Upload } from './serve';
 
 /** Longer than the longest text of any call. */
@@ -47,7 +47,7 @@ interface Parts {
 
 const saveFile = async ({ file, filename, mimetype }: MultipartFile, target: string): Promise<Upload> => {
   await pipeline(file, createWriteStream(target, { mode: 0o600 }));
-  if (file.truncated) throw problem('fileTooLarge');
+  if (file.truncated) throw fileTooLarge();
   const { size } = await stat(target);
   return { name: filename ?? '', mimetype, size, content: { path: target, size } };
 };

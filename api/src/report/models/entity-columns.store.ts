@@ -7,6 +7,7 @@ import {
   decimalColumn,
   enumColumn,
   instantColumn,
+  integerColumn,
   textColumn,
 } from '../column.store';
 import type { ReportColumn } from '../report-model.types';
@@ -49,6 +50,7 @@ export const entityColumns: readonly ReportColumn[] = [
   enumColumn('entity.payment_interval', texts.paymentInterval, paymentIntervalLabel),
   booleanColumn('entity.rentable', texts.rentable, isRentable),
   booleanColumn('entity.rented', texts.rented, isRented),
+  integerColumn('entity.rented_count', texts.rentedCount, sql`(case when ${isRented} then 1 else 0 end)`),
   dateColumn('entity.vacant_from', texts.vacantFrom, vacantFrom),
   instantColumn('entity.created_at', texts.createdAt),
 ];

@@ -11,6 +11,8 @@ export const entityColumnTexts = {
   rentable: 'Kan hyras ut',
   paymentInterval: 'Betalningsintervall',
   rented: 'Uthyrd',
+  /** 1 or 0. Its sum is the number of rented objects. */
+  rentedCount: 'Uthyrda objekt',
   vacantFrom: 'Ledig från',
   createdAt: 'Skapad',
   rent: {

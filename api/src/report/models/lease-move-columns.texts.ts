@@ -1,7 +1,7 @@
 /** The column labels of moves into and out of objects. */
 export const leaseMoveColumnTexts = {
   kind: 'In eller ut',
-  kinds: { IN: 'Inflyttning', OUT: 'Avflyttning' },
+  kinds: { IN: 'Inflyttning', OUT: 'Utflyttning' },
   movedOn: 'Datum',
   month: 'Månad',
 } as const;

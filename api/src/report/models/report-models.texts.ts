@@ -120,7 +120,7 @@ export const reportModelTexts = {
     },
   },
   leaseMove: {
-    label: 'In- och avflyttningar',
+    label: 'In- och utflyttningar',
     relationships: {
       lease: 'Uthyrning',
       tenant: 'Primär hyresgäst',

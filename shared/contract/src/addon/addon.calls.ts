@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { amount, id, output, taxRate, text } from '../core/fields';
+import { amount, id, output, seenUpdatedAt, taxRate, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
+import { addonIntervals } from './addon-interval';
 
 /** The type follows from the sign of the fee. */
 export const addonTypes = ['SURCHARGE', 'DEDUCTION'] as const;
@@ -43,6 +44,7 @@ export const addonLease = namedObject('AddonLease', {
   /** The lease's own values. They stay when the catalogue changes. */
   name: output.text(),
   fee: output.number(),
+  interval: output.choice(addonIntervals),
   start: output.date(),
   stop: output.dateOrNull(),
   /** Whether name, fee or VAT differ from the catalogue's. */
@@ -96,7 +98,7 @@ export const addonCalls = defineCalls('addon', {
       id: id(),
       ...addonFields,
       update_leases: yup.boolean().label('Uppdatera uthyrningar').default(false),
-      updated_at: yup.string().nullable().default(null),
+      updated_at: seenUpdatedAt(),
     }),
     response: addonDetail,
     idempotent: true,

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { postalCode } from '../core/contact-fields';
-import { choice, id, output, text } from '../core/fields';
+import { choice, id, optionalId, output, seenUpdatedAt, text } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
 
@@ -22,6 +22,7 @@ export const addressRow = namedObject('AddressRow', {
   postal_code: output.text(),
   city: output.text(),
   country: output.text(),
+  updated_at: output.text(),
 });
 export type Address = yup.InferType<typeof addressRow>;
 
@@ -37,7 +38,7 @@ export const addressCalls = defineCalls('address', {
     method: 'PATCH',
     path: '/api/address',
     summary: 'Ändra adress',
-    body: yup.object({ id: id(), ...addressFields }),
+    body: yup.object({ id: id(), ...addressFields, updated_at: seenUpdatedAt() }),
     response: addressRow,
   }),
   remove: call({
@@ -46,11 +47,12 @@ export const addressCalls = defineCalls('address', {
     summary: 'Ta bort adress',
     response: messageResponse,
   }),
+  /** Without `address_id`: the tenant's billing address. */
   makePrimary: call({
     method: 'POST',
     path: '/api/address/{tenantId}/primary',
     summary: 'Gör en adress till den primära',
-    body: yup.object({ address_id: id('Adress') }),
+    body: yup.object({ address_id: optionalId('Adress') }),
     response: addressRow,
   }),
 });

@@ -41,6 +41,8 @@ export const agreementRow = namedObject('AgreementRow', {
   signing_status: output.choiceOrNull(signingStatuses),
   /** Whether it can be sent for signing: a file, not a case, and not sent before unless somebody rejected it. */
   can_sign: output.flag(),
+  /** Why it cannot be sent for signing, in Swedish, if the user can do something about it. */
+  not_signable_reason: output.textOrNull().optional(),
   created_at: output.text(),
   /** The agreement's file, with its original name. */
   file: yup
@@ -76,6 +78,12 @@ export const agreementCalls = defineCalls('agreement', {
     path: '/api/agreement/template',
     summary: 'Skapa ett avtal från mallen',
     body: agreementTemplateInput,
+    response: agreementRow,
+  }),
+  renew: call({
+    method: 'POST',
+    path: '/api/agreement/{id}/renew',
+    summary: 'Ersätt ett avtal vars signering är avbruten eller utgången med ett nytt av samma fil',
     response: agreementRow,
   }),
   remove: call({

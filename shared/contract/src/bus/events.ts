@@ -17,6 +17,8 @@ export interface Events {
   'lease.ended': { leaseId: Id };
   'lease.restored': { leaseId: Id };
   'lease.deleted': { leaseId: Id };
+  /** A file was imported: companies, objects, tenants and leases were created. */
+  'import.completed': { importId: Id };
   'receipt.changed': { leaseId: Id };
   'agreement.changed': { leaseId: Id };
   /** Connected, changed or unlinked. */

@@ -51,14 +51,6 @@ const nounsShowingInvoices = [
   'onboarding',
 ] as const;
 const nounsShowingLeaseTerms = ['leaseAddon', 'addon', 'report', ...nounsShowingInvoices] as const;
-const nounsShowingScheduledAdjustments = [
-  'rentAdjustment',
-  'economy',
-  'forecast',
-  'unbilledPeriod',
-  'jobRun',
-  'lease',
-] as const;
 
 /** The nouns whose cached queries an event makes stale. */
 export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
@@ -82,10 +74,16 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'entity.created': [...nounsShowingObjects, 'statutoryInspection'],
   'entity.changed': [
     ...nounsShowingObjects,
+    // An object that moves to another company takes its unsent invoices along.
+    'accounting',
     'calendar',
-    'lease',
-    'invoice',
+    'credit',
+    'economy',
     'forecast',
+    'invoice',
+    'jobRun',
+    'lease',
+    'unbilledPeriod',
     ...nounsShowingMaintenance,
   ],
   'entity.deleted': [...nounsShowingObjects, 'file', 'ticket', 'event', ...nounsShowingMaintenance],
@@ -98,6 +96,9 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'lease.ended': [...nounsShowingLeases, 'invoice'],
   'lease.restored': [...nounsShowingLeases, 'invoice'],
   'lease.deleted': [...nounsShowingLeases, 'invoice'],
+  'import.completed': [
+    ...new Set<Noun>([...nounsShowingObjects, ...nounsShowingLeases, 'statutoryInspection', 'tenantPortal']),
+  ],
   'receipt.changed': ['receipt', 'lease'],
   'agreement.changed': ['agreement', 'lease', 'signing'],
   'integration.changed': ['integration', 'accounting', 'agreement', 'fasdok', 'company', 'invoice', 'tenant'],
@@ -105,9 +106,10 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'addon.changed': nounsShowingLeaseTerms,
   'addon.deleted': ['addon', 'leaseAddon'],
   'leaseAddon.changed': nounsShowingLeaseTerms,
-  'rentAdjustment.scheduled': nounsShowingScheduledAdjustments,
+  // Unsent invoices of its days are recalculated at once.
+  'rentAdjustment.scheduled': nounsShowingLeaseTerms,
   'rentAdjustment.executed': [...nounsShowingLeaseTerms, 'entity'],
-  'rentAdjustment.deleted': nounsShowingScheduledAdjustments,
+  'rentAdjustment.deleted': nounsShowingLeaseTerms,
   'accountingSync.changed': ['accountingSync', 'integration', ...nounsShowingInvoices],
   'invoice.created': nounsShowingInvoices,
   'invoice.changed': nounsShowingInvoices,
@@ -128,7 +130,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'maintenanceTemplate.created': nounsShowingMaintenance,
   'maintenanceTemplate.changed': nounsShowingMaintenance,
   'maintenanceTemplate.deleted': nounsShowingMaintenance,
-  'inspection.changed': ['statutoryInspection', 'calendar', 'maintenance', 'statistics'],
+  // An object with inspections, and its company, cannot be removed.
+  'inspection.changed': ['statutoryInspection', 'calendar', 'maintenance', 'statistics', 'entity', 'company'],
   'event.changed': ['event'],
   'calendarFeed.changed': ['calendar'],
   'file.changed': ['file', 'fieldWork'],

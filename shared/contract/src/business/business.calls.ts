@@ -1,6 +1,6 @@
 import { call, defineCalls } from '../core/call';
 import { optionalPhone } from '../core/contact-fields';
-import { choice, output, text } from '../core/fields';
+import { choice, output, seenUpdatedAt, text } from '../core/fields';
 import { namedObject } from '../core/named';
 
 export const currencies = ['SEK'] as const;
@@ -10,7 +10,10 @@ const businessFields = {
   identifier: text('Person- eller organisationsnummer', 20),
   phone: optionalPhone(),
 };
-export const businessInput = namedObject('BusinessInput', businessFields);
+export const businessInput = namedObject('BusinessInput', {
+  ...businessFields,
+  updated_at: seenUpdatedAt(),
+});
 export const businessDetail = namedObject('BusinessDetail', {
   id: output.id(),
   name: output.text(),
@@ -22,6 +25,7 @@ export const businessDetail = namedObject('BusinessDetail', {
   stat_inactive_tenants: output.number(),
   /** How much of the storage for files is used. */
   storage_percent: output.number(),
+  updated_at: output.text(),
 });
 
 export const businessCalls = defineCalls('business', {

@@ -17,6 +17,7 @@ export { fieldWorkCalls as fieldWork } from '../field-work/field-work.calls';
 export { fileCalls as file } from '../file/file.calls';
 export { forecastCalls as forecast } from '../forecast/forecast.calls';
 export { helpCalls as help } from '../help/help.calls';
+export { importCalls as import } from '../import/import.calls';
 export { integrationCalls as integration } from '../integration/integration.calls';
 export { invoiceCalls as invoice } from '../invoice/invoice.calls';
 export { invoiceActionCalls as invoiceAction } from '../invoice/invoice-action.calls';
@@ -30,6 +31,7 @@ export { maintenanceTemplateCalls as maintenanceTemplate } from '../maintenance-
 export { membershipCalls as membership } from '../membership/membership.calls';
 export { notificationCalls as notification } from '../notification/notification.calls';
 export { onboardingCalls as onboarding } from '../onboarding/onboarding.calls';
+export { portalCalls as portal } from '../portal/portal.calls';
 export { preferenceCalls as preference } from '../preference/preference.calls';
 export { premadeReportCalls as premadeReport } from '../premade-report/premade-report.calls';
 export { proposedCreditCalls as proposedCredit } from '../proposed-credit/proposed-credit.calls';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { optionalPhone, postalCode } from '../core/contact-fields';
-import { choice, id, optionalEmail, optionalText, output, text } from '../core/fields';
+import { choice, id, optionalEmail, optionalText, output, seenUpdatedAt, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
@@ -53,12 +53,16 @@ export const invoicingConfigInput = namedObject('InvoicingConfigInput', {
     .label('Minst antal dagar att betala'),
   /** Whether invoices say "Godkänd för F-skatt". Left out: unchanged. */
   f_tax: yup.boolean().label('Godkänd för F-skatt'),
+  updated_at: seenUpdatedAt(),
 });
 export const invoicingConfigSchema = namedObject('InvoicingConfig', {
   company_id: output.id(),
   ...invoicingFields,
   min_days: output.number(),
   f_tax: output.flag(),
+  /** The month that the next run is for: the first that the runs have not invoiced. Null without automatic invoices. */
+  next_run_month: output.textOrNull().optional(),
+  updated_at: output.text(),
 });
 export type InvoicingConfig = yup.InferType<typeof invoicingConfigSchema>;
 
@@ -89,6 +93,8 @@ export const companyDetail = namedObject('CompanyDetail', {
   entities_count: output.number(),
   /** An object of the company has, or has had, a lease: the company cannot be removed. */
   has_leases: output.flag(),
+  /** A statutory inspection of one of its objects is registered: the company cannot be removed. */
+  has_inspections: output.flag(),
   /** The first 15 top-level objects of the company, by name. */
   favouritechildren: output.list(companyChildRow.required()),
   invoicingconfig: invoicingConfigSchema.required(),
@@ -113,14 +119,14 @@ export const companyCalls = defineCalls('company', {
     method: 'POST',
     path: '/api/company',
     summary: 'Skapa företag',
-    body: yup.object({ company: companyInput.required() }),
+    body: yup.object({ company: companyInput.label('Företag').required() }),
     response: yup.object({ company: companyDetail.required() }),
   }),
   update: call({
     method: 'PATCH',
     path: '/api/company',
     summary: 'Ändra företag',
-    body: yup.object({ id: id(), ...companyFields }),
+    body: yup.object({ id: id(), ...companyFields, updated_at: seenUpdatedAt() }),
     response: companyDetail,
   }),
   remove: call({

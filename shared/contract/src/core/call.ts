@@ -3,8 +3,11 @@ import type { Permission } from './permission';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may make the call: anyone, a signed-in user, or a team that sends the release token of its remote. */
-export type Access = 'public' | 'user' | 'team';
+/**
+ * Who may make the call: anyone, a signed-in user, a team that sends the release token of its remote, or a tenant who is
+ * signed in to the tenant portal.
+ */
+export type Access = 'public' | 'user' | 'team' | 'tenant';
 
 /** The body of a successful response: JSON that follows the `response` schema, a file, or no body. */
 export type ResponseKind = 'json' | 'file' | 'none';
@@ -54,6 +57,9 @@ export interface Call<
   /** Set by `defineCalls`. */
   readonly key?: CallKey;
 }
+
+/** Whether the call is for signed-in users of the product. Their roles decide who of them may make it. */
+export const isForUsers = ({ access = 'user' }: Pick<Call, 'access'>): boolean => access === 'user';
 
 /** `['lease', 'detail']` */
 export type CallKey = readonly [noun: string, name: string];

@@ -1,15 +1,22 @@
-import './locale';
 import * as yup from 'yup';
+import { cleanText } from './clean-text';
+import { isDeliverableEmail } from './is-deliverable-email';
 import { MAX_AMOUNT_SEK, MAX_DATE, MAX_FEE_SEK, MAX_QUANTITY, MIN_DATE } from './limits';
+import { invalidEmailText } from './locale';
 import { namedObject } from './named';
 
+const clean = (max: number) => (value: unknown) =>
+  typeof value === 'string' ? cleanText(value, max) : value;
+
 /** A required text of at most `max` characters. */
-export const text = (label: string, max = 200) => yup.string().trim().max(max).label(label).required();
+export const text = (label: string, max = 200) =>
+  yup.string().transform(clean(max)).trim().max(max).label(label).required();
 
 /** A text that may be left out. An empty text becomes null. */
 export const optionalText = (label: string, max = 200) =>
   yup
     .string()
+    .transform(clean(max))
     .trim()
     .max(max)
     .label(label)
@@ -18,9 +25,25 @@ export const optionalText = (label: string, max = 200) =>
     .default(null);
 
 export const longText = (label: string) => text(label, 10_000);
+const deliverable = (value: string | null | undefined) => !value || isDeliverableEmail(value);
 export const email = (label = 'E-post') =>
-  yup.string().trim().lowercase().email().max(200).label(label).required();
-export const optionalEmail = (label = 'E-post') => optionalText(label).email();
+  yup
+    .string()
+    .trim()
+    .lowercase()
+    .email()
+    .test('deliverable', invalidEmailText, deliverable)
+    .max(200)
+    .label(label)
+    .required();
+export const optionalEmail = (label = 'E-post') =>
+  optionalText(label).email().test('deliverable', invalidEmailText, deliverable);
+
+/**
+ * `updated_at` of the row as the caller read it. If somebody has changed the row since, the call answers 409
+ * (docs/domain-rules.md, D-22). Left out or null: not checked.
+ */
+export const seenUpdatedAt = () => yup.string().nullable().default(null);
 
 /** Primary key of a row: a positive integer. */
 export const id = (label = 'Id') => yup.number().integer().min(1).label(label).required();
@@ -29,7 +52,8 @@ export const optionalId = (label = 'Id') =>
 
 const localDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const isCalendarDay = (value: string | null | undefined) => {
-  if (value === null || value === undefined) return true;
+  // An empty text is reported as missing.
+  if (value === null || value === undefined || value === '') return true;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };

@@ -12,9 +12,10 @@ export type SortOrder = (typeof sortOrders)[number];
 export const sortBy = <const K extends readonly [string, ...string[]]>(...keys: K) =>
   yup
     .object({
-      by: yup.string().oneOf<K[number]>(keys),
-      order: yup.string().oneOf(sortOrders).default('asc'),
+      by: yup.string().oneOf<K[number]>(keys).label('Sortering'),
+      order: yup.string().oneOf(sortOrders).default('asc').label('Sorteringsordning'),
     })
+    .label('Sortering')
     .default(undefined)
     .optional();
 
@@ -27,8 +28,8 @@ export const listQuery = <
   filters: F = {} as F,
 ) =>
   yup.object({
-    page: yup.number().integer().min(1).default(1),
-    limit: yup.number().integer().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+    page: yup.number().integer().min(1).default(1).label('Sida'),
+    limit: yup.number().integer().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE).label('Antal per sida'),
     sort,
     ...filters,
   });

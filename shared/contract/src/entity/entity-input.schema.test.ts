@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type EntityType, entityInputForType } from '.';
+import { type EntityType, entityInputForType, type TypeField } from '.';
 
 const apartment: EntityType = {
   id: 2,
@@ -67,12 +67,42 @@ test('accepts two decimals of rent, and with an area four of rent per m²', () =
   });
 });
 
+test('accepts two decimals of an area, which are all that is shown', () => {
+  expect(errorsOf(apartment, { ...validInput, fields: { area: 50.13 } })).toEqual({});
+  expect(errorsOf(apartment, { ...validInput, fields: { area: 50.12849 } })).toEqual({
+    'fields.area': 'Ytan får ha högst två decimaler',
+  });
+});
+
+test('a year of construction is a year, and the size of a plot is not negative', () => {
+  const toField = (key: string, title: string, order: number): TypeField => ({
+    key,
+    title,
+    type: 'number',
+    options: [],
+    order,
+  });
+  const type: EntityType = {
+    ...apartment,
+    fields: [toField('built', 'Byggår', 1), toField('plot_area', 'Tomtareal (m²)', 2)],
+  };
+  const errorsOfFields = (fields: Record<string, number>) => errorsOf(type, { ...validInput, fields });
+  expect(errorsOfFields({ built: 1965, plot_area: 1250.5 })).toEqual({});
+  expect(errorsOfFields({ built: 1.5 })).toEqual({
+    'fields.built': 'Byggår ska vara ett årtal, till exempel 1965',
+  });
+  expect(errorsOfFields({ built: -5, plot_area: -4 })).toEqual({
+    'fields.built': 'Byggår ska vara ett årtal, till exempel 1965',
+    'fields.plot_area': 'Tomtareal (m²) måste vara minst 0',
+  });
+});
+
 test('validates each field by its type and names it in the error', () => {
   const fields = { area: -1, number: 'x'.repeat(201), rooms: '17 rok', balcony: 'kanske' };
   expect(errorsOf(apartment, { ...validInput, fields })).toEqual({
     'fields.area': 'Ytan måste vara större än 0',
     'fields.number': 'Lägenhetsnummer får ha högst 200 tecken',
     'fields.rooms': 'Antal rum har ett värde som inte finns att välja',
-    'fields.balcony': 'Balkong är inte giltigt',
+    'fields.balcony': 'Balkong har ett ogiltigt värde',
   });
 });

@@ -10,13 +10,32 @@ const emptyToNull = (value: unknown, original: unknown) => (original === '' ? nu
 const optionalNumber = (label: string) =>
   yup.number().transform(emptyToNull).label(label).min(-1e9).max(1e9).nullable().default(null);
 
+/** Areas are shown with two decimals: the rent per m² times the area as shown must be the rent. */
+const hasAreaDecimals = (value: number | null | undefined) =>
+  typeof value !== 'number' || hasAtMostDecimals(value, 2);
+
+/** A year of construction: the first that a standing house can be from, and the last that one can be planned for. */
+const BUILT_YEARS = { first: 1000, last: 2200 } as const;
+
+/** Numbers of the types' own fields with narrower limits than others. A floor can be below the ground. */
+const schemaByNumberKey: Readonly<Record<string, (title: string) => ReturnType<typeof optionalNumber>>> = {
+  area: (title) =>
+    optionalNumber(title)
+      .moreThan(0, entityInputTexts.areaNotPositive)
+      .test('decimals', entityInputTexts.areaDecimals, hasAreaDecimals),
+  built: (title) =>
+    optionalNumber(title)
+      .integer(entityInputTexts.builtNotYear)
+      .min(BUILT_YEARS.first, entityInputTexts.builtNotYear)
+      .max(BUILT_YEARS.last, entityInputTexts.builtNotYear),
+  plot_area: (title) => optionalNumber(title).min(0),
+  rooms: (title) => optionalNumber(title).min(0),
+};
+
 const schemaByFieldType: Readonly<Record<TypeField['type'], (field: TypeField) => yup.ISchema<FieldValue>>> =
   {
     string: ({ title }) => optionalText(title),
-    number: ({ key, title }) =>
-      key === 'area'
-        ? optionalNumber(title).moreThan(0, entityInputTexts.areaNotPositive)
-        : optionalNumber(title),
+    number: ({ key, title }) => schemaByNumberKey[key]?.(title) ?? optionalNumber(title),
     boolean: ({ title }) => yup.boolean().label(title).default(false),
     list: ({ title, options }) => optionalText(title).oneOf([...options, null]),
   };

@@ -9,6 +9,7 @@ import {
   optionalId,
   output,
   reference,
+  seenUpdatedAt,
   text,
 } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
@@ -129,6 +130,8 @@ export const entityDetail = namedObject('EntityDetail', {
   entity_type_id: output.id(),
   fields: fieldValues.required(),
   leases: output.list(entityLease.required()),
+  /** A statutory inspection of the object is registered: the object cannot be removed. */
+  has_inspections: output.flag(),
   /** The history of the area, newest first. */
   areas: output.list(areaVersion.required()),
   /** The first day of a new area, unless another is chosen: see `area_valid_from`. */
@@ -151,6 +154,8 @@ const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'cre
   toplevel: yup.boolean(),
   /** Only objects whose type can have children. */
   parents: yup.boolean(),
+  /** Only objects that an object of the type with this id can lie under. */
+  parents_for_type_id: yup.number().integer(),
 });
 
 export const entityCalls = defineCalls('entity', {
@@ -199,6 +204,7 @@ export const entityCalls = defineCalls('entity', {
       id: id(),
       ...entityFields,
       area_valid_from: areaValidFrom,
+      updated_at: seenUpdatedAt(),
     }),
     response: entityDetail,
   }),

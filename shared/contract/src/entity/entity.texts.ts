@@ -12,6 +12,8 @@ export const entityKindLabel: Readonly<Record<EntityKind, { one: string; many: s
 /** Errors of the input for an object. */
 export const entityInputTexts = {
   areaNotPositive: 'Ytan måste vara större än 0',
+  builtNotYear: 'Byggår ska vara ett årtal, till exempel 1965',
+  areaDecimals: 'Ytan får ha högst två decimaler',
   areaMissing: 'Fyll i objektets yta för att kunna ange hyran per m²',
   rentMissing: 'Hyra måste fyllas i',
 } as const;

@@ -1,6 +1,6 @@
 import type * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, id, optionalText, optionalUnixSeconds, output, text } from '../core/fields';
+import { choice, id, optionalText, optionalUnixSeconds, output, seenUpdatedAt, text } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject, nameSchema } from '../core/named';
 import { eventOwners, eventTypes } from './event.choices';
@@ -16,7 +16,10 @@ const createEventInput = nameSchema(
   'CreateEventInput',
   eventInput.shape({ eventable_id: id('Objekt'), eventable_type: choice('Gäller', eventOwners) }),
 );
-const updateEventInput = nameSchema('UpdateEventInput', eventInput.shape({ id: id() }));
+const updateEventInput = nameSchema(
+  'UpdateEventInput',
+  eventInput.shape({ id: id(), updated_at: seenUpdatedAt() }),
+);
 
 export const eventRow = namedObject('EventRow', {
   id: output.id(),

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { choice, id, optionalText, output } from '../core/fields';
+import { choice, id, optionalText, output, reference } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
@@ -24,6 +24,8 @@ export const fileRow = namedObject('FileRow', {
   related: yup.object({ title: output.text(), link: output.textOrNull() }).nullable().defined(),
   fileable_type: output.textOrNull(),
   fileable_id: output.idOrNull(),
+  /** The row that the file belongs to. Null for an orphan. */
+  fileable: reference.nullable().defined(),
   created_at: output.text(),
 });
 export type FileRow = yup.InferType<typeof fileRow>;

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { output, reference } from '../core/fields';
 import { namedObject } from '../core/named';
+import { remarkKinds } from '../invoice/invoice.remark';
 
 /** What is about to be done to invoices. SEND leaves out those that have been sent, unless their mail did not arrive. */
 export const sendingActions = ['APPROVE', 'SEND', 'RESEND'] as const;
@@ -8,6 +9,13 @@ export type SendingAction = (typeof sendingActions)[number];
 
 /** The most invoices that a preview lists one by one. Its sums cover all. */
 export const MAX_PREVIEWED = 100;
+
+/** What should be checked before the invoice is sent. Missing on one that has been sent. */
+const previewedRemark = namedObject('PreviewedRemark', {
+  kind: output.choice(remarkKinds),
+  /** The measured value, in Swedish: `+32 % mot 8 500 kr`. */
+  detail: output.textOrNull(),
+});
 
 const previewedInvoice = namedObject('PreviewedInvoice', {
   id: output.id(),
@@ -22,6 +30,7 @@ const previewedInvoice = namedObject('PreviewedInvoice', {
   due_at: output.dateOrNull(),
   /** Why it is left out, in Swedish. Null when it can be sent. */
   problem: output.textOrNull(),
+  remarks: yup.array().of(previewedRemark.required()).optional(),
 });
 export type PreviewedInvoice = yup.InferType<typeof previewedInvoice>;
 
@@ -40,6 +49,8 @@ const stoppedInvoices = namedObject('StoppedInvoices', {
   count: output.number(),
   /** The company whose invoicing settings are the reason. */
   company: reference.nullable().defined(),
+  /** The tenant whose missing mail address is the reason. Null when it concerns several. */
+  tenant: reference.nullable().default(undefined).optional(),
 });
 export type StoppedInvoices = yup.InferType<typeof stoppedInvoices>;
 

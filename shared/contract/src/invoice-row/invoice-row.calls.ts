@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { amount, id, optionalText, quantity, taxRate, text } from '../core/fields';
+import { amount, id, optionalText, quantity, seenUpdatedAt, taxRate, text } from '../core/fields';
 import { namedObject } from '../core/named';
 import { invoiceDetail } from '../invoice/invoice.schema';
 
@@ -25,11 +25,12 @@ export const invoiceRowCalls = defineCalls('invoiceRow', {
     response: invoiceDetail,
     idempotent: true,
   }),
+  /** `updated_at` is the invoice's. */
   update: call({
     method: 'PATCH',
     path: '/api/invoicerow',
     summary: 'Ändra rad',
-    body: yup.object({ id: id(), ...rowFields }),
+    body: yup.object({ id: id(), ...rowFields, updated_at: seenUpdatedAt() }),
     response: invoiceDetail,
     idempotent: true,
   }),

@@ -9,12 +9,18 @@ import { creditedPart, partialCreditInput, partialCreditPreview } from './partia
 const pathChoices = { type: invoiceTypeParams };
 
 /** What can be done to one invoice. */
+/** A reference is printed, read aloud and typed into banks: letters and digits, not only zeros, with some signs between. */
+const invoiceReference = optionalText('Referens', 24).matches(/^(?=.*[\p{L}1-9])[\p{L}\d][\p{L}\d ./_-]*$/u, {
+  message: 'Skriv referensen med bokstäver och siffror, till exempel H-2026-17',
+  excludeEmptyString: true,
+});
+
 export const invoiceActionCalls = defineCalls('invoiceAction', {
   generateManual: call({
     method: 'POST',
     path: '/api/invoice/manual/{id}/generate',
     summary: 'Skapa som manuell avi med referens och OCR-nummer',
-    body: yup.object({ reference: optionalText('Referens', 24), ocr: optionalText('OCR-nummer', 25) }),
+    body: yup.object({ reference: invoiceReference, ocr: optionalText('OCR-nummer', 25) }),
     response: invoiceDetail,
     idempotent: true,
   }),

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { date, id, optionalChoice, optionalDate, output } from '../core/fields';
+import { date, id, optionalChoice, optionalDate, output, seenUpdatedAt } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { nameSchema } from '../core/named';
 import { remarkKinds } from './invoice.remark';
@@ -21,12 +21,14 @@ const sorting = sortBy(
 );
 const periodFilter = yup
   .mixed<{ start: string; stop: string }>()
+  .label('Period')
   .transform((value: unknown) => {
     if (typeof value !== 'string') return value;
+    // A value that is no period stays a text, because null would be reported as missing.
     try {
-      return JSON.parse(value);
+      return JSON.parse(value) ?? value;
     } catch {
-      return null;
+      return value;
     }
   })
   .test(
@@ -54,6 +56,9 @@ export const invoiceListFilters = {
   /** Only invoices that are due within these days. */
   due_from: optionalDate('Förfaller från'),
   due_to: optionalDate('Förfaller till'),
+  /** Only invoices whose period begins within these days. `period` also lists those that began before. */
+  start_from: optionalDate('Perioden börjar tidigast'),
+  start_to: optionalDate('Perioden börjar senast'),
   period: periodFilter,
   company_id: yup.number().integer(),
 };
@@ -107,6 +112,15 @@ export const invoiceCalls = defineCalls('invoice', {
     response: yup.object({ invoicebase: invoiceDetail.required() }),
     idempotent: true,
   }),
+  /** One invoice until the end of the calendar quarter, after which the periods of the lease follow the quarters. */
+  createQuarterBridge: call({
+    method: 'POST',
+    path: '/api/invoicebase/quarter_bridge',
+    summary: 'Anpassa en uthyrnings aviseringsperioder till kalenderkvartal',
+    body: yup.object({ lease_id: id('Uthyrning') }),
+    response: yup.object({ invoicebase: invoiceDetail.required() }),
+    idempotent: true,
+  }),
   update: call({
     method: 'PATCH',
     path: '/api/invoicebase',
@@ -116,7 +130,7 @@ export const invoiceCalls = defineCalls('invoice', {
       id: id(),
       status: optionalChoice(['READY'], 'Status'),
       sync_active: yup.boolean().label('Synkronisering'),
-      updated_at: yup.string().nullable().default(null),
+      updated_at: seenUpdatedAt(),
     }),
     response: invoiceDetail,
     idempotent: true,

@@ -45,6 +45,12 @@ const registeredPayment = namedObject('RegisteredPayment', {
   /** The part that this invoice did not need: it became credit, or was offset on other invoices. */
   surplus: output.number(),
 });
+/** A payment that was registered on the invoice and has been undone. */
+const undonePayment = namedObject('UndonePayment', {
+  payment_id: output.id(),
+  amount: output.number(),
+  undone_on: output.date(),
+});
 /** What happened to an invoice, in Swedish. `who` is null for what the server did. */
 const timelineEntry = namedObject('InvoiceTimelineEntry', {
   what: output.text(),
@@ -56,7 +62,7 @@ const timelineEntry = namedObject('InvoiceTimelineEntry', {
 
 const upcomingMilestone = namedObject('UpcomingInvoiceMilestone', {
   station: output.choice(invoiceMilestones),
-  /** The expected day, or null. */
+  /** The expected day, or null. Null for the sending of an invoice that a person sends. */
   on: output.dateOrNull(),
 });
 
@@ -121,6 +127,8 @@ export const invoiceListItem = namedObject('InvoiceListItem', {
   autogiro: yup.boolean().optional(),
   /** False while what happens in the accounting program is not fetched. */
   sync_active: yup.boolean().optional(),
+  /** Why the invoice cannot be sent or did not arrive, in Swedish, while its status is ERROR. */
+  error: output.textOrNull().optional(),
 });
 export type InvoiceListItem = yup.InferType<typeof invoiceListItem>;
 const invoiceReference = namedObject('InvoiceReference', { id: output.id(), reference: output.textOrNull() });
@@ -173,6 +181,8 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   booked_at: output.textOrNull(),
   locked_at: output.textOrNull(),
   last_sent_at: output.textOrNull(),
+  /** Whether a run sends the invoice on its `send_date`. Otherwise a person sends it. */
+  is_sent_by_run: yup.boolean().optional(),
   /** The sum ex VAT, the VAT and the signed rounding, SEK. */
   fee: output.number(),
   tax: output.number(),
@@ -195,6 +205,7 @@ export const invoiceDetail = namedObject('InvoiceDetail', {
   vat: output.list(vatSum.required()),
   payments: output.list(invoicePaymentSchema.required()),
   registered_payments: yup.array().of(registeredPayment.required()).optional(),
+  undone_payments: yup.array().of(undonePayment.required()).optional(),
   /** What the tenant has paid this invoice's company too much, SEK (docs/domain-rules.md, D-14). */
   tenant_credit: yup.number().optional(),
   timeline: output.list(timelineEntry.required()),

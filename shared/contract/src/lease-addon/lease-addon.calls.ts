@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { addonFields, addonOutputFields } from '../addon/addon.calls';
+import { type AddonInterval, addonIntervals } from '../addon/addon-interval';
 import { call, defineCalls } from '../core/call';
 import {
   date,
@@ -10,20 +11,21 @@ import {
   optionalId,
   optionalText,
   output,
+  seenUpdatedAt,
   taxRates,
 } from '../core/fields';
 import { MAX_AMOUNT_SEK } from '../core/limits';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 
-/** What the fee is for: each invoice, whatever it covers, or each month that it covers (docs/domain-rules.md, D-19). */
-export const addonIntervals = ['PER_NOTICE', 'MONTHLY'] as const;
-export type AddonInterval = (typeof addonIntervals)[number];
+export { type AddonInterval, addonIntervals };
 
 export const leaseAddonRow = namedObject('LeaseAddonRow', {
   ...addonOutputFields,
   /** The add-on of the catalogue, or null when it was created on the lease itself. */
   addon_id: output.idOrNull(),
+  /** Whether it was a copy of an add-on that has been removed from the catalogue since. */
+  is_catalogue_addon_removed: output.flag().optional(),
   lease_id: output.id(),
   interval: output.choice(addonIntervals),
   start: output.date(),
@@ -110,7 +112,7 @@ export const leaseAddonCalls = defineCalls('leaseAddon', {
       interval,
       start: date('Från'),
       stop,
-      updated_at: yup.string().nullable().default(null),
+      updated_at: seenUpdatedAt(),
     }),
     response: leaseAddonChange,
     idempotent: true,

@@ -19,6 +19,19 @@ const stop = optionalDate('Slutdatum').test(
   (value, { parent }) => !value || !parent.start || value >= parent.start,
 );
 
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+
+/** The end of an existing lease. On the day before the start, it calls off a lease that has not begun (docs/domain-rules.md, D-17). */
+export const changedStop = optionalDate('Slutdatum').test(
+  'period',
+  leaseInputTexts.stopBeforeStart,
+  (value, { parent }) => !value || !isDate(parent.start) || value >= dayBefore(parent.start),
+);
+
 export const leaseTermsFields = {
   reference: optionalText('Referens', 60),
   start: date('Startdatum'),

@@ -1,13 +1,13 @@
 import * as yup from 'yup';
 import { addressInput } from '../address/address.calls';
 import { call, defineCalls } from '../core/call';
-import { date, id, optionalDate, optionalMonth, output } from '../core/fields';
+import { date, id, optionalDate, optionalMonth, output, seenUpdatedAt } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 import { tenantInput } from '../tenant/tenant.calls';
 import { leaseDetail, leaseRow } from './lease.schema';
 import { type LeaseFilter, leaseFilters } from './lease.state';
-import { leaseInput, leaseTermsFields } from './lease-input.schema';
+import { changedStop, leaseInput, leaseTermsFields } from './lease-input.schema';
 import { leaseHistory, rentVersionList } from './rent-version.schema';
 
 /** A lease to a new tenant. */
@@ -59,7 +59,7 @@ export const leaseCalls = defineCalls('lease', {
     response: page(leaseRow.required()),
   }),
   detail: call({ method: 'GET', path: '/api/lease/{id}', summary: 'En uthyrning', response: leaseDetail }),
-  /** What happens if the lease ends on `stop`. `last` is the last invoice, or null when that day is already billed. */
+  /** What happens if the lease ends on `stop`. `last` is the last invoice, or null when none is left to create. */
   previewEnding: call({
     method: 'GET',
     path: '/api/lease/{id}/ending',
@@ -75,6 +75,11 @@ export const leaseCalls = defineCalls('lease', {
         })
         .nullable()
         .defined(),
+      /** The days of the lease that no invoice covers and that are not billed automatically. */
+      unbilled: yup
+        .array()
+        .of(yup.object({ start: output.date(), stop: output.date() }).required())
+        .optional(),
       /** The existing invoices with days after `stop`, and what happens to them. Amounts to pay, SEK. */
       invoices: yup.array().of(
         yup
@@ -125,8 +130,11 @@ export const leaseCalls = defineCalls('lease', {
     body: yup.object({
       id: id(),
       ...leaseTermsFields,
+      stop: changedStop,
+      /** The day on which notice of termination was given. Left out: unchanged. */
+      notice_given: optionalDate('Uppsägningen kom in').default(undefined),
       next_invoice_month: optionalMonth('Nästa aviseringsmånad'),
-      updated_at: yup.string().nullable().default(null),
+      updated_at: seenUpdatedAt(),
     }),
     response: leaseDetail,
   }),

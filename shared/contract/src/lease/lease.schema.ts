@@ -84,6 +84,8 @@ export const leaseDetail = namedObject('LeaseDetail', {
     .defined(),
   notice_length: output.number(),
   notice_type: output.choice(noticeTypes),
+  /** The day on which notice of termination was given. Null when it is not known, or nobody has given notice. */
+  notice_given: output.dateOrNull().optional(),
   /** YYYY-MM. Null when no more invoices will be created. */
   next_invoice_month: output.textOrNull(),
   next_invoice_month_based_on_invoicingconfig: output.textOrNull(),
@@ -93,6 +95,15 @@ export const leaseDetail = namedObject('LeaseDetail', {
    */
   effective_invoice_month: output.textOrNull().optional(),
   next_notice: nextInvoice.nullable().defined(),
+  /**
+   * The days of the invoice that adapts a quarterly lease to the calendar quarters, and the month (YYYY-MM) that is invoiced after
+   * it. Null when there is nothing to adapt.
+   */
+  quarter_bridge: yup
+    .object({ start: output.date(), stop: output.date(), next_month: output.textOrNull() })
+    .nullable()
+    .default(undefined)
+    .optional(),
   /** The last day of the lease if notice is given today (JB 12:4, D-18). */
   earliest_stop: output.date(),
   /** The first day that changed rent or VAT would apply: the day after the last one on a sent invoice. */

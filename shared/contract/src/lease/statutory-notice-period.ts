@@ -13,6 +13,7 @@ export const statutoryNoticePeriod: Readonly<Record<EntityKind, NoticePeriod>> =
   apartments: months(3),
   villas: months(3),
   premises: months(9),
-  vacancies: months(3),
+  // Cellars and store rooms, where nobody lives, are premises (JB 12:1).
+  vacancies: months(9),
   parkings: months(3),
 };

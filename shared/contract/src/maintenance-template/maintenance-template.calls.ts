@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { id, longText, output, text } from '../core/fields';
+import { id, longText, output, seenUpdatedAt, text } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject } from '../core/named';
 import { maintenanceRow, rescheduleIn, taskList } from '../maintenance/maintenance.schema';
@@ -66,7 +66,7 @@ export const maintenanceTemplateCalls = defineCalls('maintenanceTemplate', {
     method: 'PATCH',
     path: '/api/maintenance/template',
     summary: 'Ändra underhållsmall och dess uppgifter',
-    body: yup.object({ id: id(), ...templateFields, updated_at: yup.string().nullable().default(null) }),
+    body: yup.object({ id: id(), ...templateFields, updated_at: seenUpdatedAt() }),
     response: maintenanceTemplateDetail,
   }),
   /** The template's activities stay, without a template. */

@@ -8,6 +8,7 @@ import {
   optionalUnixSeconds,
   output,
   reference,
+  seenUpdatedAt,
   text,
 } from '../core/fields';
 import { breadcrumb } from '../core/list';
@@ -80,7 +81,7 @@ export const maintenanceUpdate = namedObject('MaintenanceUpdate', {
   tasks: taskList().default(undefined),
   ...planFields,
   /** As it was read. A change by somebody else since then answers 409 (docs/domain-rules.md, D-22). */
-  updated_at: yup.string().nullable().default(null),
+  updated_at: seenUpdatedAt(),
 });
 export type MaintenanceUpdate = yup.InferType<typeof maintenanceUpdate>;
 

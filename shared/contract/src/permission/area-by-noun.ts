@@ -22,6 +22,7 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   file: 'contact',
   forecast: 'economy',
   help: 'own',
+  import: 'property',
   integration: 'administration',
   invoice: 'economy',
   invoiceAction: 'economy',
@@ -35,6 +36,8 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   membership: 'administration',
   notification: 'own',
   onboarding: 'own',
+  // Its calls are for tenants, who have no role.
+  portal: 'own',
   preference: 'own',
   premadeReport: 'property',
   proposedCredit: 'economy',

@@ -1,5 +1,5 @@
 import { allCalls } from '../calls';
-import { call, defineCalls } from '../core/call';
+import { call, defineCalls, isForUsers } from '../core/call';
 import type { Permission } from '../core/permission';
 import { callPermission, mayCall } from './call-permission';
 import { isPermitted, roles } from './role';
@@ -54,6 +54,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
     'agreement.create',
     'agreement.createFromTemplate',
     'agreement.remove',
+    'agreement.renew',
     'company.create',
     'company.remove',
     'company.update',
@@ -62,6 +63,8 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
     'entity.removeArea',
     'entity.update',
     'fasdok.createCase',
+    'import.preview',
+    'import.run',
     'lease.addTenant',
     'lease.changePrimaryTenant',
     'lease.create',
@@ -115,6 +118,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
     'file.update',
     'file.upload',
     'tenant.resendInvite',
+    'tenant.revokePortalAccount',
     'tenant.update',
     'tenantMessage.retry',
     'tenantMessage.send',
@@ -139,6 +143,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
     'company.updateInvoicingConfig',
     'credit.offset',
     'invoice.create',
+    'invoice.createQuarterBridge',
     'invoice.remove',
     'invoice.send',
     'invoice.sendAll',
@@ -205,7 +210,7 @@ const writes: Readonly<Partial<Record<Permission, readonly string[]>>> = {
 
 test('every write is listed with its permission', () => {
   const actual = allCalls
-    .filter(({ call: { access } }) => access !== 'public' && access !== 'team')
+    .filter(({ call: one }) => isForUsers(one))
     .map(({ noun, name, call: one }) => ({
       name: `${noun}.${name}`,
       permission: callPermission(one),

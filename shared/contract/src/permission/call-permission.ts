@@ -1,4 +1,4 @@
-import { type Call, callKey } from '../core/call';
+import { type Call, callKey, isForUsers } from '../core/call';
 import type { Permission, PermissionArea } from '../core/permission';
 import { areaByNoun } from './area-by-noun';
 import { isPermitted, type Role } from './role';
@@ -14,9 +14,9 @@ export const callPermission = (call: Call): Permission => {
   return `${area}.${call.method === 'GET' ? 'read' : 'write'}`;
 };
 
-/** Whether a user of the role may make the call. Calls without sign-in ask for no role. */
+/** Whether a user of the role may make the call. Calls that are not for users ask for no role. */
 export const mayCall = (role: Role, call: Call): boolean =>
-  call.access === 'public' || call.access === 'team' || isPermitted(role, callPermission(call));
+  !isForUsers(call) || isPermitted(role, callPermission(call));
 
 /** Nouns whose calls a business without trial and subscription may make: to sign in, to subscribe and to ask for help. */
 const nounsWithoutMembership: readonly string[] = ['session', 'membership', 'help', 'announcement'];

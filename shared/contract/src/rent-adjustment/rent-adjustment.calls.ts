@@ -1,12 +1,13 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { id, optionalChoice, output } from '../core/fields';
+import { id, optionalChoice, output, seenUpdatedAt } from '../core/fields';
 import { listQuery, messageResponse, page, sortBy } from '../core/list';
 import {
   adjustableEntity,
   adjustedLeasePage,
   rentAdjustmentFields,
   rentAdjustmentInput,
+  rentAdjustmentPreview,
   rentAdjustmentRow,
 } from './rent-adjustment.schema';
 import { rentAdjustmentStatuses } from './rent-adjustment.status';
@@ -44,8 +45,10 @@ export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
     query: listQuery(sortBy('entity', 'old_total', 'new_total', 'difference'), {
       entity_id: id('Objekt'),
       ...rentAdjustmentFields,
+      /** The scheduled adjustment that is being changed: its own effect is not counted twice. */
+      id: yup.number().integer(),
     }),
-    response: adjustedLeasePage,
+    response: rentAdjustmentPreview,
   }),
   /** The effect that the adjustment had on each lease. */
   listEffects: call({
@@ -71,7 +74,7 @@ export const rentAdjustmentCalls = defineCalls('rentAdjustment', {
     body: yup.object({
       id: id(),
       ...rentAdjustmentFields,
-      updated_at: yup.string().nullable().default(null),
+      updated_at: seenUpdatedAt(),
     }),
     response: rentAdjustmentRow,
     idempotent: true,

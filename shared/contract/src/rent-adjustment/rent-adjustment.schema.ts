@@ -103,9 +103,12 @@ export const adjustedLease = namedObject('AdjustedLease', {
       })
       .required(),
   ),
-  /** The sum of `locked[].difference`. */
+  /**
+   * What the sent invoices lack, without credited and cancelled ones: it can be invoiced by a supplement if positive, and
+   * credited if negative. An adjustment that has been restored has none; the restoring one has what is left of both.
+   */
   difference: output.number(),
-  /** The supplementary invoice for the difference, once created. */
+  /** The supplementary invoice for the difference, once created, unless it has been cancelled or credited. */
   supplement_id: output.idOrNull(),
 });
 export type AdjustedLease = yup.InferType<typeof adjustedLease>;
@@ -118,5 +121,24 @@ export const adjustedLeasePage = nameSchema(
     sum: yup
       .object({ old_month: output.number(), new_month: output.number(), difference: output.number() })
       .required(),
+  }),
+);
+
+/** The effect of an adjustment that is not executed yet, and the other scheduled adjustments of the same leases. */
+export const rentAdjustmentPreview = nameSchema(
+  'RentAdjustmentPreview',
+  adjustedLeasePage.shape({
+    scheduled: output.list(
+      yup
+        .object({
+          id: output.id(),
+          entity: namedEntity.required(),
+          rate: output.number(),
+          scheduled_at: output.date(),
+          /** How many of the leases of the preview it changes. */
+          leases_count: output.number(),
+        })
+        .required(),
+    ),
   }),
 );

@@ -55,9 +55,14 @@ export const reportDefinitionFields = {
     .max(60, 'Välj högst 60 fält')
     .label('Fält')
     .required(),
-  relationships: yup.array().of(yup.string().required()).max(20).default([]),
-  filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').default([]),
-  sort: yup.array().of(reportSort.required()).max(5, 'Sortera efter högst 5 fält').default([]),
+  relationships: yup.array().of(yup.string().required()).max(20).label('Relationer').default([]),
+  filters: yup.array().of(reportFilter.required()).max(30, 'Högst 30 filter').label('Filter').default([]),
+  sort: yup
+    .array()
+    .of(reportSort.required())
+    .max(5, 'Sortera efter högst 5 fält')
+    .label('Sortering')
+    .default([]),
   /** With fields here the report has one row for each combination of their values, and shows these and the aggregates only. */
   group_by: yup.array().of(yup.string().required()).max(5, 'Gruppera efter högst 5 fält').default([]),
   /** The columns of a grouped report beside its groups, and the totals of any report. */
@@ -103,7 +108,9 @@ export const reportCalls = defineCalls('report', {
     path: '/api/report/models/{model}/fields',
     requires: 'property.read',
     summary: 'Fält',
-    body: yup.object({ relationships: yup.array().of(yup.string().required()).default([]) }),
+    body: yup.object({
+      relationships: yup.array().of(yup.string().required()).label('Relationer').default([]),
+    }),
     response: output.list(reportField.required()),
   }),
   enumOptions: call({

@@ -33,6 +33,7 @@ export const routes = {
     edit: formRoute('mf-objects', '/entity/:id/edit', 'property.write'),
   },
   file: { overview: route('mf-objects', '/file') },
+  import: { create: formRoute('mf-objects', '/import', 'property.write') },
   lease: {
     overview: route('mf-leases', '/lease/overview/:page?'),
     byState: route('mf-leases', '/lease/filter/:filter/:page?'),
@@ -122,7 +123,14 @@ export const routes = {
   /** For tenants, who are not users of the product. */
   portal: {
     activate: route('shell', '/portal/activate/:token', 'public'),
+    /** Sign-in, or the start page of a tenant who is signed in. The pages below ask for sign-in by themselves. */
     landlord: route('shell', '/portal/:stub', 'public'),
+    forgot: route('shell', '/portal/:stub/forgot', 'public'),
+    reset: route('shell', '/portal/:stub/reset/:token', 'public'),
+    invoices: route('shell', '/portal/:stub/invoice', 'public'),
+    tickets: route('shell', '/portal/:stub/ticket', 'public'),
+    ticket: route('shell', '/portal/:stub/ticket/:id', 'public'),
+    createTicket: route('shell', '/portal/:stub/ticket/create', 'public'),
   },
   integration: {
     overview: route('mf-settings', '/integration/overview'),

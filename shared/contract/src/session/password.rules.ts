@@ -63,10 +63,12 @@ const consistsOfWords = (text: string, words: readonly string[]): boolean => {
   return wordCount > 0 && wordCount <= MAX_COMMON_WORDS && onlyLetters(rest).length <= MAX_OTHER_LETTERS;
 };
 
-/** The parts of an email address that are long enough to be recognised in a password. */
+/** The whole email address, and those of its parts that are long enough to be recognised in a password. */
 const addressWords = (email: string): string[] => {
   const [local = '', domain = ''] = email.split('@');
-  return [local, domain.split('.')[0] ?? ''].map(onlyLettersAndDigits).filter((word) => word.length >= 4);
+  return [email, local, domain, domain.split('.')[0] ?? '']
+    .map(onlyLettersAndDigits)
+    .filter((word) => word.length >= 4);
 };
 
 /**

@@ -104,7 +104,11 @@ export const registerInput = namedObject('RegisterInput', {
     .nullable()
     .default(null),
   invite: optionalText('Inbjudan'),
-  tos_accepted: yup.boolean().oneOf([true], 'Villkoren måste godkännas').required(),
+  tos_accepted: yup
+    .boolean()
+    .oneOf([true], 'Villkoren måste godkännas')
+    .label('Villkoren')
+    .required('Villkoren måste godkännas'),
 });
 export type RegisterInput = yup.InferType<typeof registerInput>;
 export const requestPasswordResetInput = namedObject('RequestPasswordResetInput', { email: email() });

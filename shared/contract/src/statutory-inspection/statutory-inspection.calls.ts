@@ -21,7 +21,13 @@ const requirementParams = { kind: inspectionKinds };
 const companyFilter = { company_id: yup.number().integer() };
 const planFilter = {
   ...companyFilter,
-  year: yup.number().integer().min(2000).max(2100).label('År').required(),
+  year: yup
+    .number()
+    .integer()
+    .min(2000, 'År måste vara minst 2000')
+    .max(2100, 'År får vara högst 2100')
+    .label('År')
+    .required(),
 };
 const planQuery = yup.object(planFilter);
 

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
 import { optionalPhone } from '../core/contact-fields';
-import { flag, optionalEmail, optionalText, output } from '../core/fields';
+import { flag, optionalEmail, optionalText, output, seenUpdatedAt } from '../core/fields';
 import { messageResponse } from '../core/list';
 import { namedObject } from '../core/named';
 import { resetPasswordInput } from '../session/session.calls';
@@ -23,6 +23,8 @@ export const tenantPortalConfig = namedObject('TenantPortalConfig', {
   phone: output.textOrNull(),
   email: output.textOrNull(),
   message: output.textOrNull(),
+  /** Null until the settings have been saved once. */
+  updated_at: output.textOrNull(),
 });
 export type TenantPortalConfig = yup.InferType<typeof tenantPortalConfig>;
 
@@ -34,7 +36,7 @@ const requiredWhenOn =
     enabled === true ? schema.test('required', message, Boolean) : schema;
 
 export const tenantPortalInput = namedObject('TenantPortalInput', {
-  enable_portal: flag('Hyresgästportalen är aktiverad'),
+  enable_portal: flag('Hyresgästportalen är aktiverad').required('Ange om hyresgästportalen är aktiverad'),
   stub: optionalText('Portalens adress', MAX_STUB_LENGTH)
     .lowercase()
     .matches(validStub, {
@@ -48,6 +50,7 @@ export const tenantPortalInput = namedObject('TenantPortalInput', {
     requiredWhenOn('E-post måste fyllas i, så att hyresgästerna når dig'),
   ),
   message: optionalText('Meddelande till hyresgästerna', 2000),
+  updated_at: seenUpdatedAt(),
 });
 export type TenantPortalInput = yup.InferType<typeof tenantPortalInput>;
 
@@ -76,6 +79,8 @@ export const portalInvite = namedObject('PortalInvite', {
   /** The name and the email address of the invited tenant. */
   name: output.text(),
   email: output.text(),
+  /** The portal's own part of its address, where the tenant signs in after the activation. */
+  stub: output.textOrNull(),
   expires_at: output.text(),
   landlord: portalLandlord.required(),
 });

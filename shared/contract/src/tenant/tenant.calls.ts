@@ -2,7 +2,16 @@ import * as yup from 'yup';
 import { addressInput, addressRow } from '../address/address.calls';
 import { call, defineCalls } from '../core/call';
 import { phone } from '../core/contact-fields';
-import { date, id, optionalChoice, optionalEmail, optionalId, output, text } from '../core/fields';
+import {
+  date,
+  id,
+  optionalChoice,
+  optionalEmail,
+  optionalId,
+  output,
+  seenUpdatedAt,
+  text,
+} from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
 import { namedObject, nameSchema } from '../core/named';
 import { namedEntity } from '../entity/named-entity';
@@ -112,7 +121,7 @@ export const tenantCalls = defineCalls('tenant', {
     method: 'PATCH',
     path: '/api/tenant',
     summary: 'Ändra hyresgäst',
-    body: yup.object({ id: id(), ...tenantFields }),
+    body: yup.object({ id: id(), ...tenantFields, updated_at: seenUpdatedAt() }),
     response: tenantDetail,
   }),
   remove: call({
@@ -127,6 +136,13 @@ export const tenantCalls = defineCalls('tenant', {
     path: '/api/tenant/{id}/resend',
     needsIntegration: true,
     summary: 'Skicka inbjudan till hyresgästportalen igen',
+    response: tenantDetail,
+  }),
+  /** Ends the tenant's sessions in the portal and deletes the account and unused invitations. The tenant can be invited again. */
+  revokePortalAccount: call({
+    method: 'DELETE',
+    path: '/api/tenant/{id}/portal',
+    summary: 'Återkalla hyresgästens konto eller inbjudan i hyresgästportalen',
     response: tenantDetail,
   }),
   createInFortnox: call({

@@ -9,6 +9,7 @@ import {
   optionalId,
   output,
   reference,
+  seenUpdatedAt,
   text,
 } from '../core/fields';
 import { breadcrumb, listQuery, messageResponse, page, sortBy } from '../core/list';
@@ -143,7 +144,7 @@ export const ticketCalls = defineCalls('ticket', {
     method: 'PATCH',
     path: '/api/ticket',
     summary: 'Ändra ärende',
-    body: yup.object({ id: id(), ...ticketFields, ...planningFields }),
+    body: yup.object({ id: id(), ...ticketFields, ...planningFields, updated_at: seenUpdatedAt() }),
     response: ticketDetail,
   }),
   remove: call({

@@ -38,7 +38,8 @@ export const describeField = (schema: yup.ISchema<unknown> | undefined, path: st
   const max = tests.find((test) => test.name === 'max')?.params?.max;
   return {
     label: typeof label === 'string' ? label : undefined,
-    required: !optional && !nullable && field.default === undefined,
+    // Also with a default, which fills in the field: the user may not clear it.
+    required: !optional && !nullable,
     maxLength: type === 'string' && typeof max === 'number' ? max : undefined,
   };
 };

@@ -5,7 +5,7 @@ import { use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'r
 import { ErrorSummary } from './error-summary';
 import { formTexts } from './form.texts';
 import { FormContext, type FormContextValue } from './form-context';
-import type { SchemaFormProps } from './schema-form-props';
+import type { FormValues, SchemaFormProps } from './schema-form-props';
 import { errorsByPath, isServerError, normalizePath } from './server-errors';
 import { useDraft } from './use-draft';
 import { useServerErrors } from './use-server-errors';
@@ -14,6 +14,8 @@ interface Props
   extends Omit<SchemaFormProps<unknown>, 'initialValues' | 'confirm' | 'onSubmit' | 'resetOnSuccess'> {
   /** The `updated_at` of the resource as read last, when the form sends it. */
   currentVersion?: unknown;
+  /** The initial values as read last. */
+  currentValues: FormValues;
 }
 
 const isConflict = (status: unknown): boolean => isServerError(status) && status.status === 409;
@@ -34,6 +36,7 @@ export const FormBody = (props: Props) => {
     onDirtyChange,
     danger,
     currentVersion,
+    currentValues,
   } = props;
   const can = use(PermissionContext);
   const readOnly = call !== undefined && !can(call);
@@ -86,11 +89,22 @@ export const FormBody = (props: Props) => {
   const showsMessage = hasServerErrors ? hasConflict : props.showServerMessage;
   const message = showsMessage && status instanceof Error && status.message;
 
+  const { setFieldValue, resetForm } = formik;
+  /** The version that the form shows, or that the user has been told of. */
+  const knownVersion = useRef(currentVersion);
   // After a conflict the user has read what is stored now, and may submit again.
-  const { setFieldValue } = formik;
   useEffect(() => {
-    if (hasConflict && currentVersion !== undefined) void setFieldValue('updated_at', currentVersion);
+    if (!hasConflict || currentVersion === undefined) return;
+    knownVersion.current = currentVersion;
+    void setFieldValue('updated_at', currentVersion);
   }, [hasConflict, currentVersion, setFieldValue]);
+  // A form that nobody has typed in shows what was read last, such as after a change on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values change together with their version
+  useEffect(() => {
+    if (knownVersion.current === currentVersion || dirty || hasConflict || isSubmitting) return;
+    knownVersion.current = currentVersion;
+    resetForm({ values: currentValues });
+  }, [currentVersion, dirty, hasConflict, isSubmitting, resetForm]);
 
   return (
     <FormContext value={context}>

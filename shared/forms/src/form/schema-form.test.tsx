@@ -184,6 +184,30 @@ test('lists many errors with links to their fields', async () => {
   expect(screen.getByLabelText(/^Ort/)).toHaveFocus();
 });
 
+test('marks a required field that has a default: the user may not clear it', async () => {
+  const { user } = renderScreen(
+    <SchemaForm
+      schema={yup.object({
+        country: yup.string().label('Land').required('Land måste fyllas i').default('Sverige'),
+        note: yup.string().label('Anteckning').default('Ingen'),
+      })}
+      initialValues={{ country: 'Sverige', note: 'Ingen' }}
+      onSubmit={() => undefined}
+      submitLabel="Spara"
+    >
+      <TextField name="country" />
+      <TextField name="note" />
+    </SchemaForm>,
+  );
+  const country = screen.getByRole('textbox', { name: 'Land' });
+  expect(country).toBeRequired();
+  expect(screen.getByText('Land')).toHaveTextContent('Land*');
+  expect(screen.getByText('Anteckning')).toHaveTextContent(/^Anteckning$/);
+  await user.clear(country);
+  await user.click(saveButton());
+  expect(country).toHaveAccessibleDescription('Land måste fyllas i');
+});
+
 /** Types a name, waits until the draft is saved, and unmounts the form. */
 const typeAndUnmount = async () => {
   jest.useFakeTimers({ advanceTimers: true });
@@ -291,6 +315,57 @@ test('a field that was mounted twice still counts as mounted when one of the two
   expect(await screen.findAllByText('Namnet är upptaget')).toHaveLength(1);
 });
 
+describe('a form of what is read from the server', () => {
+  const Reader = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
+    const [read, setRead] = useState({ name: 'Kv. Eken', updated_at: 'v1' });
+    return (
+      <>
+        <button type="button" onClick={() => setRead({ name: 'Kv. Björken', updated_at: 'v2' })}>
+          Läs om
+        </button>
+        <SchemaForm
+          schema={schema.shape({ updated_at: yup.string().nullable() })}
+          initialValues={{ fee: 5, ...read }}
+          onSubmit={onSubmit}
+          submitLabel="Spara"
+        >
+          <TextField name="name" />
+        </SchemaForm>
+      </>
+    );
+  };
+
+  test('shows what was read last while nobody has typed', async () => {
+    const { user } = renderScreen(<Reader onSubmit={() => undefined} />);
+    await user.click(screen.getByRole('button', { name: 'Läs om' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Namn/)).toHaveValue('Kv. Björken'));
+  });
+
+  test('keeps what was typed, and sends the version that it was typed over', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderScreen(<Reader onSubmit={onSubmit} />);
+    await user.type(screen.getByLabelText(/^Namn/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Läs om' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Kv. Eken 2', updated_at: 'v1' }));
+  });
+
+  test('edits what it has saved', async () => {
+    const onSubmit = jest.fn().mockResolvedValueOnce({ updated_at: 'v1-saved' });
+    const { user } = renderScreen(<Reader onSubmit={onSubmit} />);
+    await user.type(screen.getByLabelText(/^Namn/), ' 2');
+    await user.click(saveButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await user.type(screen.getByLabelText(/^Namn/), '3');
+    await user.click(saveButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Kv. Eken 23', updated_at: 'v1-saved' }),
+    );
+  });
+});
+
 describe('a conflict', () => {
   const Editor = ({ onSubmit }: { onSubmit: (values: unknown) => unknown }) => {
     const [version, setVersion] = useState('v1');
@@ -330,4 +405,13 @@ describe('a conflict', () => {
       ['Nytt', 'v2'],
     ]);
   });
+});
+
+test('the error of a field that the pointer leaves is shown after the click, so that the clicked button does not move', async () => {
+  const { user } = renderForm();
+  await user.type(screen.getByLabelText(/Hyra/), 'åtta');
+  await user.pointer({ keys: '[MouseLeft>]', target: saveButton() });
+  expect(screen.queryByText('Hyra måste vara ett tal')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: saveButton() });
+  expect(await screen.findByText('Hyra måste vara ett tal')).toBeVisible();
 });

@@ -42,19 +42,34 @@ export function SchemaForm<T>({
         try {
           const input = await cast(schema, values);
           if (confirm && !(await confirm(input))) return;
-          await onSubmit(input);
+          const saved = withSavedVersion(values, await onSubmit(input));
           removeDraft(draftKey);
-          form.resetForm(resetOnSuccess ? undefined : { values });
+          form.resetForm(resetOnSuccess ? undefined : { values: saved });
         } catch (error) {
           if (isServerError(error)) form.setStatus(error);
           else reportError(error);
         }
       }}
     >
-      <FormBody schema={schema} currentVersion={initialValues.updated_at} {...bodyProps} />
+      <FormBody
+        schema={schema}
+        currentVersion={initialValues.updated_at}
+        currentValues={initialValues}
+        {...bodyProps}
+      />
     </Formik>
   );
 }
+
+/** A form that stays on the page edits what it has just saved: the `updated_at` of the response. */
+const withSavedVersion = (values: FormValues, response: unknown): FormValues =>
+  'updated_at' in values &&
+  typeof response === 'object' &&
+  response !== null &&
+  'updated_at' in response &&
+  typeof response.updated_at === 'string'
+    ? { ...values, updated_at: response.updated_at }
+    : values;
 
 /** Applies the schema: trims texts, makes empty ones null, removes fields that only the form has. */
 async function cast<T>(schema: FormSchema<T> | undefined, values: FormValues): Promise<T>;

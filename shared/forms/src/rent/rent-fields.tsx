@@ -6,7 +6,7 @@ import {
 } from '@husrum/contract/lease';
 import { formatKronor } from '@husrum/format';
 import { useField } from 'formik';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { RadioField, SwitchField, toOptions } from '../fields/choice-fields';
 import { MoneyField } from '../fields/number-fields';
 import { FieldGrid } from '../form/form-layout';
@@ -15,18 +15,27 @@ import { calculateRent, type RentBreakdown } from './rent-breakdown';
 
 const intervalOptions = toOptions(paymentIntervals, paymentIntervalLabel);
 
-/** `8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år` */
-const formatBreakdown = (
+const listAmounts = (
   { perInterval, perYear, perM2AndYear }: RentBreakdown,
   interval: PaymentInterval,
-): string =>
+): string[] =>
   [
     `${formatKronor(perInterval)}${intervalSuffix[interval]}`,
     interval === 'YEARLY' ? undefined : rentTexts.perYear(formatKronor(perYear)),
     perM2AndYear === null ? undefined : rentTexts.perM2AndYear(formatKronor(perM2AndYear)),
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+  ].filter((amount) => amount !== undefined);
+
+/** `8 500 kr/mån · 102 000 kr/år · 1 632 kr/m² och år`. The line may break between the amounts, as it must on a phone. */
+const RentAmounts = ({ amounts }: { amounts: readonly string[] }) => (
+  <p className="h-muted" role="status">
+    {amounts.map((amount, index) => (
+      <Fragment key={amount}>
+        {index > 0 && ' · '}
+        <span className="h-number">{amount}</span>
+      </Fragment>
+    ))}
+  </p>
+);
 
 interface Props {
   /** The area of the object. Null when unknown; the rent cannot be given per m² then. */
@@ -64,11 +73,7 @@ export const RentFields = ({ areaM2, hint, prefix = '' }: Props) => {
         <RadioField name={`${prefix}payment_interval`} options={intervalOptions} />
       </FieldGrid>
       {areaM2 !== null && <SwitchField name={`${prefix}fee_as_m2`} />}
-      {breakdown && areaM2 !== null && (
-        <p className="h-muted h-number" role="status">
-          {formatBreakdown(breakdown, interval)}
-        </p>
-      )}
+      {breakdown && areaM2 !== null && <RentAmounts amounts={listAmounts(breakdown, interval)} />}
     </>
   );
 };

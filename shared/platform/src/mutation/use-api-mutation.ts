@@ -24,17 +24,23 @@ export interface ApiMutationOptions<C extends Call> {
   silentFailure?: boolean;
 }
 
-/** Of a refused input, what is wrong with its fields; otherwise the server's message. */
-const failureText = (error: Error): string => {
+/** The server's message, or what is wrong with the fields of a refused input when `withFields` is true. */
+const failureText = (error: Error, withFields: boolean): string => {
   if (!(error instanceof ApiError)) return UNKNOWN_ERROR_TEXT;
-  const fieldTexts = error.status === 422 ? Object.values(error.fieldErrors()) : [];
+  const fieldTexts = withFields && error.status === 422 ? Object.values(error.fieldErrors()) : [];
   return fieldTexts.join(' ') || error.message || UNKNOWN_ERROR_TEXT;
 };
 
-/** Somebody else has changed the resource: what is shown of it is out of date. */
+/**
+ * Somebody else has changed the resource: what is shown of it is out of date. The calls of `invoiceAction` and `invoiceRow` change
+ * an `invoice`, too.
+ */
 const refetchAfterConflict = (call: Call, error: Error): void => {
-  if (error instanceof ApiError && error.status === 409)
-    void queryClient.invalidateQueries({ queryKey: callKey(call).slice(0, 1) });
+  if (!(error instanceof ApiError) || error.status !== 409) return;
+  const [noun] = callKey(call);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [shown] }) => typeof shown === 'string' && noun.startsWith(shown),
+  });
 };
 
 /**
@@ -58,12 +64,10 @@ export const useApiMutation = <C extends Call>(call: C, options: ApiMutationOpti
     onError: (error, input) => {
       for (const event of publishOnFailure?.() ?? []) bus.publish(event);
       refetchAfterConflict(call, error);
-      const isShownByForm =
-        error instanceof ApiError &&
-        error.hasFieldErrors &&
-        !(asWarning || toastFieldErrors || inputsWithoutForm.current.has(input));
+      const withFields = toastFieldErrors || inputsWithoutForm.current.has(input);
+      const isShownByForm = error instanceof ApiError && error.hasFieldErrors && !asWarning && !withFields;
       if (silent || isShownByForm) return;
-      const text = failureText(error);
+      const text = failureText(error, withFields);
       notify[asWarning ? 'warning' : 'error'](failureMessage?.(text) ?? text);
     },
   });

@@ -3,6 +3,7 @@ import { isColumnShown, showAllColumns, toggleColumn } from './column-visibility
 const name = { key: 'name', title: 'Namn' };
 const ocr = { key: 'ocr', title: 'OCR', optional: true };
 const sent = { key: 'sent', title: 'Skickad', minWindowWidth: 1600 };
+const tenant = { key: 'tenant', title: 'Hyresgäst', hiddenBetween: [1440, 1600] } as const;
 const none = { hidden: [] };
 
 test.each([
@@ -13,6 +14,16 @@ test.each([
   ['a column for wide windows, in one', sent, none, 1600, true],
   ['a column for wide windows, in a narrow one', sent, none, 1599, false],
   ['a column for wide windows that was chosen', sent, { hidden: [], shown: ['sent'] }, 1024, true],
+  ['a column that is hidden between two widths, below them', tenant, none, 1439, true],
+  ['a column that is hidden between two widths, between them', tenant, none, 1440, false],
+  ['a column that is hidden between two widths, above them', tenant, none, 1600, true],
+  [
+    'a column that is hidden between two widths and was chosen',
+    tenant,
+    { hidden: [], shown: ['tenant'] },
+    1440,
+    true,
+  ],
   ['a column for wide windows that was hidden', sent, { hidden: ['sent'] }, 1920, false],
 ])('%s (%j, %j, %i px) is shown: %s', (_what, column, choice, width, shown) => {
   expect(isColumnShown(column, choice, width)).toBe(shown);
@@ -34,5 +45,6 @@ test.each([
 });
 
 test('shows all columns', () => {
-  expect(showAllColumns([name, ocr, sent])).toEqual({ hidden: [], shown: ['ocr', 'sent'] });
+  const shown = ['ocr', 'sent', 'tenant'];
+  expect(showAllColumns([name, ocr, sent, tenant])).toEqual({ hidden: [], shown });
 });

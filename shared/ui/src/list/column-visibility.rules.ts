@@ -1,11 +1,20 @@
 import type { ListPreference } from '@husrum/contract/preference';
 import type { Column } from '../table/column';
 
-export type HideableColumn = Pick<Column<never>, 'key' | 'title' | 'optional' | 'minWindowWidth'>;
+export type HideableColumn = Pick<
+  Column<never>,
+  'key' | 'title' | 'optional' | 'minWindowWidth' | 'hiddenBetween'
+>;
 type Choice = Pick<ListPreference, 'hidden' | 'shown'>;
 
-const isShownByDefault = ({ optional, minWindowWidth = 0 }: HideableColumn, windowWidth: number): boolean =>
-  !optional && windowWidth >= minWindowWidth;
+const isShownByDefault = (
+  { optional, minWindowWidth = 0, hiddenBetween: [from, below] = [0, 0] }: HideableColumn,
+  windowWidth: number,
+): boolean => !optional && windowWidth >= minWindowWidth && (windowWidth < from || windowWidth >= below);
+
+/** Whether the column is hidden in some windows, unless the user chooses to show it. */
+const isHideable = ({ optional, minWindowWidth, hiddenBetween }: HideableColumn): boolean =>
+  optional === true || minWindowWidth !== undefined || hiddenBetween !== undefined;
 
 /** Whether the column is shown: as the user has chosen, else by default. */
 export const isColumnShown = (
@@ -29,14 +38,14 @@ export const toggleColumn = (
       hidden: [...without(hidden, key), key],
       ...(shown.includes(key) ? { shown: without(shown, key) } : {}),
     };
-  const needsChoice = column.optional || column.minWindowWidth !== undefined;
-  return { hidden: without(hidden, key), ...(needsChoice ? { shown: [...without(shown, key), key] } : {}) };
+  return {
+    hidden: without(hidden, key),
+    ...(isHideable(column) ? { shown: [...without(shown, key), key] } : {}),
+  };
 };
 
 /** The change that shows all columns. */
 export const showAllColumns = (columns: readonly HideableColumn[]): Choice => ({
   hidden: [],
-  shown: columns
-    .filter(({ optional, minWindowWidth }) => optional || minWindowWidth !== undefined)
-    .map(({ key }) => key),
+  shown: columns.filter(isHideable).map(({ key }) => key),
 });

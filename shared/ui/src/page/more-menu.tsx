@@ -1,7 +1,7 @@
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import type { Call } from '@husrum/contract/core';
 import Dropdown from 'antd/es/dropdown';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Button } from '../button/button';
 import { PermissionContext } from '../permission/permission-context';
 import { pageTexts } from './page.texts';
@@ -27,19 +27,29 @@ interface Props {
 /** A "…" button with a menu of rarely used actions. Renders nothing without actions. */
 export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false }: Props) => {
   const can = use(PermissionContext);
+  const trigger = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
   const permitted = actions.filter(({ call }) => call === undefined || can(call));
   return permitted.length === 0 ? null : (
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      autoFocus
       menu={{
-        items: permitted.map(({ call: _call, ...action }) => ({
+        items: permitted.map(({ call: _call, onClick, ...action }) => ({
           ...action,
           icon: action.icon && <span aria-hidden="true">{action.icon}</span>,
+          onClick: ({ domEvent }) => {
+            // Otherwise the same key press also presses the button of the dialog that the action opens.
+            domEvent.preventDefault();
+            // The dialog returns the focus to where it was when it opened.
+            trigger.current?.focus();
+            onClick();
+          },
         })),
       }}
     >
       <Button
+        ref={trigger}
         type={small ? 'text' : 'default'}
         size={small ? 'small' : 'middle'}
         icon={<EllipsisOutlined />}

@@ -1,7 +1,7 @@
 import { callQueryOptions } from '@husrum/api-client';
 import { type SearchHit, searchCalls } from '@husrum/contract/search';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SearchPicker } from './search-picker';
 
 const hit = (id: number, title: string): SearchHit => ({
@@ -12,7 +12,9 @@ const hit = (id: number, title: string): SearchHit => ({
     render: { id, link: `/lease/${id}`, title, subtitle: 'Anna Andersson', icon: 'key', type: 'Uthyrning' },
   },
 });
-const toResponse = (hits: SearchHit[]) => ({ hits: { total: { value: hits.length, relation: 'eq' }, hits } });
+const toResponse = (hits: SearchHit[], similar = false) => ({
+  hits: { total: { value: hits.length, relation: 'eq' }, similar, hits },
+});
 
 const renderPicker = (hits: SearchHit[]) => {
   const picked: string[] = [];
@@ -22,6 +24,7 @@ const renderPicker = (hits: SearchHit[]) => {
       label="Sök uthyrning"
       query={(text) => callQueryOptions(searchCalls.find, { query: { query: text, index: 'leases' } })}
       items={(found) => found.hits.hits}
+      isSimilar={(found) => found.hits.similar}
       option={({ _source: { render } }) => ({ key: render.id, title: render.title, detail: render.subtitle })}
       onPick={({ _source: { render } }) => picked.push(render.title)}
     />,
@@ -58,6 +61,17 @@ test('Enter picks no hit of an earlier text', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByText('Lgh 1101')).toBeVisible();
   expect(picked).toEqual([]);
+});
+
+test('a heading says that hits are only similar to the text', async () => {
+  const { api, user } = renderPicker([hit(1, 'Lgh 1101')]);
+  await user.type(screen.getByRole('combobox'), 'lgh');
+  await screen.findByText('Lgh 1101');
+  expect(screen.queryByText('Inget stämmer exakt. Menade du:')).not.toBeInTheDocument();
+  api.on(searchCalls.find, toResponse([hit(2, 'Lgh 1102')], true));
+  await user.type(screen.getByRole('combobox'), 'h');
+  const group = await screen.findByRole('group', { name: 'Inget stämmer exakt. Menade du:' });
+  expect(within(group).getByRole('option', { name: /Lgh 1102/, selected: true })).toBeVisible();
 });
 
 test('a click picks', async () => {

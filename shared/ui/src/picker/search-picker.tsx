@@ -38,6 +38,8 @@ interface Props<Item, Data, Key extends QueryKey> {
   query: (text: string) => UseQueryOptions<Data, Error, Data, Key>;
   items: (data: Data) => readonly Item[];
   option: (item: Item) => PickerOption;
+  /** Whether nothing matches the text exactly: a heading says so above the items. */
+  isSimilar?: (data: Data) => boolean;
   onPick: (item: Item) => void;
   commands?: readonly PickerCommand[];
   placeholder?: string;
@@ -57,6 +59,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   query,
   items,
   option,
+  isSimilar,
   onPick,
   commands = [],
   placeholder = pickerTexts.search,
@@ -76,6 +79,8 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   const isOutdated = typed !== searchText || response.isPlaceholderData;
   const matchingCommands = typed === '' ? [] : commands.filter((command) => matchesKeywords(command, typed));
   const hits = isEnabled && response.data !== undefined ? items(response.data) : [];
+  const hasSimilarHits =
+    hits.length > 0 && response.data !== undefined && isSimilar?.(response.data) === true;
   const listItems: readonly ListItem[] = [
     ...matchingCommands,
     ...hits.map((item) => ({ ...option(item), run: () => onPick(item) })),
@@ -87,6 +92,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeIndex]);
+  const headingId = `${listId}-heading`;
   const optionId = (index: number) => `${listId}-${index}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,6 +112,30 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
       item.run();
     }
   };
+
+  const renderItem = ({ key, title, detail, tag, run }: ListItem, index: number) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
+    <div
+      key={key}
+      id={optionId(index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === activeIndex}
+      className="h-picker__option"
+      onClick={run}
+      onMouseMove={() => setActive(index)}
+    >
+      <span className="h-picker__text">
+        <span className="h-picker__title">{title}</span>
+        {detail && <span className="h-picker__detail">{detail}</span>}
+      </span>
+      {tag}
+    </div>
+  );
+  const commandCount = matchingCommands.length;
+  const hitElements = listItems
+    .slice(commandCount)
+    .map((item, index) => renderItem(item, commandCount + index));
 
   return (
     <div className="h-picker">
@@ -139,25 +169,18 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
         role="listbox"
         aria-label={label}
       >
-        {listItems.map(({ key, title, detail, tag, run }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go through the combobox
-          <div
-            key={key}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === activeIndex}
-            className="h-picker__option"
-            onClick={run}
-            onMouseMove={() => setActive(index)}
-          >
-            <span className="h-picker__text">
-              <span className="h-picker__title">{title}</span>
-              {detail && <span className="h-picker__detail">{detail}</span>}
-            </span>
-            {tag}
+        {listItems.slice(0, commandCount).map(renderItem)}
+        {hasSimilarHits ? (
+          // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldset
+          <div role="group" aria-labelledby={headingId}>
+            <div id={headingId} role="presentation" className="h-picker__heading">
+              {pickerTexts.similarHits}
+            </div>
+            {hitElements}
           </div>
-        ))}
+        ) : (
+          hitElements
+        )}
       </div>
       <div aria-live="polite">
         {isEnabled && response.isSuccess && listItems.length === 0 && (

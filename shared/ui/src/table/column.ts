@@ -21,6 +21,8 @@ export interface Column<Row, K extends string = string> {
   optional?: boolean;
   /** In lists with a column picker: without a choice of the user, hidden in windows narrower than this, in px. */
   minWindowWidth?: number;
+  /** In lists with a column picker: without a choice of the user, hidden in windows from the first to below the second width, in px. */
+  hiddenBetween?: readonly [from: number, below: number];
 }
 
 export const columnClassName = <Row, K extends string>(

@@ -70,7 +70,7 @@ export function TableHead<Row, K extends string>(props: Props<Row, K>) {
                   {order === 'asc' ? <CaretUpOutlined /> : <CaretDownOutlined />}
                 </button>
               ) : (
-                column.title
+                column.title || <span className="h-visually-hidden">{tableTexts.actionsColumn}</span>
               )}
             </th>
           );

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { splitIntoChunks } from '../platform/collections';
-import type { Tx } from '../platform/db/database';
+import { splitIntoChunks } from '../collections';
+import type { Tx } from './database';
 
 type Row = Readonly<Record<string, unknown>>;
 const CHUNK_ROWS = 2000;

@@ -1,0 +1,10 @@
+import type { Tx } from '../platform/db';
+
+/** The companies with their names, by name. */
+export const listCompanyNames = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> =>
+  ids.length === 0
+    ? []
+    : tx.selectFrom('company').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute();

@@ -1,0 +1,24 @@
+import type { BodyOf } from '@husrum/contract/core';
+import { type EventRow, type eventCalls, eventTypeLabel } from '@husrum/contract/event';
+import { toUnixSeconds } from '@husrum/format';
+import { labelled, orNotFound, requireUnchanged, savedValues } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { happenedAt } from './event.rules';
+import { lockEvent, updateEvent as saveEvent } from './event.store';
+import { requireUnlockedEvent } from './event-lock.store';
+import { readEvent } from './read-event';
+
+/** How a conflict shows what somebody else has saved. The description is HTML. */
+const savedFormats = { type: labelled(eventTypeLabel), description: null, date: null } as const;
+
+export const updateEvent = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  { id, date, updated_at, ...texts }: BodyOf<typeof eventCalls.update>,
+): Promise<EventRow> => {
+  await requireUnlockedEvent(tx, id);
+  const before = orNotFound(await lockEvent(tx, id));
+  const stored = { ...before, date: toUnixSeconds(before.happened_at) };
+  requireUnchanged(before, updated_at, () => savedValues(stored, { ...texts, date }, savedFormats));
+  await saveEvent(tx, id, { ...texts, happened_at: happenedAt(date, clock.now()) });
+  return readEvent(tx, id);
+};

@@ -1,0 +1,128 @@
+import { importTexts } from './import.texts';
+import {
+  matchOption,
+  readDate,
+  readFlag,
+  readIdentifier,
+  readInterval,
+  readNoticePeriod,
+  readNumber,
+  readPhone,
+  readTaxRate,
+  readText,
+} from './import-cell.rules';
+
+const TODAY = '2026-11-20';
+
+test.each([
+  [8500.5, 8500.5],
+  ['8 500,50', 8500.5],
+  ['8\u00a0500,50 kr', 8500.5],
+  ['8500.5', 8500.5],
+  ['\u2212200', -200],
+  ['', null],
+  [null, null],
+])('the number %j is %j', (cell, value) => {
+  expect(readNumber(cell)).toEqual({ value });
+});
+
+test.each(['åtta tusen', '8.500', '8,5,5'])('%j is no number', (cell) => {
+  expect(readNumber(cell)).toEqual({ error: importTexts.number });
+});
+
+test.each([
+  ['2026-12-01', '2026-12-01'],
+  ['20261201', '2026-12-01'],
+  [20261201, '2026-12-01'],
+  [46357, '2026-12-01'],
+  [46357.75, '2026-12-01'],
+  ['2026-12-01 00:00:00', '2026-12-01'],
+  ['1 december 2026', '2026-12-01'],
+  ['2026.12.01', '2026-12-01'],
+  ['', null],
+])('the date %j is %j', (cell, value) => {
+  expect(readDate(cell, TODAY)).toEqual({ value });
+});
+
+test.each([
+  ['01/12/2026', importTexts.dayMonthYear],
+  ['1/12/26', importTexts.dayMonthYear],
+  ['2026-02-30', importTexts.date],
+  ['snart', importTexts.date],
+  ['imorgon', importTexts.date],
+  [7, importTexts.date],
+])('%j is no date', (cell, error) => {
+  expect(readDate(cell, TODAY)).toEqual({ error });
+});
+
+test.each([
+  ['Månad', 'MONTHLY'],
+  ['månadsvis', 'MONTHLY'],
+  ['per KVARTAL', 'QUARTERLY'],
+  ['År', 'YEARLY'],
+  [12, 'YEARLY'],
+])('the interval %j is %s', (cell, value) => {
+  expect(readInterval(cell)).toEqual({ value });
+});
+test('an unknown interval is refused', () => {
+  expect(readInterval('varannan vecka')).toEqual({ error: importTexts.interval });
+});
+
+test.each([
+  [25, 25],
+  ['25 %', 25],
+  [0.25, 25],
+  [0, 0],
+  ['momsfri', 0],
+])('the VAT %j is %i', (cell, value) => {
+  expect(readTaxRate(cell)).toEqual({ value });
+});
+test('an unknown VAT rate is refused', () => {
+  expect(readTaxRate('20')).toEqual({ error: importTexts.taxRate });
+});
+
+test.each([
+  ['3 månader', null, { notice_length: 3, notice_type: 'MONTH' }],
+  ['9mån', null, { notice_length: 9, notice_type: 'MONTH' }],
+  [90, 'dagar', { notice_length: 90, notice_type: 'DAY' }],
+  [1, 'År', { notice_length: 1, notice_type: 'YEAR' }],
+  [3, null, { notice_length: 3, notice_type: 'MONTH' }],
+  [null, null, null],
+])('the notice period %j %j', (length, unit, value) => {
+  expect(readNoticePeriod(length, unit)).toEqual({ value });
+});
+test.each([
+  ['tre månader', null],
+  ['3 veckor', null],
+  [null, 'månader'],
+])('%j %j is no notice period', (length, unit) => {
+  expect(readNoticePeriod(length, unit)).toEqual({ error: importTexts.noticePeriod });
+});
+
+test('yes and no', () => {
+  expect(['Ja', 'x', true, 1].map((cell) => readFlag(cell).value)).toEqual([true, true, true, true]);
+  expect(['Nej', false, 0].map((cell) => readFlag(cell).value)).toEqual([false, false, false]);
+  expect(readFlag('kanske')).toEqual({ error: importTexts.yesOrNo });
+});
+
+test('a number keeps its first zero, which Excel removes', () => {
+  expect(readIdentifier(512312384)).toEqual({ value: '0512312384' });
+  expect(readIdentifier(198504122386)).toEqual({ value: '198504122386' });
+  expect(readPhone(701740605)).toEqual({ value: '0701740605' });
+  expect(readPhone(46701740605)).toEqual({ value: '+46701740605' });
+});
+
+test('the error of a formula is no text', () => {
+  expect(readText('#REF!')).toEqual({ error: importTexts.formula });
+  expect(readNumber('#VÄRDEFEL!')).toEqual({ error: importTexts.formula });
+  expect(readText('#1')).toEqual({ value: '#1' });
+});
+
+test.each([
+  ['2 ROK', '2 rok'],
+  ['2', '2 rok'],
+  ['1.5', '1,5 rok'],
+  ['7 rok', '7 rok'],
+])('the option %j is %j', (text, option) => {
+  expect(matchOption(text, ['1 rok', '1,5 rok', '2 rok'])).toBe(option);
+});

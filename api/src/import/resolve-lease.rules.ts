@@ -1,0 +1,75 @@
+import { leaseTexts } from '../lease/lease.texts';
+import type { FixedColumnKey } from './import.columns';
+import { importTexts } from './import.texts';
+import type { ImportDraft, KnownEntity, LeasePeriod } from './import-draft.rules';
+import type { ParsedLease, ParsedRow } from './import-row.types';
+import { type ExistingLease, type Ref, refKey } from './plan-import.types';
+import type { RowReport } from './row-report.rules';
+
+const columns: Readonly<Record<string, FixedColumnKey>> = {
+  reference: 'reference',
+  start: 'start',
+  stop: 'stop',
+  tax_rate: 'tax_rate',
+  payment_interval: 'payment_interval',
+  notice_length: 'notice_period',
+  notice_type: 'notice_unit',
+};
+
+export const reportLeaseErrors = ({ lease, rentColumn }: ParsedRow, report: RowReport): void => {
+  if (lease?.terms.errors)
+    report.reportErrors(lease.terms.errors, (path) => (path.startsWith('fee') ? rentColumn : columns[path]));
+};
+
+const overlap = (one: LeasePeriod, other: LeasePeriod): boolean =>
+  (one.stop === null || other.start <= one.stop) && (other.stop === null || one.start <= other.stop);
+
+/** The existing lease that the row describes: with the same tenant and start, or the one that runs if the row has no start. */
+const findSame = (
+  leases: readonly ExistingLease[],
+  { hasStart }: ParsedLease,
+  { period, tenant }: { period: LeasePeriod; tenant: Ref },
+): ExistingLease | undefined =>
+  leases.find(
+    (lease) =>
+      tenant.index === undefined &&
+      lease.tenantIds.includes(tenant.id) &&
+      (hasStart ? lease.start === period.start : overlap(lease, period)),
+  );
+
+const reportOverlaps = (
+  leases: readonly ExistingLease[],
+  { period, tenant, periods }: { period: LeasePeriod; tenant: Ref; periods: KnownEntity['periods'] },
+  report: RowReport,
+): void => {
+  const taken = leases.find((lease) => overlap(lease, period));
+  if (taken) report.report('start', leaseTexts.overlaps(taken.start, taken.stop));
+  const planned = periods.find((other) => overlap(other, period));
+  if (planned === undefined) return;
+  const isSameLease = refKey(planned.tenant) === refKey(tenant) && planned.start === period.start;
+  if (isSameLease) report.report('name', importTexts.sameObject(planned.row));
+  else report.report('start', importTexts.overlapsRow(planned.row));
+};
+
+/** Plans the lease of the row, unless the object already has it. */
+export const resolveLease = (
+  draft: ImportDraft,
+  { row, lease }: ParsedRow,
+  { entity, tenant }: { entity: KnownEntity; tenant: Ref },
+  report: RowReport,
+): void => {
+  const terms = lease?.terms.value;
+  if (!lease || !terms?.start) return;
+  const period = { start: terms.start, stop: terms.stop };
+  const existing = entity.ref.index === undefined ? (draft.leasesByEntity.get(entity.ref.id) ?? []) : [];
+  const same = findSame(existing, lease, { period, tenant });
+  if (same) {
+    report.additions.push(() => draft.reused.leases.add(same.id));
+    return;
+  }
+  reportOverlaps(existing, { period, tenant, periods: entity.periods }, report);
+  report.additions.push(() => {
+    draft.leases.push({ entity: entity.ref, tenant, terms });
+    entity.periods.push({ ...period, row, tenant });
+  });
+};

@@ -1,0 +1,27 @@
+import { formatMonth } from '@husrum/format';
+import { readCompanyMonths } from '../lease/company-month.store';
+import { insertLeaseEvent } from '../lease/lease-event.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { planQuarterBridge } from '../rent/quarter-bridge.rules';
+import { createInvoice } from './create-invoice';
+import { invoiceTexts } from './invoice.texts';
+import { lockLeaseForInvoicing, saveNextInvoiceMonth } from './lease-for-invoicing.store';
+import { listActiveRentInvoices } from './lease-invoices.store';
+
+/**
+ * Adapts the periods of a quarterly lease to the calendar quarters (docs/domain-rules.md, D-2): creates an invoice until the end
+ * of the quarter, and moves the next invoice month to the next one. Returns the id of the invoice.
+ */
+export const createQuarterBridge = async (context: RequestContext, leaseId: number): Promise<number> => {
+  const { tx, clock } = context;
+  const lease = orNotFound(await lockLeaseForInvoicing(tx, leaseId));
+  const { companyMonth } = await readCompanyMonths(tx, lease.company.id, clock.today());
+  const bridge = planQuarterBridge(lease, companyMonth, await listActiveRentInvoices(tx, leaseId));
+  if (bridge === null) throw problem('conflict', { message: invoiceTexts.noQuarterBridge });
+  const id = await createInvoice(context, { lease_id: leaseId, ...bridge.period, supplement: false });
+  await saveNextInvoiceMonth(tx, leaseId, bridge.nextMonth);
+  if (bridge.nextMonth !== null)
+    await insertLeaseEvent(context, leaseId, { kind: 'MONTH_MOVED', detail: formatMonth(bridge.nextMonth) });
+  return id;
+};

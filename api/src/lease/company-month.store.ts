@@ -1,0 +1,35 @@
+import type { LocalDate, Month } from '@husrum/format';
+import { loadCompletedMonths } from '../company/completed-months.store';
+import type { Tx } from '../platform/db';
+import { configMonth } from '../rent/config-month.rules';
+import { firstMonthNotIn, type RunSettings } from '../rent/plan-run.rules';
+import { readInvoicingSettings } from './entity-to-let.store';
+
+interface CompanyMonths {
+  settings: RunSettings;
+  /** The first month whose generation day is after today. */
+  configured: Month;
+  /** The first month that the company's runs have not invoiced. A lease's next invoice is not for an earlier one. */
+  companyMonth: Month;
+}
+
+/** The months that a company invoices next (docs/domain-rules.md, D-7). */
+export const readCompanyMonths = async (
+  tx: Tx,
+  companyId: number,
+  today: LocalDate,
+): Promise<CompanyMonths> => {
+  const invoicing = await readInvoicingSettings(tx, companyId);
+  const settings = {
+    autoEnabled: invoicing.auto_enabled,
+    autoFrom: invoicing.auto_from,
+    generateDay: invoicing.generate_day,
+    generatePeriod: invoicing.generate_period,
+  };
+  const configured = configMonth(today, settings);
+  const companyMonth = firstMonthNotIn(settings, await loadCompletedMonths(tx, companyId), {
+    today,
+    defaultMonth: configured,
+  });
+  return { settings, configured, companyMonth };
+};

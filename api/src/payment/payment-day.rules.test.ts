@@ -1,0 +1,13 @@
+import { earliestPaymentDay } from './payment-day.rules';
+
+test.each([
+  // Invoiced in advance.
+  ['2026-12-01', '2026-11-20T08:00:00.000Z', '2025-11-20'],
+  // Invoiced afterwards.
+  ['2026-03-01', '2026-11-20T08:00:00.000Z', '2025-03-01'],
+  // Created after midnight in Sweden.
+  ['2026-12-01', '2026-11-20T23:30:00.000Z', '2025-11-21'],
+  ['2028-02-29', '2028-03-15T08:00:00.000Z', '2027-02-28'],
+])('the period begins %s, created %s: paid %s at the earliest', (start, created_at, expected) => {
+  expect(earliestPaymentDay({ start, created_at })).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { toPortalInvoiceState } from './portal-invoice.rules';
+
+test.each([
+  ['PENDING_PAYMENT', 850_000, 'TO_PAY'],
+  ['PARTIALLY_PAYED', 50_000, 'TO_PAY'],
+  ['OVERDUE', 850_000, 'OVERDUE'],
+  ['PAYED', 0, 'PAID'],
+  // A program that has refused a later change does not concern the tenant.
+  ['ERROR', 850_000, 'TO_PAY'],
+  ['CREDITED', 0, 'CREDITED'],
+  ['CANCELLED', 850_000, 'CANCELLED'],
+] as const)(
+  'a sent invoice with status %s and %i öre left is %s to the tenant',
+  (status, left_ore, state) => {
+    expect(toPortalInvoiceState({ status, left_ore })).toBe(state);
+  },
+);

@@ -1,0 +1,54 @@
+import type { PortalInvoice } from '@husrum/contract/portal';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { statusToday } from '../invoice/require-invoice';
+import type { Tx } from '../platform/db';
+import { toPortalInvoiceState } from './portal-invoice.rules';
+
+/** The invoices that have been sent to the tenant, the latest first. */
+export const listPortalInvoices = async (
+  tx: Tx,
+  tenantId: number,
+  today: LocalDate,
+): Promise<PortalInvoice[]> => {
+  const invoices = await tx
+    .selectFrom('invoicebase')
+    .select([
+      'id',
+      'reference',
+      'kind',
+      'start',
+      'stop',
+      'entity_name',
+      'due_at',
+      'sent_at',
+      'status',
+      'ocr',
+      'autogiro',
+      'pay_ore',
+      'left_ore',
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return invoices.map(({ status, pay_ore, left_ore, sent_at, ...invoice }) => ({
+    ...invoice,
+    sent_at: sent_at ?? '',
+    state: toPortalInvoiceState({
+      status: statusToday({ status, due_at: invoice.due_at }, today),
+      left_ore,
+    }),
+    amount: fromOre(pay_ore),
+    left: fromOre(left_ore),
+  }));
+};
+
+export const hasReceivedInvoice = async (tx: Tx, tenantId: number, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('invoicebase')
+    .select('id')
+    .where('id', '=', id)
+    .where('tenant_id', '=', tenantId)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,73 @@
+import type { PortalLease } from '@husrum/contract/portal';
+import { fromOre, type LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { intervalRent } from '../rent/interval-rent.rules';
+import { leaseState } from '../rent/lease-state.rules';
+
+/** The tenant's leases, the latest first. The houses are not the tenant's rows: `addHouses` reads them as the landlord. */
+export const listPortalLeases = async (
+  tx: Tx,
+  tenantId: number,
+  today: LocalDate,
+): Promise<PortalLease[]> => {
+  const leases = await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .innerJoin('entity', 'entity.id', 'lease.entity_id')
+    .select([
+      'lease.id',
+      'lease.reference',
+      'lease.start',
+      'lease.stop',
+      'lease.terminated_at',
+      'lease.notice_length',
+      'lease.notice_type',
+      'lease.fee',
+      'lease.fee_as_m2',
+      'lease.payment_interval',
+      'entity.id as entity_id',
+      'entity.name as entity_name',
+      'entity.area',
+      'entity.address',
+      'entity.postal_code',
+      'entity.city',
+    ])
+    .where('lease_tenant.tenant_id', '=', tenantId)
+    .orderBy('lease.start', 'desc')
+    .orderBy('lease.id', 'desc')
+    .execute();
+  return leases.map(({ start, stop, fee, fee_as_m2, area, ...lease }) => ({
+    id: lease.id,
+    reference: lease.reference,
+    status: leaseState(
+      {
+        start,
+        stop,
+        noticeLength: lease.notice_length,
+        noticeType: lease.notice_type,
+        terminated: lease.terminated_at !== null,
+      },
+      today,
+    ),
+    entity: { id: lease.entity_id, name: lease.entity_name, house: null },
+    address: `${lease.address}, ${lease.postal_code} ${lease.city}`,
+    start,
+    stop,
+    total: fromOre(intervalRent({ fee, feeAsM2: fee_as_m2, area })),
+    payment_interval: lease.payment_interval,
+  }));
+};
+
+/** Whether the object is let to the tenant today. */
+export const rentsEntity = async (tx: Tx, tenantId: number, entityId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('lease_tenant')
+    .innerJoin('lease', 'lease.id', 'lease_tenant.lease_id')
+    .select('lease.id')
+    .where('lease_tenant.tenant_id', '=', tenantId)
+    .where('lease.entity_id', '=', entityId)
+    .where('lease.start', '<=', sql<string>`app_today()`)
+    .where(sql<boolean>`(lease.stop is null or lease.stop >= app_today())`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

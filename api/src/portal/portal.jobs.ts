@@ -1,0 +1,8 @@
+import { type Job, transactionalJob } from '../platform/jobs/job';
+import { deleteExpiredPortalData } from './portal-session.store';
+
+export const portalJobs: readonly Job[] = [
+  transactionalJob('portal.clean', (_data, { tx }) => deleteExpiredPortalData(tx), {
+    schedule: { at: '4:00' },
+  }),
+];

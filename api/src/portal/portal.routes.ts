@@ -1,0 +1,67 @@
+import { portalCalls } from '@husrum/contract/portal';
+import { addHouses } from '../entity/entity-house.store';
+import { type Route, servePublic } from '../platform/http';
+import { portalTexts } from './portal.texts';
+import { listPortalInvoices } from './portal-invoice.store';
+import { listPortalLeases } from './portal-lease.store';
+import { revokePortalSession } from './portal-session.store';
+import { actOnOwnTicket, listTenantTickets, readTenantTicket } from './portal-ticket';
+import { readPortalInvoicePdf } from './read-invoice-pdf';
+import { refreshPortalSession } from './refresh-session';
+import { requestPortalPassword, resetPortalPassword } from './reset-password';
+import { serveTenant, serveTenantWithTransactions } from './serve-tenant';
+import { signInTenant } from './sign-in';
+import { addTicketPhoto, readTicketPhoto } from './ticket-photo';
+import { commentTenantTicket, createTenantTicket } from './write-ticket';
+
+export const portalRoutes: readonly Route[] = [
+  servePublic(portalCalls.login, ({ body }, context) => signInTenant(body, context)),
+  servePublic(portalCalls.refresh, ({ params }, context) => refreshPortalSession(params.stub, context)),
+  servePublic(portalCalls.forgot, ({ body }, context) => requestPortalPassword(body, context)),
+  servePublic(portalCalls.reset, ({ body }, context) => resetPortalPassword(body, context)),
+  serveTenant(portalCalls.logout, async (_input, context, actAsLandlord) => {
+    const { tx, clock, tenant } = await actAsLandlord(context);
+    await revokePortalSession(tx, tenant.sessionId, clock.now().toISOString());
+    return { message: portalTexts.signedOut };
+  }),
+  serveTenant(portalCalls.me, async (_input, { tenant }) => ({
+    name: tenant.name,
+    email: tenant.email,
+    stub: tenant.stub,
+    landlord: {
+      name: tenant.landlord_name,
+      phone: tenant.landlord_phone,
+      email: tenant.landlord_email,
+      message: tenant.landlord_message,
+    },
+  })),
+  serveTenant(portalCalls.leases, async (_input, context, actAsLandlord) => {
+    const leases = await listPortalLeases(context.tx, context.tenant.tenantId, context.clock.today());
+    const { tx } = await actAsLandlord(context);
+    return addHouses(tx, leases);
+  }),
+  serveTenant(portalCalls.invoices, (_input, { tx, tenant, clock }) =>
+    listPortalInvoices(tx, tenant.tenantId, clock.today()),
+  ),
+  serveTenantWithTransactions(portalCalls.invoicePdf, ({ params }, transactions) =>
+    readPortalInvoicePdf(transactions, params.id),
+  ),
+  serveTenant(portalCalls.tickets, (_input, context, actAsLandlord) =>
+    listTenantTickets(context, actAsLandlord),
+  ),
+  serveTenant(portalCalls.ticket, async ({ params }, context, actAsLandlord) =>
+    readTenantTicket(await actOnOwnTicket(context, actAsLandlord, params.id), params.id),
+  ),
+  serveTenant(portalCalls.createTicket, ({ body }, context, actAsLandlord) =>
+    createTenantTicket(context, actAsLandlord, body),
+  ),
+  serveTenant(portalCalls.comment, ({ params, body }, context, actAsLandlord) =>
+    commentTenantTicket(context, actAsLandlord, params.id, body),
+  ),
+  serveTenantWithTransactions(portalCalls.addPhoto, ({ params, file }, transactions) =>
+    addTicketPhoto(transactions, params.id, file),
+  ),
+  serveTenantWithTransactions(portalCalls.photo, ({ params }, transactions) =>
+    readTicketPhoto(transactions, params.id),
+  ),
+];

@@ -1,0 +1,25 @@
+import { findInvoice } from '../invoice/invoice.store';
+import { PDF_MIMETYPE, previewInvoicePdf } from '../invoice/invoice-file';
+import { orNotFound, problem } from '../platform/errors';
+import type { FileResponse } from '../platform/http';
+import { hasReceivedInvoice } from './portal-invoice.store';
+import type { LandlordContext, TenantTransactions } from './serve-tenant';
+
+/** The PDF of an invoice that was sent to the tenant. One that was handed over on paper is rendered from what was stored of it. */
+export const readPortalInvoicePdf = async (
+  { files, transaction, actAsLandlord }: TenantTransactions,
+  id: number,
+): Promise<FileResponse> => {
+  const { name, bytes } = await previewInvoicePdf<LandlordContext>(
+    {
+      files,
+      transaction: (run) =>
+        transaction(async (context) => {
+          if (!(await hasReceivedInvoice(context.tx, context.tenant.tenantId, id))) throw problem('notFound');
+          return run(await actAsLandlord(context));
+        }),
+    },
+    async ({ tx }) => orNotFound(await findInvoice(tx, id)),
+  );
+  return { name, bytes, mimetype: PDF_MIMETYPE, inline: true };
+};

@@ -1,0 +1,91 @@
+import type { Call } from '@husrum/contract/core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/db';
+import { actForAccount } from '../platform/db/database';
+import { problem } from '../platform/errors';
+import type { FileStore } from '../platform/file-store';
+import { type Answer, type Input, type PublicContext, type Route, servePublic } from '../platform/http';
+import type { Outbox } from '../platform/outbox';
+import type { Settings } from '../platform/settings';
+import { findTenantCaller, type TenantCaller } from './portal-session.store';
+import { requireTenantClaims, type TenantClaims } from './tenant-token';
+
+/** The signed-in tenant. */
+interface SignedInTenant extends TenantClaims, TenantCaller {}
+
+/** A tenant's call, in a transaction that can only read the tenant's own rows. Stores also ask for the tenant's id. */
+export interface TenantContext {
+  readonly tx: Tx;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly tenant: SignedInTenant;
+}
+
+/** The same transaction after `actAsLandlord`. */
+export interface LandlordContext extends TenantContext {
+  readonly outbox: Outbox;
+}
+
+/** A tenant's call that opens its own transactions. The session is checked again in each of them. */
+export interface TenantTransactions {
+  readonly files: FileStore;
+  transaction<T>(run: (context: TenantContext) => Promise<T>): Promise<T>;
+  /**
+   * Continues a tenant's transaction with the rights of the landlord's users. Only after the transaction has found the row that
+   * the tenant writes to or reads: from here on, nothing but the conditions of the queries protects other tenants' rows.
+   */
+  actAsLandlord(context: TenantContext): Promise<LandlordContext>;
+}
+
+/** Throws 401 unless the session is valid and the account can be used. */
+const openTransactions = ({
+  tokens,
+  authorization,
+  db,
+  clock,
+  settings,
+  log,
+  files,
+  createOutbox,
+}: PublicContext): TenantTransactions => {
+  const claims = requireTenantClaims(tokens, authorization);
+  return {
+    files,
+    transaction: (run) =>
+      db.forTenant(claims, async (tx) => {
+        const caller = await findTenantCaller(tx, claims);
+        if (!caller) throw problem('signedOut');
+        return run({ tx, clock, settings, log, tenant: { ...claims, ...caller } });
+      }),
+    actAsLandlord: async (context) => {
+      await actForAccount(context.tx, claims.businessId);
+      return { ...context, outbox: createOutbox(context.tx, claims.businessId) };
+    },
+  };
+};
+
+/** Checks the session before the body is read. */
+const authenticate = async (_params: unknown, context: PublicContext): Promise<TenantTransactions> => {
+  const transactions = openTransactions(context);
+  await transactions.transaction(() => Promise.resolve());
+  return transactions;
+};
+
+/** A signed-in tenant's call. It opens its own transactions. */
+export const serveTenantWithTransactions = <C extends Call>(
+  call: C,
+  handler: (input: Input<C>, transactions: TenantTransactions) => Promise<Answer<C>>,
+): Route => servePublic(call, handler, authenticate);
+
+type ActAsLandlord = TenantTransactions['actAsLandlord'];
+
+/** A signed-in tenant's call, in one transaction. */
+export const serveTenant = <C extends Call>(
+  call: C,
+  handler: (input: Input<C>, context: TenantContext, actAsLandlord: ActAsLandlord) => Promise<Answer<C>>,
+): Route =>
+  serveTenantWithTransactions(call, (input, { transaction, actAsLandlord }) =>
+    transaction((context) => handler(input, context, actAsLandlord)),
+  );

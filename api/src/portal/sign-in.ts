@@ -1,0 +1,59 @@
+import type { BodyOf, ResponseOf } from '@husrum/contract/core';
+import type { portalCalls } from '@husrum/contract/portal';
+import { problem } from '../platform/errors';
+import type { PublicContext } from '../platform/http';
+import { sessionExpiresAt } from '../session/access-token';
+import { verifyPassword } from '../session/password';
+import { recordFailure, requireNotBlocked } from '../session/throttle';
+import { EMAIL_AND_IP_LIMIT, EMAIL_LIMIT } from '../session/throttle.rules';
+import { deleteFailures, emailAndIpThrottleKey, emailThrottleKey } from '../session/throttle.store';
+import { setPortalCookie } from './portal-cookie';
+import { findAccountsByEmail, insertPortalSession, type SignInAccount } from './portal-session.store';
+import { createTenantToken } from './tenant-token';
+
+type Credentials = BodyOf<typeof portalCalls.login>;
+
+/** The account with the password. Without any account one password is verified too, so that it takes as long. */
+const findWithPassword = async (
+  accounts: readonly SignInAccount[],
+  password: string,
+): Promise<SignInAccount | undefined> => {
+  if (accounts.length === 0) await verifyPassword(undefined, password);
+  for (const account of accounts) if (await verifyPassword(account.password_hash, password)) return account;
+  return undefined;
+};
+
+/** Answers the same for an unknown portal, an unknown address and a wrong password. */
+export const signInTenant = async (
+  { stub, email, password }: Credentials,
+  context: PublicContext,
+): Promise<ResponseOf<typeof portalCalls.login>> => {
+  const { db, tokens, ipAddress } = context;
+  // A tenant's failures do not block a user with the same address, nor the tenant in another portal.
+  const name = `portal ${stub} ${email}`;
+  const keys = { emailAndIp: emailAndIpThrottleKey(name, ipAddress), email: emailThrottleKey(name) };
+  const accounts = await db.system(async (tx) => {
+    await requireNotBlocked(tx, keys.emailAndIp);
+    await requireNotBlocked(tx, keys.email);
+    return findAccountsByEmail(tx, stub, email);
+  });
+  const account = await findWithPassword(accounts, password);
+  if (!account) {
+    await db.system(async (tx) => {
+      await recordFailure(tx, keys.emailAndIp, EMAIL_AND_IP_LIMIT);
+      await recordFailure(tx, keys.email, EMAIL_LIMIT);
+    });
+    throw problem('wrongCredentials');
+  }
+  const sessionId = await db.system(async (tx) => {
+    await deleteFailures(tx, keys.emailAndIp);
+    await deleteFailures(tx, keys.email);
+    return insertPortalSession(tx, account, sessionExpiresAt());
+  });
+  setPortalCookie(context, stub, { sessionId, rotation: 0 });
+  return createTenantToken(tokens, {
+    businessId: account.billable_id,
+    tenantId: account.tenant_id,
+    sessionId,
+  });
+};

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@husrum/contract/core';
+import type { PortalTicket, portalCalls } from '@husrum/contract/portal';
+import { commentableStatuses } from '@husrum/contract/ticket';
+import { orNotFound, problem } from '../platform/errors';
+import { newCommentMessage, newTicketMessage, notifyColleagues } from '../ticket/notify-colleagues';
+import { readTicket } from '../ticket/read-ticket';
+import { insertComment, insertTicket, lockTicket } from '../ticket/ticket.store';
+import { portalTexts } from './portal.texts';
+import { rentsEntity } from './portal-lease.store';
+import { actOnOwnTicket, readTenantTicket } from './portal-ticket';
+import type { TenantContext, TenantTransactions } from './serve-tenant';
+
+type ActAsLandlord = TenantTransactions['actAsLandlord'];
+/** All users of the landlord are told of what a tenant writes. */
+const author = { account: { userId: null } };
+
+/** Throws 404 for an object that is not let to the tenant today. */
+export const createTenantTicket = async (
+  context: TenantContext,
+  actAsLandlord: ActAsLandlord,
+  input: BodyOf<typeof portalCalls.createTicket>,
+): Promise<PortalTicket> => {
+  const { tenantId } = context.tenant;
+  if (!(await rentsEntity(context.tx, tenantId, input.entity_id))) throw problem('notFound');
+  const landlord = await actAsLandlord(context);
+  const id = await insertTicket(landlord.tx, { ...input, tenant_id: tenantId });
+  const ticket = await readTicket(landlord.tx, id);
+  await notifyColleagues({ ...landlord, ...author }, ticket, newTicketMessage(ticket));
+  return readTenantTicket(landlord, id);
+};
+
+export const commentTenantTicket = async (
+  context: TenantContext,
+  actAsLandlord: ActAsLandlord,
+  id: number,
+  { comment }: BodyOf<typeof portalCalls.comment>,
+): Promise<PortalTicket> => {
+  const landlord = await actOnOwnTicket(context, actAsLandlord, id);
+  const { status } = orNotFound(await lockTicket(landlord.tx, id));
+  if (!commentableStatuses.includes(status))
+    throw problem('conflict', { message: portalTexts.onlyOpenCommented });
+  await insertComment(landlord.tx, {
+    ticket_id: id,
+    author: 'TENANT',
+    author_name: context.tenant.name,
+    comment,
+  });
+  const ticket = await readTicket(landlord.tx, id);
+  await notifyColleagues({ ...landlord, ...author }, ticket, newCommentMessage(ticket, comment));
+  return readTenantTicket(landlord, id);
+};

@@ -1,0 +1,91 @@
+import type { LocalDate } from '@husrum/format';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/**
+ * SQL: the effects on a lease of an adjustment and of those that it restores, in turn. What one of them added and another took
+ * away again is owed by nobody (docs/domain-rules.md, D-15).
+ */
+const chainOf = (adjustmentId: string, leaseId: string) => sql`
+  with recursive chain as (
+    select own.id, own.restores_id from rent_adjustment own where own.id = ${sql.ref(adjustmentId)}
+    union all
+    select earlier.id, earlier.restores_id from chain join rent_adjustment earlier on earlier.id = chain.restores_id
+  )
+  select link.id, link.supplement_id, chain.id as adjustment_id from chain
+  join rent_adjustment_effect link on link.rent_adjustment_id = chain.id and link.lease_id = ${sql.ref(leaseId)}`;
+
+const isLive = sql`invoicebase.cancelled_at is null and invoicebase.credited_at is null`;
+
+/** SQL: the supplement of an effect; null if it has been cancelled or credited. */
+export const liveSupplementId = (effect: string) => sql<number | null>`
+  (select invoicebase.id from invoicebase where invoicebase.id = ${sql.ref(`${effect}.supplement_id`)} and ${isLive})`;
+
+/** SQL: whether an adjustment that restores the effect's has changed the rent of its lease. */
+const isRestoredFor = (effect: string) => sql<boolean>`exists (
+  select from rent_adjustment later
+  join rent_adjustment_effect later_effect on later_effect.rent_adjustment_id = later.id
+  where later.restores_id = ${sql.ref(`${effect}.rent_adjustment_id`)}
+    and later_effect.lease_id = ${sql.ref(`${effect}.lease_id`)})`;
+
+/**
+ * SQL: the öre that the sent invoices of an effect's lease lack, or (if negative) have too much: its own differences and those of
+ * the effects that it restores, less the supplements of these. 0 if the effect itself has been restored.
+ */
+export const effectDifferenceOre = (effect: string) => {
+  const chain = chainOf(`${effect}.rent_adjustment_id`, `${effect}.lease_id`);
+  return sql<number>`(case when ${isRestoredFor(effect)} then 0 else (
+    select coalesce(sum(difference.net_ore), 0) from (${chain}) link
+    join rent_adjustment_difference difference on difference.effect_id = link.id
+    join invoicebase on invoicebase.id = difference.invoicebase_id
+    where ${isLive}
+  ) - (
+    select coalesce(sum(invoicebase.fee_ore), 0) from (${chain}) link
+    join invoicebase on invoicebase.id = link.supplement_id
+    where ${isLive} and link.adjustment_id <> ${sql.ref(`${effect}.rent_adjustment_id`)}
+  ) end)::bigint`;
+};
+
+/** What an effect leaves to charge or credit. */
+export const findEffectDifference = (tx: Tx, effectId: number) =>
+  tx
+    .selectFrom('rent_adjustment_effect as effect')
+    .select([
+      effectDifferenceOre('effect').as('differenceOre'),
+      liveSupplementId('effect').as('supplementId'),
+      isRestoredFor('effect').as('restored'),
+    ])
+    .where('effect.id', '=', effectId)
+    .executeTakeFirstOrThrow();
+
+export interface SupplementRow {
+  name: string;
+  tax_rate: number;
+  net_ore: number;
+  explanation: string | null;
+  /** The invoice that the row is about. */
+  reference: string | null;
+  start: LocalDate;
+  stop: LocalDate;
+}
+
+/** The rows whose sum is `effectDifferenceOre`: the differences of sent invoices, less the supplements of restored adjustments. */
+export const listSupplementRows = async (tx: Tx, effectId: number): Promise<SupplementRow[]> => {
+  const chain = chainOf('effect.rent_adjustment_id', 'effect.lease_id');
+  const { rows } = await sql<SupplementRow>`
+    select difference.name, difference.tax_rate, difference.net_ore, difference.explanation, invoicebase.reference,
+      invoicebase.start::text, invoicebase.stop::text
+    from rent_adjustment_effect effect, lateral (${chain}) link
+    join rent_adjustment_difference difference on difference.effect_id = link.id
+    join invoicebase on invoicebase.id = difference.invoicebase_id
+    where effect.id = ${effectId} and ${isLive}
+    union all
+    select invoice_row.name, invoice_row.tax_rate, -invoice_row.total_ore, invoice_row.explanation, invoicebase.reference,
+      invoicebase.start::text, invoicebase.stop::text
+    from rent_adjustment_effect effect, lateral (${chain}) link
+    join invoicebase on invoicebase.id = link.supplement_id
+    join invoice_row on invoice_row.invoicebase_id = invoicebase.id
+    where effect.id = ${effectId} and ${isLive} and link.adjustment_id <> effect.rent_adjustment_id
+    order by start`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,48 @@
+import { updateLeaseInvoices } from '../invoice/update-lease-invoices';
+import type { RequestContext } from '../platform/http';
+import {
+  listAffectedEntities,
+  listLeasesWithUnsentInvoices,
+  lockAffectedLeases,
+} from './affected-leases.store';
+import type { Adjustment } from './rent-adjustment.store';
+import { rentAdjustmentTexts } from './rent-adjustment.texts';
+
+type ScheduledFields = Pick<Adjustment, 'entity_id' | 'rate' | 'scheduled_at'>;
+
+const listEntityIds = async ({ tx }: Pick<RequestContext, 'tx'>, entityId: number): Promise<number[]> =>
+  (await listAffectedEntities(tx, entityId)).map(({ id }) => id);
+
+/** Locks the leases of a scheduled adjustment until the transaction ends: nobody can invoice them meanwhile. */
+export const lockLeasesOf = async (
+  context: Pick<RequestContext, 'tx'>,
+  { entity_id, scheduled_at }: ScheduledFields,
+): Promise<void> => {
+  if (scheduled_at !== null)
+    await lockAffectedLeases(context.tx, await listEntityIds(context, entity_id), scheduled_at);
+};
+
+/**
+ * Recalculates the unsent invoices of the leases that scheduled adjustments change, after these have been added, changed or
+ * removed: an invoice counts the adjustments of its days before they are executed (docs/domain-rules.md, D-15). Of a changed
+ * adjustment the old and the new version are given.
+ */
+export const recalculateUnsentInvoices = async (
+  context: Pick<RequestContext, 'tx' | 'clock' | 'account'>,
+  adjustments: readonly ScheduledFields[],
+  { removed = false } = {},
+): Promise<void> => {
+  const { tx } = context;
+  const leases = new Map<number, { start: string; stop: string | null; reason: string }>();
+  for (const adjustment of adjustments) {
+    const { entity_id, rate, scheduled_at } = adjustment;
+    if (scheduled_at === null) continue;
+    await lockLeasesOf(context, adjustment);
+    const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at);
+    const reason = removed ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
+    const entityIds = await listEntityIds(context, entity_id);
+    for (const { id, ...days } of await listLeasesWithUnsentInvoices(tx, entityIds, scheduled_at))
+      leases.set(id, { ...days, reason });
+  }
+  for (const [id, { reason, ...days }] of leases) await updateLeaseInvoices(context, id, days, reason);
+};

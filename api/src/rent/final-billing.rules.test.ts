@@ -1,0 +1,36 @@
+import { planFinalBilling } from './final-billing.rules';
+
+// A quarterly lease that was created after the generation day of its first months: the company invoices January next.
+const created = {
+  interval: 'QUARTERLY',
+  nextMonth: '2026-11',
+  companyMonth: '2027-01',
+  billed: [],
+  billedElsewhereUntil: null,
+} as const;
+const start = '2026-11-15';
+const missed = [{ start, stop: '2026-12-31' }];
+
+test.each([
+  ['2027-02-14', { start: '2027-01-01', stop: '2027-02-14' }],
+  ['2027-01-31', { start: '2027-01-01', stop: '2027-01-31' }],
+  ['2027-08-31', { start: '2027-07-01', stop: '2027-08-31' }],
+])('a lease that ends %s is billed last from the month that is invoiced next', (stop, last) => {
+  expect(planFinalBilling({ ...created, lease: { start, stop } })).toEqual({ last, unbilled: missed });
+});
+
+test('no run bills a lease that ends before the month that is invoiced next', () => {
+  const ending = { ...created, lease: { start, stop: '2026-12-31' } };
+  expect(planFinalBilling(ending)).toEqual({ last: null, unbilled: missed });
+  const isBilled = { billed: [{ start, stop: '2026-12-31' }], nextMonth: null };
+  expect(planFinalBilling({ ...ending, ...isBilled })).toEqual({ last: null, unbilled: [] });
+  expect(planFinalBilling({ ...ending, billedElsewhereUntil: '2026-12-31' }).unbilled).toEqual([]);
+});
+
+test('a lease that was called off has nothing to bill', () => {
+  const calledOff = { start: '2027-02-01', stop: '2027-01-31' };
+  expect(planFinalBilling({ ...created, nextMonth: null, lease: calledOff })).toEqual({
+    last: null,
+    unbilled: [],
+  });
+});

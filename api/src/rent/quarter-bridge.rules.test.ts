@@ -1,0 +1,37 @@
+import { planQuarterBridge } from './quarter-bridge.rules';
+
+const lease = { start: '2026-11-15', stop: null, interval: 'QUARTERLY', nextMonth: '2026-11' } as const;
+const bridge = { period: { start: '2026-11-15', stop: '2026-12-31' }, nextMonth: '2027-01' };
+
+// The number is that of the rule in docs/domain-rules.md.
+describe('D-2 adapting to calendar quarters', () => {
+  test('bills the days until the end of the quarter, and then follows the quarters', () => {
+    expect(planQuarterBridge(lease, '2026-11', [])).toEqual(bridge);
+    expect(planQuarterBridge({ ...lease, start: '2024-05-01' }, '2027-02', [])).toEqual({
+      period: { start: '2027-02-01', stop: '2027-03-31' },
+      nextMonth: '2027-04',
+    });
+  });
+
+  test('does not bill days twice', () => {
+    const billed = [{ start: '2026-11-15', stop: '2026-11-30' }];
+    expect(planQuarterBridge(lease, '2026-11', billed)?.period).toEqual({
+      start: '2026-12-01',
+      stop: '2026-12-31',
+    });
+  });
+
+  test('is not offered when the next period starts with a quarter, and only for quarters', () => {
+    expect(planQuarterBridge(lease, '2027-01', [])).toBeNull();
+    expect(planQuarterBridge({ ...lease, interval: 'MONTHLY' }, '2026-11', [])).toBeNull();
+    expect(planQuarterBridge({ ...lease, interval: 'YEARLY' }, '2026-11', [])).toBeNull();
+    expect(planQuarterBridge({ ...lease, nextMonth: null }, '2026-11', [])).toBeNull();
+  });
+
+  test('ends with the lease', () => {
+    expect(planQuarterBridge({ ...lease, stop: '2026-12-10' }, '2026-11', [])).toEqual({
+      period: { start: '2026-11-15', stop: '2026-12-10' },
+      nextMonth: null,
+    });
+  });
+});

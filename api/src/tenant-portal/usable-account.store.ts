@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+
+/**
+ * The accounts that tenants can use: the portal is on, the tenant is active, and the address that the account was activated
+ * with is still the tenant's. A corrected address therefore needs a new invitation: the old one may belong to somebody else.
+ */
+export const selectUsableAccounts = (tx: Tx) =>
+  tx
+    .selectFrom('tenant_portal_account as account')
+    .innerJoin('tenant', 'tenant.id', 'account.tenant_id')
+    .innerJoin('tenant_portal_config as config', 'config.billable_id', 'account.billable_id')
+    .innerJoin('billable', 'billable.id', 'account.billable_id')
+    .where('config.enabled', '=', true)
+    .where('tenant.status', '=', 'ACTIVE')
+    .where(sql<boolean>`lower(account.email) = lower(tenant.email)`);
+
+/** How to write to a tenant who has a usable account, with what the mail shows of the landlord. */
+export const findPortalRecipient = (tx: Tx, tenantId: number) =>
+  selectUsableAccounts(tx)
+    .select([
+      'tenant.name',
+      'account.email',
+      'config.stub',
+      'billable.name as landlord_name',
+      'config.email as landlord_email',
+    ])
+    .where('account.tenant_id', '=', tenantId)
+    .executeTakeFirst();

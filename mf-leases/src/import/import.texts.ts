@@ -1,0 +1,1 @@
+export const importTexts = { title: 'Importera från Excel' } as const;

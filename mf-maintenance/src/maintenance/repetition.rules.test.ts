@@ -1,0 +1,29 @@
+import type { MaintenanceStatus } from '@husrum/contract/maintenance';
+import { describeRepetition, wouldEndRepetition } from './repetition.rules';
+
+test.each<[number | null, MaintenanceStatus, boolean]>([
+  [365, 'PLANNED', true],
+  [365, 'OVERDUE', true],
+  [365, 'IN_PROGRESS', true],
+  [365, 'DONE', false],
+  [365, 'CANCELLED', false],
+  [null, 'PLANNED', false],
+])(
+  'cancelling an activity with the repetition %s and the status %s ends it: %s',
+  (reschedule_in, status, ends) => {
+    expect(wouldEndRepetition({ reschedule_in, status })).toBe(ends);
+  },
+);
+
+test.each<[number | null, MaintenanceStatus, number | null, string]>([
+  [365, 'PLANNED', null, 'Upprepas efter 365 dagar'],
+  [365, 'DONE', 8, 'Upprepas efter 365 dagar'],
+  [365, 'CANCELLED', 8, 'Upprepas efter 365 dagar'],
+  [365, 'CANCELLED', null, 'Upprepas inte längre'],
+  [null, 'CANCELLED', null, 'Upprepas inte'],
+])(
+  'an activity with the repetition %s, the status %s and the next activity %s: %s',
+  (reschedule_in, status, next_id, text) => {
+    expect(describeRepetition({ reschedule_in, status, next_id })).toBe(text);
+  },
+);

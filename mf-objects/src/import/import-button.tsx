@@ -1,0 +1,11 @@
+import FileExcelOutlined from '@ant-design/icons/es/icons/FileExcelOutlined';
+import { routes } from '@husrum/contract/routes';
+import { PageButton } from '@husrum/platform';
+import { importTexts } from './import.texts';
+
+/** Beside the button to create by hand, where a list is empty. */
+export const ImportButton = () => (
+  <PageButton to={routes.import.create()} icon={<FileExcelOutlined />}>
+    {importTexts.title}
+  </PageButton>
+);

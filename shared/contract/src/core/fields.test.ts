@@ -1,0 +1,81 @@
+import * as yup from 'yup';
+import { searchCalls } from '../search';
+import { firstMessages } from './contact-fields.test-data';
+import { amount, date, email, id, optionalDate, optionalEmail, quantity } from './fields';
+import { listQuery, sortBy } from './list';
+
+const schema = yup.object({
+  day: date('Datum'),
+  until: optionalDate('Till'),
+  payment: amount('Belopp'),
+  count: quantity(),
+  tenant_id: id('Hyresgäst'),
+  page: yup.number(),
+});
+const valid = { day: '2026-11-20', payment: 100, count: 1, tenant_id: 7 };
+
+test('an empty text is a missing value, also of dates and numbers', () => {
+  expect(firstMessages(schema, { day: '', until: '', payment: '', count: '', tenant_id: '' })).toEqual({
+    day: 'Datum måste fyllas i',
+    payment: 'Belopp måste fyllas i',
+    count: 'Antal måste fyllas i',
+    tenant_id: 'Hyresgäst måste fyllas i',
+  });
+});
+
+test('another value of the wrong type is told apart from a missing one', () => {
+  expect(firstMessages(schema, { ...valid, day: '2026-02-30', payment: 'x' })).toEqual({
+    day: 'Datumet finns inte i kalendern',
+    payment: 'Belopp måste vara ett tal',
+  });
+});
+
+test('a field without a label is named by its path', () => {
+  expect(firstMessages(schema, { ...valid, page: 'x' })).toEqual({ page: 'Fältet page måste vara ett tal' });
+  expect(firstMessages(listQuery(sortBy('name')), { page: 'x', limit: 0, sort: { by: 'nope' } })).toEqual({
+    page: 'Sida måste vara ett tal',
+    limit: 'Antal per sida måste vara minst 1',
+    'sort.by': 'Sortering har ett värde som inte finns att välja',
+  });
+});
+
+const message = 'Ange en giltig e-postadress';
+
+test.each(['anna@example.se', 'a.b@mail.example.com', 'anna+avi@example.nu', 'ANNA@EXAMPLE.SE'])(
+  '%s is an email address',
+  (address) => {
+    expect(
+      firstMessages(yup.object({ email: email(), other: optionalEmail() }), {
+        email: address,
+        other: address,
+      }),
+    ).toEqual({});
+  },
+);
+
+test.each([
+  'anna',
+  'a@b',
+  'anna@gmail',
+  'a@localhost',
+  '.a@b.se',
+  'a.@b.se',
+  'a..b@c.se',
+  'a@b.',
+  'a@1.2',
+  'a@b.c',
+])('%s is none that a mail can reach', (address) => {
+  expect(
+    firstMessages(yup.object({ email: email(), other: optionalEmail() }), { email: address, other: address }),
+  ).toEqual({ email: message, other: message });
+});
+
+test.each([
+  ['', {}],
+  ['tenants', {}],
+  ['tenants, later', {}],
+  ['nope', { index: expect.stringMatching(/^Ange minst ett av leases, entities/) }],
+])('searches the indexes %j', (index, expected) => {
+  const { query } = searchCalls.find;
+  expect(query && firstMessages(query, { query: 'a', index })).toEqual(expected);
+});

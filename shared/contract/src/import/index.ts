@@ -1,0 +1,2 @@
+export * from './import.calls';
+export * from './import-file';

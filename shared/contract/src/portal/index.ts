@@ -1,0 +1,3 @@
+export * from './portal.calls';
+export * from './portal-invoice-state';
+export * from './ticket-photo';

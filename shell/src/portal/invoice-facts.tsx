@@ -1,0 +1,63 @@
+import type { PortalInvoice } from '@husrum/contract/portal';
+import { formatDateRange, formatKronor } from '@husrum/format';
+import { openFetchedFile } from '@husrum/platform';
+import { DateText, Money } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { InvoiceStateTag } from './invoice-state-tag';
+import { usePortalFiles } from './portal.queries';
+import { portalTexts } from './portal.texts';
+
+const titleOf = ({ reference, kind }: PortalInvoice): string =>
+  kind === 'CREDIT'
+    ? portalTexts.credit
+    : reference === null
+      ? portalTexts.withoutNumber
+      : portalTexts.number(reference);
+
+/** An invoice as the tenant needs it, with its PDF. */
+export const InvoiceFacts = ({
+  invoice,
+  prominent = false,
+}: {
+  invoice: PortalInvoice;
+  prominent?: boolean;
+}) => {
+  const { id, kind, start, stop, state, amount, left, due_at, ocr, autogiro, entity_name } = invoice;
+  const { fetchInvoicePdf } = usePortalFiles();
+  const title = titleOf(invoice);
+  const isCredit = kind === 'CREDIT';
+  const isUnpaid = !isCredit && (state === 'TO_PAY' || state === 'OVERDUE');
+  return (
+    <div className="s-tenant__stack">
+      <div className="s-tenant__line">
+        <strong>{title}</strong>
+        {!isCredit && <InvoiceStateTag state={state} />}
+      </div>
+      <span className={prominent ? 's-tenant__amount' : undefined}>
+        <Money value={prominent ? left : amount} strong />
+      </span>
+      <span>
+        {formatDateRange(start, stop)}
+        {entity_name && `, ${entity_name}`}
+      </span>
+      {isUnpaid && due_at && (
+        <span>
+          {portalTexts.due} <DateText value={due_at} />
+        </span>
+      )}
+      {isUnpaid && !prominent && left !== amount && <span>{portalTexts.left(formatKronor(left))}</span>}
+      {isUnpaid && autogiro && <span>{portalTexts.autogiro}</span>}
+      {isUnpaid && !autogiro && ocr && (
+        <span>
+          {portalTexts.ocr} <span className="h-number">{ocr}</span>
+        </span>
+      )}
+      <Button
+        aria-label={portalTexts.openPdfOf(title)}
+        onClick={() => void openFetchedFile(() => fetchInvoicePdf(id))}
+      >
+        {portalTexts.openPdf}
+      </Button>
+    </div>
+  );
+};

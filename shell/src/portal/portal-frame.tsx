@@ -1,0 +1,78 @@
+import './portal-frame.css';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { Button } from '@husrum/ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tenantPortalTexts } from '../tenant-portal/tenant-portal.texts';
+import { usePortalMe } from './portal.queries';
+import { portalTexts } from './portal.texts';
+import { SignIn } from './sign-in';
+import { usePortal } from './use-portal';
+
+interface Props {
+  title: string;
+  /** Beside the title: a status, or the button of the page. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for a signed-in tenant. A tenant who is not signed in sees the form for it, and then the page. */
+export const PortalFrame = (props: Props) => {
+  const { isSignedIn } = usePortal();
+  return isSignedIn ? <SignedInFrame {...props} /> : <SignIn />;
+};
+
+const Navigation = ({ stub }: { stub: string }) => {
+  const { pathname } = useLocation();
+  const overview = routes.portal.landlord({ stub });
+  const links = [
+    { to: overview, label: portalTexts.overview, isCurrent: pathname === overview },
+    { to: routes.portal.invoices({ stub }), label: portalTexts.invoices },
+    { to: routes.portal.tickets({ stub }), label: portalTexts.tickets },
+  ];
+  return (
+    <nav className="s-tenant__nav" aria-label={portalTexts.nav}>
+      {links.map(({ to, label, isCurrent = pathname.startsWith(to) }) => (
+        <AppLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+};
+
+const SignedInFrame = ({ title, extra, children }: Props) => {
+  const { stub, session } = usePortal();
+  const { data: me } = usePortalMe();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Screen readers say which page was opened.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const landlord = me?.landlord.name ?? tenantPortalTexts.brand;
+  return (
+    <div className="s-tenant">
+      <title>{`${title} · ${tenantPortalTexts.documentTitle(landlord)}`}</title>
+      <a className="s-tenant__skip" href="#portal-content">
+        {portalTexts.skip}
+      </a>
+      <header className="s-tenant__head">
+        <div className="s-tenant__bar">
+          <p className="s-tenant__landlord">{landlord}</p>
+          <Button title={me && portalTexts.signedInAs(me.name)} onClick={() => void session.signOut()}>
+            {portalTexts.signOut}
+          </Button>
+        </div>
+        <Navigation stub={stub} />
+      </header>
+      <main className="s-tenant__main" id="portal-content">
+        <div className="s-tenant__title">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {extra}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import {
+  callQueryOptions,
+  queryClient,
+  type RequestInput,
+  requestFile,
+  sendRequest,
+} from '@husrum/api-client';
+import type { Call, ResponseOf } from '@husrum/contract/core';
+import { type PortalTicket, portalCalls } from '@husrum/contract/portal';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { usePortal } from './use-portal';
+
+export const usePortalMe = () => {
+  const { session } = usePortal();
+  return useQuery(callQueryOptions(portalCalls.me, { session }));
+};
+export const usePortalLeases = () => {
+  const { session } = usePortal();
+  return useQuery(callQueryOptions(portalCalls.leases, { session }));
+};
+export const usePortalInvoices = () => {
+  const { session } = usePortal();
+  return useQuery(callQueryOptions(portalCalls.invoices, { session }));
+};
+export const usePortalTickets = () => {
+  const { session } = usePortal();
+  return useQuery(callQueryOptions(portalCalls.tickets, { session }));
+};
+const ticketQueryOptions = (id: number, session: ReturnType<typeof usePortal>['session']) =>
+  callQueryOptions(portalCalls.ticket, { params: { id }, session });
+export const usePortalTicket = (id: number) => {
+  const { session } = usePortal();
+  return useQuery(ticketQueryOptions(id, session));
+};
+
+/** A call whose errors its form shows. */
+const usePortalMutation = <C extends Call>(call: C, onSuccess?: (response: ResponseOf<C>) => void) => {
+  const { session } = usePortal();
+  return useMutation<ResponseOf<C>, Error, RequestInput<C>>({
+    mutationFn: (input) => sendRequest(call, { ...input, session }),
+    onSuccess,
+  });
+};
+
+/** Shows the ticket as the server has answered it, and refetches the list. */
+const useShowTicket = () => {
+  const { session } = usePortal();
+  return (ticket: PortalTicket): void => {
+    queryClient.setQueryData(ticketQueryOptions(ticket.id, session).queryKey, ticket);
+    void queryClient.invalidateQueries(callQueryOptions(portalCalls.tickets));
+  };
+};
+export const useCreateTicket = () => usePortalMutation(portalCalls.createTicket, useShowTicket());
+export const useComment = () => usePortalMutation(portalCalls.comment, useShowTicket());
+export const useAddPhoto = () => usePortalMutation(portalCalls.addPhoto, useShowTicket());
+
+export const useForgot = () => usePortalMutation(portalCalls.forgot);
+export const useReset = () => usePortalMutation(portalCalls.reset);
+
+/** Functions that fetch a file of the tenant's. */
+export const usePortalFiles = () => {
+  const { session } = usePortal();
+  return {
+    fetchInvoicePdf: (id: number) => requestFile(portalCalls.invoicePdf, { params: { id }, session }),
+    fetchPhoto: (id: number) => requestFile(portalCalls.photo, { params: { id }, session }),
+  };
+};

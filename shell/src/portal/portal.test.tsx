@@ -1,0 +1,240 @@
+import { token } from '@husrum/api-client';
+import { portalCalls } from '@husrum/contract/portal';
+import { routes } from '@husrum/contract/routes';
+import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { fakeApi, renderScreen } from '@husrum/testing';
+import { screen, within } from '@testing-library/react';
+import PortalForgotScreen from './forgot.screen';
+import PortalInvoicesScreen from './invoices.screen';
+import PortalOverviewScreen from './overview.screen';
+import { fakePortal, lease, makeInvoice, makeTicket, rememberTenant } from './portal.test-data';
+import PortalResetScreen from './reset.screen';
+import PortalTicketCreateScreen from './ticket-create.screen';
+import PortalTicketDetailScreen from './ticket-detail.screen';
+
+const accessToken = { access_token: 'tenant-token', token_type: 'Bearer', expires_in: 3600 };
+const renderOverview = () =>
+  renderScreen(<PortalOverviewScreen />, { route: routes.portal.landlord, url: '/portal/holms', user: null });
+
+test('a tenant signs in, sees what concerns them, and signs out', async () => {
+  token.set('landlord');
+  const api = fakePortal().on(portalCalls.login, accessToken).on(portalCalls.logout, { message: '' });
+  const { user } = renderOverview();
+  await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
+  await user.type(screen.getByLabelText(/^Lösenord/), 'en lagom lång mening');
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(await screen.findByText('Hej Bo Östlund!')).toBeVisible();
+  expect(api.requests(portalCalls.login)[0]?.body).toEqual({
+    stub: 'holms',
+    email: 'bo@example.se',
+    password: 'en lagom lång mening',
+  });
+  expect(api.requests(portalCalls.me)[0]?.headers.get('Authorization')).toBe('Bearer tenant-token');
+  expect(screen.getByText('Vi byter tvättmaskiner i december.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '019-12 34 56' })).toBeVisible();
+  expect(await screen.findByText('Avi 100012')).toBeVisible();
+  expect(screen.queryByText('Avi 100011')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute(
+    'href',
+    '/portal/holms/ticket/5',
+  );
+  expect(await screen.findByText('Storgatan 1, 702 11 Örebro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
+  expect(await screen.findByLabelText(/^Lösenord/)).toBeVisible();
+  expect(localStorage.getItem('husrum.portal.holms')).toBeNull();
+  expect(token.get()).toBe('landlord');
+});
+
+test('says that the e-mail address or the password is wrong', async () => {
+  fakePortal().fails(portalCalls.login, 422, { message: 'Fel e-postadress eller lösenord.' });
+  const { user } = renderOverview();
+  await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
+  await user.type(screen.getByLabelText(/^Lösenord/), 'fel');
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(await screen.findByText('Fel e-postadress eller lösenord.')).toBeVisible();
+});
+
+test('asks for sign-in again when the account has been revoked', async () => {
+  rememberTenant();
+  fakePortal()
+    .fails(portalCalls.me, 401, { message: 'Du är utloggad.' })
+    .fails(portalCalls.refresh, 401, { message: 'Du är utloggad.' });
+  renderOverview();
+  expect(await screen.findByLabelText(/^Lösenord/)).toBeVisible();
+  expect(localStorage.getItem('husrum.portal.holms')).toBeNull();
+});
+
+test('renews an expired token without asking', async () => {
+  localStorage.setItem('husrum.portal.holms', 'old');
+  const api = fakePortal().on(portalCalls.refresh, accessToken);
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    new Headers(init?.headers).get('Authorization') === 'Bearer old' && !String(input).includes('refresh')
+      ? Response.json({ message: 'Du är utloggad.' }, { status: 401 })
+      : answer(input, init);
+  renderOverview();
+  expect(await screen.findByText('Hej Bo Östlund!')).toBeVisible();
+  expect(api.requests(portalCalls.refresh)).toHaveLength(1);
+});
+
+test('an unknown portal address shows that the portal does not exist', async () => {
+  fakeApi().fails(tenantPortalCalls.landlord, 404, { message: 'Det du söker finns inte.' });
+  renderOverview();
+  expect(await screen.findByRole('heading', { name: 'Portalen finns inte' })).toBeVisible();
+});
+
+test('lists the sent invoices with what is left to pay', async () => {
+  rememberTenant();
+  fakePortal().on(portalCalls.invoices, [
+    makeInvoice({ state: 'OVERDUE', left: 500 }),
+    makeInvoice({ id: 10, reference: '100011', state: 'PAID', left: 0 }),
+    makeInvoice({ id: 9, reference: '100010', autogiro: true }),
+    makeInvoice({ id: 8, kind: 'CREDIT', reference: '100009', state: 'PAID', amount: -500, left: 0 }),
+  ]);
+  renderScreen(<PortalInvoicesScreen />, {
+    route: routes.portal.invoices,
+    url: '/portal/holms/invoice',
+    user: null,
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Avier' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByText(/^(Avi \d|Kreditering)/).textContent)).toEqual([
+    'Avi 100012',
+    'Avi 100011',
+    'Avi 100010',
+    'Kreditering',
+  ]);
+  const [overdue, paid, autogiro, credit] = rows;
+  expect(credit).not.toHaveTextContent('Betald');
+  expect(overdue).toHaveTextContent(/Förfallen.*500 kr kvar att betala.*OCR-nummer 10001234/);
+  expect(paid).toHaveTextContent('Betald');
+  expect(paid).not.toHaveTextContent('OCR');
+  expect(autogiro).toHaveTextContent('Dras via autogiro');
+  expect(screen.getByRole('button', { name: 'Öppna Avi 100012 som PDF' })).toBeVisible();
+});
+
+test('reports a fault with a photo, and names a photo that did not arrive', async () => {
+  rememberTenant();
+  const api = fakePortal()
+    .on(portalCalls.createTicket, makeTicket({ status: 'NEW' }))
+    .fails(portalCalls.addPhoto, 422, { message: 'Fel', data: { file: ['Lagringsutrymmet är fullt.'] } });
+  const { user, location } = renderScreen(<PortalTicketCreateScreen />, {
+    route: routes.portal.createTicket,
+    url: '/portal/holms/ticket/create',
+    user: null,
+  });
+  expect(await screen.findByText(/Ring 019-12 34 56 direkt/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Rubrik/), 'Droppande kran');
+  await user.type(screen.getByLabelText(/^Beskrivning/), 'Kranen i köket droppar.');
+  await user.upload(screen.getByLabelText('Bilder'), new File(['a'], 'kran.jpg', { type: 'image/jpeg' }));
+  expect(screen.getByRole('button', { name: 'Ta bort kran.jpg' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('kran.jpg kom inte med: Lagringsutrymmet är fullt.')).toBeVisible();
+  expect(api.requests(portalCalls.createTicket)[0]?.body).toEqual({
+    type: 'REPORT',
+    entity_id: lease.entity.id,
+    subject: 'Droppande kran',
+    description: 'Kranen i köket droppar.',
+  });
+  expect(location()).toBe('/portal/holms/ticket/5');
+});
+
+test('a tenant whose lease has ended cannot report faults', async () => {
+  rememberTenant();
+  fakePortal().on(portalCalls.leases, [{ ...lease, status: 'inactive', stop: '2026-10-31' }]);
+  renderScreen(<PortalTicketCreateScreen />, {
+    route: routes.portal.createTicket,
+    url: '/portal/holms/ticket/create',
+    user: null,
+  });
+  expect(await screen.findByText(/Just nu har du inget pågående hyresavtal här/)).toBeVisible();
+});
+
+describe('a ticket', () => {
+  const renderTicket = () =>
+    renderScreen(<PortalTicketDetailScreen />, {
+      route: routes.portal.ticket,
+      url: '/portal/holms/ticket/5',
+      user: null,
+    });
+  const said = {
+    id: 1,
+    author: 'USER',
+    author_name: 'Anna Andersson',
+    comment: 'När är du hemma?',
+    created_at: '2026-11-19T08:00:00.000Z',
+  } as const;
+
+  test('shows the comments of both sides, and takes a new one while it is open', async () => {
+    rememberTenant();
+    const api = fakePortal().on(portalCalls.ticket, makeTicket({ comments: [said] }));
+    const { user } = renderTicket();
+    expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeVisible();
+    expect(screen.getByText('Anna Andersson')).toBeVisible();
+    const answer = {
+      ...said,
+      id: 2,
+      author: 'TENANT',
+      author_name: 'Bo Östlund',
+      comment: 'I morgon.',
+    } as const;
+    api.on(portalCalls.comment, makeTicket({ comments: [said, answer] }));
+    await user.type(screen.getByRole('textbox', { name: /^Kommentar/ }), 'I morgon.');
+    await user.click(screen.getByRole('button', { name: 'Skicka kommentar' }));
+    expect(await screen.findByText('Du')).toBeVisible();
+    expect(api.requests(portalCalls.comment)[0]?.body).toEqual({ comment: 'I morgon.' });
+  });
+
+  test.each([
+    ['NEW', /När det har påbörjats kan du kommentera/],
+    ['RESOLVED', /Ärendet är löst och kan inte kommenteras/],
+  ] as const)('with status %s says why it cannot be commented on', async (status, reason) => {
+    rememberTenant();
+    fakePortal().on(portalCalls.ticket, makeTicket({ status }));
+    renderTicket();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Kommentar/ })).not.toBeInTheDocument();
+  });
+
+  test('that is not the tenant’s is not found', async () => {
+    rememberTenant();
+    fakePortal().fails(portalCalls.ticket, 404, { message: 'Det du söker finns inte.' });
+    renderTicket();
+    expect(await screen.findByRole('heading', { name: 'Sidan finns inte' })).toBeVisible();
+  });
+
+  test('asks for sign-in when its link in a mail is opened, and is shown afterwards', async () => {
+    fakePortal().on(portalCalls.login, accessToken).on(portalCalls.ticket, makeTicket());
+    const { user } = renderTicket();
+    await user.type(await screen.findByLabelText(/^E-post/), 'bo@example.se');
+    await user.type(screen.getByLabelText(/^Lösenord/), 'en lagom lång mening');
+    await user.click(screen.getByRole('button', { name: 'Logga in' }));
+    expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeVisible();
+  });
+});
+
+test('a forgotten password is replaced through a mailed link', async () => {
+  const api = fakePortal().on(portalCalls.forgot, { message: 'Vi har skickat ett mejl.' });
+  const forgot = renderScreen(<PortalForgotScreen />, {
+    route: routes.portal.forgot,
+    url: '/portal/holms/forgot',
+    user: null,
+  });
+  await forgot.user.type(screen.getByLabelText(/^E-post/), 'bo@example.se');
+  await forgot.user.click(screen.getByRole('button', { name: 'Skicka länk' }));
+  expect(await screen.findByText('Vi har skickat ett mejl.')).toBeVisible();
+  expect(api.requests(portalCalls.forgot)[0]?.body).toEqual({ stub: 'holms', email: 'bo@example.se' });
+  forgot.unmount();
+
+  fakePortal().on(portalCalls.reset, { message: 'Ditt nya lösenord gäller nu.' });
+  const { user, location } = renderScreen(<PortalResetScreen />, {
+    route: routes.portal.reset,
+    url: '/portal/holms/reset/abc',
+    user: null,
+  });
+  await user.type(screen.getByLabelText(/^Nytt lösenord/), 'nu kommer jag ihåg');
+  await user.type(screen.getByLabelText(/^Upprepa lösenordet/), 'nu kommer jag ihåg');
+  await user.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
+  expect(await screen.findByText('Ditt nya lösenord gäller nu.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Till inloggningen' }));
+  expect(location()).toBe('/portal/holms');
+});
