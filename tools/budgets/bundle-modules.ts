@@ -42,7 +42,9 @@ export const readBuiltModules = (bundle: string): ModuleCode | undefined => {
 
 /** Whether a module is in the kit: the components that the shell provides for all remotes, which are not its own code. */
 const isKit = (module: string) => /^shared\/(ui|forms)\//.test(module);
-const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isKit(module);
+/** Whether a module is of the tenants' portal: a site of its own in the shell, loaded by tenants only. */
+const isPortal = (module: string) => /^(src|shared\/contract\/src)\/(tenant-)?portal\//.test(module);
+const isOwn = (module: string) => /^(src|shared)\//.test(module) && !isKit(module) && !isPortal(module);
 
 const gzipSize = (modules: ModuleCode, isIncluded: (module: string) => boolean): number =>
   gzipSync([...modules].flatMap(([name, code]) => (isIncluded(name) ? [code] : [])).join('\n'), { level: 9 })
@@ -59,7 +61,15 @@ export const measureBundles = (named: readonly string[]): Sizes => {
       return entry === undefined || firstScreen === undefined ? [] : [[name, { entry, firstScreen }]];
     });
   return {
-    ...(shell ? { shell: { own: gzipSize(shell, isOwn), kit: gzipSize(shell, isKit) } } : {}),
+    ...(shell
+      ? {
+          shell: {
+            own: gzipSize(shell, isOwn),
+            kit: gzipSize(shell, isKit),
+            portal: gzipSize(shell, isPortal),
+          },
+        }
+      : {}),
     ...Object.fromEntries(remotes),
   };
 };

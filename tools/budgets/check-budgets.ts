@@ -18,6 +18,7 @@ const measures: Readonly<Record<string, string>> = {
   firstScreen: 'första skärm',
   own: 'egen kod',
   kit: 'fält och utseende för alla',
+  portal: 'hyresgästernas portal',
   bytesPerMille: 'första besöket, tusendelar av ett bygge',
 };
 
