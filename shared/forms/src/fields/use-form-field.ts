@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describeField } from '../form/describe-field';
 import { fieldId, useFormContext } from '../form/form-context';
 import { normalizePath } from '../form/server-errors';
-import { afterPointerUp } from './after-pointer-up';
+import { afterMouseUp } from './after-mouse-up';
 
 export interface FieldProps {
   name: string;
@@ -67,7 +67,7 @@ export const useFormField = (props: FieldProps, validate?: Validate): FieldState
     onBlur: () => {
       // Leaving an empty field shows no error: the error would move the button that the user is about to click.
       // Submitting shows what is missing.
-      if (!isBlank(field.value)) afterPointerUp(() => void helpers.setTouched(true));
+      if (!isBlank(field.value)) afterMouseUp(() => void helpers.setTouched(true));
     },
     controlProps: {
       id,
