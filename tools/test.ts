@@ -59,9 +59,18 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
   runJest(['api'], patterns === 'all' ? [] : ['--passWithNoTests', ...patterns], env);
 
 /**
- * The tests to run on PostgreSQL, which only has to show differences in SQL: the folders with changed files, or the affected
- * folders if none of their files has changed. The tests that try every call run only when nothing else does, as after a
- * migration.
+ * When all API tests run on PostgreSQL, these run on the embedded database too: the tests of what differs there (one session,
+ * large results, the process), and those that try every call.
+ */
+const EMBEDDED_TESTS = [
+  'api/test/',
+  'api/src/(app|backup|demo|import|job-run|platform|ports|report|report-export|search|session|simulators)/',
+];
+
+/**
+ * The tests to run on PostgreSQL: all, or with affected tests only what can show differences in SQL. That is the folders with
+ * changed files, or the affected folders if none of their files has changed. The tests that try every call run only when
+ * nothing else does, as after a migration.
  */
 const selectPostgresTests = (affected?: Affected): Affected['api'] => {
   if (affected === undefined || affected.api === 'all') return 'all';
@@ -69,6 +78,9 @@ const selectPostgresTests = (affected?: Affected): Affected['api'] => {
   const changedFolders = folders.filter((folder) => affected.files.some((file) => file.startsWith(folder)));
   return [changedFolders, folders].find((patterns) => patterns.length > 0) ?? affected.api;
 };
+
+const selectEmbeddedTests = (affected?: Affected): readonly string[] =>
+  affected === undefined || affected.api === 'all' ? EMBEDDED_TESTS : affected.api;
 
 const runBrowserTests = async (patterns: readonly string[]) => {
   const filter = patterns.length > 0 ? ['--pass-with-no-tests', '--grep', patterns.join('|')] : [];
@@ -121,7 +133,7 @@ const stages: readonly Stage[] = [
   {
     key: 'api',
     name: 'API på den inbäddade databasen',
-    run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(affected?.api)),
+    run: (affected) => (affected?.api.length === 0 ? undefined : runApiTests(selectEmbeddedTests(affected))),
   },
   {
     key: 'postgres',
