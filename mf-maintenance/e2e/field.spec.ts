@@ -80,7 +80,7 @@ const createWork = async (request: APIRequestContext, account: Account) => {
     priority: 'URGENT',
     subject: 'Droppande kran',
     description: 'Kranen i köket droppar.',
-    due_at: '2020-01-01',
+    due_at: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date()),
   });
   return { activityId: activity.id, send };
 };

@@ -116,7 +116,7 @@ test('opens a pre-made report, exports it, saves it and opens it again', async (
   ]);
   expect(download.suggestedFilename()).toMatch(/^rapport_lease_.*\.csv$/);
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toContain('Företag: Namn;Objekt: Namn;Primär hyresgäst: Namn');
+  expect(lines[0]).toContain('Företag: Namn;Objekt: Hus;Objekt: Namn;Primär hyresgäst: Namn');
   expect(lines.at(-2)).toMatch(/^Summa;/);
 
   await getButton(page, 'Spara').click();

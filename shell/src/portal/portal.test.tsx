@@ -109,7 +109,7 @@ test('lists the sent invoices with what is left to pay', async () => {
   expect(paid).toHaveTextContent('Betald');
   expect(paid).not.toHaveTextContent('OCR');
   expect(autogiro).toHaveTextContent('Dras via autogiro');
-  expect(screen.getByRole('button', { name: 'Öppna Avi 100012 som PDF' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Öppna som PDF: Avi 100012' })).toBeVisible();
 });
 
 test('reports a fault with a photo, and names a photo that did not arrive', async () => {

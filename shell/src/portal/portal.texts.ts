@@ -54,7 +54,7 @@ export const portalTexts = {
   ocr: 'OCR-nummer',
   left: (amount: string) => `${amount} kvar att betala`,
   openPdf: 'Öppna som PDF',
-  openPdfOf: (name: string) => `Öppna ${name} som PDF`,
+  openPdfOf: (name: string) => `Öppna som PDF: ${name}`,
 
   ticketsIntro: 'Anmäl ett fel eller ställ en fråga till din hyresvärd, och följ vad som händer.',
   noTickets: 'Du har inga ärenden än.',
