@@ -44,9 +44,9 @@ const readImage = (page: Page, url: string) =>
 
 const address = { address: 'Storgatan 1', postal_code: '702 11', city: 'Örebro', country: 'Sverige' };
 
-/** An apartment, an activity in its building that is planned for today, and an overdue ticket about the apartment. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
 
+/** An apartment, an activity in its building that is planned for today, and a ticket about the apartment with today as last day. */
 const createWork = async (request: APIRequestContext, account: Account) => {
   const send = callApiAs(request, account);
   const { company } = await send('POST', '/api/company', {
