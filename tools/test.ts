@@ -64,7 +64,7 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
  */
 const EMBEDDED_TESTS = [
   'api/test/',
-  'api/src/(app|backup|demo|import|job-run|platform|ports|report|report-export|search|session|simulators)/',
+  'api/src/(app|backup|demo|import|platform|ports|report|report-export|simulators)/',
 ];
 
 /**
