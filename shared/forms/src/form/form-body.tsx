@@ -12,8 +12,6 @@ import { useServerErrors } from './use-server-errors';
 
 interface Props
   extends Omit<SchemaFormProps<unknown>, 'initialValues' | 'confirm' | 'onSubmit' | 'resetOnSuccess'> {
-  /** The `updated_at` of the resource as read last, when the form sends it. */
-  currentVersion?: unknown;
   /** The initial values as read last. */
   currentValues: FormValues;
 }
@@ -35,7 +33,6 @@ export const FormBody = (props: Props) => {
     draftKey,
     onDirtyChange,
     danger,
-    currentVersion,
     currentValues,
   } = props;
   const can = use(PermissionContext);
@@ -90,6 +87,8 @@ export const FormBody = (props: Props) => {
   const message = showsMessage && status instanceof Error && status.message;
 
   const { setFieldValue, resetForm } = formik;
+  /** The version of the resource that was read last, when the form sends it. */
+  const currentVersion = currentValues.updated_at;
   /** The version that the form shows, or that the user has been told of. */
   const knownVersion = useRef(currentVersion);
   // After a conflict the user has read what is stored now, and may submit again.

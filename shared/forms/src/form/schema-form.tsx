@@ -51,12 +51,7 @@ export function SchemaForm<T>({
         }
       }}
     >
-      <FormBody
-        schema={schema}
-        currentVersion={initialValues.updated_at}
-        currentValues={initialValues}
-        {...bodyProps}
-      />
+      <FormBody schema={schema} currentValues={initialValues} {...bodyProps} />
     </Formik>
   );
 }
