@@ -1,4 +1,5 @@
 import { addonCalls } from '@husrum/contract/addon';
+import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { integrationCalls } from '@husrum/contract/integration';
@@ -22,6 +23,7 @@ const listPaths: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^\/invoicebase\//, invoiceCalls.list.path],
   [/^\/addon\//, addonCalls.list.path],
   [/^\/economy\/run\//, jobRunCalls.list.path],
+  [/^\/economy\/bankfile\//, bankFileCalls.list.path],
   [/^\/(ticket|fieldwork)\//, ticketCalls.list.path],
   [/^\/inspection\/(requirement|facts)\//, entityCalls.listByType.path.replace('{type}', 'estates')],
   [/^\/maintenance\/template\//, maintenanceTemplateCalls.list.path],

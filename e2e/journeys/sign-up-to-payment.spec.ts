@@ -43,7 +43,7 @@ const signUp = async (page: Page) => {
 };
 
 const createCompany = async (page: Page) => {
-  await page.getByRole('link', { name: 'Skapa ditt företag', exact: true }).click();
+  await getButton(page, 'Skapa företag').click();
   await getField(page, /^Namn/).fill('Nyströms Bostäder AB');
   await getField(page, /^Organisationsnummer/).fill('559999-0016');
   await fillAddress(page);

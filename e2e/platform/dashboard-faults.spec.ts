@@ -37,7 +37,7 @@ for (const { name, handler, hangs } of faults) {
     // Removing the last route would let the hanging requests continue. This unused route keeps them hanging.
     await page.route('**/never-requested', (route) => route.abort());
     await page.unroute(isFaulty, handler);
-    await retryButtons(page).first().click();
+    await retryButtons(page).last().click();
     await expect(getStatistics(page)).toBeVisible();
     await retryButtons(page).click();
     await expect(retryButtons(page)).toHaveCount(0);

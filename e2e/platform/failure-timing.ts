@@ -43,19 +43,26 @@ export const expectPromptFailure = ({ skeletonMs, failureMs }: FailureTiming, ha
   expect(failureMs).toBeLessThan(hangs ? LOAD_TIMEOUT_MS + PROMPT_MS : PROMPT_MS);
 };
 
-/** Clicks "Försök igen" and returns the milliseconds until the page has its title. */
+/** Clicks "Försök igen" and returns the milliseconds until the page has its title, and the error message is gone. */
 export const measureRetry = async (page: Page, title: string | RegExp): Promise<number> => {
   const pattern = typeof title === 'string' ? `^${title}$` : title.source;
-  return page.evaluate(async (pattern) => {
-    const start = performance.now();
-    const buttons = document.querySelectorAll<HTMLElement>('main button');
-    [...buttons].find(({ textContent }) => textContent === 'Försök igen')?.click();
-    while (!new RegExp(pattern).test(document.querySelector('main h1')?.textContent ?? '')) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (performance.now() - start > 8_000) throw new Error('The page has not recovered');
-    }
-    return performance.now() - start;
-  }, pattern);
+  return page.evaluate(
+    async ({ pattern, message }) => {
+      const start = performance.now();
+      const buttons = document.querySelectorAll<HTMLElement>('main button');
+      [...buttons].find(({ textContent }) => textContent === 'Försök igen')?.click();
+      const hasTitle = () => new RegExp(pattern).test(document.querySelector('main h1')?.textContent ?? '');
+      // A panel that failed has a longer message.
+      const hasFailed = () =>
+        [...document.querySelectorAll('main *')].some(({ textContent }) => textContent === message);
+      while (!hasTitle() || hasFailed()) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (performance.now() - start > 8_000) throw new Error('The page has not recovered');
+      }
+      return performance.now() - start;
+    },
+    { pattern, message: PAGE_FAILURE_TEXT },
+  );
 };
 
 /** Sets a mark that only a page load removes. */

@@ -49,6 +49,7 @@ const spawnServer = async (env: Readonly<Record<string, string>>) => {
   const server = spawn(process.execPath, ['--import', 'tsx', 'api/test/release-server.ts'], {
     cwd: workspaceRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
+    // With the sample rate 1, every page visit reports its errors and load times.
     env: { ...process.env, ...env, LOG_LEVEL: 'warn', SAMPLE_RATE: '1' },
   });
   const exited = new Promise((resolve) => server.once('exit', resolve));
@@ -80,7 +81,7 @@ const startServer = async () => {
   return { releaseServer: { url, webRoot, tokens: server.tokens, restart }, stop };
 };
 
-/** The release calls of `npm run release`. */
+/** The calls that upload, release, roll back and remove builds, as `npm run release` and `npm run rollback` send them. */
 export const createReleaseClient = (request: APIRequestContext, { tokens }: ReleaseServer) => {
   const sendReleaseCall = async (
     remote: RemoteName,

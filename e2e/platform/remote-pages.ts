@@ -10,15 +10,18 @@ export const remotePages = [
   { remote: 'mf-settings', link: '/setting/user', menu: 'Inställningar', title: 'Profil' },
 ] as const;
 
-export const getPageTitle = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
-
 export const clickMenuLink = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).locator(`a[href="${link}"]`).first().click();
 
 export const PAGE_FAILURE_TEXT = 'Den här delen kunde inte visas';
 export const getPageFailure = (page: Page) =>
   page.getByRole('main').getByText(PAGE_FAILURE_TEXT, { exact: true });
+/** The title of a page that is shown. The heading of a page that failed is often the same, and does not count. */
+export const getPageTitle = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .filter({ hasNot: page.getByText(PAGE_FAILURE_TEXT, { exact: true }) })
+    .getByRole('heading', { level: 1, name });
 /** The error message of the page or of a panel. */
 export const getAnyFailure = (page: Page) => page.getByRole('main').getByText(PAGE_FAILURE_TEXT);
 export const getRetryButton = (page: Page) =>

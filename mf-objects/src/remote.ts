@@ -5,6 +5,7 @@ import { pages } from './routes';
 export const application = createRemoteApplication(pages);
 
 export const panels = definePanels('mf-objects', {
+  'entity.tree': lazyModule(() => import('./entity-tree/entity-tree.panel')),
   'events.of': lazyModule(() => import('./event/events.panel')),
   'files.of': lazyModule(() => import('./file/files.panel')),
 });

@@ -2,6 +2,7 @@ import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { makeColleague, testServer } from '../../test/kit';
+import { findCustomerSource } from '../accounting/accounting-customer.store';
 import { createLeasedApartment } from '../invoice/invoice.test-data';
 import { createConnectedApartment, fortnoxProgram, type RunningProgram } from './accounting-task.test-data';
 
@@ -62,6 +63,19 @@ test('a tenant becomes a customer in Fortnox once, even when the response is los
   expect(await create()).toMatchObject({ fortnox_customer_number: number });
   await createDraft('2026-12');
   expect(addedCustomers()).toBe(1);
+});
+
+test.each([
+  ['Norge', 'NO'],
+  ['Sverige', 'SE'],
+  ['Atlantis', null],
+])('the customer of a tenant in %s gets the country %s', async (country, countryCode) => {
+  const { account, integrationId, tenantId } = await setUp();
+  await app.forAccount(account, (tx) => tx.updateTable('address').set({ country }).execute());
+  const source = await app.forAccount(account, (tx) =>
+    findCustomerSource(tx, { id: integrationId, name: 'FORTNOX' }, tenantId),
+  );
+  expect(source?.input.countryCode).toBe(countryCode);
 });
 
 test('a customer number that is taken in Fortnox, and a customer that belongs to another tenant here, are refused with an instruction', async () => {

@@ -2,8 +2,11 @@ import { accountingCalls } from '@husrum/contract/accounting';
 import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
 import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
+import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { testServer } from '../../test/kit';
 import { encryptTokens } from '../accounting/accounting-tokens';
+import { toUpdateBody } from '../lease/lease.test-data';
 import {
   createConnectedApartment,
   fortnoxProgram,
@@ -137,6 +140,46 @@ describe.each(programs)('$name', (program) => {
       );
     },
   );
+
+  it('a credit invoice that the program refuses to book is listed with an error, and is sent when a retry succeeds', async () => {
+    const { user, lease, generate, runOpenTasks } = await createConnectedApartment(app, program, running);
+    const { id } = await generate();
+    await user.post(invoiceCalls.send, { params: { id } });
+    const ended = toUpdateBody(await user.get(leaseCalls.detail, { params: { id: lease.id } }), {
+      stop: '2026-12-10',
+    });
+    await user.patch(leaseCalls.update, { body: ended });
+    const { data: proposals } = await user.get(proposedCreditCalls.listByLease, { params: { id: lease.id } });
+    running.refuse('periodLocked');
+    await user.post(proposedCreditCalls.decide, {
+      params: { id: proposals[0]?.id ?? 0 },
+      body: { decision: 'CREDITED' },
+    });
+    const { credited_by } = await user.get(invoiceCalls.detail, { params: { id } });
+    const creditId = credited_by?.id ?? 0;
+    const readCredit = () => user.get(invoiceCalls.detail, { params: { id: creditId } });
+    expect(await user.post(invoiceCalls.sendAll, { body: { ids: [creditId] } })).toMatchObject({
+      booking: 1,
+    });
+    expect(await runOpenTasks()).toBe('DONE');
+    expect(await readCredit()).toMatchObject({
+      ...{ kind: 'CREDIT', status: 'ERROR', error: expect.stringMatching(/försök igen\.$/), sent_at: null },
+      accounting: { can_retry: true },
+    });
+    const { data } = await user.get(invoiceCalls.list, { query: { filter: 'error' } });
+    expect(data.map((row) => row.id)).toContain(creditId);
+    // Sending it again says why it is not sent.
+    const { failures } = await user.post(invoiceCalls.sendAll, { body: { ids: [creditId] } });
+    expect(failures).toMatchObject([{ id: creditId, message: expect.stringMatching(/försök igen\.$/) }]);
+
+    running.recover();
+    await user.post(accountingSyncCalls.retryAll);
+    expect(await runOpenTasks()).toBe('DONE');
+    expect(await readCredit()).toMatchObject({
+      ...{ error: null, sent_at: expect.any(String) },
+      accounting: { state: 'BOOKED' },
+    });
+  });
 
   it('a refused sync and import say what to do, and the connection shows it until a sync succeeds', async () => {
     const { user, integrationId } = await createConnectedApartment(app, program, running);

@@ -4,6 +4,7 @@ import { integrationCalls } from '@husrum/contract/integration';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { countRequests } from '../../test/accounting-run/count-requests';
 import { mailCount, testServer } from '../../test/kit';
@@ -192,11 +193,30 @@ describe.each(programs)('$name', (program) => {
     const stopped = await retry();
     expect(stopped).toMatchObject({ status: 'ERROR', error: expect.stringContaining('Perioden är låst') });
     expect(stopped.accounting).toMatchObject({ can_retry: true, waiting: null });
+    expect(await user.get(statisticsCalls.badges)).toMatchObject({ accounting_stopped: 1 });
     expect(await user.failure(invoiceCalls.send, { params: { id } })).toMatchObject({ status: 422 });
     running.lockUntil(null);
     const sent = await retry();
     expect(sent).toMatchObject({ status: 'PENDING_PAYMENT', error: null, accounting: { can_retry: false } });
     expect(countAdded()).toMatchObject({ booked: 1 });
+  });
+
+  it('all invoices that the program refuses are tried again at once', async () => {
+    const { generate, user, runOpenTasks } = await setUp();
+    const ids = [(await generate('2026-12')).id, (await generate('2027-01')).id];
+    running.lockUntil('2027-01-31');
+    await user.post(invoiceCalls.sendAll, { body: {} });
+    await runOpenTasks();
+    expect(await user.get(statisticsCalls.badges)).toMatchObject({ accounting_stopped: 2 });
+    running.lockUntil(null);
+    expect(await user.post(accountingSyncCalls.retryAll)).toEqual({ count: 2 });
+    expect(await user.get(statisticsCalls.badges)).toMatchObject({ accounting_stopped: 0 });
+    await runOpenTasks();
+    for (const id of ids)
+      expect(await user.get(invoiceCalls.detail, { params: { id } })).toMatchObject({
+        status: 'PENDING_PAYMENT',
+        error: null,
+      });
   });
 
   it('a repeated call has one effect, and an outage only delays it', async () => {

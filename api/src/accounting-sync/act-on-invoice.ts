@@ -16,7 +16,7 @@ import { requireTypedInvoice } from '../invoice/require-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findTasksOfEarlierCall, toAwaitedDetail } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findTaskIdsOfRepeatedCall, toAwaitedTaskDetail } from './await-tasks';
 import { previewInTransaction } from './preview-in-transaction';
 
 /** An action of a user on an invoice of an accounting program. */
@@ -71,7 +71,7 @@ const enqueueAction = <A>(
   context.transaction(async (request) => {
     const invoice = await requireTypedInvoice(request, params);
     const connection = await requireConnection(request, invoice);
-    const earlierTaskIds = await findTasksOfEarlierCall(request, context, invoice.id);
+    const earlierTaskIds = await findTaskIdsOfRepeatedCall(request, context, invoice.id);
     if (earlierTaskIds.length > 0) return { ...connection, invoiceId: invoice.id, taskIds: earlierTaskIds };
     await removeReplacedTasks(request, invoice.id, { kinds, program: connection.program });
     // Stopped tasks of other kinds are retried first.
@@ -83,7 +83,7 @@ const enqueueAction = <A>(
         invoiceId: invoice.id,
         kind,
         // Contains the idempotency key, by which a repeated call finds the task.
-        detail: toAwaitedDetail(context, detail),
+        detail: toAwaitedTaskDetail(context, detail),
         userId: request.account.userId,
       })),
     );
@@ -92,7 +92,7 @@ const enqueueAction = <A>(
 
 /** Whether the call repeats an earlier one by its idempotency key. It then waits for the tasks of the earlier call. */
 const isRepeated = <A>(context: TransactionsContext<A>, id: number): Promise<boolean> =>
-  context.transaction(async (request) => (await findTasksOfEarlierCall(request, context, id)).length > 0);
+  context.transaction(async (request) => (await findTaskIdsOfRepeatedCall(request, context, id)).length > 0);
 
 /**
  * Checks the action, performs it in the accounting program between transactions, and returns the details of the last task when

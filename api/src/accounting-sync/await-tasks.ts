@@ -95,7 +95,7 @@ export const awaitTasks = async <A>(
  * The detail of a task that a user waits for. It contains the idempotency key of the call, so that a repeated call waits for the same
  * task.
  */
-export const toAwaitedDetail = (
+export const toAwaitedTaskDetail = (
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   detail: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => ({
@@ -104,8 +104,8 @@ export const toAwaitedDetail = (
   ...(key === undefined ? {} : { key }),
 });
 
-/** The tasks of an earlier call with the same idempotency key. */
-export const findTasksOfEarlierCall = async (
+/** The ids of the tasks that an earlier call with the same idempotency key has enqueued. */
+export const findTaskIdsOfRepeatedCall = async (
   { tx }: Pick<RequestContext, 'tx'>,
   { idempotencyKey: key }: Pick<TransactionsContext, 'idempotencyKey'>,
   invoiceId: number,

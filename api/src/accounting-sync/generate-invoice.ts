@@ -7,7 +7,7 @@ import { requireInvoice } from '../invoice/require-invoice';
 import { Problem, problem } from '../platform/errors';
 import type { TransactionsContext } from '../platform/http';
 import { accountingTaskTexts } from './accounting-task.texts';
-import { type AwaitedTasks, awaitTasks, findTasksOfEarlierCall, toAwaitedDetail } from './await-tasks';
+import { type AwaitedTasks, awaitTasks, findTaskIdsOfRepeatedCall, toAwaitedTaskDetail } from './await-tasks';
 
 const enqueueGeneration = (
   context: TransactionsContext<Invoice>,
@@ -16,11 +16,15 @@ const enqueueGeneration = (
 ): Promise<AwaitedTasks> =>
   context.transaction(async (request) => {
     await requireInvoice(request, id);
-    const taskIds = await findTasksOfEarlierCall(request, context, id);
+    const taskIds = await findTaskIdsOfRepeatedCall(request, context, id);
     const [earlierTask] = await findTasks(request.tx, taskIds);
     if (earlierTask !== undefined)
       return { program, integrationId: earlierTask.integration_id, invoiceId: id, taskIds };
-    const queued = await generateForAccounting(request, id, { program, detail: toAwaitedDetail(context) });
+    const queued = await generateForAccounting(request, id, {
+      program,
+      // Contains the idempotency key, by which a repeated call finds the task.
+      detail: toAwaitedTaskDetail(context),
+    });
     return { program, invoiceId: id, ...queued };
   });
 
@@ -30,7 +34,10 @@ const toGenerationProblem = (error: unknown): unknown =>
     ? problem('invoiceIncomplete', { message: accountingTaskTexts.notGenerated(error.message) })
     : error;
 
-/** Creates an invoice of the status EDIT in the accounting program of its company. If the program refuses it, the status is EDIT again. */
+/**
+ * Takes an invoice that is still being edited (status EDIT), and creates it in the accounting program of its company. If the
+ * program refuses it, the status is EDIT again.
+ */
 export const generateInvoice = async (
   context: TransactionsContext<Invoice>,
   program: AccountingName,

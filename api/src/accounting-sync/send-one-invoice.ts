@@ -9,7 +9,7 @@ import { renderPdfsToMail, sendInvoice } from '../invoice-sending/send-invoice';
 import { problem } from '../platform/errors';
 import type { RequestContext, TransactionsContext } from '../platform/http';
 import { actOnInvoice } from './act-on-invoice';
-import { findTasksOfEarlierCall } from './await-tasks';
+import { findTaskIdsOfRepeatedCall } from './await-tasks';
 
 type Context = TransactionsContext<InvoiceDetail>;
 /** Locks and returns the invoice. Throws 404 when it does not exist, or when the call's path states another type than the invoice's. */
@@ -44,7 +44,7 @@ export const sendOneInvoice = async (context: Context, id: number, requireInvoic
     const isAccounting = found !== undefined && isAccountingType(found.invoice_type);
     return {
       invoice: found,
-      isRepeated: isAccounting && (await findTasksOfEarlierCall(request, context, id)).length > 0,
+      isRepeated: isAccounting && (await findTaskIdsOfRepeatedCall(request, context, id)).length > 0,
     };
   });
   if (invoice !== undefined && (isRepeated || mustBeBookedBeforeSending(invoice))) {

@@ -3,6 +3,7 @@ import { listAddresses } from '../address/address.store';
 import { splitIntoChunks } from '../platform/collections';
 import { ROWS_PER_STATEMENT, type Tx } from '../platform/db';
 import type { AccountingCustomer, AccountingCustomerInput } from '../ports/accounting/accounting-service';
+import { findCountryCode } from './country-code.rules';
 
 /** The column of a tenant with its customer number in the program. */
 export const CUSTOMER_NUMBER_COLUMN = {
@@ -59,6 +60,7 @@ export const findCustomerSource = async (
       address: address?.address ?? null,
       postalCode: address?.postal_code ?? null,
       city: address?.city ?? null,
+      countryCode: address === undefined ? null : findCountryCode(address.country),
     },
   };
 };

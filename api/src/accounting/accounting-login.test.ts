@@ -65,6 +65,7 @@ test('connects a company in Fortnox, with tokens encrypted, and renews it instea
     state: 'CONNECTED',
     description: 'Fortnox – Exempelfastigheter AB',
     service_company: 'Exempelfastigheter AB',
+    organisation_number: '556036-0793',
     is_simulated: true,
     next_sync_at: '2026-11-21T04:00:00.000Z',
   });

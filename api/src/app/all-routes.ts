@@ -7,6 +7,8 @@ import { addonRoutes } from '../addon/addon.routes';
 import { addressRoutes } from '../address/address.routes';
 import { agreementRoutes } from '../agreement/agreement.routes';
 import { announcementRoutes } from '../announcement/announcement.routes';
+import { bankFileRoutes } from '../bank-file/bank-file.routes';
+import { bookkeepingExportRoutes } from '../bookkeeping-export/bookkeeping-export.routes';
 import { businessRoutes } from '../business/business.routes';
 import { calendarRoutes } from '../calendar/calendar.routes';
 import { companyRoutes } from '../company/company.routes';
@@ -86,6 +88,7 @@ export const allRoutes: readonly Route[] = [
   ...invoiceRowRoutes,
   ...invoiceBatchRoutes,
   ...creditRoutes,
+  ...bankFileRoutes,
   ...economyRoutes,
   ...forecastRoutes,
   ...unbilledPeriodRoutes,
@@ -105,6 +108,7 @@ export const allRoutes: readonly Route[] = [
   ...premadeReportRoutes,
   ...savedReportRoutes,
   ...searchRoutes,
+  ...bookkeepingExportRoutes,
   ...businessRoutes,
   ...calendarRoutes,
   ...maintenanceRoutes,

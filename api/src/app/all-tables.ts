@@ -3,6 +3,7 @@ import type { AddonTables } from '../addon/addon.tables';
 import type { AddressTables } from '../address/address.tables';
 import type { AgreementTables } from '../agreement/agreement.tables';
 import type { AnnouncementTables } from '../announcement/announcement.tables';
+import type { BankFileTables } from '../bank-file/bank-file.tables';
 import type { CalendarTables } from '../calendar/calendar.tables';
 import type { CompanyTables } from '../company/company.tables';
 import type { EntityTables } from '../entity/entity.tables';
@@ -51,6 +52,7 @@ declare module '../platform/db/tables' {
       AddressTables,
       AgreementTables,
       AnnouncementTables,
+      BankFileTables,
       CalendarTables,
       CompanyTables,
       EntityTables,

@@ -10,6 +10,7 @@ import { hashPassword } from '../session/password';
 import { insertBusiness, insertUser, isEmailTaken } from '../session/user.store';
 import { createDemoPortfolio } from './create-demo-portfolio';
 import { insertAgreements } from './demo-agreements.store';
+import { insertDemoBankFile } from './demo-bank-file.store';
 import { createDemoContext } from './demo-context';
 import { insertTenantMessage } from './demo-messages.store';
 import { insertDemoPortal } from './demo-portal.store';
@@ -90,6 +91,7 @@ export const createDemoAccount = async (
           })
         : await insertLargePortfolio({ tx, clock, account }, { seed, objects });
     await insertTenantMessage(tx, today);
+    await insertDemoBankFile(tx, today);
     if (email === demoUser.email) await insertDemoPortal(tx, password_hash);
     return portfolio;
   });

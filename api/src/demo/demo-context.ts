@@ -37,7 +37,7 @@ const discardingOutbox: Outbox = {
   enqueueJob: async () => undefined,
 };
 
-/** The whole portfolio is created in one transaction, so large steps do no harm. */
+/** The whole portfolio is created in one transaction, which larger chunks do not make longer. */
 const INVOICES_PER_TRANSACTION = 200;
 
 const throwNoSession = (): never => {

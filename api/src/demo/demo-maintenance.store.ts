@@ -44,6 +44,7 @@ const toRow = (
   const at = (time: string) => (day === null ? null : `${day}T${time}:00Z`);
   const hasStarted = status === 'IN_PROGRESS' || status === 'DONE';
   const isDone = status === 'DONE';
+  const isCancelled = status === 'CANCELLED';
   const planned = `${addDays(day === null || day > today ? today : day, -20)}T09:00:00Z`;
   return {
     title: activity.title,
@@ -63,6 +64,8 @@ const toRow = (
     started_by: hasStarted ? USER_NAME : null,
     completed_at: isDone ? at('09:40') : null,
     completed_by: isDone ? USER_NAME : null,
+    cancelled_at: isCancelled ? `${addDays(today, -1)}T09:00:00Z` : null,
+    cancelled_by: isCancelled ? USER_NAME : null,
     created_at: planned,
     updated_at: planned,
   };

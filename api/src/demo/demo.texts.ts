@@ -20,3 +20,11 @@ export const commandTexts = {
     `${objects} objekt, ${tenants} hyresgäster, ${leases} uthyrningar och ${invoices} hyresavier på ${seconds} s.`,
   signIn: (email: string, password: string): string => `Logga in som ${email} / ${password}`,
 } as const;
+
+/** The file of payments from a bank. */
+export const bankFileTexts = {
+  name: 'insättningar.xml',
+  rent: 'Hyra',
+  unknownPayer: 'FÖRSÄKRING NORD',
+  unknownPayment: 'Ersättning skada 4471',
+} as const;

@@ -48,7 +48,14 @@ export const planEntities = (random: Random, count: number): PlannedEntity[] => 
         for (let ordinal = 0; ordinal < unitCount; ordinal += 1) {
           const name = createUnitNameByKind[kind](ordinal, estate);
           const address = kind === 'villas' ? name : estate.street;
-          entities.push({ ...location, address, kind, parentIndex, name, ...createUnitByKind[kind](random) });
+          entities.push({
+            ...location,
+            address,
+            kind,
+            parentIndex,
+            name,
+            ...createUnitByKind[kind](random, ordinal),
+          });
         }
       }
     }

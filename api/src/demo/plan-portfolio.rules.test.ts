@@ -1,4 +1,5 @@
 import { parseIdentityNumber } from '@husrum/format';
+import { findFloor } from '../entity/entity-units.rules';
 import { overlaps } from '../rent/period';
 import { planInvoices } from './plan-invoices.rules';
 import { planPortfolio } from './plan-portfolio.rules';
@@ -18,6 +19,16 @@ test.each([50, 121, 600])('plans exactly %i entities', (objects) => {
 test('the portfolio has six estates and entities of every kind', () => {
   expect(portfolio.entities.filter(({ kind }) => kind === 'estates')).toHaveLength(6);
   expect(new Set(portfolio.entities.map(({ kind }) => kind)).size).toBe(6);
+});
+
+test('apartments and premises are on floors, apartments on the floor that their number tells', () => {
+  const { entities } = portfolio;
+  const apartments = entities.filter(({ kind }) => kind === 'apartments');
+  expect(apartments.length).toBeGreaterThan(0);
+  expect(apartments.filter((flat) => flat.fields.floor !== findFloor({ ...flat, fields: {} }))).toEqual([]);
+  const premises = entities.filter(({ kind }) => kind === 'premises');
+  expect(premises.filter(({ fields }) => typeof fields.floor !== 'number')).toEqual([]);
+  expect(new Set(premises.map(({ fields }) => fields.floor))).toEqual(new Set([0, 1, 2]));
 });
 
 test('identity numbers are valid and unique', () => {

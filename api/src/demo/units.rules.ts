@@ -9,13 +9,19 @@ export type UnitKind = Exclude<EntityKind, 'estates'>;
 
 const rooms = ['1 rok', '2 rok', '3 rok', '4 rok', '5 rok'] as const;
 
-const createApartment = (random: Random): Unit => {
+/** The floors of a house have four apartments, or four premises, each. */
+const UNITS_PER_FLOOR = 4;
+const floorOf = (ordinal: number): number => Math.floor(ordinal / UNITS_PER_FLOOR);
+
+const createApartment = (random: Random, ordinal: number): Unit => {
   const room = random.integer(0, 4);
   const area = 26 + room * 19 + random.integer(0, 12);
+  // Its number is not used. Without it every tenant and rent of the demo would change.
+  random.next();
   const fields = {
     area,
     rooms: rooms[room] ?? rooms[0],
-    floor: random.integer(0, 5),
+    floor: floorOf(ordinal),
     balcony: random.chance(0.6),
   };
   return {
@@ -25,13 +31,14 @@ const createApartment = (random: Random): Unit => {
     fields,
   };
 };
-const createPremises = (random: Random): Unit => ({
+const createPremises = (random: Random, ordinal: number): Unit => ({
   fee: random.integer(290, 620) + random.pick([0, 0.25, 0.5]),
   feeAsM2: true,
   interval: 'QUARTERLY',
   fields: {
     area: random.integer(45, 640),
     use: random.pick(['Kontor', 'Butik', 'Restaurang', 'Lager']),
+    floor: floorOf(ordinal),
     entrance: random.chance(0.5),
   },
 });
@@ -62,7 +69,7 @@ const createStorageSpace = (random: Random): Unit => ({
     heated: random.chance(0.5),
   },
 });
-export const createUnitByKind: Readonly<Record<UnitKind, (random: Random) => Unit>> = {
+export const createUnitByKind: Readonly<Record<UnitKind, (random: Random, ordinal: number) => Unit>> = {
   apartments: createApartment,
   premises: createPremises,
   villas: createVilla,
@@ -71,7 +78,7 @@ export const createUnitByKind: Readonly<Record<UnitKind, (random: Random) => Uni
 };
 
 export const createUnitNameByKind: Readonly<Record<UnitKind, (ordinal: number, estate: Estate) => string>> = {
-  apartments: (ordinal) => `Lgh ${1001 + Math.floor(ordinal / 4) * 100 + (ordinal % 4)}`,
+  apartments: (ordinal) => `Lgh ${1001 + floorOf(ordinal) * 100 + (ordinal % UNITS_PER_FLOOR)}`,
   premises: (ordinal) => `Lokal ${ordinal + 1}`,
   villas: (ordinal, { street }) => `${street} ${2 + ordinal * 2}`,
   parkings: (ordinal) => `P-plats ${ordinal + 1}`,

@@ -92,6 +92,21 @@ test('projects existing invoices, and those that will be generated from the leas
   expect((await user.get(economyCalls.projectedIncome)).data).toEqual(before.data);
 });
 
+test('names the companies whose leases get no invoices automatically', async () => {
+  const { user, account, company } = await setUp();
+  const { company: automatic } = await createLeasedApartment(app, account, {
+    settings: { auto_enabled: true },
+    tenant: { identifier: '19121212-1212' },
+  });
+  // Without leases there is nothing to leave out.
+  await createPortfolioFactory(app, account).company();
+  const read = async (query = {}) =>
+    (await user.get(economyCalls.projectedIncome, { query })).companies_left_out?.map(({ id }) => id);
+  expect(await read()).toEqual([company.id]);
+  expect(await read({ company_id: company.id })).toEqual([company.id]);
+  expect(await read({ company_id: automatic.id })).toEqual([]);
+});
+
 test('generates invoices period by period, until the lease ends', async () => {
   const { user, account, lease } = await setUp({ lease: { start: '2026-11-16', stop: '2027-01-10' } });
   const generateNext = () =>

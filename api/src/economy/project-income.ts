@@ -3,6 +3,7 @@ import type { economyCalls } from '@husrum/contract/economy';
 import { fromOre, monthOf, startOfMonth } from '@husrum/format';
 import { forecastInvoices, listForecastMonths } from '../forecast/forecast-invoices';
 import type { RequestContext } from '../platform/http';
+import { listCompaniesLeftOut } from './companies-left-out.store';
 import { sumFeeByMonth } from './invoiced-amounts.store';
 
 type ProjectedCall = typeof economyCalls.projectedIncome;
@@ -23,5 +24,6 @@ export const projectIncome = async (
     labels,
     data: labels.map((month) => fromOre(sumOf(month))),
     coming: labels.map((month) => fromOre(comingFees.get(month) ?? 0)),
+    companies_left_out: await listCompaniesLeftOut(context.tx, context.clock.today(), query),
   };
 };

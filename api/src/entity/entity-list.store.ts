@@ -2,10 +2,10 @@ import type { Page, QueryOf } from '@husrum/contract/core';
 import type { EntityRow, entityCalls } from '@husrum/contract/entity';
 import { sql } from 'kysely';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
 import { equalsAny } from '../platform/db/equals-any';
 import { prepareQuery } from '../platform/db/prepared-statements';
 import type { RequestContext } from '../platform/http';
+import { hasEntityName } from './entity-name.store';
 import { freeFrom, isRented, isToLet, letFrom, statusSortKey } from './rental-status.store';
 
 type Query = QueryOf<typeof entityCalls.list>;
@@ -16,7 +16,7 @@ const selectFiltered = (tx: Tx, query: Query) => {
   return tx
     .selectFrom('entity')
     .innerJoin('entity_type', 'entity_type.id', 'entity.entity_type_id')
-    .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containsPattern(name ?? '')))
+    .$if(Boolean(name), (all) => all.where(hasEntityName(name ?? '')))
     .$if(company_id !== undefined, (all) => all.where('entity.company_id', '=', company_id ?? 0))
     .$if(parent_id !== undefined, (all) => all.where('entity.parent_id', '=', parent_id ?? 0))
     .$if(entity_type_id !== undefined, (all) => all.where('entity_type.id', '=', entity_type_id ?? 0))

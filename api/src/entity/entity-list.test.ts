@@ -47,7 +47,9 @@ test('sorts objects by name: numbers by value, Å Ä Ö last', async () => {
 });
 
 test('lists type, company, parent and rental status of an object', async () => {
-  const { data } = await app.as(anna).get(entityCalls.list, { query: { name: 'lgh 2' } });
+  const { data } = await app
+    .as(anna)
+    .get(entityCalls.list, { query: { name: 'lgh 2', entity_type_id: ENTITY_TYPE_ID.apartment } });
   expect(data).toEqual([
     {
       id: ids.lgh2,

@@ -5,6 +5,8 @@ import { entityTexts } from './entity.texts';
 import { listEntities } from './entity-list.store';
 import { listEntityTypes } from './entity-type.store';
 import { listChildEntities, listEntitiesByKind } from './list-entities';
+import { listEntityUnits } from './list-entity-units';
+import { listTreeNodes } from './list-tree-nodes';
 import { readEntity } from './read-entity';
 import { removeEntity } from './remove-entity';
 
@@ -15,9 +17,11 @@ export const entityRoutes: readonly Route[] = [
   serveReadOnly(entityCalls.listByType, ({ params, query }, context) =>
     listEntitiesByKind(context, params.type, query),
   ),
+  serveReadOnly(entityCalls.tree, ({ query }, { tx }) => listTreeNodes(tx, query)),
   serve(entityCalls.types, (_input, { tx }) => listEntityTypes(tx)),
   serve(entityCalls.detail, ({ params }, context) => readEntity(context, params.id)),
   serve(entityCalls.children, ({ params, query }, context) => listChildEntities(context, params.id, query)),
+  serveReadOnly(entityCalls.units, ({ params }, context) => listEntityUnits(context, params.id)),
   serve(entityCalls.create, async ({ body }, context) =>
     readEntity(context, await createEntity(context, body)),
   ),

@@ -42,8 +42,8 @@ export const requireConnection = async (tx: Tx, settings: Settings): Promise<Fas
 };
 
 /**
- * Calls FASDOK outside transactions. Records a failure on the connection, and throws 424 for a key that is no longer
- * accepted, 503 while FASDOK does not respond, and the error of `toRefusal` when it refuses.
+ * Calls FASDOK outside transactions. Throws 424 for a key that is no longer accepted and 503 while FASDOK does not respond,
+ * and records both on the connection. A refusal is about one request, so it is not recorded: it throws the error of `toRefusal`.
  */
 export const callFasdok = async <T, A>(
   context: TransactionsContext<A>,
@@ -55,13 +55,14 @@ export const callFasdok = async <T, A>(
     return await call(service);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    const isRefusal = error.failure === 'refused' || error.failure === 'notFound';
     await context.transaction(async (request) => {
       request.log.warn({ err: error }, 'FASDOK refused or did not answer');
-      await recordSyncFailure(request, id, error, { now: request.clock.now() });
+      if (!isRefusal) await recordSyncFailure(request, id, error, { now: request.clock.now() });
     });
     if (error.failure === 'unauthorized')
       throw problem('notConnected', { message: fasdokTexts.needsReconnect });
-    if (error.failure === 'refused' || error.failure === 'notFound') throw toRefusal(error);
+    if (isRefusal) throw toRefusal(error);
     throw problem('unavailable', { message: fasdokTexts.unavailable });
   }
 };

@@ -26,7 +26,7 @@ export const fasdokRoutes: readonly Route[] = [
       context,
       connection,
       (service) => service.listTemplates(params.organization),
-      () => problem('notFound'),
+      () => problem('notFound', { message: fasdokTexts.unknownOrganization }),
     );
     return { data: [...data] };
   }),
@@ -42,7 +42,7 @@ export const fasdokRoutes: readonly Route[] = [
       context,
       connection,
       (service) => service.readPdf(params.case),
-      () => problem('notFound'),
+      () => problem('notFound', { message: fasdokTexts.unknownDocument }),
     );
     return { file: bytes.toString('base64'), name: fasdokTexts.fileName(name) };
   }),

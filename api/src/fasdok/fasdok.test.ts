@@ -130,6 +130,26 @@ test('creates a case from a template: an agreement with the PDF as its file', as
   expect((await stranger.user.failure(fasdokCalls.casePdf, { params })).status).toBe(404);
 });
 
+test('a refused request explains itself and leaves the connection healthy; an outage does not', async () => {
+  const { user, body, health } = await setUpLease();
+  const { fasdokcase } = await user.post(fasdokCalls.createCase, { body });
+  const case_id = fasdokcase?.case_id ?? '';
+  fasdok.removeCase(case_id);
+  const unknown = await user.failure(fasdokCalls.templates, { params: { organization: 'xx' } });
+  expect([unknown.status, unknown.serverMessage]).toEqual([
+    404,
+    'Organisationen finns inte längre i FASDOK. Välj en annan.',
+  ]);
+  const removed = await user.failure(fasdokCalls.casePdf, { params: { case: case_id } });
+  expect([removed.status, removed.serverMessage]).toEqual([404, 'Dokumentet finns inte längre i FASDOK.']);
+  expect(await health()).toMatchObject({ state: 'CONNECTED', last_error: null });
+  expect((await user.get(notificationCalls.list)).data).toEqual([]);
+  fasdok.injectFault('error', 5);
+  await user.failure(fasdokCalls.templates, { params: { organization: 'org-1' } });
+  fasdok.injectFault('error', 0);
+  expect((await health())?.last_error).toBe('Något gick fel i tjänsten. Vi försöker igen.');
+});
+
 test('neither a lost answer nor two simultaneous requests create a second case', async () => {
   const { user, body, list } = await setUpLease();
   const before = fasdok.cases().length;

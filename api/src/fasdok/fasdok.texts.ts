@@ -9,6 +9,7 @@ export const fasdokTexts = {
   newVersion: 'Mallen har fått en ny version. Välj den igen.',
   unknownTemplate: 'Mallen finns inte längre i FASDOK. Välj en annan.',
   unknownOrganization: 'Organisationen finns inte längre i FASDOK. Välj en annan.',
+  unknownDocument: 'Dokumentet finns inte längre i FASDOK.',
   beingMade: 'Avtalet skapas redan. Vänta en stund.',
   synced: (changed: number) => {
     if (changed === 0) return 'Synkroniserat: inget nytt';

@@ -2,6 +2,7 @@ import type { Page, QueryOf } from '@husrum/contract/core';
 import type { FileOwner, FileRow, fileCalls } from '@husrum/contract/file';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { column, paginate, type Tx } from '../platform/db';
+import { containsPattern } from '../platform/db/contains-pattern';
 import { naturalSortKey } from '../platform/db/natural-sort-key';
 import type { DB } from '../platform/db/tables';
 import { toReference } from '../platform/db/to-reference';
@@ -51,13 +52,16 @@ export const loadFileRows = async (tx: Tx, ids: readonly number[]): Promise<File
   }));
 };
 
+const hasText = (text: string) =>
+  sql<boolean>`(file.alias ilike ${containsPattern(text)} or file.notice ilike ${containsPattern(text)})`;
+
 const listFilesFrom = (
   context: Pick<RequestContext, 'tx' | 'url'>,
   query: Query,
   from: SelectQueryBuilder<DB, 'file', object>,
 ): Promise<Page<FileRow>> =>
   paginate(context, query, {
-    from,
+    from: query.name ? from.where(hasText(query.name)) : from,
     id: 'file.id',
     sort: {
       name: naturalSortKey('file.alias'),

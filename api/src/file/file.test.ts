@@ -77,6 +77,18 @@ test('lists an uploaded file with its owner, and takes the type from its extensi
   );
 });
 
+test('finds files by a part of their name or description', async () => {
+  const { user, upload } = await setup();
+  await upload({ alias: 'Kontrakt Ålgatan', notice: null });
+  await upload({ alias: 'Planritning', notice: 'Till kontraktet, 100 %' });
+  const listNames = async (name: string) =>
+    (await user.get(fileCalls.list, { query: { name } })).data.map(({ alias }) => alias).sort();
+  expect(await listNames('kontrakt')).toEqual(['Kontrakt Ålgatan', 'Planritning']);
+  expect(await listNames('ålg')).toEqual(['Kontrakt Ålgatan']);
+  expect(await listNames('%')).toEqual(['Planritning']);
+  expect(await listNames('xyz')).toEqual([]);
+});
+
 test('creates a link that opens the file for five minutes', async () => {
   const { user, upload } = await setup();
   const { file: created } = await upload({ alias: 'Hyresavtal Ålgatan' });

@@ -3,6 +3,22 @@ import type { EntityType, TypeField } from '@husrum/contract/entity';
 import { noticeTypeLabel, noticeTypes, paymentIntervalLabel, paymentIntervals } from '@husrum/contract/lease';
 import { normalizeTitle } from './normalize-title.rules';
 
+/** The columns that only an object with a lease has filled. */
+export const leaseColumnKeys = [
+  'tenant',
+  'identifier',
+  'email',
+  'billing_email',
+  'phone',
+  'tenant_address',
+  'tenant_postal_code',
+  'tenant_city',
+  'reference',
+  'start',
+  'stop',
+  'notice_period',
+] as const;
+
 /** The columns that every type of object has. */
 export const fixedColumnKeys = [
   'company',
@@ -23,18 +39,7 @@ export const fixedColumnKeys = [
   'rent_per_interval',
   'payment_interval',
   'tax_rate',
-  'tenant',
-  'identifier',
-  'email',
-  'billing_email',
-  'phone',
-  'tenant_address',
-  'tenant_postal_code',
-  'tenant_city',
-  'reference',
-  'start',
-  'stop',
-  'notice_period',
+  ...leaseColumnKeys,
   'notice_unit',
 ] as const;
 export type FixedColumnKey = (typeof fixedColumnKeys)[number];

@@ -118,7 +118,7 @@ it('300 rows become companies, estates, objects, tenants and leases, as if creat
     type: 'Lägenhet',
     name: 'Lgh 1000',
     address: 'Storgatan 1',
-    rent: '8\u00a0500 kr/mån',
+    rent: '8\u00a0500\u00a0kr/mån',
     tenant: 'Hyresgäst 0',
     start: '2026-12-01',
   });

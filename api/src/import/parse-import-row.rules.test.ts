@@ -42,12 +42,19 @@ test('a row has an object, a tenant and a lease with the defaults of the form', 
   });
 });
 
+test.each([
+  ['8001,5', '8\u00a0001,50\u00a0kr/mån'],
+  ['8001', '8\u00a0001\u00a0kr/mån'],
+])('the rent %s is shown as an amount', (typed, shown) => {
+  expect(parse(makeRecord({ 'Hyra per månad': typed })).rent).toBe(shown);
+});
+
 test('a row without tenant is a vacant object', () => {
   const row = parse(makeVacantRecord());
   expect(row).toMatchObject({ problems: [], tenant: null, lease: null });
 });
 
-test('the number tells whether the tenant is an organisation, and the type the notice period and the VAT', () => {
+test('the identity number decides whether the tenant is an organisation, and the type of object decides the notice period and the VAT', () => {
   const shop = parse(
     makeRecord({
       Objektstyp: 'lokaler',
@@ -75,6 +82,7 @@ test('cells that cannot be read are problems of their columns', () => {
       Objektstyp: 'Slott',
       'Hyra per månad': 'dyrt',
       'Personnummer/organisationsnummer': '19850412-2387',
+      // Not reported: without a known type of object, the lease is not read.
       Start: '01/12/2026',
     }).map(([column]) => column),
   ).toEqual(['organisation_number', 'type', 'rent_per_month', 'identifier']);
@@ -83,13 +91,13 @@ test('cells that cannot be read are problems of their columns', () => {
   ]);
 });
 
-test('a field of another type is not dropped silently', () => {
+test('a filled cell for a field that the type of object does not have is a problem', () => {
   expect(problemsOf({ Platsnummer: '12' })).toEqual([
     ['field platsnummer', 'Lägenhet har inget fält Platsnummer. Lämna cellen tom.'],
   ]);
 });
 
-test('what only a let object has needs a tenant', () => {
+test('a row with cells about a lease needs a tenant', () => {
   const row = parse(makeVacantRecord({ Start: '2026-12-01' }));
   expect(row.problems).toEqual([
     {

@@ -14,10 +14,10 @@ import {
   statutoryNoticePeriod,
 } from '@husrum/contract/lease';
 import { tenantInput } from '@husrum/contract/tenant';
-import { formatNumber, type LocalDate, parseIdentityNumber, parseOrganisationNumber } from '@husrum/format';
+import { formatKronor, type LocalDate, parseIdentityNumber, parseOrganisationNumber } from '@husrum/format';
 import { leaseTexts } from '../lease/lease.texts';
 import { checkInput } from './check-input';
-import { type ColumnKey, type FixedColumnKey, fieldColumnKey } from './import.columns';
+import { type ColumnKey, fieldColumnKey, leaseColumnKeys } from './import.columns';
 import { importTexts } from './import.texts';
 import {
   type CellResult,
@@ -56,22 +56,6 @@ export const toTypeCatalogue = (types: readonly EntityType[]): TypeCatalogue => 
 });
 
 const leaseTerms = leaseInput.omit(['entity_id']);
-
-/** The columns that only an object with a lease has. */
-const leaseColumns: readonly FixedColumnKey[] = [
-  'tenant',
-  'identifier',
-  'email',
-  'billing_email',
-  'phone',
-  'tenant_address',
-  'tenant_postal_code',
-  'tenant_city',
-  'reference',
-  'start',
-  'stop',
-  'notice_period',
-];
 
 /** Words for the kinds that are neither the name of the type nor its label. */
 const wordsByKind: Readonly<Record<EntityType['kind'], readonly string[]>> = {
@@ -245,7 +229,7 @@ const readLease = (
 };
 
 const describeRent = (fee: number | null, interval: PaymentInterval): string | null =>
-  fee === null ? null : `${formatNumber(fee)} kr${intervalSuffix[interval]}`;
+  fee === null ? null : `${formatKronor(fee)}${intervalSuffix[interval]}`;
 
 /** Reads one row. What depends on other rows and on the portfolio is decided by `planImport`. */
 export const parseImportRow = (
@@ -283,7 +267,7 @@ export const parseImportRow = (
           fee_as_m2: false,
           fields: readFields(reader, type, [...raw.cells.keys()], titles),
         });
-  const isLet = leaseColumns.some(reader.isFilled);
+  const isLet = leaseColumnKeys.some(reader.isFilled);
   if (isLet && isEstate) reader.report('tenant', leaseTexts.notRentable);
   const tenant = isLet && !isEstate ? readTenant(reader, today, address.country) : null;
   const lease =

@@ -17,6 +17,7 @@ const selectIntegrations = (tx: Tx) =>
       'last_error',
       'last_error_at',
       'service_company',
+      'organisation_number',
     ]);
 export type IntegrationRecord = Awaited<
   ReturnType<ReturnType<typeof selectIntegrations>['executeTakeFirstOrThrow']>

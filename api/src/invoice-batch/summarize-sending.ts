@@ -30,6 +30,9 @@ const toCompany = ({ company_id, company_name }: InvoiceToPreview): PayeeAccount
 const amountOre = ({ kind, pay_ore, left_ore }: InvoiceToPreview): number =>
   kind === 'CREDIT' ? pay_ore : left_ore;
 
+const sumAmounts = (invoices: readonly CheckedInvoice[]): number =>
+  fromOre(invoices.reduce((sum, { invoice }) => sum + amountOre(invoice), 0));
+
 const toPreviewedInvoice = (
   { invoice, problem }: CheckedInvoice,
   today: LocalDate,
@@ -37,6 +40,7 @@ const toPreviewedInvoice = (
   id: invoice.id,
   reference: invoice.reference,
   title: `${invoiceKindLabel[invoice.kind]} ${formatPeriod(invoice)}`,
+  kind: invoice.kind,
   entity_name: invoice.entity_name,
   recipient: invoice.tenant_name,
   email: invoice.billing_email ?? invoice.email,
@@ -79,11 +83,14 @@ export const summarizeSending = (invoices: readonly CheckedInvoice[], today: Loc
   const stopped = invoices.filter(({ problem }) => problem !== null);
   const sendable = invoices.filter(({ problem }) => problem === null);
   const charged = sendable.filter(({ invoice }) => invoice.kind !== 'CREDIT');
+  const credits = sendable.filter(({ invoice }) => invoice.kind === 'CREDIT');
   const dueDates = charged.flatMap(({ invoice }) => dueDateWhenSent(invoice, today) ?? []).sort();
   return {
     count: sendable.length,
     recipients: new Set(sendable.map(({ invoice }) => invoice.tenant_id)).size,
-    amount: fromOre(charged.reduce((sum, { invoice }) => sum + amountOre(invoice), 0)),
+    amount: sumAmounts(charged),
+    credit_count: credits.length,
+    credit_amount: sumAmounts(credits),
     first_due: dueDates[0] ?? null,
     last_due: dueDates.at(-1) ?? null,
     booked_first: sendable.filter(({ invoice }) => mustBeBookedBeforeSending(invoice)).length,

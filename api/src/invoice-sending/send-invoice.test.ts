@@ -2,6 +2,7 @@ import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
+import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
 import { expectOthersAnswered } from '../../test/pause-file-store';
@@ -273,7 +274,7 @@ test('lists remarks to check before a batch is sent', async () => {
   const { user, lease, tenantId } = await setUp({ lease: { fee: 8000 } });
   await createSentInvoice(user, lease.id);
   const next = await createReadyInvoice(user, lease.id, '2027-01-01', '2027-01-31');
-  expect(await user.get(invoiceCalls.remarks)).toEqual({ remarks: [] });
+  expect(await user.get(invoiceCalls.remarks)).toMatchObject({ remarks: [] });
   await user.post(invoiceRowCalls.create, {
     body: { invoicebase_id: next.id, name: 'Nyckel', quantity: 1, fee: 2000, tax_rate: 0 },
   });
@@ -284,6 +285,48 @@ test('lists remarks to check before a batch is sent', async () => {
     { id: next.id, kind: 'NO_EMAIL', detail: null },
     { id: next.id, kind: 'JUMP', detail: '+25\u00a0% mot 8\u00a0000\u00a0kr' },
   ]);
+});
+
+test('names the due dates that sending sets, and counts credit invoices apart', async () => {
+  app.clock.set('2026-11-26T08:00:00Z');
+  const { user, lease } = await setUp({ settings: { terms_of_payment: 'inactive' } });
+  const sent = await createSentInvoice(user, lease.id, '2026-11-01', '2026-11-30');
+  const { credited_by } = await user.post(invoiceActionCalls.credit, {
+    params: manualInvoiceParams(sent.id),
+  });
+  const creditId = credited_by?.id ?? 0;
+  const ready = await createReadyInvoice(user, lease.id);
+  const { due_dates } = await user.get(invoiceCalls.remarks);
+  expect(due_dates).toHaveLength(2);
+  const dueAt = due_dates?.find(({ id }) => id === ready.id)?.due_at;
+  expect(due_dates).toContainEqual({ id: creditId, due_at: null });
+  const ids = [ready.id, creditId];
+  const preview = await user.post(invoiceBatchCalls.sendingPreview, { body: { ids, action: 'SEND' } });
+  expect(preview).toMatchObject({
+    count: 2,
+    amount: 8500,
+    credit_count: 1,
+    credit_amount: -8500,
+    last_due: dueAt,
+  });
+  expect(preview.invoices.map(({ id, kind }) => [id, kind])).toContainEqual([creditId, 'CREDIT']);
+  expect(await user.get(statisticsCalls.business)).toMatchObject({
+    stat_ready_invoices: 2,
+    stat_ready_amount: 8500,
+    stat_ready_credits: 1,
+    stat_ready_credit_amount: -8500,
+  });
+  expect((await user.get(invoiceCalls.list, { query: { filter: 'ready' } })).sum).toEqual({
+    pay_amount_rounded: 0,
+    payment_left: 8500,
+    fee: 0,
+    credit_count: 1,
+    credit_amount: -8500,
+  });
+  await user.post(invoiceCalls.sendAll, { body: { ids } });
+  expect(await user.get(invoiceCalls.detail, { params: { id: ready.id } })).toMatchObject({ due_at: dueAt });
+  // Not the date by the terms, 2026-11-30: there are at least ten days to pay.
+  expect(dueAt).toBe('2026-12-07');
 });
 
 describe('supplements', () => {
@@ -318,7 +361,7 @@ describe('supplements', () => {
     const key = { name: 'Nyckel', fee: 200 };
     const first = await createSupplement(setup, key);
     const other = await createSupplement(setup, { ...key, name: 'Bricka' });
-    expect(await user.get(invoiceCalls.remarks)).toEqual({ remarks: [] });
+    expect(await user.get(invoiceCalls.remarks)).toMatchObject({ remarks: [] });
     const same = await createSupplement(setup, key);
     const double = { kind: 'DOUBLE', detail: `även avi ${first.reference}` };
     const { remarks } = await user.get(invoiceCalls.remarks);

@@ -58,20 +58,31 @@ export const enqueueInvoiceCreation = async (
   );
 };
 
-/**
- * Why the accounting program stopped an invoice, which cannot be sent until that is corrected. Null when it did not.
- */
-export const findAccountingProblem = async (
+/** Why the accounting program has refused an unsent invoice. Null when it has not. */
+export const findRefusal = async (
   tx: Tx,
   { id, invoice_type, sent_at }: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>,
 ): Promise<string | null> => {
+  if (!isAccountingType(invoice_type) || sent_at !== null) return null;
+  const stopped = (await listOpenTasks(tx, id)).find(({ state }) => state === 'STOPPED');
+  return stopped?.error ?? null;
+};
+
+/**
+ * Why an unsent invoice cannot be booked in its accounting program: the program has refused it, or the connection is removed. Null
+ * when it can.
+ */
+export const findAccountingProblem = async (
+  tx: Tx,
+  invoice: Pick<Invoice, 'id' | 'invoice_type' | 'sent_at'>,
+): Promise<string | null> => {
+  const { id, invoice_type, sent_at } = invoice;
   if (!isAccountingType(invoice_type) || sent_at !== null) return null;
   const record = await findAccountingInvoice(tx, id);
   if (record === undefined) return null;
   if (record.integration_id === null && record.state !== 'BOOKED')
     return accountingTexts.connectionGone(invoice_type);
-  const stopped = (await listOpenTasks(tx, id)).find(({ state }) => state === 'STOPPED');
-  return stopped?.error ?? null;
+  return findRefusal(tx, invoice);
 };
 
 /** Whether the invoice is in an accounting program whose connection has been removed. */

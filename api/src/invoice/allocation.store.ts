@@ -96,6 +96,12 @@ export const listAllocatedAmounts = (
     .orderBy('payment_id')
     .execute();
 
+/** The bank file that a payment was registered from. */
+const bankFileOfPayment = sql<{ id: number; name: string } | null>`(
+  select json_build_object('id', bank_file.id, 'name', bank_file.name)
+  from bank_payment join bank_file on bank_file.id = bank_payment.file_id
+  where bank_payment.payment_id = payment.id)`;
+
 /** The payments that were registered on an invoice and are not undone. `surplus_ore` became the tenant's credit. */
 export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
   tx
@@ -106,6 +112,7 @@ export const listRegisteredPayments = (tx: Tx, invoiceId: number) =>
       'payment.amount_ore',
       sql<number>`payment.amount_ore - coalesce((select sum(amount_ore) from allocation
         where payment_id = payment.id and invoicebase_id = ${invoiceId}), 0)::bigint`.as('surplus_ore'),
+      bankFileOfPayment.as('bank_file'),
     ])
     .where('payment.invoicebase_id', '=', invoiceId)
     .where(({ not }) => not(isPaymentUndone))
@@ -137,6 +144,7 @@ export const listInvoiceAllocations = (tx: Tx, invoiceId: number) =>
       sql<boolean>`allocation.kind = 'PAYMENT' and payment.invoicebase_id = ${invoiceId} and not ${isPaymentUndone}`.as(
         'undoable',
       ),
+      bankFileOfPayment.as('bank_file'),
     ])
     .where('allocation.invoicebase_id', '=', invoiceId)
     .orderBy('allocation.id')

@@ -70,6 +70,8 @@ test('rejects a day that is already invoiced, except for a supplement or after a
   const created = await user.post(invoiceCalls.create, { body: { ...again, supplement: true } });
   expect(created.invoicebase).toMatchObject({ kind: 'SUPPLEMENT', rows: [], pay_amount_rounded: 0 });
   await user.post(invoiceActionCalls.cancel, { params: { type: 'manual', id: first.id } });
+  const cancelled = await user.get(invoiceCalls.detail, { params: { id: first.id } });
+  expect(cancelled.paper).toMatchObject({ draft: false, cancelled: true, payment: [] });
   await user.post(invoiceCalls.create, { body: again });
 });
 

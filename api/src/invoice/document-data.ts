@@ -21,6 +21,7 @@ export const toDocumentData = (document: InvoiceDocument): InvoiceDocumentData =
   heading: documentHeading(document),
   period: periodText(document),
   draft: document.draft,
+  cancelled: document.cancelled === true,
   sender: { name: document.sender.name, lines: senderLines(document) },
   recipient: { name: document.recipient.name, lines: [...document.recipient.lines] },
   facts: [...documentFacts(document), creditReason(document)].flatMap((fact) =>

@@ -63,6 +63,7 @@ const selectDocumentSources = (tx: Tx, invoiceIds: readonly number[]) =>
       'invoicebase.start',
       'invoicebase.stop',
       'invoicebase.sent_at',
+      'invoicebase.cancelled_at',
       'invoicebase.due_at',
       'invoicebase.due_by_hand',
       'invoicebase.send_date',

@@ -47,7 +47,9 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
     status,
     unsent,
     sync_off,
+    not_cancelled,
     reference,
+    search,
     period,
     due_from,
     due_to,
@@ -61,10 +63,22 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   if (status) from = from.where(hasStatusNow([status]));
   if (unsent) from = from.where(hasStatusNow(unsentStatuses));
   if (sync_off) from = from.where('invoicebase.sync_active', '=', false);
+  if (not_cancelled) from = from.where('invoicebase.cancelled_at', 'is', null);
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>
       or([eb('invoicebase.reference', 'ilike', pattern), eb('invoicebase.ocr', 'like', pattern)]),
+    );
+  }
+  if (search) {
+    const pattern = containsPattern(search);
+    from = from.where(({ eb, or }) =>
+      or([
+        eb('invoicebase.reference', 'ilike', pattern),
+        eb('invoicebase.ocr', 'like', pattern),
+        eb('invoicebase.tenant_name', 'ilike', pattern),
+        eb('invoicebase.entity_name', 'ilike', pattern),
+      ]),
     );
   }
   if (period?.start) from = from.where('invoicebase.stop', '>=', period.start);
@@ -97,9 +111,20 @@ const sumAmounts = async (from: InvoiceQuery): Promise<ResponseOf<List>['sum']> 
     .select([
       sql<number>`coalesce(sum(invoicebase.pay_ore), 0)::bigint`.as('pay'),
       sql<number>`coalesce(sum(invoicebase.left_ore), 0)::bigint`.as('left'),
+      sql<number>`coalesce(sum(invoicebase.fee_ore), 0)::bigint`.as('fee'),
+      sql<number>`count(*) filter (where invoicebase.kind = 'CREDIT')`.as('credit_count'),
+      sql<number>`coalesce(sum(invoicebase.pay_ore) filter (where invoicebase.kind = 'CREDIT'), 0)::bigint`.as(
+        'credit',
+      ),
     ])
     .executeTakeFirstOrThrow();
-  return { pay_amount_rounded: fromOre(sum.pay), payment_left: fromOre(sum.left) };
+  return {
+    pay_amount_rounded: fromOre(sum.pay),
+    payment_left: fromOre(sum.left),
+    fee: fromOre(sum.fee),
+    credit_count: sum.credit_count,
+    credit_amount: fromOre(sum.credit),
+  };
 };
 
 /** A page of the business's invoices, and the totals of all that match the filter. */

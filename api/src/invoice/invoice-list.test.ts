@@ -1,4 +1,5 @@
 import { allCalls } from '@husrum/contract/calls';
+import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import {
@@ -43,6 +44,11 @@ test('filters by status, period, reference and company, with totals of all match
   expect(await listIds({ status: 'PAYED' })).toEqual([paid.id]);
   expect(await listIds({ reference: ready.reference ?? '' })).toEqual([ready.id]);
   expect(await listIds({ reference: '%' })).toEqual([]);
+  expect(await listIds({ search: ready.reference ?? '' })).toEqual([ready.id]);
+  expect(await listIds({ search: paid.ocr ?? '' })).toEqual([paid.id]);
+  expect(await listIds({ search: 'östlund' })).toHaveLength(4);
+  expect(await listIds({ search: 'lgh' })).toHaveLength(4);
+  expect(await listIds({ search: '%' })).toEqual([]);
   expect(await listIds({ company_id: company.id + 1 })).toEqual([]);
   const november = JSON.stringify({ start: '2026-11-15', stop: '2026-12-01' });
   const raw = await user.raw(invoiceCalls.list, { query: { period: november as never } });
@@ -50,6 +56,9 @@ test('filters by status, period, reference and company, with totals of all match
   expect((await user.get(invoiceCalls.list, { query: { filter: 'sent', limit: 1 } })).sum).toEqual({
     pay_amount_rounded: 17_000,
     payment_left: 8000,
+    fee: 17_000,
+    credit_count: 0,
+    credit_amount: 0,
   });
 });
 
@@ -63,6 +72,18 @@ test('filters by the day on which the period begins, also when it ends later', a
   expect(await listIds({ start_from: '2026-10-01', start_to: '2026-10-31' })).toEqual([quarter.id]);
   expect(await listIds({ start_from: '2026-12-01', start_to: '2026-12-31' })).toEqual([]);
   expect(await listIds({ start_from: '2026-10-02' })).toEqual([january.id]);
+});
+
+test('lists exactly what a bar of the projection counts: no cancelled invoice, and the sum excluding VAT', async () => {
+  const { user, lease } = await setUp({ lease: { tax_rate: 25 } });
+  const cancelled = await createReadyInvoice(user, lease.id);
+  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(cancelled.id) });
+  const live = await createReadyInvoice(user, lease.id);
+  const { labels, data } = await user.get(economyCalls.projectedIncome);
+  const query = { start_from: '2026-12-01', start_to: '2026-12-31', not_cancelled: true };
+  const list = await user.get(invoiceCalls.list, { query });
+  expect(list.data.map(({ id }) => id)).toEqual([live.id]);
+  expect(list.sum).toMatchObject({ fee: data[labels.indexOf('2026-12')], pay_amount_rounded: 10_625 });
 });
 
 const sortings = [

@@ -70,13 +70,9 @@ const toRemarks = ({ tenant_id, email, billing_email, ...invoice }: InvoiceToChe
 /** Remarks on the invoices with the status READY, for the person who sends them. Oldest first. */
 export const listRemarksOnReadyInvoices = async (
   tx: Tx,
-): Promise<ResponseOf<typeof invoiceCalls.remarks>> => {
+): Promise<ResponseOf<typeof invoiceCalls.remarks>['remarks']> => {
   const invoices = await selectInvoices(tx).where('invoicebase.status', '=', 'READY').execute();
-  return {
-    remarks: invoices.flatMap((invoice) =>
-      toRemarks(invoice).map((remark) => ({ id: invoice.id, ...remark })),
-    ),
-  };
+  return invoices.flatMap((invoice) => toRemarks(invoice).map((remark) => ({ id: invoice.id, ...remark })));
 };
 
 /** Remarks on those of the invoices that are not sent, by invoice id. */

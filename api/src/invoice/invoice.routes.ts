@@ -11,6 +11,7 @@ import { listInvoices, listLeaseInvoices, listTenantInvoices } from './invoice-l
 import { listRemarksOnReadyInvoices } from './invoice-remarks.store';
 import { previewEnding } from './preview-ending';
 import { readInvoice } from './read-invoice';
+import { listDueDatesOfReadyInvoices } from './ready-due-dates.store';
 import { removeInvoice } from './remove-invoice';
 import { removeLeaseAndUnsentInvoices } from './remove-lease-and-unsent-invoices';
 
@@ -33,7 +34,10 @@ export const invoiceRoutes: readonly Route[] = [
   serve(invoiceCalls.remove, async ({ params }, context) => ({
     message: await removeInvoice(context, params.id),
   })),
-  serve(invoiceCalls.remarks, (_input, { tx }) => listRemarksOnReadyInvoices(tx)),
+  serve(invoiceCalls.remarks, async (_input, { tx, clock }) => ({
+    remarks: await listRemarksOnReadyInvoices(tx),
+    due_dates: await listDueDatesOfReadyInvoices(tx, clock.today()),
+  })),
 
   // Manual: without an accounting program. The invoice exists already; it gets its number and the stage READY, or REVIEW if
   // the company requires review.

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/db';
+import { equalsAny, type Tx } from '../platform/db';
 import type { CreditKey } from './allocation.store';
 import { type Invoice, lockInvoices } from './invoice.store';
 
@@ -30,4 +30,35 @@ export const sumOpenInvoicesOre = async (tx: Tx, creditKey: CreditKey): Promise<
 export const lockOpenInvoices = async (tx: Tx, creditKey: CreditKey): Promise<Invoice[]> => {
   await lockInvoices(tx, await listOpenInvoiceIds(tx, creditKey));
   return selectOpenInvoices(tx, creditKey).selectAll().orderBy('id').execute();
+};
+
+/**
+ * Locks the invoices together with the other open ones of their tenants, on which surpluses are offset, always in the same order.
+ * Otherwise two payments whose surpluses settle each other's invoices could deadlock. Returns the given invoices by id.
+ */
+export const lockInvoicesWithOpenOnes = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Invoice>> => {
+  const others = await tx
+    .selectFrom('invoicebase as paid')
+    .innerJoin('invoicebase', (join) =>
+      join
+        .onRef('invoicebase.tenant_id', '=', 'paid.tenant_id')
+        .onRef('invoicebase.company_id', 'is not distinct from', 'paid.company_id'),
+    )
+    .select('invoicebase.id')
+    .distinct()
+    .where(equalsAny('paid.id', ids))
+    .where('invoicebase.left_ore', '>', 0)
+    .execute();
+  const all = [...new Set([...ids, ...others.map(({ id }) => id)])];
+  const locked = await tx
+    .selectFrom('invoicebase')
+    .selectAll()
+    .where(equalsAny('invoicebase.id', all))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(locked.map((invoice) => [invoice.id, invoice]));
 };

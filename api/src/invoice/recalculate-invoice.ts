@@ -3,7 +3,12 @@ import type { Tx } from '../platform/db';
 import { invoiceProblem, settingsProblem } from '../rent/invoice-problem.rules';
 import { stageAfterChange } from '../rent/invoice-status.rules';
 import { invoiceTotals } from '../rent/invoice-totals.rules';
-import { enqueueInvoiceUpdate, findAccountingProblem, retryStoppedTasks } from './accounting-changes';
+import {
+  enqueueInvoiceUpdate,
+  findAccountingProblem,
+  findRefusal,
+  retryStoppedTasks,
+} from './accounting-changes';
 import { changeInvoice, findInvoice, type Invoice } from './invoice.store';
 import { addInvoiceEvent } from './invoice-event.store';
 import { findInvoicingNumbers, findTenantIdentifier, requiresReview } from './invoice-party.store';
@@ -17,8 +22,10 @@ export const findInvoiceProblem = async (tx: Tx, invoice: Invoice): Promise<stri
   const { fee_ore: feeOre, tax_ore: taxOre, pay_ore: payOre } = invoice;
   if (type === null) return null;
   const company = await findInvoicingNumbers(tx, invoice.company_id);
-  // The rest of a credit invoice is copied from the invoice that it credits.
-  if (kind === 'CREDIT') return company && settingsProblem(company, { taxOre, payOre });
+  // The rest of a credit invoice is copied from the invoice that it credits. It cannot become a manual invoice, so a removed
+  // connection is not a problem that could be corrected.
+  if (kind === 'CREDIT')
+    return (company && settingsProblem(company, { taxOre, payOre })) ?? (await findRefusal(tx, invoice));
   const tenant = tenant_id === null ? null : { identifier: await findTenantIdentifier(tx, tenant_id) };
   const rowCount = (await listRows(tx, invoice.id)).length;
   return (

@@ -22,6 +22,11 @@ export const requireInvoice = async (
   return { ...invoice, status: statusToday(invoice, clock.today()) };
 };
 
+/** Throws 404 for another type than the invoice's. Without a type it is `manual`. */
+export const requireType = ({ invoice_type }: Pick<Invoice, 'invoice_type'>, type: string): void => {
+  if (parseInvoiceTypeParam(type) !== (invoice_type ?? 'MANUAL')) throw problem('notFound');
+};
+
 /**
  * `requireInvoice` for `/invoice/{type}/{id}/…`. Throws 404 for another type than the invoice's. Without a type it is `manual`.
  */
@@ -30,6 +35,6 @@ export const requireTypedInvoice = async (
   { type, id }: { type: string; id: number },
 ): Promise<Invoice> => {
   const invoice = await requireInvoice(context, id);
-  if (parseInvoiceTypeParam(type) !== (invoice.invoice_type ?? 'MANUAL')) throw problem('notFound');
+  requireType(invoice, type);
   return invoice;
 };

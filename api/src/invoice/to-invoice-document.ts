@@ -63,11 +63,13 @@ export const vatByRate = (rows: readonly TaxedRow[]): InvoiceDocument['vat'] =>
     });
 
 /**
- * The document of an invoice. That of a sent invoice is the stored one, except for its due date, which a person may change.
+ * The document of an invoice. That of a sent invoice is the stored one, except for its due date, which a person may change, and
+ * for the mark that it is cancelled.
  */
 export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): InvoiceDocument => {
   const { kind, sent_document: sent } = source;
-  if (sent !== null) return { ...sent, due: sent.due && source.due_at };
+  const cancelled = source.cancelled_at !== null;
+  if (sent !== null) return { ...sent, due: sent.due && source.due_at, cancelled };
   return {
     kind,
     reference: source.reference,
@@ -98,7 +100,8 @@ export const toInvoiceDocument = (source: DocumentSource, today: LocalDate): Inv
     bankgiro: source.bankgiro,
     plusgiro: source.plusgiro,
     autogiro: source.autogiro,
-    draft: source.sent_at === null,
+    draft: source.sent_at === null && !cancelled,
+    cancelled,
   };
 };
 

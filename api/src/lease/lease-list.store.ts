@@ -3,6 +3,7 @@ import { type LeaseFilter, type leaseCalls, leaseStates } from '@husrum/contract
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { column, paginate, withinDays } from '../platform/db';
 import type { RequestContext } from '../platform/http';
+import { matchesDocument } from '../search/matching-documents.store';
 import { loadLeaseRows } from './lease-rows.store';
 
 type List = typeof leaseCalls.list;
@@ -26,9 +27,9 @@ const sort = {
   stop: column('lease.stop'),
 };
 
+/** By its object, house and tenant: the numbers of its address and dates match only as they are typed. */
 const matchesSearch = (text: string): Expression<SqlBool> =>
-  sql`lease.id in (select ref_id from search_doc
-                   where kind = 'leases' and norm like '%' || search_norm(${text}) || '%')`;
+  matchesDocument({ kind: 'leases', id: 'lease.id', text, part: 'names', inside: true });
 
 const hasDays = sql<SqlBool>`lease_has_days(lease.start, lease.stop)`;
 /** The lease starts or stops on one of the days. */

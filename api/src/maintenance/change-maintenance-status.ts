@@ -57,6 +57,10 @@ export const finishMaintenance = async (
 };
 
 export const cancelMaintenance = async (context: RequestContext, id: number): Promise<Maintenance> => {
-  await changeStatus(context, id, 'cancel', {});
-  return readMaintenance(context.tx, id);
+  const { tx, account, clock } = context;
+  await changeStatus(context, id, 'cancel', {
+    cancelled_at: clock.now().toISOString(),
+    cancelled_by: await readUserName(tx, account.userId),
+  });
+  return readMaintenance(tx, id);
 };

@@ -9,9 +9,9 @@ import { addDays } from '@husrum/format';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { selectSubtreeIds } from '../entity/entity.store';
 import { column, paginate, swedishSortKey, type Tx } from '../platform/db';
-import { containsPattern } from '../platform/db/contains-pattern';
 import { invalidInput } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
+import { matchesDocument } from '../search/matching-documents.store';
 import { startOfDay } from './maintenance.rules';
 import { maintenanceTexts } from './maintenance.texts';
 import { loadMaintenanceRows } from './maintenance-rows.store';
@@ -36,10 +36,9 @@ const concernsLease = (leaseId: number): Expression<SqlBool> => sql`maintenance.
   )
   select id from above))`;
 
-const matchesSearch = (pattern: string): Expression<SqlBool> => sql`(
-  maintenance.title ilike ${pattern}
-  or maintenance.entity_id = any(array(select id from entity where entity.name ilike ${pattern}))
-  or maintenance.company_id = any(array(select id from company where company.name ilike ${pattern})))`;
+/** By its title, and by what it is on with the house. */
+const matchesSearch = (text: string): Expression<SqlBool> =>
+  matchesDocument({ kind: 'maintenance', id: 'maintenance.id', text, part: 'all', inside: true });
 
 const selectFiltered = (tx: Tx, query: Query) => {
   const { status, open, entity_id, company_id, lease_id, template_id, responsible_id } = query;
@@ -57,7 +56,7 @@ const selectFiltered = (tx: Tx, query: Query) => {
   if (last !== null) from = from.where('maintenance.scheduled_at', '<', startOfDay(addDays(last, 1)));
   if (unscheduled !== undefined)
     from = from.where('maintenance.scheduled_at', unscheduled ? 'is' : 'is not', null);
-  if (search) from = from.where(matchesSearch(containsPattern(search)));
+  if (search) from = from.where(matchesSearch(search));
   return from;
 };
 

@@ -12,6 +12,8 @@ import {
   type TaskStatus,
   taskStatuses,
 } from '@husrum/contract/maintenance';
+import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
+import { sessionCalls } from '@husrum/contract/session';
 import { toUnixSeconds } from '@husrum/format';
 import fc from 'fast-check';
 import { CallFailed, makeColleague, testServer } from '../../test/kit';
@@ -116,6 +118,20 @@ test('no sequence of calls makes a transition that is not allowed', async () => 
     { numRuns: 40 },
   );
 }, 60_000);
+
+test('the day and the name of the user who cancelled stay when the template is removed later', async () => {
+  const { cancel, create, createTemplate, read, user } = fixture;
+  const template = await createTemplate();
+  const { id } = await create({ template_id: template.id });
+  const cancelled = await cancel(id);
+  expect(cancelled).toMatchObject({ cancelled_at: toUnixSeconds('2026-11-20T08:00:00Z') });
+  expect(cancelled.cancelled_by).toBe((await user.get(sessionCalls.me)).name);
+  app.clock.set('2026-12-24T08:00:00Z');
+  await user.remove(maintenanceTemplateCalls.remove, { params: { id: template.id } });
+  const { cancelled_at, cancelled_by } = cancelled;
+  expect(await read(id)).toMatchObject({ template: null, cancelled_at, cancelled_by });
+  app.clock.set('2026-11-20T08:00:00Z');
+});
 
 test('the error message explains why an action is not allowed', async () => {
   const { cancel, create, user } = fixture;

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { DB } from '../platform/db/tables';
 
@@ -25,7 +25,8 @@ export const lockMaintenance = (tx: Tx, id: number) =>
 export const readMaintenanceDetails = (tx: Tx, id: number) =>
   tx
     .selectFrom('maintenance')
-    .select(['description', 'note', 'started_by', 'completed_by'])
+    .select(['description', 'note', 'started_by', 'completed_by', 'cancelled_by'])
+    .select(sql<number | null>`extract(epoch from cancelled_at)::bigint`.as('cancelled_at'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

@@ -22,9 +22,12 @@ export interface MaintenanceTables {
     previous_id: number | null;
     started_at: NullableTimestamp;
     completed_at: NullableTimestamp;
+    cancelled_at: NullableTimestamp;
     /** The names that the users had at the time. */
     started_by: string | null;
     completed_by: string | null;
+    /** Null when the removal of the object or company cancelled the activity. */
+    cancelled_by: string | null;
     /** Open activities by their day, then closed ones, the latest first. */
     list_order: GeneratedAlways<number>;
     created_at: Timestamp;

@@ -237,7 +237,13 @@ test('the removal of an object or a company cancels its open activities, and kee
   const ofCompany = await create({ company_id });
   await user.remove(entityCalls.remove, { params: { id: entity_id } });
   await user.remove(companyCalls.remove, { params: { id: company_id } });
-  expect(await read(planned.id)).toMatchObject({ status: 'CANCELLED', entity: null, company: null });
+  expect(await read(planned.id)).toMatchObject({
+    status: 'CANCELLED',
+    entity: null,
+    company: null,
+    cancelled_at: toUnixSeconds(app.clock.now().toISOString()),
+    cancelled_by: null,
+  });
   expect(await read(done.id)).toMatchObject({ status: 'DONE', entity: null, address: null });
   expect(await read(ofCompany.id)).toMatchObject({ status: 'CANCELLED', company: null });
 });

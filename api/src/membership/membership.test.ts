@@ -99,6 +99,23 @@ test('a trial ends with two reminders and 402; help, session, subscription and o
   await user.raw(businessCalls.export).then(({ statusCode }) => expect(statusCode).toBe(200));
 });
 
+test('shows the price of the plan to those who have no subscription', async () => {
+  expect(await readSubscription()).toMatchObject({
+    price: { amount: 29_900, currency: 'SEK', interval: 'month', interval_count: 1, includes_vat: true },
+  });
+  await submitCheckout('pay');
+  expect(await readSubscription()).not.toHaveProperty('price');
+});
+
+test('opens the checkout also when the provider refuses to state the price', async () => {
+  stripe.injectFault('price_refused', 1);
+  expect(await readSubscription()).toMatchObject({
+    price: null,
+    provider_available: true,
+    url: expect.stringMatching(/^http/),
+  });
+});
+
 test('a subscription from trial to end: paid, charged, declined, grace, 402, paid, cancelled, ended', async () => {
   await submitCheckout('pay');
   expect(await readSubscription()).toMatchObject({

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { membershipCalls } from '@husrum/contract/membership';
+import type { membershipCalls, SubscriptionPrice } from '@husrum/contract/membership';
 import { routes } from '@husrum/contract/routes';
 import { dateInSweden, parseDateTime } from '@husrum/format';
-import type { TransactionsContext } from '../platform/http';
+import type { PublicContext, TransactionsContext } from '../platform/http';
 import type { Settings } from '../platform/settings';
 import type { PaymentProvider } from '../ports/payment/payment-provider';
 import { createStripeProvider } from '../ports/payment/stripe';
@@ -60,6 +60,19 @@ const createProviderUrl = async (
     : provider.createCheckoutUrl(customer, returnUrl, { trialEnd: endOfDay(membership.trial_ends_on), now });
 };
 
+/** What a new subscription costs. Null also when the provider refuses to say so: the checkout states the price, too. */
+const readPrice = async (
+  provider: PaymentProvider,
+  log: PublicContext['log'],
+): Promise<SubscriptionPrice | null> => {
+  try {
+    return await provider.readPrice();
+  } catch (error) {
+    log.warn({ err: error }, 'the payment provider does not state the price');
+    return null;
+  }
+};
+
 export const readSubscription = async (context: TransactionsContext): Promise<Subscription> => {
   const { membership, settings, today, now, log } = await context.transaction(async (request) => ({
     membership: await readMembership(request.tx),
@@ -75,7 +88,10 @@ export const readSubscription = async (context: TransactionsContext): Promise<Su
     const provider = createStripeProvider(settings.stripe);
     const synced = await syncMembership((run) => context.transaction(({ tx }) => run(tx)), provider, now);
     const url = await createProviderUrl(context, provider, synced);
-    return { ...toSubscription(synced, { ...options, url }), provider_available: true };
+    const subscription = { ...toSubscription(synced, { ...options, url }), provider_available: true };
+    // The price of a running subscription is on its invoices, and may differ from that of a new one.
+    if (isSubscriptionOpen(synced.status)) return subscription;
+    return { ...subscription, price: await readPrice(provider, log) };
   } catch (error) {
     log.warn({ err: error }, 'the payment provider does not answer');
     return { ...toSubscription(membership, options), provider_available: false };

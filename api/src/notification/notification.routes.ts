@@ -6,13 +6,14 @@ import {
   deleteAllNotifications,
   deleteNotification,
   listNotifications,
+  markAllNotificationsRead,
   markNotificationRead,
 } from './notification.store';
 import { notificationTexts } from './notification.texts';
 
 export const notificationRoutes: readonly Route[] = [
-  serve(notificationCalls.list, async (_input, { tx, account }) => {
-    const { rows, unread } = await listNotifications(tx, account.userId);
+  serve(notificationCalls.list, async ({ query }, { tx, account }) => {
+    const { rows, total, unread } = await listNotifications(tx, account.userId, query.limit);
     const deadLinks = await findDeadLinks(
       tx,
       rows.map(({ link }) => link),
@@ -21,7 +22,11 @@ export const notificationRoutes: readonly Route[] = [
       ...row,
       data: { title, body, link: link !== null && deadLinks.has(link) ? null : link },
     }));
-    return { unread, data };
+    return { unread, total, data };
+  }),
+  serve(notificationCalls.markAllRead, async ({ body }, { tx, account, clock }) => {
+    await markAllNotificationsRead(tx, account.userId, body.newest_id, clock.now().toISOString());
+    return { message: notificationTexts.allRead };
   }),
   serve(notificationCalls.removeAll, async (_input, { tx, account }) => {
     await deleteAllNotifications(tx, account.userId);

@@ -1,21 +1,37 @@
 import type { Tx } from '../platform/db';
 import type { NewNotification } from './new-notification';
 
-const LIST_LIMIT = 50;
-
-/** The user's latest notifications, and the number of unread ones. */
-export const listNotifications = async (tx: Tx, userId: number) => {
+/** The user's latest notifications, and the numbers of all and of unread ones. */
+export const listNotifications = async (tx: Tx, userId: number, limit: number) => {
   const mine = tx.selectFrom('notification').where('user_id', '=', userId);
   const rows = await mine
     .select(['id', 'type', 'title', 'body', 'link', 'read_at', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(LIST_LIMIT)
+    .limit(limit)
     .execute();
-  const { unread } = await mine
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('read_at', 'is', null)
+  const { total, unread } = await mine
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
     .executeTakeFirstOrThrow();
-  return { rows, unread };
+  return { rows, total, unread };
+};
+
+/** Sets the time of reading for all that are unread, up to the newest one that the user has seen. */
+export const markAllNotificationsRead = async (
+  tx: Tx,
+  userId: number,
+  newestId: number,
+  at: string,
+): Promise<void> => {
+  await tx
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('id', '<=', newestId)
+    .where('read_at', 'is', null)
+    .execute();
 };
 
 /** Sets the time of reading, unless it is set already. Returns false if the user has no such notification. */

@@ -9,7 +9,10 @@ import type { SummaryFacts, SummaryKind } from './summary.rules';
 
 /** A lease is part of the summary this many days before its end. */
 const ENDING_DAYS = 30;
-/** Older events are left out, so that a new installation does not list its whole past. */
+/**
+ * Invoices that have been overdue for more days and adjustments that were executed earlier are left out, so that the first summary
+ * does not list the whole past.
+ */
 const NEWS_DAYS = 7;
 
 /** Enqueues the summary of every business with companies. */
@@ -22,10 +25,11 @@ export const enqueueSummaries = (tx: Tx, day: LocalDate, now: string): Promise<v
   });
 
 interface Candidate {
+  /** Identifies the news, such as `overdue:17`. */
   subject: string;
 }
 
-/** Returns the candidates of whose subject the users have not been notified, and marks them as notified. */
+/** Returns the candidates whose subject is new to the users, and marks these subjects as notified. */
 const takeNew = async <C extends Candidate>(tx: Tx, candidates: readonly C[]): Promise<C[]> => {
   const subjects = await takeNewSubjects(
     tx,

@@ -1,4 +1,4 @@
-import { calculateOnboardingProgress } from '@husrum/contract/onboarding';
+import { calculateOnboardingProgress, onboardingTaskKeys } from '@husrum/contract/onboarding';
 import { groupOnboardingTasks, type OnboardingFacts, toOnboardingTasks } from './onboarding.rules';
 
 const nothing: OnboardingFacts = {
@@ -12,17 +12,20 @@ const nothing: OnboardingFacts = {
   has_sent_invoice: false,
   unsent_invoice_id: null,
   has_automatic_invoicing: false,
+  offers_accounting: true,
+  accounting_connections: 0,
+  live_accounting_connections: 0,
   has_colleague: false,
   skipped: [],
 };
 const lockedKeys = (facts: OnboardingFacts) =>
-  toOnboardingTasks(facts)
+  toOnboardingTasks(facts, 'ADMINISTRATOR')
     .filter(({ locked }) => locked)
     .map(({ key }) => key);
 const pathOf = (key: string, facts: OnboardingFacts) =>
-  toOnboardingTasks(facts).find((task) => task.key === key)?.redirectOptions.path;
+  toOnboardingTasks(facts, 'ADMINISTRATOR').find((task) => task.key === key)?.redirectOptions.path;
 
-test('a new business can create its company or invite a colleague; the rest is locked', () => {
+test('a new business can create its company, connect its books or invite a colleague; the rest is locked', () => {
   expect(lockedKeys(nothing)).toEqual([
     'payment_account',
     'property',
@@ -53,7 +56,7 @@ test('an optional task does not lock what follows', () => {
 });
 
 test('a task that was done out of order is completed and not locked', () => {
-  const tasks = toOnboardingTasks({ ...nothing, has_lease: true });
+  const tasks = toOnboardingTasks({ ...nothing, has_lease: true }, 'ADMINISTRATOR');
   expect(tasks.find(({ key }) => key === 'lease')).toMatchObject({ completed: true, locked: false });
 });
 
@@ -64,28 +67,75 @@ test.each([
   ['rentable_object', { company_id: 3 }, '/entity/create/company/3'],
   ['first_invoice', { unsent_invoice_id: 8 }, '/invoicebase/8'],
   ['first_invoice', {}, '/invoicebase/overview?skapa=avi'],
+  ['accounting', {}, '/integration/create'],
+  ['accounting', { accounting_connections: 1 }, '/integration/overview'],
 ])('%s leads to the form for it', (key, facts, path) => {
   expect(pathOf(key, { ...nothing, ...facts })).toBe(path);
 });
 
 test('a skipped task counts as completed, and done ones are not shown as skipped', () => {
-  const skipped = toOnboardingTasks({ ...nothing, skipped: ['colleague'] });
+  const skipped = toOnboardingTasks({ ...nothing, skipped: ['colleague'] }, 'ADMINISTRATOR');
   expect(skipped.find(({ key }) => key === 'colleague')).toMatchObject({ completed: true, skipped: true });
-  const done = toOnboardingTasks({ ...nothing, has_colleague: true, skipped: ['colleague'] });
+  const done = toOnboardingTasks(
+    { ...nothing, has_colleague: true, skipped: ['colleague'] },
+    'ADMINISTRATOR',
+  );
   expect(done.find(({ key }) => key === 'colleague')).toMatchObject({ completed: true, skipped: false });
 });
 
 test('progress is rounded down', () => {
-  const tasks = toOnboardingTasks({ ...nothing, company_id: 3 });
+  const tasks = toOnboardingTasks({ ...nothing, company_id: 3 }, 'ADMINISTRATOR');
   expect(calculateOnboardingProgress(tasks)).toEqual({
     completed: 1,
-    total: 8,
-    percent: 12,
+    total: 9,
+    percent: 11,
     next: 'Ange bankgiro eller plusgiro',
   });
 });
 
 test('each task is in exactly one group', () => {
-  const tasks = toOnboardingTasks(nothing);
+  const tasks = toOnboardingTasks(nothing, 'ADMINISTRATOR');
   expect(groupOnboardingTasks(tasks).flatMap((group) => group.tasks)).toEqual(tasks);
+});
+
+test('the groups are those of the guide, in order', () => {
+  expect(groupOnboardingTasks(toOnboardingTasks(nothing, 'ADMINISTRATOR')).map(({ title }) => title)).toEqual(
+    ['Företag', 'Objekt', 'Hyresgäster & uthyrningar', 'Avisering', 'Koppla ekonomi', 'Bjud in'],
+  );
+});
+
+test('an accounting program counts when its connection works', () => {
+  const isDone = (facts: Partial<OnboardingFacts>) =>
+    toOnboardingTasks({ ...nothing, ...facts }, 'ADMINISTRATOR').find(({ key }) => key === 'accounting')
+      ?.completed;
+  expect(isDone({})).toBe(false);
+  expect(isDone({ accounting_connections: 1 })).toBe(false);
+  expect(isDone({ accounting_connections: 2, live_accounting_connections: 1 })).toBe(true);
+});
+
+test('a server without accounting programs has neither the task nor its group', () => {
+  const tasks = toOnboardingTasks({ ...nothing, offers_accounting: false }, 'ADMINISTRATOR');
+  expect(tasks.map(({ key }) => key)).not.toContain('accounting');
+  expect(groupOnboardingTasks(tasks).map(({ title }) => title)).not.toContain('Koppla ekonomi');
+});
+
+test.each([
+  ['ADMINISTRATOR', onboardingTaskKeys],
+  [
+    'MANAGER',
+    [
+      'company',
+      'payment_account',
+      'property',
+      'rentable_object',
+      'lease',
+      'first_invoice',
+      'automatic_invoicing',
+    ],
+  ],
+  ['ACCOUNTANT', ['payment_account', 'first_invoice', 'automatic_invoicing']],
+  ['READER', []],
+] as const)('the role %s may do %j', (role, expected) => {
+  const permitted = toOnboardingTasks(nothing, role).filter((task) => task.permitted);
+  expect(permitted.map(({ key }) => key)).toEqual(expected);
 });

@@ -1,10 +1,18 @@
+import { accountingCalls } from '@husrum/contract/accounting';
+import { companyCalls } from '@husrum/contract/company';
+import type { Call } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { leaseCalls } from '@husrum/contract/lease';
 import {
   type OnboardingTask,
   type OnboardingTaskGroup,
   type OnboardingTaskKey,
   onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
+import { mayCall, type Role } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
+import { userCalls } from '@husrum/contract/user';
 import { onboardingGroupTexts, onboardingTaskTexts } from './onboarding.texts';
 
 /** What the business has set up, computed from its rows. Ids are null where there is no row. */
@@ -23,6 +31,11 @@ export interface OnboardingFacts {
   /** An invoice that is not sent yet. */
   unsent_invoice_id: number | null;
   has_automatic_invoicing: boolean;
+  /** Whether an accounting program can be connected on this server, or is connected. */
+  offers_accounting: boolean;
+  /** The connections to accounting programs: all, and those that work. */
+  accounting_connections: number;
+  live_accounting_connections: number;
   has_colleague: boolean;
   skipped: readonly OnboardingTaskKey[];
 }
@@ -33,6 +46,10 @@ interface TaskDefinition {
   readonly optional?: boolean;
   /** The task can be done without the tasks before it. */
   readonly isAlwaysOpen?: boolean;
+  /** The task is left out when it cannot be done on this server. */
+  readonly isOffered?: (facts: OnboardingFacts) => boolean;
+  /** The call that does the task: only a role that may make it may do or skip the task. */
+  readonly call: Call;
   readonly isDone: (facts: OnboardingFacts) => boolean;
   readonly path: (facts: OnboardingFacts) => string;
 }
@@ -44,12 +61,14 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   company: {
     icon: 'company',
     minutes: 2,
+    call: companyCalls.create,
     isDone: ({ company_id }) => company_id !== null,
     path: () => routes.company.create(),
   },
   payment_account: {
     icon: 'economy',
     minutes: 1,
+    call: companyCalls.updateInvoicingConfig,
     isDone: ({ has_payment_account }) => has_payment_account,
     path: (facts) =>
       facts.company_without_account_id === null
@@ -59,6 +78,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   property: {
     icon: 'entity',
     minutes: 2,
+    call: entityCalls.create,
     isDone: ({ has_entity }) => has_entity,
     path: ({ company_id }) =>
       company_id === null
@@ -68,6 +88,7 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   rentable_object: {
     icon: 'entity',
     minutes: 2,
+    call: entityCalls.create,
     isDone: ({ has_rentable_entity }) => has_rentable_entity,
     path: ({ company_id, property_id }) => {
       if (property_id !== null) return routes.entity.create({ parentType: 'entity', parentId: property_id });
@@ -78,12 +99,14 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
   lease: {
     icon: 'lease',
     minutes: 4,
+    call: leaseCalls.create,
     isDone: ({ has_lease }) => has_lease,
     path: () => routes.lease.create(),
   },
   first_invoice: {
     icon: 'invoice',
     minutes: 3,
+    call: invoiceCalls.send,
     isDone: ({ has_sent_invoice }) => has_sent_invoice,
     path: ({ unsent_invoice_id }) =>
       unsent_invoice_id === null
@@ -94,38 +117,57 @@ const definitions: Readonly<Record<OnboardingTaskKey, TaskDefinition>> = {
     icon: 'invoice',
     minutes: 2,
     optional: true,
+    call: companyCalls.updateInvoicingConfig,
     isDone: ({ has_automatic_invoicing }) => has_automatic_invoicing,
     path: companyPath,
+  },
+  accounting: {
+    icon: 'integration',
+    minutes: 3,
+    optional: true,
+    isAlwaysOpen: true,
+    isOffered: ({ offers_accounting }) => offers_accounting,
+    call: accountingCalls.loginFortnox,
+    isDone: ({ live_accounting_connections }) => live_accounting_connections > 0,
+    // A connection that has stopped working is connected again from the list.
+    path: ({ accounting_connections }) =>
+      accounting_connections === 0 ? routes.integration.create() : routes.integration.overview(),
   },
   colleague: {
     icon: 'tenant',
     minutes: 1,
     optional: true,
     isAlwaysOpen: true,
+    call: userCalls.invite,
     isDone: ({ has_colleague }) => has_colleague,
     path: () => routes.setting.users({}, { skapa: 'inbjudan' }),
   },
 };
 
-const { company, property, lease, invoice, colleague } = onboardingGroupTexts;
+const { company, property, lease, invoice, accounting, colleague } = onboardingGroupTexts;
 const groups: readonly (Omit<OnboardingTaskGroup, 'tasks'> & { keys: readonly OnboardingTaskKey[] })[] = [
   { ...company, keys: ['company', 'payment_account'] },
   { ...property, keys: ['property', 'rentable_object'] },
   { ...lease, keys: ['lease'] },
   { ...invoice, keys: ['first_invoice', 'automatic_invoicing'] },
+  { ...accounting, keys: ['accounting'] },
   { ...colleague, keys: ['colleague'] },
 ];
 
 export const isOptional = (key: OnboardingTaskKey): boolean => definitions[key].optional ?? false;
 
+/** The call that does the task. */
+export const callOfTask = (key: OnboardingTaskKey): Call => definitions[key].call;
+
 /**
  * The tasks in order. A task is completed when the business has what the task asks for, even if it was created outside the guide.
  * A task is locked while a required task before it is not completed.
  */
-export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
+export const toOnboardingTasks = (facts: OnboardingFacts, role: Role): OnboardingTask[] => {
   let isBlocked = false;
-  return onboardingTaskKeys.map((key) => {
-    const { icon, minutes, optional = false, isAlwaysOpen = false, isDone, path } = definitions[key];
+  const offeredKeys = onboardingTaskKeys.filter((key) => definitions[key].isOffered?.(facts) ?? true);
+  return offeredKeys.map((key) => {
+    const { icon, minutes, optional = false, isAlwaysOpen = false, call, isDone, path } = definitions[key];
     const done = isDone(facts);
     const skipped = !done && optional && facts.skipped.includes(key);
     const completed = done || skipped;
@@ -140,11 +182,14 @@ export const toOnboardingTasks = (facts: OnboardingFacts): OnboardingTask[] => {
       locked,
       optional,
       skipped,
+      permitted: mayCall(role, call),
       redirectOptions: { path: path(facts) },
     };
   });
 };
 
-/** The tasks in their groups. */
+/** The tasks in their groups. A group without tasks is left out. */
 export const groupOnboardingTasks = (tasks: readonly OnboardingTask[]): OnboardingTaskGroup[] =>
-  groups.map(({ keys, ...texts }) => ({ ...texts, tasks: tasks.filter(({ key }) => keys.includes(key)) }));
+  groups
+    .map(({ keys, ...texts }) => ({ ...texts, tasks: tasks.filter(({ key }) => keys.includes(key)) }))
+    .filter((group) => group.tasks.length > 0);

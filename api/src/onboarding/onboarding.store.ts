@@ -1,11 +1,16 @@
+import { accountingNames } from '@husrum/contract/integration';
 import type { OnboardingTaskKey } from '@husrum/contract/onboarding';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import type { OnboardingFacts } from './onboarding.rules';
 
-type RowFacts = Omit<OnboardingFacts, 'skipped'>;
+type RowFacts = Omit<OnboardingFacts, 'skipped' | 'offers_accounting'>;
 
-export const readOnboardingFacts = async (tx: Tx): Promise<OnboardingFacts> => {
+/** `canConnectAccounting`: whether an accounting program can be connected on this server. */
+export const readOnboardingFacts = async (
+  tx: Tx,
+  canConnectAccounting: boolean,
+): Promise<OnboardingFacts> => {
   const { rows } = await sql<RowFacts>`
     select
       (select min(id) from company) as company_id,
@@ -20,13 +25,20 @@ export const readOnboardingFacts = async (tx: Tx): Promise<OnboardingFacts> => {
       (select min(id) from invoicebase where sent_at is null and status in ('EDIT', 'REVIEW', 'READY', 'ERROR'))
         as unsent_invoice_id,
       exists (select from invoicing_config where auto_enabled) as has_automatic_invoicing,
+      (select count(*)::int from integration where name in (${sql.join(accountingNames)})) as accounting_connections,
+      (select count(*)::int from integration where name in (${sql.join(accountingNames)})
+        and state = 'CONNECTED' and credentials is not null) as live_accounting_connections,
       (select count(*) > 1 from user_account where removed_at is null) or exists (select from invite) as has_colleague`.execute(
     tx,
   );
   const [facts] = rows;
   if (facts === undefined) throw new Error('A query without a table returned no row');
   const skipped = await tx.selectFrom('onboarding_skip').select('task').execute();
-  return { ...facts, skipped: skipped.map(({ task }) => task) };
+  return {
+    ...facts,
+    offers_accounting: canConnectAccounting || facts.accounting_connections > 0,
+    skipped: skipped.map(({ task }) => task),
+  };
 };
 
 export const insertOnboardingSkip = async (tx: Tx, task: OnboardingTaskKey): Promise<void> => {

@@ -1,8 +1,10 @@
-import { onboardingCalls } from '@husrum/contract/onboarding';
-import { makeAccount, type TestAccount, testServer } from '../../test/kit';
+import { type OnboardingTaskKey, onboardingCalls } from '@husrum/contract/onboarding';
+import type { Role } from '@husrum/contract/permission';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
+import { programEnv } from '../accounting/accounting.test-data';
 import { createLeasedApartment, createSentInvoice } from '../invoice/invoice.test-data';
 
-const app = testServer();
+const app = testServer({ env: programEnv('FORTNOX', 1) });
 let anna: TestAccount;
 
 beforeEach(async () => {
@@ -25,16 +27,17 @@ test('the progress follows what the business has, and boarded_at is written at 1
   const user = app.as(anna);
   await expect(user.get(onboardingCalls.progress)).resolves.toEqual({
     completed: 0,
-    total: 8,
+    total: 9,
     percent: 0,
     next: 'Skapa ditt företag',
   });
   const { user: landlord, lease } = await createLeasedApartment(app, anna);
   await createSentInvoice(landlord, lease.id);
   await user.post(onboardingCalls.skip, { params: { key: 'automatic_invoicing' } });
+  await user.post(onboardingCalls.skip, { params: { key: 'accounting' } });
   await expect(user.get(onboardingCalls.progress)).resolves.toMatchObject({
-    completed: 7,
-    percent: 87,
+    completed: 8,
+    percent: 88,
     next: 'Bjud in en kollega',
   });
   await expect(readBoardedAt()).resolves.toEqual({ boarded_at: null });
@@ -48,4 +51,44 @@ test('a required or unknown task cannot be skipped', async () => {
     await expect(app.as(anna).failure(onboardingCalls.skip, { params: { key } })).resolves.toMatchObject({
       status: 404,
     });
+});
+
+const skipAs = async (role: Role, key: OnboardingTaskKey) => {
+  const colleague = await makeColleague(app, anna, role);
+  const { statusCode } = await app.as(colleague).raw(onboardingCalls.skip, { params: { key } });
+  return statusCode;
+};
+
+test('who may not do a task may not skip it for the business either', async () => {
+  expect(await skipAs('READER', 'automatic_invoicing')).toBe(403);
+  expect(await skipAs('MANAGER', 'colleague')).toBe(403);
+  expect(await skipAs('ACCOUNTANT', 'accounting')).toBe(403);
+  expect(await skipAs('ACCOUNTANT', 'automatic_invoicing')).toBe(200);
+  const { data } = await app.as(anna).get(onboardingCalls.guide);
+  const skipped = data.flatMap(({ tasks }) => tasks.filter((task) => task.skipped));
+  expect(skipped.map(({ key }) => key)).toEqual(['automatic_invoicing']);
+});
+
+test('the task to connect an accounting program is done while a connection works', async () => {
+  const connect = (state: 'CONNECTED' | 'NEEDS_RECONNECT', credentials: string | null) =>
+    app.system(async (tx) => {
+      await tx.deleteFrom('integration').where('billable_id', '=', anna.businessId).execute();
+      await tx
+        .insertInto('integration')
+        .values({ billable_id: anna.businessId, name: 'FORTNOX', description: 'Fortnox', state, credentials })
+        .execute();
+    });
+  const readTask = async () => {
+    const { data } = await app.as(anna).get(onboardingCalls.guide);
+    return data.find(({ title }) => title === 'Koppla ekonomi')?.tasks;
+  };
+  await expect(readTask()).resolves.toMatchObject([{ completed: false, optional: true, locked: false }]);
+  await connect('CONNECTED', null);
+  await expect(readTask()).resolves.toMatchObject([{ completed: false }]);
+  await connect('CONNECTED', 'encrypted');
+  await expect(readTask()).resolves.toMatchObject([{ completed: true }]);
+  await connect('NEEDS_RECONNECT', 'encrypted');
+  await expect(readTask()).resolves.toMatchObject([
+    { completed: false, redirectOptions: { path: '/integration/overview' } },
+  ]);
 });

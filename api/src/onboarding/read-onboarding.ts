@@ -1,3 +1,4 @@
+import { isAccountingName } from '@husrum/contract/accounting';
 import type { ResponseOf } from '@husrum/contract/core';
 import {
   calculateOnboardingProgress,
@@ -5,16 +6,25 @@ import {
   type onboardingCalls,
   onboardingTaskKeys,
 } from '@husrum/contract/onboarding';
+import { listConnectableServices } from '../integration/connectable-services';
 import { problem } from '../platform/errors';
-import type { RequestContext } from '../platform/http';
-import { groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
+import { type RequestContext, requireRole } from '../platform/http';
+import { callOfTask, groupOnboardingTasks, isOptional, toOnboardingTasks } from './onboarding.rules';
 import { insertOnboardingSkip, readOnboardingFacts, saveBoardedAt } from './onboarding.store';
 
 type Guide = ResponseOf<typeof onboardingCalls.guide>;
 
 /** Reads the tasks, and saves the time when all of them are completed. */
-const readTasksAndSaveCompletion = async ({ tx, clock }: RequestContext): Promise<OnboardingTask[]> => {
-  const tasks = toOnboardingTasks(await readOnboardingFacts(tx));
+const readTasksAndSaveCompletion = async ({
+  tx,
+  clock,
+  settings,
+  account,
+}: RequestContext): Promise<OnboardingTask[]> => {
+  const canConnectAccounting = listConnectableServices(settings, []).some(({ name }) =>
+    isAccountingName(name),
+  );
+  const tasks = toOnboardingTasks(await readOnboardingFacts(tx, canConnectAccounting), account.role);
   if (tasks.every(({ completed }) => completed)) await saveBoardedAt(tx, clock.now());
   return tasks;
 };
@@ -28,10 +38,11 @@ export const readOnboardingProgress = async (
 ): Promise<ResponseOf<typeof onboardingCalls.progress>> =>
   calculateOnboardingProgress(await readTasksAndSaveCompletion(context));
 
-/** Skips an optional task. Throws notFound for a task that is required or unknown. */
+/** Skips an optional task. Throws notFound for a task that is required or unknown, and 403 when the role may not do the task. */
 export const skipOnboardingTask = async (context: RequestContext, name: string): Promise<Guide> => {
   const key = onboardingTaskKeys.find((task) => task === name);
   if (key === undefined || !isOptional(key)) throw problem('notFound');
+  requireRole(context.account, callOfTask(key));
   await insertOnboardingSkip(context.tx, key);
   return readOnboardingGuide(context);
 };

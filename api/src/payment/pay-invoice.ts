@@ -1,18 +1,20 @@
 import type { BodyOf } from '@husrum/contract/core';
 import { type InvoiceStatus, type invoiceActionCalls, payableStatuses } from '@husrum/contract/invoice';
-import { formatKronor, formatOre, type LocalDate, toOre } from '@husrum/format';
+import { formatOre, type LocalDate, toOre } from '@husrum/format';
 import { insertAllocations } from '../invoice/allocation.store';
-import { findInvoice, type Invoice, lockInvoices } from '../invoice/invoice.store';
-import { addInvoiceEvent } from '../invoice/invoice-event.store';
+import type { Invoice } from '../invoice/invoice.store';
+import { addInvoiceEvent, addInvoiceEvents } from '../invoice/invoice-event.store';
 import { invoiceStateProblem } from '../invoice/invoice-state-problem';
 import { type InvoiceOffset, settleOpenInvoices } from '../invoice/offset-credit';
-import { listOpenInvoiceIds, lockOpenInvoices } from '../invoice/open-invoices.store';
+import { lockInvoicesWithOpenOnes, lockOpenInvoices } from '../invoice/open-invoices.store';
 import { refreshInvoiceStatuses } from '../invoice/refresh-invoice-status';
-import { requireTypedInvoice } from '../invoice/require-invoice';
+import { requireType, statusToday } from '../invoice/require-invoice';
+import { splitIntoChunks, zip } from '../platform/collections';
+import { ROWS_PER_STATEMENT } from '../platform/db';
 import { invalidInput, orNotFound } from '../platform/errors';
 import type { ActorContext } from '../platform/http';
 import { applyPayment } from '../rent/payment.rules';
-import { insertPayment } from './payment.store';
+import { insertPayments } from './payment.store';
 import { paymentTexts } from './payment.texts';
 import { earliestPaymentDay } from './payment-day.rules';
 
@@ -35,16 +37,6 @@ const choosePaidAt = (invoice: Invoice, paid_at: PayInput['paid_at'], today: Loc
   return paidAt;
 };
 
-/**
- * Locks the invoice together with the tenant's other open ones, always in the same order. Otherwise two payments whose
- * surpluses settle each other's invoices could deadlock.
- */
-const lockInvoiceAndOpenInvoices = async ({ tx }: Pick<ActorContext, 'tx'>, id: number): Promise<void> => {
-  const { tenant_id: tenantId, company_id: companyId } = orNotFound(await findInvoice(tx, id));
-  const open = tenantId === null ? [] : await listOpenInvoiceIds(tx, { tenantId, companyId });
-  await lockInvoices(tx, [id, ...open]);
-};
-
 /** Turns the surplus of a payment into credit, which settles the tenant's other open invoices at once. */
 const settleSurplus = async (
   { tx, clock, account }: Actor,
@@ -61,52 +53,116 @@ const settleSurplus = async (
 
 export interface RegisteredPayment {
   readonly paymentId: number;
+  /** What exceeded the amount left. */
+  readonly surplusOre: number;
   /** The invoices that the surplus was offset on. */
   readonly offsets: InvoiceOffset[];
 }
 
-/**
- * Registers a payment of an invoice (docs/domain-rules.md, D-14). What exceeds the amount left becomes the tenant's credit with
- * the company, and settles the tenant's other open invoices. A payment of an unsent invoice becomes credit that is offset on
- * it, so that the document shows what is left to pay.
- */
-export const payInvoice = async (
-  context: Actor,
-  params: { type: string; id: number },
-  { payment, paid_at }: PayInput,
-): Promise<RegisteredPayment> => {
-  const { tx, clock, account } = context;
-  await lockInvoiceAndOpenInvoices(context, params.id);
-  const invoice = await requireTypedInvoice(context, params);
-  if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
-  const today = clock.today();
-  const paidAt = choosePaidAt(invoice, paid_at, today);
-  const { appliedOre, surplusOre } = applyPayment(toOre(payment), invoice.left_ore);
-  if (surplusOre > 0 && invoice.tenant_id === null)
-    throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
+/** A payment of the invoice of the path `/invoice/{type}/{id}`. */
+export interface InvoicePayment extends PayInput {
+  readonly params: { readonly type: string; readonly id: number };
+}
 
-  const paymentId = await insertPayment(tx, {
-    tenant_id: invoice.tenant_id,
-    company_id: invoice.company_id,
-    invoicebase_id: invoice.id,
-    amount_ore: toOre(payment),
-    paid_at: paidAt,
-    user_id: account.userId,
+interface CheckedPayment {
+  readonly invoice: Invoice;
+  readonly amountOre: number;
+  readonly paidAt: LocalDate;
+  readonly appliedOre: number;
+  readonly surplusOre: number;
+}
+
+/** Locks the invoices and checks the payments. What a payment takes of an invoice is not left for the next one. */
+const lockAndCheck = async (
+  { tx, clock }: Actor,
+  payments: readonly InvoicePayment[],
+): Promise<CheckedPayment[]> => {
+  const today = clock.today();
+  const invoices = await lockInvoicesWithOpenOnes(tx, [...new Set(payments.map(({ params }) => params.id))]);
+  const left = new Map([...invoices].map(([id, { left_ore }]) => [id, left_ore]));
+  return payments.map(({ params, payment, paid_at }) => {
+    const locked = orNotFound(invoices.get(params.id));
+    const invoice = { ...locked, status: statusToday(locked, today) };
+    requireType(invoice, params.type);
+    if (!isPayable(invoice)) throw invoiceStateProblem(invoice);
+    const paidAt = choosePaidAt(invoice, paid_at, today);
+    const amountOre = toOre(payment);
+    const { appliedOre, leftOre, surplusOre } = applyPayment(amountOre, left.get(invoice.id) ?? 0);
+    if (surplusOre > 0 && invoice.tenant_id === null)
+      throw invalidInput({ payment: [paymentTexts.moreThanLeft] });
+    left.set(invoice.id, leftOre);
+    return { invoice, amountOre, paidAt, appliedOre, surplusOre };
   });
-  const { userId } = account;
+};
+
+/** Stores the payments, and what they take of their invoices. Returns their ids in the same order. */
+const insertAppliedPayments = async (
+  { tx, account: { userId } }: Actor,
+  payments: readonly CheckedPayment[],
+): Promise<number[]> => {
+  const ids = await insertPayments(
+    tx,
+    payments.map(({ invoice, amountOre, paidAt }) => ({
+      tenant_id: invoice.tenant_id,
+      company_id: invoice.company_id,
+      invoicebase_id: invoice.id,
+      amount_ore: amountOre,
+      paid_at: paidAt,
+      user_id: userId,
+    })),
+  );
   // The whole payment is a surplus when the invoice is already paid.
-  if (appliedOre > 0) {
-    await addInvoiceEvent(tx, invoice.id, { kind: 'PAID', userId, detail: formatKronor(payment) });
-    await insertAllocations(tx, [
-      {
+  const applied = zip(payments, ids).filter(([{ appliedOre }]) => appliedOre > 0);
+  for (const chunk of splitIntoChunks(applied, ROWS_PER_STATEMENT)) {
+    await addInvoiceEvents(
+      tx,
+      chunk.map(([{ invoice, amountOre }]) => ({
+        invoiceId: invoice.id,
+        kind: 'PAID',
+        userId,
+        detail: formatOre(amountOre),
+      })),
+    );
+    await insertAllocations(
+      tx,
+      chunk.map(([{ invoice, appliedOre, paidAt }, paymentId]) => ({
         payment_id: paymentId,
         invoicebase_id: invoice.id,
         kind: invoice.sent_at === null ? 'OFFSET' : 'PAYMENT',
         amount_ore: appliedOre,
         allocated_at: paidAt,
-      },
-    ]);
+      })),
+    );
   }
-  await refreshInvoiceStatuses(tx, [invoice.id], today);
-  return { paymentId, offsets: await settleSurplus(context, invoice, surplusOre) };
+  return ids;
+};
+
+/**
+ * Registers payments of invoices (docs/domain-rules.md, D-14), in the given order. What exceeds the amount left becomes the tenant's
+ * credit with the company, and settles the tenant's other open invoices, after all payments have been applied to their own. A
+ * payment of an unsent invoice becomes credit that is offset on it, so that the document shows what is left to pay.
+ */
+export const payInvoices = async (
+  context: Actor,
+  payments: readonly InvoicePayment[],
+): Promise<RegisteredPayment[]> => {
+  const { tx, clock } = context;
+  const checked = await lockAndCheck(context, payments);
+  const ids = await insertAppliedPayments(context, checked);
+  const invoiceIds = [...new Set(checked.map(({ invoice }) => invoice.id))];
+  await refreshInvoiceStatuses(tx, invoiceIds, clock.today());
+  const registered: RegisteredPayment[] = [];
+  for (const [{ invoice, surplusOre }, paymentId] of zip(checked, ids))
+    registered.push({ paymentId, surplusOre, offsets: await settleSurplus(context, invoice, surplusOre) });
+  return registered;
+};
+
+/** `payInvoices` for one payment. */
+export const payInvoice = async (
+  context: Actor,
+  params: InvoicePayment['params'],
+  input: PayInput,
+): Promise<RegisteredPayment> => {
+  const [registered] = await payInvoices(context, [{ params, ...input }]);
+  return orNotFound(registered);
 };

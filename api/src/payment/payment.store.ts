@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { isPaymentUndone } from '../invoice/allocation.store';
 import type { Tx } from '../platform/db';
+import { insertRowsReturningIds } from '../platform/db/bulk-insert';
 import type { PaymentTables } from './payment.tables';
 
 export const insertPayment = async (
@@ -10,6 +11,12 @@ export const insertPayment = async (
   const { id } = await tx.insertInto('payment').values(payment).returning('id').executeTakeFirstOrThrow();
   return id;
 };
+
+/** Inserts many payments, and returns their ids in the same order. */
+export const insertPayments = (
+  tx: Tx,
+  payments: readonly Insertable<PaymentTables['payment']>[],
+): Promise<number[]> => insertRowsReturningIds(tx, 'payment', payments);
 
 /** Locks the payment, so that it is undone only once. */
 export const lockPayment = async (tx: Tx, id: number) => {

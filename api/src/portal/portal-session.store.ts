@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import type { SessionRenewal } from '../session/rotation.rules';
+import { hasMembership } from '../session/session.store';
 import { selectUsableAccounts } from '../tenant-portal/usable-account.store';
 import type { TenantClaims } from './tenant-token';
 
@@ -43,12 +45,16 @@ export const lockPortalSession = async (tx: Tx, id: string) => {
 };
 
 /** Keeps the session for longer, with the number of its newest token. */
-export const extendPortalSession = async (
+export const renewPortalSession = async (
   tx: Tx,
   id: string,
-  values: { expires_at: string; rotation: number; rotated_at: string | null },
+  { expires_at, rotation, rotated_at }: SessionRenewal,
 ): Promise<void> => {
-  await tx.updateTable('portal_session').set(values).where('id', '=', id).execute();
+  await tx
+    .updateTable('portal_session')
+    .set({ expires_at, rotation, rotated_at })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const revokePortalSession = async (tx: Tx, id: string, at: string): Promise<void> => {
@@ -74,6 +80,7 @@ export const findTenantCaller = (tx: Tx, { sessionId, tenantId, businessId }: Te
       'account.email',
       sql<string>`coalesce(config.stub, '')`.as('stub'),
       'billable.name as landlord_name',
+      hasMembership.as('has_membership'),
       'config.phone as landlord_phone',
       'config.email as landlord_email',
       'config.message as landlord_message',

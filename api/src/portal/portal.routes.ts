@@ -28,6 +28,7 @@ export const portalRoutes: readonly Route[] = [
     name: tenant.name,
     email: tenant.email,
     stub: tenant.stub,
+    is_closed: tenant.isClosed,
     landlord: {
       name: tenant.landlord_name,
       phone: tenant.landlord_phone,

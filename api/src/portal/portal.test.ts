@@ -41,6 +41,7 @@ describe('sign-in', () => {
       name: 'Bo Östlund',
       email: portal.bo.email,
       stub: portal.stub,
+      is_closed: false,
       landlord: {
         name: expect.stringContaining('Holms Fastigheter'),
         phone: '019-12 34 56',

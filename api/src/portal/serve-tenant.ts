@@ -1,4 +1,5 @@
 import type { Call } from '@husrum/contract/core';
+import { needsMembership } from '@husrum/contract/permission';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
@@ -6,13 +7,18 @@ import { actForAccount } from '../platform/db/database';
 import { problem } from '../platform/errors';
 import type { FileStore } from '../platform/file-store';
 import { type Answer, type Input, type PublicContext, type Route, servePublic } from '../platform/http';
+import { lacksMembership } from '../platform/http/require-membership';
 import type { Outbox } from '../platform/outbox';
 import type { Settings } from '../platform/settings';
+import { portalTexts } from './portal.texts';
 import { findTenantCaller, type TenantCaller } from './portal-session.store';
 import { requireTenantClaims, type TenantClaims } from './tenant-token';
 
 /** The signed-in tenant. */
-interface SignedInTenant extends TenantClaims, TenantCaller {}
+interface SignedInTenant extends TenantClaims, Omit<TenantCaller, 'has_membership'> {
+  /** The landlord has neither trial nor subscription: only the calls that need no membership are answered. */
+  readonly isClosed: boolean;
+}
 
 /** A tenant's call, in a transaction that can only read the tenant's own rows. Stores also ask for the tenant's id. */
 export interface TenantContext {
@@ -39,17 +45,14 @@ export interface TenantTransactions {
   actAsLandlord(context: TenantContext): Promise<LandlordContext>;
 }
 
-/** Throws 401 unless the session is valid and the account can be used. */
-const openTransactions = ({
-  tokens,
-  authorization,
-  db,
-  clock,
-  settings,
-  log,
-  files,
-  createOutbox,
-}: PublicContext): TenantTransactions => {
+/**
+ * Throws 401 unless the session is valid and the account can be used, and 402 while the landlord has neither trial nor
+ * subscription: nobody would read what a tenant reports. The sent invoices stay readable, because they have to be paid.
+ */
+const openTransactions = (
+  call: Call,
+  { tokens, authorization, db, clock, settings, log, files, createOutbox }: PublicContext,
+): TenantTransactions => {
   const claims = requireTenantClaims(tokens, authorization);
   return {
     files,
@@ -57,7 +60,11 @@ const openTransactions = ({
       db.forTenant(claims, async (tx) => {
         const caller = await findTenantCaller(tx, claims);
         if (!caller) throw problem('signedOut');
-        return run({ tx, clock, settings, log, tenant: { ...claims, ...caller } });
+        const { has_membership, ...tenant } = caller;
+        const isClosed = lacksMembership({ hasMembership: has_membership }, settings);
+        if (isClosed && needsMembership(call))
+          throw problem('membershipRequired', { message: portalTexts.closed(tenant.landlord_name) });
+        return run({ tx, clock, settings, log, tenant: { ...claims, ...tenant, isClosed } });
       }),
     actAsLandlord: async (context) => {
       await actForAccount(context.tx, claims.businessId);
@@ -67,8 +74,8 @@ const openTransactions = ({
 };
 
 /** Checks the session before the body is read. */
-const authenticate = async (_params: unknown, context: PublicContext): Promise<TenantTransactions> => {
-  const transactions = openTransactions(context);
+const authenticate = async (call: Call, context: PublicContext): Promise<TenantTransactions> => {
+  const transactions = openTransactions(call, context);
   await transactions.transaction(() => Promise.resolve());
   return transactions;
 };
@@ -77,7 +84,7 @@ const authenticate = async (_params: unknown, context: PublicContext): Promise<T
 export const serveTenantWithTransactions = <C extends Call>(
   call: C,
   handler: (input: Input<C>, transactions: TenantTransactions) => Promise<Answer<C>>,
-): Route => servePublic(call, handler, authenticate);
+): Route => servePublic(call, handler, (_params, context) => authenticate(call, context));
 
 type ActAsLandlord = TenantTransactions['actAsLandlord'];
 

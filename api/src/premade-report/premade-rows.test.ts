@@ -54,11 +54,11 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
                (entity.created_at at time zone 'Europe/Stockholm')::date)::text as c5, ${rentPerYear('entity')} as c6
     from entity join company on company.id = entity.company_id
     where ${isRentable} and not exists (select from lease where lease.entity_id = entity.id and ${isCurrentLease})`,
-  moves: sql`select day::text as c0, way as c1, name as c2, phone as c3, object as c4, address as c5, company as c6
-    from (select lease.start as day, 'Inflyttning' as way, tenant.name, tenant.phone, entity.name as object, entity.address, company.name as company
+  moves: sql`select day::text as c0, way as c1, name as c2, phone as c3, house as c4, object as c5, address as c6, company as c7
+    from (select lease.start as day, 'Inflyttning' as way, tenant.name, tenant.phone, ${house} as house, entity.name as object, entity.address, company.name as company
           from ${leaseTables}
           union all
-          select lease.stop, 'Utflyttning', tenant.name, tenant.phone, entity.name, entity.address, company.name from ${leaseTables}) as moves
+          select lease.stop, 'Utflyttning', tenant.name, tenant.phone, ${house}, entity.name, entity.address, company.name from ${leaseTables}) as moves
     where day between '2026-11-01' and '2026-11-30'`,
   terminated: sql`select lease.stop::text as c0, (terminated_at at time zone 'Europe/Stockholm')::date::text as c1, tenant.name as c2,
       tenant.phone as c3, tenant.email as c4, ${house} as c5, entity.name as c6, company.name as c7, ${rentPerYear('lease')} as c8
@@ -84,8 +84,8 @@ const queries: Readonly<Record<Exclude<PremadeReportKey, 'vat'>, RawBuilder<Reco
       ${rentPerYear('lease')} as c6,
       case when lease.fee_as_m2 then lease.fee * ${intervalsPerYear('lease')} else round(${rentPerYear('lease')} / entity.area, 4) end as c7
     from ${objectTables} where ${isRentable} and entity.area > 0`,
-  contacts: sql`select tenant.name as c0, tenant.phone as c1, tenant.email as c2, tenant.identifier as c3, entity.name as c4,
-      entity.address as c5, entity.postal_code as c6, entity.city as c7
+  contacts: sql`select tenant.name as c0, tenant.phone as c1, tenant.email as c2, tenant.identifier as c3, ${house} as c4, entity.name as c5,
+      entity.address as c6, entity.postal_code as c7, entity.city as c8
     from lease join entity on entity.id = lease.entity_id join lease_tenant on lease_tenant.lease_id = lease.id
     join tenant on tenant.id = lease_tenant.tenant_id where ${isCurrentOrPlannedLease}`,
   portfolio: sql`select company.name as c0, ${house} as c1, count(*) as c2, count(lease.id) as c3,

@@ -1,23 +1,47 @@
+import type { ReceiptEvent } from '@husrum/contract/receipt';
+import type { LocalDate } from '@husrum/format';
 import { entityHouse } from '../entity/entity-house.store';
 import type { Tx } from '../platform/db';
 
-/** The values that the PDF of a receipt shows. */
-export const findReceiptDocument = async (tx: Tx, id: number) => {
-  const receipt = await tx
+const selectItems = (tx: Tx) =>
+  tx
     .selectFrom('quittance')
-    .innerJoin('lease', 'lease.id', 'quittance.lease_id')
+    .select([
+      'id',
+      'name',
+      'type',
+      'quantity',
+      'marking',
+      'description',
+      'handout_date',
+      'return_date',
+      'lease_id',
+    ]);
+/** One receipt as its PDF shows it. */
+export type ReceiptItem = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
+
+export const findItem = (tx: Tx, id: number): Promise<ReceiptItem | undefined> =>
+  selectItems(tx).where('id', '=', id).executeTakeFirst();
+
+/** What was handed out, or returned, on a day. */
+export const listItemsOfDay = (
+  tx: Tx,
+  leaseId: number,
+  { event, day }: { event: ReceiptEvent; day: LocalDate },
+): Promise<ReceiptItem[]> =>
+  selectItems(tx)
+    .where('lease_id', '=', leaseId)
+    .where(event === 'handout' ? 'handout_date' : 'return_date', '=', day)
+    .orderBy('id')
+    .execute();
+
+/** The lease that the receipts belong to, with its parties. Undefined for an unknown lease. */
+export const findReceiptLease = async (tx: Tx, leaseId: number) => {
+  const lease = await tx
+    .selectFrom('lease')
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .innerJoin('company', 'company.id', 'entity.company_id')
     .select([
-      'quittance.id',
-      'quittance.name',
-      'quittance.type',
-      'quittance.quantity',
-      'quittance.marking',
-      'quittance.description',
-      'quittance.handout_date',
-      'quittance.return_date',
-      'quittance.lease_id',
       'lease.reference as lease_reference',
       'entity.name as entity_name',
       entityHouse('entity.id').as('house'),
@@ -30,17 +54,17 @@ export const findReceiptDocument = async (tx: Tx, id: number) => {
       'company.postal_code as company_postal_code',
       'company.city as company_city',
     ])
-    .where('quittance.id', '=', id)
+    .where('lease.id', '=', leaseId)
     .executeTakeFirst();
-  if (!receipt) return undefined;
+  if (!lease) return undefined;
   const tenants = await tx
     .selectFrom('lease_tenant')
     .innerJoin('tenant', 'tenant.id', 'lease_tenant.tenant_id')
     .select('tenant.name')
-    .where('lease_tenant.lease_id', '=', receipt.lease_id)
+    .where('lease_tenant.lease_id', '=', leaseId)
     .orderBy('lease_tenant.is_primary', 'desc')
     .orderBy('tenant.id')
     .execute();
-  return { ...receipt, tenants: tenants.map(({ name }) => name) };
+  return { ...lease, tenants: tenants.map(({ name }) => name) };
 };
-export type ReceiptDocument = NonNullable<Awaited<ReturnType<typeof findReceiptDocument>>>;
+export type ReceiptLease = NonNullable<Awaited<ReturnType<typeof findReceiptLease>>>;

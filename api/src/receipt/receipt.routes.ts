@@ -2,7 +2,7 @@ import { receiptCalls } from '@husrum/contract/receipt';
 import { serve } from '../platform/http';
 import { createReceipt } from './create-receipt';
 import { listReceipts } from './list-receipts';
-import { readReceiptPdf } from './read-receipt-pdf';
+import { readReceiptPdf, readReceiptsPdf } from './read-receipt-pdf';
 import { returnReceipt } from './return-receipt';
 
 export const receiptRoutes = [
@@ -10,4 +10,5 @@ export const receiptRoutes = [
   serve(receiptCalls.create, ({ body }, context) => createReceipt(context, body)),
   serve(receiptCalls.markReturned, ({ body }, context) => returnReceipt(context, body)),
   serve(receiptCalls.pdf, ({ params }, context) => readReceiptPdf(context, params.id)),
+  serve(receiptCalls.pdfOfDay, ({ params, query }, context) => readReceiptsPdf(context, params.id, query)),
 ];

@@ -108,6 +108,43 @@ test('the PDF names the object together with its house', async () => {
   expect(textIn(rawPayload)).toContain(`${lease.entity.name}, Kv. Eken`);
 });
 
+test('what was handed out or returned on one day is one document, on as many pages as it needs', async () => {
+  const { user, lease } = await setup();
+  const handOut = (name: string, handout_date: string, description: string | null = null) =>
+    user.post(receiptCalls.create, {
+      body: { lease_id: lease.id, name, type: 'nyckel', marking: `M-${name}`, handout_date, description },
+    });
+  const keys = [
+    await handOut('Entré', '2026-11-20', 'Två lika'),
+    await handOut('Källare', '2026-11-20'),
+    await handOut('Tvättstuga', '2026-10-01'),
+  ];
+  const read = (event: 'handout' | 'return', day: string, leaseId = lease.id) =>
+    user.raw(receiptCalls.pdfOfDay, { params: { id: leaseId }, query: { event, day } });
+  const handedOut = await read('handout', '2026-11-20');
+  expect(handedOut.headers['content-disposition']).toContain('kvittens-2026-11-20.pdf');
+  const text = textIn(handedOut.rawPayload);
+  for (const part of ['2 kvittenser', 'Utlämnat 2026-11-20', 'Entré', 'M-Entré', 'Två lika', 'Källare'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('Tvättstuga');
+  expect(text.match(/Namnteckning/g)).toHaveLength(2);
+
+  expect((await read('return', '2026-11-20')).statusCode).toBe(404);
+  for (const { id } of keys.slice(1))
+    await user.patch(receiptCalls.markReturned, { body: { id, return_date: '2026-11-20' } });
+  const returned = textIn((await read('return', '2026-11-20')).rawPayload);
+  for (const part of ['Återlämnat 2026-11-20', 'Källare', 'Tvättstuga']) expect(returned).toContain(part);
+  expect(returned).not.toContain('Entré');
+  // What was handed out stays in its document, which says that it has been returned.
+  expect(textIn((await read('handout', '2026-11-20')).rawPayload)).toContain('Återlämnad 2026-11-20');
+
+  for (const number of Array.from({ length: 45 }, (_, index) => index))
+    await handOut(`Nyckel ${number}`, '2026-05-01');
+  const long = (await read('handout', '2026-05-01')).rawPayload;
+  expect(long.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(2);
+  expect(textIn(long)).toContain('Nyckel 44');
+});
+
 test('rejects a receipt on an ended lease', async () => {
   const { user, createLease, make, estate } = await setup();
   const object = await make.entity({ parent_id: estate.id, name: 'Lgh 1002' });

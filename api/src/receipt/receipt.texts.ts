@@ -6,7 +6,14 @@ export const receiptTexts = {
   returnBeforeHandout: (day: string) => `Återlämningsdatum kan inte vara före utlämningen ${day}`,
 
   fileName: (id: number) => `kvittens-${id}.pdf`,
+  fileNameOfDay: (day: string) => `kvittens-${day}.pdf`,
   documentTitle: (id: number) => `Kvittens ${id}`,
+  documentTitleOfDay: (day: string) => `Kvittens ${day}`,
+  count: (count: number) => `${count} kvittenser`,
+  /** The heading of a document for several receipts: `Utlämnat 2026-11-20`. */
+  onDay: (event: string, day: string | null) => (day === null ? event : `${event} ${day}`),
+  alreadyReturnedNote: (day: string) => `Återlämnad ${day}`,
+  receiptNumber: 'Nr',
   receipt: 'Kvittens',
   number: (id: number) => `Nr ${id}`,
   organisationNumber: (number: string) => `Org.nr ${number}`,

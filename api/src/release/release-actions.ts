@@ -113,12 +113,16 @@ interface Promotion {
   /** Null promotes the build that is now the canary. */
   readonly build: string | null;
   readonly share: number;
+  /** The person, as the team's tool names them. Empty when only the team is known. */
   readonly by: string;
 }
 
 /** Releases a build to everybody, or as a canary to a share of the users. */
-export const promote = ({ build, share, by }: Promotion, context: TeamContext): Promise<ReleaseEntry> =>
-  release(context, by, async (tx, current) => {
+export const promote = (
+  { build, share, by: person }: Promotion,
+  context: TeamContext,
+): Promise<ReleaseEntry> =>
+  release(context, person, async (tx, current) => {
     const next = build ?? current.canary;
     if (next === null) throw problem('noCanary');
     const { manifest } = await requireBuild(tx, context.team.remote, next);
@@ -140,12 +144,15 @@ const alreadyRolledBack = ({ action, by, build }: CurrentRelease, target: string
   });
 };
 
-/** Rolls back to a build. Without one it stops the canary, or else rolls back to the previous build. */
+/**
+ * Rolls back to a build. Without one it stops the canary, or else rolls back to the previous build: unless the newest release is
+ * a rollback or a stop already, then it throws 409.
+ */
 export const rollback = (
-  { build, by }: { readonly build: string | null; readonly by: string },
+  { build, by: person }: Pick<Promotion, 'build' | 'by'>,
   context: TeamContext,
 ): Promise<ReleaseEntry> =>
-  release(context, by, async (tx, current) => {
+  release(context, person, async (tx, current) => {
     if (build === null && current.canary !== null) return toFullRelease('stop', current.build);
     const target = build ?? rollbackTarget(await listReleaseHistory(tx, context.team.remote));
     if (build === null && isRollbackAction(current.action)) throw alreadyRolledBack(current, target);
@@ -156,12 +163,17 @@ export const rollback = (
     return toFullRelease('rollback', target);
   });
 
-export const stopCanary = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
-  release(context, by, async (_tx, current) => {
+export const stopCanary = (
+  { by: person }: Pick<Promotion, 'by'>,
+  context: TeamContext,
+): Promise<ReleaseEntry> =>
+  release(context, person, async (_tx, current) => {
     if (current.canary === null) throw problem('noCanary');
     return toFullRelease('stop', current.build);
   });
 
 /** Removes the remote for everybody. Its pages then say that they are missing. */
-export const removeRemote = ({ by }: { readonly by: string }, context: TeamContext): Promise<ReleaseEntry> =>
-  release(context, by, async () => toFullRelease('remove', null));
+export const removeRemote = (
+  { by: person }: Pick<Promotion, 'by'>,
+  context: TeamContext,
+): Promise<ReleaseEntry> => release(context, person, async () => toFullRelease('remove', null));

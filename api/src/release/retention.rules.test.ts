@@ -6,9 +6,7 @@ const releaseOn = (
   build: string | null,
   canary: string | null = null,
   action: ReleaseAction = 'promote',
-) => ({
-  ...{ at: `${at}T08:00:00.000Z`, build, canary, action },
-});
+) => ({ at: `${at}T08:00:00.000Z`, build, canary, action });
 const makeDatedBuild = (build: string, at = '2026-01-01') => ({ build, created_at: `${at}T08:00:00.000Z` });
 const now = new Date('2026-07-01T08:00:00Z');
 const clearableIn = (
@@ -39,7 +37,7 @@ test.each<[string, ReturnType<typeof releaseOn>[], string[], string[]]>([
     ['b'],
   ],
   ['that was rolled back to', [...february, releaseOn('2026-02-09', 'a', null, 'rollback')], [], []],
-])('a build %s is kept', (_what, releases, pinned, expected) => {
+])('a build %s is kept', (_what, releases, pinned, cleared) => {
   const names = releases.at(-1)?.action === 'rollback' ? ['a'] : [...'abcdefgh'];
   expect(
     clearableIn(
@@ -47,7 +45,7 @@ test.each<[string, ReturnType<typeof releaseOn>[], string[], string[]]>([
       releases,
       pinned,
     ),
-  ).toEqual(expected);
+  ).toEqual(cleared);
 });
 
 test('clears a build that was never released a month after its upload', () => {

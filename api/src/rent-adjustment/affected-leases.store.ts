@@ -61,7 +61,7 @@ export const lockAffectedLeases = async (
   await selectLeasesOn(tx, entityIds, day).select('lease.id').orderBy('lease.id').forUpdate().execute();
 };
 
-const findLeasesOn = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
+const findLeasesWithTenants = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
   selectLeasesOn(tx, entityIds, day)
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .leftJoin('lease_tenant', (on) =>
@@ -93,7 +93,7 @@ export const listAffectedLeases = async (
   day: LocalDate,
   exceptId: number | null = null,
 ): Promise<AffectedLease[]> => {
-  const leases = await findLeasesOn(tx, entityIds, day);
+  const leases = await findLeasesWithTenants(tx, entityIds, day);
   if (leases.length === 0) return [];
   const ids = leases.map(({ id }) => id);
   const versions = await tx.selectFrom('rent_version').selectAll().where('lease_id', 'in', ids).execute();
@@ -122,8 +122,8 @@ export const listAffectedLeases = async (
   }));
 };
 
-/** Of the leases that run on a day, those with unsent rent invoices that have days from then on. */
-export const listLeasesWithUnsentInvoices = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
+/** Of the leases that run on a day, those with rent invoices that can still change and have days from then on. */
+export const listLeasesWithUnlockedInvoices = (tx: Tx, entityIds: readonly number[], day: LocalDate) =>
   selectLeasesOn(tx, entityIds, day)
     .select(['lease.id', 'lease.start', 'lease.stop'])
     .where(({ exists, selectFrom }) =>

@@ -2,7 +2,7 @@ import { updateLeaseInvoices } from '../invoice/update-lease-invoices';
 import type { RequestContext } from '../platform/http';
 import {
   listAffectedEntities,
-  listLeasesWithUnsentInvoices,
+  listLeasesWithUnlockedInvoices,
   lockAffectedLeases,
 } from './affected-leases.store';
 import type { Adjustment } from './rent-adjustment.store';
@@ -41,7 +41,7 @@ export const recalculateUnsentInvoices = async (
     const adjusted = rentAdjustmentTexts.adjusted(rate, scheduled_at);
     const reason = removed ? rentAdjustmentTexts.unscheduled(adjusted) : adjusted;
     const entityIds = await listEntityIds(context, entity_id);
-    for (const { id, ...days } of await listLeasesWithUnsentInvoices(tx, entityIds, scheduled_at))
+    for (const { id, ...days } of await listLeasesWithUnlockedInvoices(tx, entityIds, scheduled_at))
       leases.set(id, { ...days, reason });
   }
   for (const [id, { reason, ...days }] of leases) await updateLeaseInvoices(context, id, days, reason);

@@ -6,7 +6,8 @@ import {
 } from '@husrum/contract/rent-adjustment';
 import { sql } from 'kysely';
 import { findEntityPath } from '../entity/entity.store';
-import { column, containsPattern, naturalSortKey, paginate } from '../platform/db';
+import { hasEntityName } from '../entity/entity-name.store';
+import { column, naturalSortKey, paginate } from '../platform/db';
 import type { RequestContext } from '../platform/http';
 import { countAffectedLeases } from './affected-leases.store';
 
@@ -100,9 +101,7 @@ export const listAdjustableEntities = (
 ): Promise<ResponseOf<Entities>> => {
   const { name } = query;
   return paginate(context, query, {
-    from: context.tx
-      .selectFrom('entity')
-      .$if(Boolean(name), (all) => all.where('entity.name', 'ilike', containsPattern(name ?? ''))),
+    from: context.tx.selectFrom('entity').$if(Boolean(name), (all) => all.where(hasEntityName(name ?? ''))),
     id: 'entity.id',
     sort: {
       name: naturalSortKey('entity.name'),

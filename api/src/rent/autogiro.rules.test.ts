@@ -9,8 +9,8 @@ test.each([
   ['without a mandate', { mandateFrom: null }, false],
   ['without a due date', { dueAt: null }, false],
   ['in Spiris', { type: 'VISMA' as const }, false],
-  ['made by hand', { type: 'MANUAL' as const }, false],
-  ['not created yet', { type: null }, false],
+  ['a manual invoice, in no accounting program', { type: 'MANUAL' as const }, false],
+  ['not generated yet', { type: null }, false],
 ])('%s, %j, paid by autogiro: %s', (_description, change, isPaid) => {
   expect(isPaidByAutogiro({ ...invoice, ...change })).toBe(isPaid);
 });

@@ -15,15 +15,18 @@ test.each([
   ['2027-02-14', { start: '2027-01-01', stop: '2027-02-14' }],
   ['2027-01-31', { start: '2027-01-01', stop: '2027-01-31' }],
   ['2027-08-31', { start: '2027-07-01', stop: '2027-08-31' }],
-])('a lease that ends %s is billed last from the month that is invoiced next', (stop, last) => {
-  expect(planFinalBilling({ ...created, lease: { start, stop } })).toEqual({ last, unbilled: missed });
-});
+])(
+  'the last period of a lease that ends %s is %j: quarters are counted from the month that is invoiced next',
+  (stop, last) => {
+    expect(planFinalBilling({ ...created, lease: { start, stop } })).toEqual({ last, unbilled: missed });
+  },
+);
 
 test('no run bills a lease that ends before the month that is invoiced next', () => {
   const ending = { ...created, lease: { start, stop: '2026-12-31' } };
   expect(planFinalBilling(ending)).toEqual({ last: null, unbilled: missed });
-  const isBilled = { billed: [{ start, stop: '2026-12-31' }], nextMonth: null };
-  expect(planFinalBilling({ ...ending, ...isBilled })).toEqual({ last: null, unbilled: [] });
+  const alreadyBilled = { billed: [{ start, stop: '2026-12-31' }], nextMonth: null };
+  expect(planFinalBilling({ ...ending, ...alreadyBilled })).toEqual({ last: null, unbilled: [] });
   expect(planFinalBilling({ ...ending, billedElsewhereUntil: '2026-12-31' }).unbilled).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ interface EndingLease {
   companyMonth: Month;
   /** The days of its rent invoices after the change, without cancelled and credited ones. */
   billed: readonly Period[];
+  /** The last day that was billed outside the product; null without one. */
   billedElsewhereUntil: LocalDate | null;
 }
 

@@ -1,3 +1,4 @@
+import { toMidSentence } from '@husrum/contract/report';
 import { type RawBuilder, sql } from 'kysely';
 import type { JoinKind, ReportJoin, ReportModel, ReportRelationship } from './report-model.types';
 
@@ -53,6 +54,8 @@ export const relationship = (
   columns: ReportRelationship['columns'],
 ): ReportRelationship => ({ key, label, joins, columns });
 
+type DefaultedKey = 'joins' | 'defaultOrder' | 'rows';
+
 export const defineModel = (
-  model: Omit<ReportModel, 'joins' | 'defaultOrder'> & Partial<Pick<ReportModel, 'joins' | 'defaultOrder'>>,
-): ReportModel => ({ joins: [], defaultOrder: [], ...model });
+  model: Omit<ReportModel, DefaultedKey> & Partial<Pick<ReportModel, DefaultedKey>>,
+): ReportModel => ({ joins: [], defaultOrder: [], rows: toMidSentence(model.label), ...model });

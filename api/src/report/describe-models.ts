@@ -3,6 +3,7 @@ import type { reportCalls } from '@husrum/contract/report';
 import type { Tx } from '../platform/db';
 import { invalidInput, orNotFound, problem } from '../platform/errors';
 import { reportErrors } from './report.texts';
+import { listRepeatingJoins } from './report-joins.rules';
 import type { ReportModel } from './report-model.types';
 import {
   findReportModel,
@@ -12,16 +13,23 @@ import {
   toReportField,
 } from './report-models';
 
-type Options = ResponseOf<typeof reportCalls.models>;
+type Options = ResponseOf<typeof reportCalls.enumOptions>;
 const toOption = ({ key, label }: { key: string; label: string }) => ({ key, label });
 
 const loadModel = async (tx: Tx, key: string): Promise<ReportModel> =>
   orNotFound(findReportModel(await loadReportModels(tx), key));
 
-export const listModels = async (tx: Tx): Promise<Options> => (await loadReportModels(tx)).map(toOption);
+export const listModels = async (tx: Tx): Promise<ResponseOf<typeof reportCalls.models>> =>
+  (await loadReportModels(tx)).map(({ rows, ...model }) => ({ ...toOption(model), rows }));
 
-export const listRelationships = async (tx: Tx, model: string): Promise<Options> =>
-  (await loadModel(tx, model)).relationships.map(toOption);
+export const listRelationships = async (
+  tx: Tx,
+  model: string,
+): Promise<ResponseOf<typeof reportCalls.relationships>> =>
+  (await loadModel(tx, model)).relationships.map(({ joins, ...relationship }) => ({
+    ...toOption(relationship),
+    repeats_rows: listRepeatingJoins(joins).length > 0,
+  }));
 
 /** The fields of a model and of some of its relationships. Throws 422 for an unknown relationship. */
 export const listFields = async (

@@ -3,11 +3,11 @@ import {
   aggregateKey,
   aggregateLabel,
   aggregatesByFieldType,
+  countLabel,
   type ReportFieldType,
-  rowCountLabel,
 } from '@husrum/contract/report';
 import { reportErrors } from './report.texts';
-import { isRepeated } from './report-joins.rules';
+import { isRepeated, listRepeatingJoins } from './report-joins.rules';
 import type { ReportColumn, ReportJoin, ReportModel, ReportRelationship } from './report-model.types';
 
 export interface PlannedAggregate {
@@ -40,7 +40,7 @@ export const planAggregate = (
   const key = aggregateKey({ field: column?.key ?? null, function: name });
   if (column === null) {
     if (name !== 'count') return { errors: { field: [reportErrors.noField] } };
-    const label = rowCountLabel;
+    const label = countLabel(listRepeatingJoins(joins).length > 0 ? null : model.rows);
     return {
       planned: { key, label, type: 'number', decimals: 0, function: name, column, countedOnceAlias: null },
     };

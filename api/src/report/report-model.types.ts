@@ -50,6 +50,8 @@ export interface ReportModel {
   /** Also the name of the table. Row-level security limits it to the business. */
   readonly key: string;
   readonly label: string;
+  /** What a row is, in the plural: `hyresavier`. Null without a word for it. */
+  readonly rows: string | null;
   /** Joins that the default order needs. */
   readonly joins: readonly ReportJoin[];
   /**

@@ -94,7 +94,7 @@ test('streams groups with the same aggregates as the preview', async () => {
     'Företag: Namn',
     'Månad',
     'Summa att betala (kr)',
-    'Antal rader',
+    'Antal hyresavier',
   ]);
   expect(data).toEqual(rows.slice(0, 20));
   expect(total).toBe(groups.size);

@@ -1,7 +1,9 @@
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
-import { makeAccount, testServer } from '../../test/kit';
+import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createLeasedApartment, createReadyInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
+import { vatMonth } from '../rent/vat-timing.rules';
+import { VAT_TIMING_PERIOD_STOP, vatTimingExamples } from '../rent/vat-timing.test-data';
 
 const app = testServer();
 
@@ -39,6 +41,36 @@ const readVatOfCredit = async ({
   );
   return rows.map(({ month, tax }) => [month, tax]);
 };
+
+/** The months of an invoice's VAT in the view. */
+const listVatMonths = async (account: TestAccount, invoiceId: number): Promise<string[]> => {
+  const { rows } = await app.forAccount(account, (tx) =>
+    sql<{ month: string }>`select distinct month from vat_base where invoicebase_id = ${invoiceId}`.execute(
+      tx,
+    ),
+  );
+  return rows.map(({ month }) => month);
+};
+
+test.each(vatTimingExamples)(
+  'the view has the VAT of the first quarter, paid %s, in the same month as the rule: %s',
+  async (paidAt, month) => {
+    at('2026-12-10');
+    const account = await makeAccount(app);
+    const { user, lease } = await createLeasedApartment(app, account, {
+      lease: { tax_rate: 25, payment_interval: 'QUARTERLY' },
+    });
+    const { id } = await createReadyInvoice(user, lease.id, '2027-01-01', VAT_TIMING_PERIOD_STOP);
+    const params = manualInvoiceParams(id);
+    const { pay_amount_rounded: payment } = await user.post(invoiceActionCalls.markSent, { params });
+    if (paidAt !== null) {
+      at(paidAt);
+      await user.post(invoiceActionCalls.pay, { params, body: { payment, paid_at: paidAt } });
+    }
+    expect(await listVatMonths(account, id)).toEqual([month]);
+    expect(vatMonth(VAT_TIMING_PERIOD_STOP, paidAt)).toBe(month);
+  },
+);
 
 test('a credit that is sent before the period ends leaves no VAT in any month', async () => {
   expect(await readVatOfCredit({ sent: '2026-10-20', credited: '2026-11-26' })).toEqual([]);

@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import type { SearchHit, SearchIndex, searchCalls } from '@husrum/contract/search';
 import type { RequestContext } from '../platform/http';
 import { type Hit, type SearchResult, searchBySimilarity, searchByWords } from './search.store';
-import { addHousesToHits } from './search-house.store';
+import { addHouseToHit } from './search-house.rules';
 import { searchInvoices } from './search-invoices.store';
 import { describeTerminatedLeases } from './search-lease-state.store';
 import { addStateToMaintenanceHits } from './search-maintenance-state.store';
@@ -66,13 +66,12 @@ export const runSearch = async (context: RequestContext, query: QueryOf<Find>): 
       : [];
   const documents = await searchDocuments(context, query, code);
   const found = [...invoices, ...documents.hits].slice(0, query.size);
-  const described = await addStateToMaintenanceHits(context.tx, await withLeaseStates(context, found));
-  const hits = await addHousesToHits(context.tx, described);
+  const hits = await addStateToMaintenanceHits(context.tx, await withLeaseStates(context, found));
   return {
     hits: {
       total: { value: documents.total + invoices.length, relation: documents.isCapped ? 'gte' : 'eq' },
       similar: documents.isSimilar && invoices.length === 0,
-      hits: hits.map(toSearchHit),
+      hits: hits.map(addHouseToHit).map(toSearchHit),
     },
   };
 };

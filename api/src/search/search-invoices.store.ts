@@ -38,6 +38,7 @@ export const searchInvoices = async (
       .join(' · '),
     icon: 'invoice',
     type: 'Hyresavi',
+    house: null,
     score: SCORE,
   }));
 };

@@ -31,6 +31,9 @@ test.each([
   ['Storgatan 12', 'storgatan:* & 12:*'],
   ['10114387', '10114387:*'],
   ['070-174 06', '07017406:* | (070 <-> 174 <-> 06:*)'],
+  ['Lgh 1102, Björken 4', 'lgh:* & 1102:* & bjorken:* & 4:*'],
+  ['lgh1102', '(lgh <-> 1102:*)'],
+  ['Storgatan 12b', 'storgatan:* & (12 <-> b:*)'],
   ['Ä-1001', null],
   [' - ', null],
 ])('the prefix query of %s is %s', (text, query) => {
@@ -38,8 +41,17 @@ test.each([
 });
 
 test.each([
+  ['lgh1102 Björken', '(lgh:AD <-> 1102:*AD) & bjorken:*AD'],
+  ['1102', '1102:*AD'],
+])('the prefix query of %s in names only is %s', (text, query) => {
+  expect(toPrefixQuery(text, 'names')).toBe(query);
+});
+
+test.each([
   ['svenson', { text: 'svenson', numbers: null }],
   ['storgatn 12', { text: 'storgatn', numbers: '12:*' }],
+  ['storgatn 12b', { text: 'storgatn', numbers: '(12 <-> b:*)' }],
+  ['storgatn12', null],
   ['10114387', null],
   ['ab', null],
   ['A-1001', null],

@@ -1,6 +1,6 @@
 import { type SearchIndex, searchIndexes } from '@husrum/contract/search';
 
-/** The words of the text in lower case, without accents and punctuation, as the SQL function `search_norm` gives them. */
+/** The words of the text in lower case, without accents and punctuation. */
 export const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -10,6 +10,9 @@ export const splitWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Parts a number from letters beside it, as the SQL function `search_norm` does: `lgh1102` gives lgh and 1102. */
+const splitWord = (word: string): string[] => word.match(/\p{Number}+|\P{Number}+/gu) ?? [];
 
 /** Digits with the separators that people write in them: `850412-2386`, `1011 4387`, `+46 70-174 06 05`. */
 const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && hasDigit(text);
@@ -26,21 +29,32 @@ export const toSearchCode = (text: string): string | null => {
   return isInternational ? code.replace(/^(00)?46/, '0') : code;
 };
 
-const asPrefix = (word: string): string => `${word}:*`;
+/** Where in a document words are searched: in `names`, only in its title and in what its object lies in. */
+export type SearchPart = 'all' | 'names';
+const weights: Readonly<Record<SearchPart, string>> = { all: '', names: 'AD' };
+
+const asWord = (word: string, part: SearchPart): string =>
+  part === 'all' ? word : `${word}:${weights[part]}`;
+const asPrefix = (word: string, part: SearchPart): string => `${word}:*${weights[part]}`;
+
+/** The words beside each other in this order, the last one as a prefix. */
+const asPhrase = (words: readonly string[], part: SearchPart): string => {
+  const [last = '', ...before] = [...words].reverse();
+  const phrase = [...before.reverse().map((word) => asWord(word, part)), asPrefix(last, part)].join(' <-> ');
+  return words.length > 1 ? `(${phrase})` : phrase;
+};
 
 /**
- * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg. A number is one word, or its parts beside each other
- * in their order, so that it never finds the parts of other numbers. Null for a text that only an exact number can answer.
+ * A tsquery in which every word is a prefix: `asa ob` finds Åsa Öberg, `lgh1102` finds Lgh 1102. A number is one word, or its
+ * parts beside each other in their order, so that it never finds the parts of other numbers. Null for a text that only an
+ * exact number can answer.
  */
-export const toPrefixQuery = (text: string): string | null => {
+export const toPrefixQuery = (text: string, part: SearchPart = 'all'): string | null => {
   const words = splitWords(text);
-  const last = words.at(-1);
-  if (last === undefined || isTicketReference(text)) return null;
-  if (!isNumber(text)) return words.map(asPrefix).join(' & ');
-  const joined = asPrefix(words.join(''));
-  return words.length === 1
-    ? joined
-    : `${joined} | (${[...words.slice(0, -1), asPrefix(last)].join(' <-> ')})`;
+  if (words.length === 0 || isTicketReference(text)) return null;
+  if (!isNumber(text)) return words.map((word) => asPhrase(splitWord(word), part)).join(' & ');
+  const joined = asPrefix(words.join(''), part);
+  return words.length === 1 ? joined : `${joined} | ${asPhrase(words, part)}`;
 };
 
 export interface TypoQuery {
@@ -54,7 +68,7 @@ export interface TypoQuery {
 export const toTypoQuery = (text: string): TypoQuery | null => {
   const words = splitWords(text);
   const textWithoutNumbers = words.filter((word) => !hasDigit(word)).join(' ');
-  const numbers = words.filter(hasDigit).map(asPrefix);
+  const numbers = words.filter(hasDigit).map((word) => asPhrase(splitWord(word), 'all'));
   if (textWithoutNumbers.length < 3) return null;
   return { text: textWithoutNumbers, numbers: numbers.length === 0 ? null : numbers.join(' & ') };
 };

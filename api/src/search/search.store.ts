@@ -13,6 +13,8 @@ export interface Hit {
   subtitle: string;
   icon: string;
   type: string;
+  /** The outermost object that the hit's object lies in. A flat is named together with its house. */
+  house: string | null;
   score: number;
 }
 export interface SearchResult {
@@ -31,39 +33,70 @@ interface Criteria {
   code: string | null;
   /** Finds further rows. */
   condition: RawBuilder<unknown>;
+  /** The text as it was typed. Rows whose title begins with it, and houses, are among the matches even if there are too many. */
+  text?: string;
   score: RawBuilder<unknown>;
 }
 
 /** Ranks an exact number above any words. */
 const EXACT_SCORE = 10;
 
+/** Whether the title begins with the text: the title is the first part of `norm`. */
+const isNamed = (text: string): RawBuilder<unknown> => sql`starts_with(norm, search_norm(${text}))`;
+
+/** Whether the text is the title, or the title before or after the house. The lengths decide for most rows, and are cheap. */
+const isExactName = (text: string): RawBuilder<unknown> => sql`(
+  (${isNamed(text)} and search_norm(title) = search_norm(${text}))
+  or (char_length(title) + char_length(house) < char_length(${text})
+      and search_norm(${text}) in (search_norm(title || ' ' || house), search_norm(house || ' ' || title))))`;
+
+/** Ranks a document by how exactly the text is its name or its address. Text ranks are below 1. */
+const nameScore = (text: string): RawBuilder<unknown> => {
+  const typed = sql`search_norm(${text})`;
+  const address = sql`search_norm(subtitle)`;
+  return sql`case
+    when ${isExactName(text)} then 5
+    when ${isNamed(text)} then 4
+    when kind <> 'entities' or position(${typed} in norm) = 0 then 0
+    when starts_with(${address} || ' ', ${typed} || ' ') then case when house is null then 3 else 2 end
+    when starts_with(${address}, ${typed}) then 1
+    else 0 end`;
+};
+
 /** A repeated activity has many rows with one title: the one that remains to be done is the newest. */
 const newestActivityFirst = sql`case when kind = 'maintenance' then -ref_id end`;
 
 const search = async (
   { tx, kinds, size }: SearchOptions,
-  { code, condition, score }: Criteria,
+  { code, condition, text, score }: Criteria,
 ): Promise<SearchResult> => {
   const isExact = code === null ? sql`false` : sql`numbers @> array[${code}]`;
-  const columns = sql`kind, ref_id, title, subtitle, icon, type, norm, tsv`;
+  const columns = sql`kind, ref_id, title, subtitle, icon, type, house, norm, tsv`;
   const isInScope = sql`billable_id = app_billable() and kind = any (${[...kinds]}::text[])`;
+  const further = sql`select ${columns}, false from search_doc where ${isInScope} and not (${isExact}) and ${condition}`;
+  const isFirst =
+    text === undefined ? sql`false` : sql`(${isNamed(text)} or (kind = 'entities' and house is null))`;
+  const namedFirst = text === undefined ? sql`` : sql`order by ${isNamed(text)} desc`;
   const { rows } = await sql<Hit & { total: number }>`
     with matching as materialized (
       (select ${columns}, true as exact from search_doc where ${isInScope} and ${isExact} limit ${COUNT_LIMIT})
       union all
-      (select ${columns}, false from search_doc where ${isInScope} and not (${isExact}) and ${condition} limit ${COUNT_LIMIT}))
-    select kind, ref_id, title, subtitle, icon, type, (select count(*) from matching) as total,
+      (${further} and ${isFirst} ${namedFirst} limit ${COUNT_LIMIT})
+      union all
+      (${further} and not ${isFirst} limit ${COUNT_LIMIT}))
+    select kind, ref_id, title, subtitle, icon, type, house, (select count(*) from matching) as total,
            ${score} + case when exact then ${EXACT_SCORE}::float8 else 0 end as score
     from matching order by score desc, natural_key(title), kind, ${newestActivityFirst}, ref_id limit ${size}`.execute(
     tx,
   );
-  const total = rows[0]?.total ?? 0;
-  return { hits: rows, total, isCapped: total >= COUNT_LIMIT };
+  const total = Math.min(rows[0]?.total ?? 0, COUNT_LIMIT);
+  return { hits: rows, total, isCapped: total === COUNT_LIMIT };
 };
 
 /**
  * Finds documents with the exact number, and those that contain every word, with Swedish stemming: 'lägenheter' finds
- * 'lägenhet'. Order: exact number, title equal to the text, title that starts with it, then by text rank.
+ * 'lägenhet'. Order: exact number, title equal to the text (alone, or before or after its house), title that starts with it,
+ * object at that address (a house before what lies in it), then by text rank.
  */
 export const searchByWords = (
   options: SearchOptions,
@@ -72,10 +105,8 @@ export const searchByWords = (
   const isText = code === null || prefixes?.includes('&');
   const stems = isText ? sql`plainto_tsquery('swedish', ${text})` : sql`''::tsquery`;
   const words = prefixes === null ? sql`''::tsquery` : sql`(to_tsquery('simple', ${prefixes}) || ${stems})`;
-  const title = sql`case when search_norm(title) = search_norm(${text}) then 2
-                         when starts_with(search_norm(title), search_norm(${text})) then 1 else 0 end`;
-  const score = sql`(${title} + ts_rank(tsv, ${words}))::float8`;
-  return search(options, { code, condition: sql`tsv @@ ${words}`, score });
+  const score = sql`(${nameScore(text)} + ts_rank(tsv, ${words}))::float8`;
+  return search(options, { code, condition: sql`tsv @@ ${words}`, text, score });
 };
 
 /**

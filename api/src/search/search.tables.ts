@@ -20,9 +20,13 @@ export interface SearchTables {
      * the SQL function `search_code` turns `Ä-1001` into `a1001`.
      */
     numbers: string[];
-    /** Title, subtitle and extra in lower case, without accents and punctuation. For a search that tolerates typos. */
+    /** The outermost object that the object lies in, shown with the title. Null for an object that lies in none. */
+    house: string | null;
+    /** The names of all objects that it lies in, the nearest first. They find the row, but its own words rank higher. */
+    above: string;
+    /** Title, subtitle, extra and above in lower case, without accents and punctuation. For a search that tolerates typos. */
     norm: GeneratedAlways<string>;
-    /** The words of title, subtitle and extra, for full-text search. */
+    /** The words of title (weight A), subtitle and extra (B), above (D) and their stems (C), for full-text search. */
     tsv: GeneratedAlways<string>;
   };
 }

@@ -32,7 +32,7 @@ test('finds tenants by name prefixes, personal number, address and a misspelt na
   const { hits } = await user.get(searchCalls.find, { query: { query: 'asa', index: 'tenants' } });
   expect(hits.hits[0]).toMatchObject({
     _index: 'tenants',
-    _source: { render: { id, link: `/tenant/${id}`, subtitle: '19850412-****', type: 'Hyresgäst' } },
+    _source: { render: { id, link: `/tenant/${id}`, subtitle: '19850412-**** · Åvägen 3, Umeå' } },
   });
 });
 

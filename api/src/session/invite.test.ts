@@ -1,9 +1,24 @@
 import { sessionCalls } from '@husrum/contract/session';
-import { mailCount, makeAccount, testServer } from '../../test/kit';
+import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import type { TestAccount } from '../../test/test-account';
 import { hashToken } from '../platform/secret-token';
 
 const app = testServer();
 const password = 'en lagom lång mening';
+
+const invite = (inviter: TestAccount, email: string, token: string) =>
+  app.forAccount(inviter, (tx) =>
+    tx
+      .insertInto('invite')
+      .values({
+        email,
+        role: 'ACCOUNTANT',
+        digest: hashToken(token),
+        invited_by: inviter.userId,
+        expires_at: '2026-12-04T08:00:00Z',
+      })
+      .execute(),
+  );
 
 const registration = (email: string, invite: string) => ({
   user: { name: 'Eva Ny', email, password, password_confirmation: password },
@@ -15,18 +30,7 @@ const registration = (email: string, invite: string) => ({
 describe('an invitation', () => {
   it('adds one user with its role to the account, with a verified address and no mail', async () => {
     const anna = await makeAccount(app, 'Anna AB');
-    await app.forAccount(anna, (tx) =>
-      tx
-        .insertInto('invite')
-        .values({
-          email: 'eva@example.se',
-          role: 'ACCOUNTANT',
-          digest: hashToken('hemligt'),
-          invited_by: anna.userId,
-          expires_at: '2026-12-04T08:00:00Z',
-        })
-        .execute(),
-    );
+    await invite(anna, 'eva@example.se', 'hemligt');
     const params = { invite: 'hemligt' };
     expect(await app.as().get(sessionCalls.invite, { params })).toEqual({
       name: 'Anna Andersson',
@@ -54,5 +58,38 @@ describe('an invitation', () => {
     expect(
       await app.as().failure(sessionCalls.register, { body: registration('ove@example.se', 'hemligt') }),
     ).toMatchObject({ status: 422, serverMessage: gone });
+  });
+
+  it('to somebody with an account of another business stays valid, and takes another address', async () => {
+    const anna = await makeAccount(app, 'Anna Hus AB');
+    const bookkeeper = await makeAccount(app, 'Bokbyrån AB');
+    await invite(anna, bookkeeper.email, 'byrån');
+    const taken = await app
+      .as()
+      .failure(sessionCalls.register, { body: registration(bookkeeper.email, 'byrån') });
+    expect(taken).toMatchObject({
+      status: 422,
+      data: {
+        'user.email': [
+          'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i Anna Hus AB.',
+        ],
+      },
+    });
+    expect(await mailCount(app, bookkeeper.email)).toBe(0);
+    await app.as().post(sessionCalls.register, { body: registration('anna-hus@byran.example.se', 'byrån') });
+    expect((await lastMail(app, 'anna-hus@byran.example.se')).subject).toBe('Verifiera din e-postadress');
+  });
+
+  it('tells the owner of another address with an account that it is still valid', async () => {
+    const anna = await makeAccount(app, 'Anna Gård AB');
+    const other = await makeAccount(app, 'Bokbyrå 2 AB');
+    await invite(anna, 'kontakt@byran2.example.se', 'byrån2');
+    await app.as().post(sessionCalls.register, { body: registration(other.email, 'byrån2') });
+    expect((await lastMail(app, other.email)).body).toContain(
+      'Inbjudan till Anna Gård AB gäller fortfarande: öppna länken i den igen och ange en annan e-postadress.',
+    );
+    expect(await app.as().get(sessionCalls.invite, { params: { invite: 'byrån2' } })).toMatchObject({
+      business: 'Anna Gård AB',
+    });
   });
 });

@@ -3,8 +3,6 @@ import type { PublicContext } from '../platform/http';
 import { formatCookie, readCookie } from '../platform/http/cookies';
 import { SESSION_DAYS } from './access-token';
 
-const COOKIE_NAME = 'husrum_refresh';
-const TOKEN_PURPOSE = 'refresh';
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 
 export interface RefreshToken {
@@ -12,28 +10,38 @@ export interface RefreshToken {
   readonly rotation: number;
 }
 
-/** Gives the browser the token that renews the session next time. No script can read it. */
-export const setRefreshCookie = (
-  { tokens, settings, setCookie }: Pick<PublicContext, 'tokens' | 'settings' | 'setCookie'>,
-  { sessionId, rotation }: RefreshToken,
-): void => {
-  const token = tokens.signPurposeToken(TOKEN_PURPOSE, { session: sessionId, rotation }, MAX_AGE_SECONDS);
-  setCookie(
-    formatCookie(COOKIE_NAME, token, {
-      path: sessionCalls.refresh.path,
-      maxAgeSeconds: MAX_AGE_SECONDS,
-      secure: settings.baseUrl.startsWith('https:'),
-    }),
-  );
-};
+type WriteContext = Pick<PublicContext, 'tokens' | 'settings' | 'setCookie'>;
+type ReadContext = Pick<PublicContext, 'tokens' | 'cookies'>;
 
-/** Undefined without a cookie, and for one that another server has signed. */
-export const readRefreshCookie = ({
-  tokens,
-  cookies,
-}: Pick<PublicContext, 'tokens' | 'cookies'>): RefreshToken | undefined => {
-  const cookie = readCookie(cookies, COOKIE_NAME);
-  const token = cookie ? tokens.verifyPurposeToken(TOKEN_PURPOSE, cookie) : undefined;
-  if (typeof token?.session !== 'string' || typeof token.rotation !== 'number') return undefined;
-  return { sessionId: token.session, rotation: token.rotation };
-};
+/** A cookie with the token that renews a session. No script can read it. A token of another `purpose` is refused. */
+export const defineRefreshCookie = ({ name, purpose }: { name: string; purpose: string }) => ({
+  /** Gives the browser the token for the next time. It is sent to calls below `path` only. */
+  set: (
+    { tokens, settings, setCookie }: WriteContext,
+    path: string,
+    { sessionId, rotation }: RefreshToken,
+  ): void => {
+    const token = tokens.signPurposeToken(purpose, { session: sessionId, rotation }, MAX_AGE_SECONDS);
+    setCookie(
+      formatCookie(name, token, {
+        path,
+        maxAgeSeconds: MAX_AGE_SECONDS,
+        secure: settings.baseUrl.startsWith('https:'),
+      }),
+    );
+  },
+  /** Undefined without a cookie, and for one that another server has signed. */
+  read: ({ tokens, cookies }: ReadContext): RefreshToken | undefined => {
+    const cookie = readCookie(cookies, name);
+    const token = cookie ? tokens.verifyPurposeToken(purpose, cookie) : undefined;
+    if (typeof token?.session !== 'string' || typeof token.rotation !== 'number') return undefined;
+    return { sessionId: token.session, rotation: token.rotation };
+  },
+});
+
+const userCookie = defineRefreshCookie({ name: 'husrum_refresh', purpose: 'refresh' });
+
+export const setRefreshCookie = (context: WriteContext, token: RefreshToken): void =>
+  userCookie.set(context, sessionCalls.refresh.path, token);
+
+export const readRefreshCookie = userCookie.read;

@@ -1,39 +1,35 @@
 import type { ResponseOf } from '@husrum/contract/core';
 import type { sessionCalls } from '@husrum/contract/session';
+import type { Tx } from '../platform/db';
 import { problem } from '../platform/errors';
 import type { PublicContext } from '../platform/http';
-import { createAccessToken, sessionExpiresAt } from './access-token';
+import { createAccessToken } from './access-token';
+import { exchangeRefreshToken } from './exchange-refresh-token';
 import { type RefreshToken, readRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { requireSession } from './require-session';
-import { judgeRotation } from './rotation.rules';
-import { extendSession, lockSession, revokeSession, rotateSession } from './session.store';
+import { lockSession, renewSession, revokeSession, startRotation } from './session.store';
 import { findUser } from './user.store';
 
 type AccessToken = ResponseOf<typeof sessionCalls.refresh>;
 
-/** Exchanges the cookie for a new one, or throws 401. A cookie that was used before ends the session: somebody has a copy. */
+/** The session with its user. Undefined when it has ended, and for one that has no cookie yet. */
+const lockUserSession = async (tx: Tx, id: string) => {
+  const session = await lockSession(tx, id);
+  const user = session && (await findUser(tx, session.user_id));
+  if (!user || session.rotation === null) return undefined;
+  return { user, rotation: session.rotation, rotated_at: session.rotated_at };
+};
+
+/** Exchanges the cookie for a new one, or throws 401. A cookie that was used before ends the session. */
 const exchangeCookie = async (refreshToken: RefreshToken, context: PublicContext): Promise<AccessToken> => {
-  const { db, clock, tokens, log } = context;
-  const renewed = await db.system(async (tx) => {
-    const session = await lockSession(tx, refreshToken.sessionId);
-    const user = session && (await findUser(tx, session.user_id));
-    if (!user || session.rotation === null) return undefined;
-    const state = { current: session.rotation, rotatedAt: session.rotated_at };
-    const verdict = judgeRotation(refreshToken.rotation, state, new Date());
-    if (verdict === 'reused') {
-      log.warn({ user: user.id }, 'a session was renewed with a used token and has been ended');
-      await revokeSession(tx, refreshToken.sessionId, clock.now().toISOString());
-      return undefined;
-    }
-    const rotation = verdict === 'rotate' ? session.rotation + 1 : session.rotation;
-    if (verdict === 'rotate')
-      await rotateSession(tx, refreshToken.sessionId, rotation, new Date().toISOString());
-    await extendSession(tx, refreshToken.sessionId, sessionExpiresAt(), clock.now().toISOString());
-    return { user, rotation };
+  const { session, next } = await exchangeRefreshToken(context, refreshToken, {
+    lock: lockUserSession,
+    renew: renewSession,
+    revoke: revokeSession,
+    describeOwner: ({ user }) => ({ user: user.id }),
   });
-  if (!renewed) throw problem('signedOut');
-  setRefreshCookie(context, { sessionId: refreshToken.sessionId, rotation: renewed.rotation });
-  return createAccessToken(tokens, renewed.user, refreshToken.sessionId, clock.today());
+  setRefreshCookie(context, next);
+  return createAccessToken(context.tokens, session.user, refreshToken.sessionId, context.clock.today());
 };
 
 /**
@@ -49,7 +45,7 @@ const reissueAccessToken = async (context: PublicContext): Promise<AccessToken> 
     const user = await findUser(tx, claims.sub);
     if (!session || !user) throw problem('signedOut');
     const isFirst = session.rotation === null;
-    if (isFirst) await rotateSession(tx, claims.jti, 0, null);
+    if (isFirst) await startRotation(tx, claims.jti);
     return { user, isFirst };
   });
   if (isFirst) setRefreshCookie(context, { sessionId: claims.jti, rotation: 0 });

@@ -26,7 +26,8 @@ import {
 
 type Registration = BodyOf<typeof sessionCalls.register>;
 
-const emailTakenError = () => invalidInput({ 'user.email': [sessionTexts.emailTaken] });
+const emailTakenError = (business: string) =>
+  invalidInput({ 'user.email': [sessionTexts.invitedEmailTaken(business)] });
 
 /** The kind of the job that tells the sender of an invitation that it was accepted. Its data are `inviteId` and `userId`. */
 export const INVITE_ACCEPTED_JOB = 'invite.accepted';
@@ -89,7 +90,7 @@ const answerTakenEmail = async (
     invite,
   } = input;
   const invited = invite ? await findInvite(tx, invite, clock.now()) : undefined;
-  if (invited?.email === email) throw emailTakenError();
+  if (invited?.email === email) throw emailTakenError(invited.billable_name);
   const owner = await findUserByEmail(tx, email);
   if (owner && owner.email_verified_at === null) {
     const canReplace = invite === null && (await isOnlyUser(tx, owner));
@@ -97,7 +98,9 @@ const answerTakenEmail = async (
     const isMailed = await sendVerification(tx, context, user, { revokesOlder: canReplace });
     if (canReplace && isMailed) await replaceRegistration(tx, { input, password_hash }, owner, clock.today());
   } else if (owner && (await consumeLinkMailQuota(tx, 'known', email, clock.now())))
-    await createOutbox(tx, owner.billable_id).sendMail(accountExistsMail(owner, signInUrl(settings)));
+    await createOutbox(tx, owner.billable_id).sendMail(
+      accountExistsMail(owner, signInUrl(settings), invited?.billable_name),
+    );
   return { message: sessionTexts.registered };
 };
 

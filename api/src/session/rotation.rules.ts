@@ -8,6 +8,18 @@ export interface RotationState {
   rotatedAt: string | null;
 }
 
+/** What is stored of a session's newest token. */
+export interface Rotation {
+  readonly rotation: number;
+  readonly rotated_at: string | null;
+}
+
+/** What changes when a session is renewed. */
+export interface SessionRenewal extends Rotation {
+  readonly expires_at: string;
+  readonly seen_at: string;
+}
+
 /**
  * The verdict on a token of a session: the newest one is exchanged for the next; the one before it gets the same response again
  * for a minute; any other has been used before, so somebody has a copy of it.

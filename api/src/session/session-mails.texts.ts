@@ -15,17 +15,27 @@ export const verifyMail = ({ name, email }: Recipient, href: string): Mail => ({
     name: firstName(name),
     paragraphs: ['Välkommen till Husrum! Bekräfta din e-postadress, så kan du logga in och komma igång.'],
     button: { label: 'Verifiera e-postadressen', href },
-    note: 'Länken gäller i sju dagar. Har du inte registrerat något konto kan du bortse från det här mailet.',
+    note: 'Länken gäller i sju dagar. Har du inte registrerat något konto kan du bortse från det här mejlet.',
   }),
 });
 
-export const accountExistsMail = ({ name, email }: Recipient, href: string): Mail => ({
+/** `invitedTo`: the business that the person was joining by an invitation, which was sent to another address. */
+export const accountExistsMail = (
+  { name, email }: Recipient,
+  href: string,
+  invitedTo: string | null = null,
+): Mail => ({
   to: email,
   subject: 'Du har redan ett konto i Husrum',
   ...renderMailBody({
     name: firstName(name),
     paragraphs: [
       'Någon, förhoppningsvis du, försökte skapa ett konto i Husrum med den här adressen. Den har redan ett konto, så inget nytt skapades.',
+      ...(invitedTo === null
+        ? []
+        : [
+            `Ett konto hör till en verksamhet. Inbjudan till ${invitedTo} gäller fortfarande: öppna länken i den igen och ange en annan e-postadress.`,
+          ]),
       'Logga in som vanligt. Har du glömt lösenordet väljer du ett nytt med ”Glömt lösenordet?” på inloggningssidan.',
     ],
     button: { label: 'Logga in', href },
@@ -74,7 +84,7 @@ export const emailChangedMail = ({ name, email }: Recipient, newEmail: string): 
     name: firstName(name),
     paragraphs: [
       `Du loggar från och med nu in i Husrum med ${newEmail}.`,
-      'Var det inte du? Hör av dig till oss genom att svara på det här mailet.',
+      'Var det inte du? Hör av dig till oss genom att svara på det här mejlet.',
     ],
   }),
 });

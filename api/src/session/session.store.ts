@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { prepareQuery } from '../platform/db/prepared-statements';
+import type { SessionRenewal } from './rotation.rules';
 
 interface NewSession {
   id: string;
@@ -26,24 +27,20 @@ export const lockSession = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const rotateSession = async (
-  tx: Tx,
-  id: string,
-  rotation: number,
-  rotated_at: string | null,
-): Promise<void> => {
-  await tx.updateTable('session').set({ rotation, rotated_at }).where('id', '=', id).execute();
+/** Gives the session its first token. */
+export const startRotation = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('session').set({ rotation: 0, rotated_at: null }).where('id', '=', id).execute();
 };
+
+/** Of the joined `billable`: whether the business is on trial or has a subscription. */
+export const hasMembership = sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`;
 
 const selectCaller = prepareQuery((tx, id: string, userId: number, businessId: number, now: string) =>
   tx
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
     .innerJoin('billable', 'billable.id', 'session.billable_id')
-    .select([
-      'user_account.role',
-      sql<boolean>`billable.member or billable.trial_ends_on >= app_today()`.as('has_membership'),
-    ])
+    .select(['user_account.role', hasMembership.as('has_membership')])
     .where('session.id', '=', id)
     .where('session.user_id', '=', userId)
     .where('session.billable_id', '=', businessId)
@@ -84,13 +81,9 @@ export const revokeOwnSession = async (tx: Tx, userId: number, id: string, at: s
   return revoked.numUpdatedRows > 0n;
 };
 
-export const extendSession = async (
-  tx: Tx,
-  id: string,
-  expires_at: string,
-  seen_at: string,
-): Promise<void> => {
-  await tx.updateTable('session').set({ expires_at, seen_at }).where('id', '=', id).execute();
+/** Keeps the session for longer, with the number of its newest token. */
+export const renewSession = async (tx: Tx, id: string, renewal: SessionRenewal): Promise<void> => {
+  await tx.updateTable('session').set(renewal).where('id', '=', id).execute();
 };
 
 export const revokeSession = async (tx: Tx, id: string, at: string): Promise<void> => {

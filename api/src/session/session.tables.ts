@@ -13,6 +13,7 @@ export interface SessionTables {
     trial_ends_on: string;
     member: Generated<boolean>;
     manual_membership: Generated<boolean>;
+    /** When the business completed the getting-started guide. */
     boarded_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -26,6 +27,7 @@ export interface SessionTables {
     email_verified_at: NullableTimestamp;
     role: Generated<Role>;
     removed_at: NullableTimestamp;
+    /** Whether the user may see builds, releases and browser reports, on the page Byggen. */
     developer: Generated<boolean>;
     email_notification_ticket: Generated<boolean>;
     email_notification_comment: Generated<boolean>;
@@ -47,7 +49,9 @@ export interface SessionTables {
     expires_at: string;
     revoked_at: NullableTimestamp;
     user_agent: string | null;
+    /** The number of the newest refresh token; null when the session has no refresh token yet. */
     rotation: number | null;
+    /** When the newest refresh token was made; null for the first. */
     rotated_at: NullableTimestamp;
   };
   user_token: {
@@ -73,6 +77,13 @@ export interface SessionTables {
     mail_error: string | null;
     used_at: NullableTimestamp;
   };
+  /** Mails with a link, counted by a hash of their address, so that nobody gets too many of them. */
   link_mail: { id: Id; address_digest: string; kind: string; sent_at: string };
-  sign_in_failure: { key: string; failures: number; last_at: string; blocked_until: string | null };
+  sign_in_failure: {
+    /** A hash of an email address with an IP address, of an email address, or of a user. */
+    key: string;
+    failures: number;
+    last_at: string;
+    blocked_until: string | null;
+  };
 }

@@ -64,7 +64,7 @@ describe('registration', () => {
     });
     expect(failed.status).toBe(422);
     expect(failed.data).toMatchObject({
-      'user.name': ['Namn måste fyllas i'],
+      'user.name': ['Ditt namn måste fyllas i'],
       'user.email': ['Ange en giltig e-postadress'],
       'user.password': ['Lösenord måste ha minst 12 tecken'],
       'user.password_confirmation': ['Lösenorden är inte lika'],

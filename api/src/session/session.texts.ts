@@ -4,7 +4,7 @@ export const sessionTexts = {
   sessionEnded: 'Enheten är utloggad',
   otherSessionsEnded: 'Alla andra enheter är utloggade',
   verificationSent:
-    'Om adressen väntar på att verifieras har vi skickat ett nytt mail. Titta även i skräpposten.',
+    'Om adressen väntar på att verifieras har vi skickat ett nytt mejl. Titta även i skräpposten.',
   registered: 'Kontot registrerat, vi har skickat ett mail med länk för verifiering av e-post',
   registeredByInvite: 'Kontot är registrerat. Logga in för att börja.',
   linkSentTo: (email: string) => `Vi har skickat en länk till ${email}. Öppna den för att byta adress.`,
@@ -20,7 +20,8 @@ export const sessionTexts = {
   sameEmail: 'Det är redan din e-postadress',
   emailChanged: 'E-postadressen är bytt',
   emailUsedByOther: 'E-postadressen används redan av ett annat konto.',
-  emailTaken: 'Det finns redan ett konto med den här e-postadressen',
+  invitedEmailTaken: (business: string) =>
+    `Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i ${business}.`,
   resetMailed: 'Ett mail har skickats med återställningsinstruktioner',
   device: (browser: string, system: string) => `${browser} på ${system}`,
   unknownDevice: 'Okänd enhet',

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { readXlsx } from './read-xlsx';
@@ -76,6 +76,28 @@ test.each([
   ['broken XML', '<row r="1"><c r="A1"><v>1</v>', 'unreadable'],
 ])('refuses %s', async (_name, xml, reason) => {
   await expect(readRows(xml)).rejects.toMatchObject({ reason });
+});
+
+test('refuses a workbook that was cut off, wherever that is', async () => {
+  const whole = await workbook();
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
+    await expect(readXlsx(whole.subarray(0, whole.length * part), limits)).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
+});
+
+test('reads a zip whose headers state no sizes, as some programs write it', async () => {
+  const zip = new ZipFile();
+  for (const [path, content] of await unzip(await workbook(), everything, {
+    maxEntries: 100,
+    maxBytes: 1e6,
+  }))
+    zip.addReadStream(Readable.from([content]), path);
+  zip.end();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  const [first] = await readXlsx(await buffer(output), limits);
+  expect(first?.rows[1]).toEqual(['Lgh 1001', '2026-12-01', 8500.5]);
 });
 
 test.each([

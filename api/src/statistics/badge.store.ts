@@ -26,6 +26,7 @@ export const countBadges = (tx: Tx, today: LocalDate): Promise<Badges> =>
         (select coalesce(sum(n), 0)::bigint from invoice where status = 'OVERDUE') as invoicebase_overdue,
         (select count(*) from ticket where status = 'NEW') as ticket_new,
         (select count(*) from accounting_divergence where decision is null) as accounting_divergence,
+        (select count(distinct invoicebase_id) from accounting_task where state = 'STOPPED') as accounting_stopped,
         (select count(*) from maintenance where status = 'OVERDUE') as maintenance_overdue,
         (select count(*) from inspection_requirement where status = 'OVERDUE') as inspection_overdue`,
   );

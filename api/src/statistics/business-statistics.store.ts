@@ -12,6 +12,8 @@ interface InvoiceStatistics {
   unpaid_ore: number;
   overdue_ore: number;
   ready_ore: number;
+  stat_ready_credits: number;
+  ready_credit_ore: number;
 }
 
 /** The amounts are sums of what is left to pay, in öre. Nothing is left on a credit invoice, so it does not reduce them. */
@@ -19,7 +21,8 @@ export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<Invoi
   selectAggregate(
     tx,
     sql<InvoiceStatistics>`
-      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, left_ore from invoicebase
+      with invoice as (select invoice_status(status, due_at, ${today}::date) as status, kind, pay_ore, left_ore
+        from invoicebase
         where ${isOpenInvoice})
       select
         count(*) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')) as stat_unpaid_invoices,
@@ -29,7 +32,9 @@ export const selectInvoiceStatistics = (tx: Tx, today: LocalDate): Promise<Invoi
         coalesce(sum(left_ore) filter (where status in ('PENDING_PAYMENT', 'PARTIALLY_PAYED', 'OVERDUE')), 0)::bigint
           as unpaid_ore,
         coalesce(sum(left_ore) filter (where status = 'OVERDUE'), 0)::bigint as overdue_ore,
-        coalesce(sum(left_ore) filter (where status = 'READY'), 0)::bigint as ready_ore
+        coalesce(sum(left_ore) filter (where status = 'READY'), 0)::bigint as ready_ore,
+        count(*) filter (where status = 'READY' and kind = 'CREDIT') as stat_ready_credits,
+        coalesce(sum(pay_ore) filter (where status = 'READY' and kind = 'CREDIT'), 0)::bigint as ready_credit_ore
       from invoice`,
   );
 

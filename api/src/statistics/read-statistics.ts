@@ -14,7 +14,10 @@ export const readStatistics = async (
   const { tx, clock } = context;
   const today = clock.today();
   const user = await requireUser(context);
-  const { unpaid_ore, overdue_ore, ready_ore, ...invoices } = await selectInvoiceStatistics(tx, today);
+  const { unpaid_ore, overdue_ore, ready_ore, ready_credit_ore, ...invoices } = await selectInvoiceStatistics(
+    tx,
+    today,
+  );
   return {
     id: user.billable_id,
     name: user.billable_name,
@@ -25,6 +28,7 @@ export const readStatistics = async (
     stat_unpaid_amount: fromOre(unpaid_ore),
     stat_overdue_amount: fromOre(overdue_ore),
     stat_ready_amount: fromOre(ready_ore),
+    stat_ready_credit_amount: fromOre(ready_credit_ore),
     ...(await selectPortfolioStatistics(tx, today)),
   };
 };

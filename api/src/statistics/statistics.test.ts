@@ -24,9 +24,9 @@ describe('an empty account', () => {
     expect(id).toBeGreaterThan(0);
     expect(rest).toMatchObject({ name: 'Anna AB', organisation: 1, storage_percent: 0 });
     const counts = Object.entries(rest).filter(([name]) => name.startsWith('stat_'));
-    expect(counts).toHaveLength(15);
+    expect(counts).toHaveLength(17);
     expect(counts.filter(([, value]) => value !== 0)).toEqual([]);
-    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await anna.get(statisticsCalls.badges))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   }, 60_000);
 });
 
@@ -61,6 +61,7 @@ describe('the counts of the demo portfolio', () => {
         invoicebase_overdue: await total('overdue'),
         ticket_new: (await demo.get(ticketCalls.list, { query: { status: 'new' } })).total,
         accounting_divergence: 0,
+        accounting_stopped: 0,
         maintenance_overdue: (await demo.get(maintenanceCalls.list, { query: { status: 'OVERDUE' } })).total,
         inspection_overdue: (await demo.get(statutoryInspectionCalls.list, { query: { status: 'OVERDUE' } }))
           .total,

@@ -1,5 +1,5 @@
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
-import { groupPlan } from './plan-document.rules';
+import { describeOverdue, groupPlan } from './plan-document.rules';
 
 const row = (day: string, budget: number | null, cost: number | null = null): InspectionPlanRow => ({
   day,
@@ -14,6 +14,14 @@ const row = (day: string, budget: number | null, cost: number | null = null): In
   title: 'Rond',
   source: null,
   maintenance_id: null,
+});
+
+test.each([
+  [{ overdue: true, kind: null }, 'Försenad'],
+  [{ overdue: true, kind: 'VENTILATION' }, 'Förfallen'],
+  [{ overdue: false, kind: 'VENTILATION' }, null],
+] as const)('describes %j as %s', (changes, text) => {
+  expect(describeOverdue({ ...row('2026-11-01', null), ...changes })).toBe(text);
 });
 
 test('groups a plan by month, with overdue rows from earlier years first', () => {

@@ -1,5 +1,6 @@
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { monthOf } from '@husrum/format';
+import { planDocumentTexts } from './plan-document.texts';
 
 export interface PlanSection {
   /** YYYY-MM, or null for rows that are overdue from earlier years. */
@@ -15,6 +16,10 @@ const sumSek = (amounts: readonly (number | null)[]): number =>
 export const sumBudget = (rows: readonly InspectionPlanRow[]): number =>
   sumSek(rows.map(({ budget }) => budget));
 export const sumCost = (rows: readonly InspectionPlanRow[]): number => sumSek(rows.map(({ cost }) => cost));
+
+/** A late activity is `Försenad`, as in its list; an inspection past its day is `Förfallen`. Null for other rows. */
+export const describeOverdue = ({ overdue, kind }: InspectionPlanRow): string | null =>
+  overdue ? planDocumentTexts.overdue[kind === null ? 'activity' : 'inspection'] : null;
 
 /** The rows of a plan month by month, with overdue rows from earlier years first. Months without rows are left out. */
 export const groupPlan = (rows: readonly InspectionPlanRow[], year: number): PlanSection[] => {

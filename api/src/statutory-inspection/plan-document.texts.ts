@@ -20,7 +20,7 @@ export const planDocumentTexts = {
   },
   inspection: 'Myndighetskrav',
   activity: 'Underhåll',
-  overdue: 'Förfallen',
+  overdue: { inspection: 'Förfallen', activity: 'Försenad' },
   done: 'Utförd',
   budget: 'Budget',
   cost: 'Kostnad',

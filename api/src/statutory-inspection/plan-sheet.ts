@@ -1,15 +1,13 @@
 import type { InspectionPlanRow } from '@husrum/contract/statutory-inspection';
 import { formatEntityName } from '@husrum/format';
 import type { Sheet, SheetRow } from '../spreadsheet/sheet.types';
-import { sumBudget, sumCost } from './plan-document.rules';
+import { describeOverdue, sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 
 const { columns } = texts;
 
-const describeStatus = ({ done, overdue }: InspectionPlanRow): string | null => {
-  if (done) return texts.done;
-  return overdue ? texts.overdue : null;
-};
+const describeStatus = (row: InspectionPlanRow): string | null =>
+  row.done ? texts.done : describeOverdue(row);
 
 const toSheetRow = (row: InspectionPlanRow): SheetRow => [
   row.day,

@@ -3,7 +3,7 @@ import { formatEntityName, formatKronor, type LocalDate } from '@husrum/format';
 import { A4, contentBottom, contentLeft, contentRight, contentWidth } from '../pdf/page';
 import { type PdfCanvas, pdfColors } from '../pdf/pdf-canvas';
 import { type PdfDocument, renderPdf } from '../pdf/render-pdf';
-import { groupPlan, type PlanSection, sumBudget, sumCost } from './plan-document.rules';
+import { describeOverdue, groupPlan, type PlanSection, sumBudget, sumCost } from './plan-document.rules';
 import { planDocumentTexts as texts } from './plan-document.texts';
 
 export interface PlanDocument {
@@ -75,8 +75,9 @@ const drawRow = (
     ...body,
     ...(row.overdue ? { color: pdfColors.warning } : {}),
   });
-  if (row.overdue)
-    canvas.text(texts.overdue, contentLeft, baseline + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
+  const overdue = describeOverdue(row);
+  if (overdue !== null)
+    canvas.text(overdue, contentLeft, baseline + LINE_HEIGHT, { size: 7.5, color: pdfColors.warning });
   if (row.done) canvas.text(texts.done, contentLeft, baseline + LINE_HEIGHT, small);
   for (const [index, line] of entity.entries())
     canvas.text(line, ENTITY_LEFT, baseline + index * LINE_HEIGHT, body);

@@ -3,6 +3,6 @@ import { type Route, servePublic } from '../platform/http';
 import type { CanaryMonitor } from './canary-monitor';
 import { receiveReports } from './receive-reports';
 
-export const telemetryRoutes = (canaries: CanaryMonitor): readonly Route[] => [
-  servePublic(telemetryCalls.report, ({ body }, context) => receiveReports(body, context, canaries)),
+export const telemetryRoutes = (canaryMonitor: CanaryMonitor): readonly Route[] => [
+  servePublic(telemetryCalls.report, ({ body }, context) => receiveReports(body, context, canaryMonitor)),
 ];

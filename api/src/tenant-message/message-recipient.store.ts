@@ -42,7 +42,8 @@ export const listRecipients = (
       selectRecipients(context.tx)
         .select([
           'recipient.id',
-          'recipient.tenant_id',
+          ({ fn, val }) => fn.coalesce('recipient.tenant_id', val(0)).as('tenant_id'),
+          ({ eb }) => eb('recipient.tenant_id', 'is', null).$castTo<boolean>().as('removed'),
           'recipient.name',
           'recipient.email',
           recipientStatus.as('status'),
@@ -56,13 +57,13 @@ export const listRecipients = (
         .execute(),
   });
 
-/** The recipients whom the message has not reached, with the current name and address of the tenant. */
+/** The recipients whom the message has not reached and who have not been removed, with the current name and address of the tenant. */
 export const listUnreachedRecipients = (tx: Tx, messageId: number) =>
   selectRecipients(tx)
     .innerJoin('tenant', 'tenant.id', 'recipient.tenant_id')
     .select([
       'recipient.id',
-      'recipient.tenant_id',
+      'tenant.id as tenant_id',
       'recipient.mail_message_id',
       'tenant.name',
       tenantEmail.as('email'),

@@ -16,7 +16,7 @@ const isTenantOf = ({ type, id }: TargetRef, leaseIds: readonly number[]): Expre
     ? sql<SqlBool>`tenant.id = ${id}`
     : sql<SqlBool>`tenant.id in (select tenant_id from lease_tenant where lease_id = any(${leaseIds}::bigint[]))`;
 
-/** The names of the objects that each tenant rents by these leases, by tenant id. */
+/** The names of the objects that each tenant rents by these leases, with their houses, by tenant id. */
 const loadObjectNames = async (
   tx: Tx,
   tenantIds: readonly number[],
@@ -28,7 +28,9 @@ const loadObjectNames = async (
     .innerJoin('entity', 'entity.id', 'lease.entity_id')
     .select([
       'lease_tenant.tenant_id',
-      sql<string>`string_agg(distinct entity.name, ', ' order by entity.name)`.as('names'),
+      sql<string>`string_agg(distinct concat_ws(', ', entity.name, entity_house(entity.id)), '; ')`.as(
+        'names',
+      ),
     ])
     .where(equalsAny('lease_tenant.tenant_id', tenantIds))
     .where(equalsAny('lease_tenant.lease_id', leaseIds))

@@ -19,7 +19,7 @@ export interface TenantMessageTables {
     id: Id;
     billable_id: AccountColumn;
     tenant_message_id: number;
-    tenant_id: number;
+    tenant_id: number | null;
     name: string;
     email: string | null;
     mail_message_id: number | null;

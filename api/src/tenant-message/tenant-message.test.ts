@@ -1,5 +1,6 @@
 import { fileCalls } from '@husrum/contract/file';
 import { leaseCalls } from '@husrum/contract/lease';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { tenantMessageCalls } from '@husrum/contract/tenant-message';
 import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
 import { createLeaseFixture, makeLeaseInput } from '../lease/lease.test-data';
@@ -103,6 +104,15 @@ test('replies go to the administrator when the company has no email address', as
     params: { type: 'entity', id: estate.id },
   });
   expect(listed.reply_to).toBe(account.email);
+});
+
+test('a recipient is listed with the objects that are rented, each with its house', async () => {
+  const { user, annaId, bosLease } = await setup();
+  await user.post(leaseCalls.addTenant, { body: { lease_id: bosLease.id, tenant_id: annaId } });
+  const { data } = await user.get(tenantMessageCalls.listTargetRecipients, {
+    params: { type: 'tenant', id: annaId },
+  });
+  expect(data).toMatchObject([{ name: 'Anna Ek', objects: 'Lgh 1001, Kv. Eken; Lgh 2, Kv. Eken' }]);
 });
 
 test('past and coming tenants of an object are not among its recipients', async () => {
@@ -222,4 +232,26 @@ test('attaches stored files, whose names the message keeps after they are remove
   expect(failure.data).toEqual({ file_ids: ['En av bilagorna finns inte längre. Välj bilagor igen.'] });
   const detail = await user.get(tenantMessageCalls.detail, { params: { id: sent.id } });
   expect(detail.files).toEqual([{ name: 'Planritning.pdf', size: 8, file_id: null }]);
+});
+
+test('a tenant who is removed stays among the recipients by name and address, and gets no retry', async () => {
+  const { user, bosLease, cia } = await setup();
+  const { id } = await user.post(tenantMessageCalls.send, {
+    params: { type: 'lease', id: bosLease.id },
+    body: message,
+  });
+  await user.remove(leaseCalls.remove, { params: { id: bosLease.id } });
+  for (const tenantId of [bosLease.primary_tenant?.id ?? 0, cia.id])
+    await user.remove(tenantCalls.remove, { params: { id: tenantId } });
+  expect(await user.get(tenantMessageCalls.detail, { params: { id } })).toMatchObject({
+    sent: 1,
+    no_address: 1,
+    retryable: 0,
+  });
+  const { data } = await user.get(tenantMessageCalls.recipients, { params: { id } });
+  expect(data).toMatchObject([
+    { name: 'Cia Ås', email: null, status: 'NO_ADDRESS', tenant_id: 0, removed: true },
+    { name: 'Bo Al', email: expect.stringMatching(/^bo/), status: 'SENT', tenant_id: 0, removed: true },
+  ]);
+  expect(await user.post(tenantMessageCalls.retry, { params: { id } })).toMatchObject({ no_address: 1 });
 });

@@ -6,12 +6,12 @@ import { ROWS_PER_STATEMENT } from '../platform/db';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { createToken, hashToken } from '../platform/secret-token';
+import { inviteExpiry } from './invite-expiry.rules';
 import { lockTenantsToInvite, lockTenantToInvite, replaceInvites } from './portal-invite.store';
 import { UNDELIVERED_INVITE_JOB } from './tenant-portal.jobs';
 import { findLandlord } from './tenant-portal.store';
 import { inviteMail, tenantPortalTexts } from './tenant-portal.texts';
 
-const DAY_MS = 24 * 3_600_000;
 /** The shortest time between two invitations to one tenant. */
 const MIN_INTERVAL_MS = 60_000;
 
@@ -35,7 +35,7 @@ const sendInvites = async (
   landlord: PortalLandlord,
   tenants: readonly TenantToInvite[],
 ): Promise<void> => {
-  const expires_at = new Date(clock.now().getTime() + PORTAL_INVITE_DAYS * DAY_MS).toISOString();
+  const expires_at = inviteExpiry(clock.now());
   const until = addDays(clock.today(), PORTAL_INVITE_DAYS);
   for (const chunk of splitIntoChunks(tenants, ROWS_PER_STATEMENT)) {
     const invites = chunk.map((tenant) => ({ ...tenant, token: createToken() }));
@@ -74,10 +74,10 @@ export const inviteTenant = async (context: Context, id: number): Promise<void> 
   await sendInvites(context, landlord, [{ id, name, email }]);
 };
 
-/** Invites all active tenants who have an email address and have not been invited. Returns their number. */
+/** Invites all active tenants who have an email address, and neither an account nor a link that still works. Returns their number. */
 export const inviteAllTenants = async (context: Context): Promise<{ invited: number }> => {
   const landlord = await requireLandlord(context);
-  const tenants = await lockTenantsToInvite(context.tx);
+  const tenants = await lockTenantsToInvite(context.tx, context.clock.now());
   await sendInvites(context, landlord, tenants);
   return { invited: tenants.length };
 };

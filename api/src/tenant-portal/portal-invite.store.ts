@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
 import { hashToken } from '../platform/secret-token';
+import { inviteCutoff } from './invite-expiry.rules';
 
 /** Locks the tenant until the transaction ends, so that two clicks send one invitation. */
 export const lockTenantToInvite = (tx: Tx, id: number) =>
@@ -11,13 +12,18 @@ export const lockTenantToInvite = (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Active tenants with an email address who have not been invited. Locked until the transaction ends. */
-export const lockTenantsToInvite = (tx: Tx) =>
+/**
+ * Active tenants with an email address who have not been invited, or whose invitation has expired. Locked until the
+ * transaction ends.
+ */
+export const lockTenantsToInvite = (tx: Tx, now: Date) =>
   tx
     .selectFrom('tenant')
     .select(['id', 'name', sql<string>`email`.as('email')])
     .where('status', '=', 'ACTIVE')
-    .where('invite_sent_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('invite_sent_at', 'is', null), eb('invite_sent_at', '<=', inviteCutoff(now))]),
+    )
     .where('portal_activated_at', 'is', null)
     .where(sql<boolean>`nullif(trim(email), '') is not null`)
     .orderBy('id')

@@ -14,7 +14,7 @@ import { updateTenantPortalConfig } from './update-config';
 export const tenantPortalRoutes: readonly Route[] = [
   serve(tenantPortalCalls.config, (_input, { tx }) => readTenantPortalConfig(tx)),
   serve(tenantPortalCalls.updateConfig, ({ body }, context) => updateTenantPortalConfig(context, body)),
-  serve(tenantPortalCalls.status, (_input, { tx }) => countPortalTenants(tx)),
+  serve(tenantPortalCalls.status, (_input, { tx, clock }) => countPortalTenants(tx, clock.now())),
   serve(tenantPortalCalls.inviteAll, (_input, context) => inviteAllTenants(context)),
   servePublic(tenantPortalCalls.landlord, ({ params }, { db }) =>
     db.system(async (tx) => {

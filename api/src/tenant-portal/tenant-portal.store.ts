@@ -2,6 +2,7 @@ import type { ResponseOf } from '@husrum/contract/core';
 import type { PortalLandlord, TenantPortalConfig, tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db';
+import { inviteCutoff } from './invite-expiry.rules';
 
 const defaultConfig: Omit<TenantPortalConfig, 'enable_portal'> = {
   enabled: false,
@@ -59,17 +60,21 @@ export const findBusinessIdByStub = async (tx: Tx, stub: string): Promise<number
       .executeTakeFirst()
   )?.billable_id;
 
-export const countPortalTenants = async (tx: Tx): Promise<ResponseOf<typeof tenantPortalCalls.status>> => {
+export const countPortalTenants = async (
+  tx: Tx,
+  now: Date,
+): Promise<ResponseOf<typeof tenantPortalCalls.status>> => {
   const hasAddress = sql`nullif(trim(email), '') is not null`;
   const isNotInvited = sql`portal_activated_at is null and invite_sent_at is null`;
+  const isInvited = sql`portal_activated_at is null and invite_sent_at is not null`;
+  const isExpired = sql`invite_sent_at <= ${inviteCutoff(now)}::timestamptz`;
   const row = await tx
     .selectFrom('tenant')
     .select([
       sql<number>`count(*) filter (where ${isNotInvited} and ${hasAddress})`.as('not_invited'),
       sql<number>`count(*) filter (where ${isNotInvited} and not ${hasAddress})`.as('without_address'),
-      sql<number>`count(*) filter (where portal_activated_at is null and invite_sent_at is not null)`.as(
-        'invited',
-      ),
+      sql<number>`count(*) filter (where ${isInvited} and not ${isExpired})`.as('invited'),
+      sql<number>`count(*) filter (where ${isInvited} and ${isExpired})`.as('expired'),
       sql<number>`count(*) filter (where portal_activated_at is not null)`.as('active'),
     ])
     .where('status', '=', 'ACTIVE')
@@ -78,6 +83,7 @@ export const countPortalTenants = async (tx: Tx): Promise<ResponseOf<typeof tena
     not_invited: Number(row.not_invited),
     without_address: Number(row.without_address),
     invited: Number(row.invited),
+    expired: Number(row.expired),
     active: Number(row.active),
   };
 };

@@ -194,11 +194,26 @@ test('invites everybody who has an email address and is not invited, once', asyn
     not_invited: 1,
     without_address: 1,
     invited: 1,
+    expired: 0,
     active: 0,
   });
   expect(await user.post(tenantPortalCalls.inviteAll)).toEqual({ invited: 1 });
   expect(await user.post(tenantPortalCalls.inviteAll)).toEqual({ invited: 0 });
   expect(await mailCount(app, 'a.b@example.se')).toBe(1);
+});
+
+test('an invitation that has expired is counted and shown as such, and is sent again with the others', async () => {
+  const fixture = await setup();
+  const { user, email, createTenant, invite } = fixture;
+  await invite();
+  app.clock.set('2026-12-04T08:00:00Z');
+  expect(await findTenant(fixture)).toMatchObject({ portal: 'INVITED', invite_expired: true });
+  await createTenant({ email: 'ny.gast@example.se' });
+  expect(await user.get(tenantPortalCalls.status)).toMatchObject({ not_invited: 1, invited: 0, expired: 1 });
+  expect(await user.post(tenantPortalCalls.inviteAll)).toEqual({ invited: 2 });
+  expect(await mailCount(app, email)).toBe(2);
+  expect(await findTenant(fixture)).toMatchObject({ portal: 'INVITED', invite_expired: false });
+  expect(await user.get(tenantPortalCalls.status)).toMatchObject({ not_invited: 0, invited: 2, expired: 0 });
 });
 
 test('an invitation that did not arrive is withdrawn', async () => {

@@ -5,12 +5,12 @@ import { listAddresses } from '../address/address.store';
 import { orNotFound } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { listCredits } from './credit.store';
-import { isConnectedToFortnox, loadTenantRows, readTenantIntegrations } from './tenant.store';
+import { hasInvoices, isConnectedToFortnox, loadTenantRows, readTenantIntegrations } from './tenant.store';
 import { tenantTexts } from './tenant.texts';
 import { listTenantLeases } from './tenant-lease.store';
 
 export const readTenant = async ({ tx, clock }: RequestContext, id: number): Promise<Tenant> => {
-  const [row] = await loadTenantRows(tx, [id]);
+  const [row] = await loadTenantRows(tx, [id], clock.now());
   const tenant = orNotFound(row);
   const { autogiro_from, autogiro_user_name, ...integrations } = await readTenantIntegrations(tx, id);
   return {
@@ -20,6 +20,7 @@ export const readTenant = async ({ tx, clock }: RequestContext, id: number): Pro
     connected_to_fortnox: await isConnectedToFortnox(tx, id),
     credit: fromOre((await listCredits(tx, id)).reduce((sum, { ore }) => sum + ore, 0)),
     leases: await listTenantLeases(tx, id, clock.today()),
+    has_invoices: await hasInvoices(tx, id),
     addresses: await listAddresses(tx, id),
     breadcrumb: [
       { title: tenantTexts.overview, link: routes.tenant.overview() },

@@ -36,6 +36,6 @@ export const listTenants = (context: RequestContext, query: QueryOf<List>): Prom
     id: 'tenant.id',
     sort,
     defaultSort: [sort.name, 'asc'],
-    load: (ids) => loadTenantRows(context.tx, ids),
+    load: (ids) => loadTenantRows(context.tx, ids, context.clock.now()),
   });
 };

@@ -1,9 +1,10 @@
 import type { TenantInput, TenantRow } from '@husrum/contract/tenant';
 import type { LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
+import { isInviteExpired } from '../tenant-portal/invite-expiry.rules';
 import { toPortalState } from './tenant.rules';
 
-export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<TenantRow[]> => {
+export const loadTenantRows = async (tx: Tx, ids: readonly number[], now: Date): Promise<TenantRow[]> => {
   const rows = await tx.selectFrom('tenant').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => ({
     id: row.id,
@@ -18,6 +19,7 @@ export const loadTenantRows = async (tx: Tx, ids: readonly number[]): Promise<Te
     invite: row.invite_sent_at !== null,
     invite_sent_at: row.invite_sent_at,
     portal: toPortalState(row),
+    invite_expired: toPortalState(row) === 'INVITED' && isInviteExpired(row.invite_sent_at, now),
     password: row.portal_activated_at !== null,
     created_at: row.created_at,
   }));

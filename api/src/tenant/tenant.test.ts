@@ -82,6 +82,7 @@ test('filters tenants, whatever the separators in numbers, and sorts by every co
 test('removes a tenant without leases, and rejects one with leases', async () => {
   const { user, createLease, createTenant } = await setup();
   const alone = await createTenant();
+  expect(alone.has_invoices).toBe(false);
   await user.remove(tenantCalls.remove, { params: { id: alone.id } });
   expect((await user.failure(tenantCalls.detail, { params: { id: alone.id } })).status).toBe(404);
   const { primary_tenant } = await createLease();

@@ -2,12 +2,15 @@ import type { Ticket } from '@husrum/contract/ticket';
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readUserName } from '../session/user.store';
-import { mailTenant, resolvedForTenant } from './mail-tenant';
+import { mailTenant, resolvedMail } from './mail-tenant';
 import { readTicket } from './read-ticket';
 import type { TicketStatusChange } from './ticket.rules';
 import { insertComment, lockTicket, saveTicketStatus } from './ticket.store';
 
-/** Changes the status and adds a system comment about it. Throws `conflict` if the current status does not allow it. */
+/**
+ * Changes the status, adds a system comment about it with the name of the user, and mails the tenant when the ticket is resolved.
+ * Throws `conflict` if the current status does not allow the change.
+ */
 export const changeTicketStatus = async (
   context: RequestContext,
   id: number,
@@ -24,6 +27,6 @@ export const changeTicketStatus = async (
     comment: change.comment,
   });
   const ticket = await readTicket(tx, id);
-  if (change.to === 'RESOLVED') await mailTenant(context, ticket, resolvedForTenant(ticket));
+  if (change.to === 'RESOLVED') await mailTenant(context, ticket, resolvedMail(ticket));
   return ticket;
 };

@@ -3,7 +3,7 @@ import { commentableStatuses, type Ticket, type ticketCalls } from '@husrum/cont
 import { orNotFound, problem } from '../platform/errors';
 import type { RequestContext } from '../platform/http';
 import { readUserName } from '../session/user.store';
-import { commentForTenant, mailTenant } from './mail-tenant';
+import { commentMail, mailTenant } from './mail-tenant';
 import { newCommentMessage, notifyColleagues } from './notify-colleagues';
 import { readTicket } from './read-ticket';
 import { insertComment, lockTicket } from './ticket.store';
@@ -22,6 +22,6 @@ export const commentTicket = async (
   await insertComment(tx, { ticket_id, author: 'USER', author_name, comment });
   const ticket = await readTicket(tx, ticket_id);
   await notifyColleagues(context, ticket, newCommentMessage(ticket, comment));
-  await mailTenant(context, ticket, commentForTenant(ticket, comment));
+  await mailTenant(context, ticket, commentMail(ticket, comment));
   return ticket;
 };

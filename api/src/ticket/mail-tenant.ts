@@ -5,16 +5,16 @@ import { renderMailBody } from '../ports/mail/render-mail-body';
 import { findPortalRecipient } from '../tenant-portal/usable-account.store';
 import { ticketTexts } from './ticket.texts';
 
-interface TenantMessage {
+interface TenantMail {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-export const commentForTenant = ({ reference, subject }: Ticket, comment: string): TenantMessage => ({
+export const commentMail = ({ reference, subject }: Ticket, comment: string): TenantMail => ({
   subject: ticketTexts.tenantComment(reference, subject),
   paragraphs: [comment, ticketTexts.tenantAnswer],
 });
-export const resolvedForTenant = ({ reference, subject }: Ticket): TenantMessage => {
+export const resolvedMail = ({ reference, subject }: Ticket): TenantMail => {
   const title = ticketTexts.tenantResolved(reference, subject);
   return { subject: title, paragraphs: [`${title}.`, ticketTexts.tenantNotResolved] };
 };
@@ -23,7 +23,7 @@ export const resolvedForTenant = ({ reference, subject }: Ticket): TenantMessage
 export const mailTenant = async (
   { tx, outbox, settings }: Pick<RequestContext, 'tx' | 'outbox' | 'settings'>,
   { id, type, tenant_id }: Ticket,
-  { subject, paragraphs }: TenantMessage,
+  { subject, paragraphs }: TenantMail,
 ): Promise<void> => {
   if (tenant_id === null || type === 'INTERNAL') return;
   const recipient = await findPortalRecipient(tx, tenant_id);

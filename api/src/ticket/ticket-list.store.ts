@@ -46,7 +46,7 @@ const isWithinDays = (
 ): Expression<SqlBool> =>
   withinDays(sql`(${sql.ref(instant)} at time zone 'Europe/Stockholm')::date`, first, last);
 
-/** Tickets of the business, or those about one tenant or object; by default the newest first. */
+/** Tickets of the business, or those about one tenant, or about one object and what lies in it; by default the newest first. */
 export const listTickets = (
   context: RequestContext,
   query: QueryOf<List>,
@@ -56,7 +56,7 @@ export const listTickets = (
   const { priority, responsible_id, overdue } = query;
   let from = context.tx.selectFrom('ticket');
   if (tenant_id) from = from.where('ticket.tenant_id', '=', tenant_id);
-  if (entity_id) from = from.where('ticket.entity_id', '=', entity_id);
+  if (entity_id) from = from.where(isWithinEntity(entity_id));
   if (status) from = from.where('ticket.status', '=', ticketFilterStatus[status]);
   if (type) from = from.where('ticket.type', '=', type);
   if (subject) from = from.where('ticket.subject', 'ilike', containsPattern(subject));

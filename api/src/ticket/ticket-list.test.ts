@@ -2,7 +2,7 @@ import type { QueryInput } from '@husrum/contract/core';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { type TicketType, ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
-import { createPortfolioFactory } from '../entity/entity.test-data';
+import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 
 const app = testServer();
 let anna: TestAccount;
@@ -36,6 +36,28 @@ beforeAll(async () => {
   const open = await make('Zinkplåt lös', 'INTERNAL', { entity_id: entityId, tenant_id: tenantId });
   await make('50 % rabatt?', 'QUESTION', { tenant_id: tenantId });
   await app.as(anna).post(ticketCalls.reopen, { params: { id: open } });
+});
+
+test('the tickets of an object include those of what lies in it, as the filter by the object does', async () => {
+  const account = await makeAccount(app);
+  const user = app.as(account);
+  const { company, entity } = createPortfolioFactory(app, account);
+  const { id: company_id } = await company();
+  const house = await entity({ company_id, entity_type_id: ENTITY_TYPE_ID.estate, name: 'Björken 4' });
+  const flat = await entity({ parent_id: house.id });
+  for (const { id, subject } of [
+    { ...house, subject: 'Taket läcker' },
+    { ...flat, subject: 'Droppande kran' },
+  ])
+    await user.post(ticketCalls.create, {
+      body: { entity_id: id, subject, type: 'REPORT', description: 'Se ämnet.' },
+    });
+  const listOf = async (id: number) =>
+    (await user.get(ticketCalls.listByEntity, { params: { id } })).data.map(({ subject }) => subject);
+  expect(await listOf(house.id)).toEqual(['Droppande kran', 'Taket läcker']);
+  expect(await listOf(flat.id)).toEqual(['Droppande kran']);
+  const filtered = await user.get(ticketCalls.list, { query: { entity_id: house.id } });
+  expect(filtered.data.map(({ subject }) => subject)).toEqual(await listOf(house.id));
 });
 
 test('lists the newest ticket first', async () => {

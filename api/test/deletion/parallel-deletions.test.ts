@@ -1,6 +1,7 @@
 import { addonCalls } from '@husrum/contract/addon';
 import { addressCalls } from '@husrum/contract/address';
 import { agreementCalls } from '@husrum/contract/agreement';
+import { bankFileCalls } from '@husrum/contract/bank-file';
 import { allCalls } from '@husrum/contract/calls';
 import type { Call } from '@husrum/contract/core';
 import { eventCalls } from '@husrum/contract/event';
@@ -16,6 +17,7 @@ import { savedReportCalls } from '@husrum/contract/saved-report';
 import { statutoryInspectionCalls } from '@husrum/contract/statutory-inspection';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { userCalls } from '@husrum/contract/user';
+import { createCamtFile, toUpload } from '../../src/bank-file/bank-file.test-data';
 import { createLeaseFixture } from '../../src/lease/lease.test-data';
 import { testAddress } from '../../src/tenant/tenant.test-data';
 import { makeAccount, makeColleague, type TestAccount, testServer } from '../kit';
@@ -55,6 +57,10 @@ const creators: Readonly<Record<string, Create>> = {
     const uploaded = await fixture.user.post(fileCalls.upload, { body: owner, file });
     const body = { lease_id: id, file_id: uploaded.file.id, name: 'Hyresavtal' };
     return (await fixture.user.post(agreementCalls.create, { body })).id;
+  },
+  'bankFile.remove': async ({ user, company }) => {
+    const file = toUpload(createCamtFile([{ amount: 100 }], { bankgiro: null }));
+    return (await user.post(bankFileCalls.upload, { body: { company_id: company.id }, file })).id;
   },
   'company.remove': async ({ make }) => (await make.company('Nytt AB')).id,
   'entity.remove': async ({ make, company }) => (await make.entity({ company_id: company.id })).id,

@@ -8,7 +8,7 @@ import { type CallInput, moneyWrites, writesWithoutEffect } from './money-writes
 const app = testServer();
 const moneyNouns = [
   ...['invoice', 'invoiceAction', 'invoiceBatch', 'invoiceRow', 'addon', 'leaseAddon'],
-  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit'],
+  ...['rentAdjustment', 'unbilledPeriod', 'jobRun', 'economy', 'proposedCredit', 'credit', 'bankFile'],
 ];
 const writes = new Map<string, Call>(
   allCalls

@@ -1,4 +1,5 @@
 import { addonCalls } from '@husrum/contract/addon';
+import { bankFileCalls } from '@husrum/contract/bank-file';
 import { companyCalls } from '@husrum/contract/company';
 import { invoiceActionCalls } from '@husrum/contract/invoice';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
@@ -6,6 +7,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { proposedCreditCalls } from '@husrum/contract/proposed-credit';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
+import { createCamtFile, toUpload } from '../../src/bank-file/bank-file.test-data';
 import {
   createEditableInvoice,
   type createLeasedApartment,
@@ -39,6 +41,10 @@ const createRow = async ({ user, lease }: LeasedApartment) => {
   const { id } = await createEditableInvoice(user, lease.id);
   const { rows } = await user.post(invoiceRowCalls.create, { body: { invoicebase_id: id, ...row } });
   return rows.at(-1)?.id ?? 0;
+};
+const uploadPaymentOf = async ({ user }: LeasedApartment, ocr: string | null) => {
+  const file = toUpload(createCamtFile([{ ocr: ocr ?? undefined, amount: 100 }]));
+  return (await user.post(bankFileCalls.upload, { body: {}, file })).id;
 };
 const createAddon = async ({ user }: LeasedApartment) =>
   (await user.post(addonCalls.create, { body: addon })).id;
@@ -121,6 +127,16 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
     await apartment.user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(first.id) });
     return { params: { id: apartment.tenantId }, body: {} };
   },
+  'bankFile.book': async (apartment) => {
+    const { ocr } = await createSent(apartment);
+    return { params: { id: await uploadPaymentOf(apartment, ocr) }, body: { count: 1, amount: 100 } };
+  },
+  'bankFile.choose': async (apartment) => {
+    const params = { id: await uploadPaymentOf(apartment, null) };
+    const { data } = await apartment.user.get(bankFileCalls.payments, { params });
+    return { params: { id: data[0]?.id ?? 0 }, body: { left_out: true } };
+  },
+  'bankFile.remove': async (apartment) => ({ params: { id: await uploadPaymentOf(apartment, null) } }),
   'invoiceAction.mail': async (apartment) => ({
     params: manualInvoiceParams((await createReady(apartment)).id),
   }),
@@ -196,6 +212,8 @@ export const moneyWrites: Readonly<Record<string, MakeInput>> = {
 
 /** Writes of the same nouns without an effect: they store nothing, or need an integration, which the business does not have. */
 export const writesWithoutEffect: readonly string[] = [
+  // The same file again is the same file: nothing is registered.
+  'bankFile.upload',
   'invoiceAction.preview',
   'invoiceAction.previewCreditPart',
   'invoiceBatch.export',

@@ -71,8 +71,11 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'company.remove': byId('company'),
   'company.invoicingConfig': byId('company'),
   'company.updateInvoicingConfig': byId('company', { body: invoicing }),
+  'bookkeepingExport.preview': byId('company', { query: { from: '2026-11-01', to: '2026-11-30' } }),
+  'bookkeepingExport.file': byId('company', { query: { from: '2026-11-01', to: '2026-11-30' } }),
   'entity.detail': byId('entity'),
   'entity.children': byId('entity'),
+  'entity.units': byId('entity'),
   'entity.create': ({ company }) => ({ body: { ...entity, company_id: company } }),
   'entity.create under an object': ({ entity: parent_id }) => ({ body: { ...entity, parent_id } }),
   'entity.update': ({ entity: id }, own) => ({ body: { ...entity, id, company_id: own.company } }),
@@ -127,6 +130,16 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'lease.addTenant with a foreign tenant': ({ tenant }, own) => ({
     body: { lease_id: own.lease, tenant_id: tenant },
   }),
+  'bankFile.upload': ({ company }) => ({ body: { company_id: company } }),
+  'bankFile.detail': byId('bankFile'),
+  'bankFile.payments': byId('bankFile'),
+  'bankFile.choose': byId('bankPayment', { body: { left_out: true } }),
+  'bankFile.choose a foreign invoice': ({ invoicebase }, own) => ({
+    params: { id: own.bankPayment },
+    body: { invoice_id: invoicebase },
+  }),
+  'bankFile.book': byId('bankFile', { body: { count: 1, amount: 100 } }),
+  'bankFile.remove': byId('bankFile'),
   'credit.listByTenant': byId('tenant'),
   'credit.offset': byId('tenant', { body: {} }),
   'credit.offset with a foreign company': ({ company }, own) => ({
@@ -139,6 +152,7 @@ export const attempts: Readonly<Record<string, MakeAttempt>> = {
   'receipt.create': ({ lease }) => ({ body: { lease_id: lease, name: 'Nyckel', type: 'nyckel' } }),
   'receipt.markReturned': ({ quittance: receipt }) => ({ body: { id: receipt, return_date: '2026-11-20' } }),
   'receipt.pdf': byId('quittance'),
+  'receipt.pdfOfDay': byId('lease', { query: { event: 'handout', day: '2026-11-20' } }),
   'agreement.listByLease': byId('lease'),
   'agreement.create': ({ lease }, own) => ({ body: { lease_id: lease, file_id: own.file, name: 'Intrång' } }),
   'agreement.renew': byId('agreement'),
@@ -367,6 +381,7 @@ export const callsWithoutRows: readonly string[] = [
     'endOtherSessions',
   ].map((name) => `session.${name}`),
   ...[
+    'bankFile.list',
     'statistics.business',
     'statistics.badges',
     'membership.subscription',
@@ -394,6 +409,8 @@ export const callsWithoutRows: readonly string[] = [
     'onboarding.skip',
     'help.send',
     'notification.list',
+    // A notification belongs to a user; notification.test.ts tries to mark another user's.
+    'notification.markAllRead',
     'notification.removeAll',
     'economy.statistics',
     'economy.projectedIncome',
@@ -434,6 +451,8 @@ export const callsWithoutRows: readonly string[] = [
     'entity.list',
     'entity.listByType',
     'entity.types',
+    // Its ids are filters: entity-tree.test.ts tries those of another account.
+    'entity.tree',
     'tenant.list',
     'lease.list',
     'lease.listByState',

@@ -19,6 +19,8 @@ export interface OwnedIds {
   readonly invoicebase: number;
   readonly invoiceRow: number;
   readonly payment: number;
+  readonly bankFile: number;
+  readonly bankPayment: number;
   readonly ticket: number;
   readonly event: number;
   readonly file: number;
@@ -64,12 +66,20 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
   );
   await sql`insert into agreement (name, file_id, lease_id)
             select 'Hyresavtal', max(file.id), min(lease.id) from file, lease`.execute(tx);
+  await sql`insert into quittance (lease_id, name, type, handout_date)
+            select min(id), 'Nyckel', 'nyckel', '2026-11-20' from lease`.execute(tx);
   await sql`insert into integration (name, description) values ('FORTNOX', 'Bokföringen')`.execute(tx);
   await sql`insert into accounting_divergence (invoicebase_id, field, ours, theirs)
             select min(id), 'AMOUNT', '100', '200' from invoicebase`.execute(tx);
   await sql`insert into accounting_invoice (invoicebase_id, integration_id, reference, service_id, number, state, pay_ore)
             select min(invoicebase.id), max(integration.id), 'Avi ' || min(invoicebase.id), 'service ' || min(invoicebase.id),
                    '1001', 'BOOKED', 850000 from invoicebase, integration`.execute(tx);
+  await sql`insert into bank_file (company_id, user_id, name, sha256, format)
+            select min(id), ${userId}::bigint, 'insättningar.xml', 'digest', 'CAMT054' from company`.execute(
+    tx,
+  );
+  await sql`insert into bank_payment (file_id, company_id, position, key, booked_on, amount_ore, currency)
+            select id, company_id, 0, 'key', '2026-11-20', 100, 'SEK' from bank_file`.execute(tx);
   await sql`insert into addon (name, fee_ore, tax_rate) values ('Bredband', 19900, 25)`.execute(tx);
   await sql`insert into lease_addon (lease_id, name, fee_ore, tax_rate, start)
             select id, 'Bredband', 19900, 25, start from lease order by id limit 1`.execute(tx);
@@ -148,6 +158,8 @@ export const fillAccount = async (tx: Tx, userId: number, seed: number): Promise
     invoicebase: await readFirstId(tx, 'invoicebase'),
     invoiceRow: await readFirstId(tx, 'invoice_row'),
     payment: await readFirstId(tx, 'payment'),
+    bankFile: await readFirstId(tx, 'bank_file'),
+    bankPayment: await readFirstId(tx, 'bank_payment'),
     ticket: await readFirstId(tx, 'ticket'),
     event: await readFirstId(tx, 'event'),
     file: await readFirstId(tx, 'file'),

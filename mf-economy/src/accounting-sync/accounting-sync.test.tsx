@@ -1,9 +1,11 @@
 import { accountingSyncCalls, type DivergenceRow } from '@husrum/contract/accounting-sync';
+import { busEvent } from '@husrum/contract/bus';
 import { invoiceCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
+import { publish } from '@husrum/platform';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { badgeCounts } from '../invoice/invoice.test-data';
 import DivergenceOverviewScreen from './divergence-overview.screen';
 
@@ -60,4 +62,21 @@ test('offers only the possible decisions, and shows the message without reloadin
   await user.click(table.getByRole('button', { name: 'Låt stå: belopp, avi 100247' }));
   expect(await screen.findByText('Skillnaden är redan avgjord.')).toBeVisible();
   expect(api.requests(invoiceCalls.detail)).toEqual([]);
+});
+
+test('tries all refused invoices again at once, and offers it only when there are some', async () => {
+  const { api, user } = setup();
+  expect(await screen.findByText('Inga skillnader')).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: /^Försök igen i bokföringsprogrammet/ }),
+  ).not.toBeInTheDocument();
+  api
+    .on(statisticsCalls.badges, { ...badgeCounts, accounting_stopped: 3 })
+    .on(accountingSyncCalls.retryAll, { count: 3 });
+  act(() => publish(busEvent('accountingSync.changed', {})));
+  await user.click(
+    await screen.findByRole('button', { name: 'Försök igen i bokföringsprogrammet (3 avier)' }),
+  );
+  expect(await screen.findByText(/^3 hyresavier prövas igen i bokföringsprogrammet/)).toBeVisible();
+  expect(api.requests(accountingSyncCalls.retryAll)).toHaveLength(1);
 });

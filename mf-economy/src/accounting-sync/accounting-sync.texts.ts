@@ -1,6 +1,12 @@
 import type { DivergenceDecision } from '@husrum/contract/accounting-sync';
+import { formatCount } from '@husrum/format';
 
 export const accountingSyncTexts = {
+  retryAll: (count: number) => `Försök igen i bokföringsprogrammet (${formatCount(count, 'avi', 'avier')})`,
+  retriedAll: (count: number) =>
+    count === 0
+      ? 'Inget att försöka igen med i bokföringsprogrammet'
+      : `${formatCount(count, 'hyresavi', 'hyresavier')} prövas igen i bokföringsprogrammet. Det kan ta en stund.`,
   tab: 'Skillnader',
   title: 'Skillnader mot bokföringen',
   lead: 'Här säger Husrum och bokföringsprogrammet olika. Du avgör vad som gäller.',

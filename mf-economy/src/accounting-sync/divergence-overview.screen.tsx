@@ -5,6 +5,7 @@ import { InvoiceStatusTabs } from '../invoice/invoice-status-tabs';
 import { useDivergences } from './accounting-sync.queries';
 import { accountingSyncTexts } from './accounting-sync.texts';
 import { divergenceColumns, divergenceSortable } from './divergence.columns';
+import { RetryAllButton } from './retry-all-button';
 
 /** The undecided divergences between invoices in Husrum and in the accounting program. */
 export default function DivergenceOverviewScreen() {
@@ -15,7 +16,11 @@ export default function DivergenceOverviewScreen() {
   });
   const query = useDivergences(table.query);
   return (
-    <PageFrame title={accountingSyncTexts.title} facts={[accountingSyncTexts.lead]}>
+    <PageFrame
+      title={accountingSyncTexts.title}
+      facts={[accountingSyncTexts.lead]}
+      actions={<RetryAllButton />}
+    >
       <InvoiceStatusTabs current="divergences" />
       <UrlTable
         table={table}

@@ -5,9 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Company = ResponseOf<typeof companyCalls.list>['data'][number];
 
-/** All companies of the business, for filters. Empty while loading. */
-export const useCompanies = (): readonly Company[] =>
+/** All companies of the business. */
+export const useCompanyList = () =>
   useQuery({
     queryKey: [...callKey(companyCalls.list), 'all'],
     queryFn: ({ signal }) => fetchAllRows((page) => request(companyCalls.list, { query: page, signal })),
-  }).data ?? [];
+  });
+
+/** All companies of the business, for filters. Empty while loading. */
+export const useCompanies = (): readonly Company[] => useCompanyList().data ?? [];

@@ -1,4 +1,8 @@
+import { routes } from '@husrum/contract/routes';
+import { PageButton } from '@husrum/platform';
 import { PageFrame, useUrlState } from '@husrum/ui';
+import { bankFileTexts } from '../bank-file/bank-file.texts';
+import { BookkeepingExportButton } from '../bookkeeping-export/bookkeeping-export-button';
 import { MonthForecast } from '../forecast/month-forecast';
 import { parseMonth } from './economy.rules';
 import { economyTexts } from './economy.texts';
@@ -11,7 +15,16 @@ export default function EconomyOverviewScreen() {
   const [text] = useUrlState('month');
   const month = parseMonth(text);
   return (
-    <PageFrame title={economyTexts.title} statistics={<EconomyStatistics />}>
+    <PageFrame
+      title={economyTexts.title}
+      actions={
+        <>
+          <PageButton to={routes.bankFile.overview()}>{bankFileTexts.menu}</PageButton>
+          <BookkeepingExportButton />
+        </>
+      }
+      statistics={<EconomyStatistics />}
+    >
       <EconomyTabs current="overview" />
       <Projection current={month} />
       {month && <MonthForecast key={month} month={month} />}

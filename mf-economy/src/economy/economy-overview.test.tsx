@@ -77,7 +77,7 @@ test('a bar with upcoming invoices opens the forecast of its month', async () =>
   expect(within(table).getByText('Hyra 8 500 kr för hela februari 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Visa avier som är skapade' })).toHaveAttribute(
     'href',
-    '/invoicebase/overview?start_from=2027-02-01&start_to=2027-02-28',
+    '/invoicebase/overview?start_from=2027-02-01&start_to=2027-02-28&not_cancelled=true',
   );
 });
 

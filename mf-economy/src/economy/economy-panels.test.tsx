@@ -32,12 +32,30 @@ test('links twelve bars to the invoices of their months and repeats them as a ta
   renderScreen(<ProjectionPanel />);
   const bar = await screen.findByRole('link', { name: 'dec 11' });
   expect(bar).toHaveAttribute('aria-description', expect.stringMatching(/^december 2027: 11\s000\skr$/));
-  expect(bar).toHaveAttribute('href', '/invoicebase/overview?start_from=2027-12-01&start_to=2027-12-31');
+  expect(bar).toHaveAttribute(
+    'href',
+    '/invoicebase/overview?start_from=2027-12-01&start_to=2027-12-31&not_cancelled=true',
+  );
   const bars = screen.getAllByRole('link', { name: /^[a-z]{3} \d{1,2}$/ });
   expect(bars).toHaveLength(12);
   for (const link of bars) expect(link).toHaveAttribute('aria-description', expect.stringMatching(/\d\skr$/));
   expect(screen.getByText('Visa som tabell')).toBeVisible();
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(13);
+});
+
+test('names the companies that are left out, with links to their invoicing settings', async () => {
+  const companies = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, name: `Bolag ${index + 1}` }));
+  fakeApi().on(economyCalls.projectedIncome, {
+    labels: monthsOf2027,
+    data: monthsOf2027.map(() => 0),
+    companies_left_out: companies,
+  });
+  renderScreen(<ProjectionPanel />);
+  expect(await screen.findByText('Inga väntade intäkter')).toBeVisible();
+  expect(screen.getByText(/^Utan kommande avier/)).toHaveTextContent(
+    'Utan kommande avier, eftersom inga skapas automatiskt: Bolag 1, Bolag 2, Bolag 3, Bolag 4, Bolag 5 och 2 till',
+  );
+  expect(screen.getByRole('link', { name: 'Bolag 1' })).toHaveAttribute('href', '/company/1/invoicingconfig');
 });
 
 test('shows an empty state without leases and a retry button after a failure', async () => {

@@ -24,7 +24,9 @@ export const economyTexts = {
   amountLeft: (left: string) => `${left} återstår`,
 
   noProjection: 'Inga väntade intäkter',
-  noProjectionText: 'De räknas fram ur dina uthyrningar.',
+  noProjectionText: 'De räknas fram ur avier som är skapade och avier som kommer att skapas automatiskt.',
+  companiesLeftOut: 'Utan kommande avier, eftersom inga skapas automatiskt:',
+  andMore: (count: string) => `och ${count} till`,
   excludingVat: 'exklusive moms',
   barsInThousands: ', staplarna i tusental kronor',
   createdInvoices: 'Skapade avier',

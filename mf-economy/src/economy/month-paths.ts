@@ -2,9 +2,12 @@ import { routes } from '@husrum/contract/routes';
 import { endOfMonth, type LocalDate, type Month, startOfMonth } from '@husrum/format';
 import type { MonthBar } from './projection.rules';
 
-/** Path to the list of a month's created invoices: those whose period begins in it. */
+/** Path to the invoices that a month's bar counts: those whose period begins in it, without cancelled ones. */
 export const getMonthInvoicesPath = (month: Month): string =>
-  routes.invoice.overview({}, { start_from: startOfMonth(month), start_to: endOfMonth(month) });
+  routes.invoice.overview(
+    {},
+    { start_from: startOfMonth(month), start_to: endOfMonth(month), not_cancelled: 'true' },
+  );
 
 /** Path to the content of a month's bar: the forecast if invoices are upcoming, else the list of created invoices. */
 export const getMonthPath = ({ month, upcoming }: Pick<MonthBar, 'month' | 'upcoming'>): string =>

@@ -35,7 +35,7 @@ test('a month without income or with a negative sum has height 0', () => {
 
 test('a month links to its invoices, or to the forecast if some are upcoming', () => {
   expect(getMonthPath({ month: '2027-02', upcoming: 0 })).toBe(
-    '/invoicebase/overview?start_from=2027-02-01&start_to=2027-02-28',
+    '/invoicebase/overview?start_from=2027-02-01&start_to=2027-02-28&not_cancelled=true',
   );
   expect(getMonthPath({ month: '2027-02', upcoming: 1 })).toBe('/economy?month=2027-02');
 });

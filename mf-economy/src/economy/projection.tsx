@@ -2,6 +2,7 @@ import './projection.css';
 import { panels } from '@husrum/contract/panels';
 import type { Month } from '@husrum/format';
 import { EmptyState, QueryContent, RowsSkeleton, Section } from '@husrum/ui';
+import { CompaniesLeftOut } from './companies-left-out';
 import { useProjection } from './economy.queries';
 import { formatWholeKronor } from './economy.rules';
 import { economyTexts } from './economy.texts';
@@ -46,7 +47,12 @@ const Chart = ({ bars, current }: { bars: readonly MonthBar[]; current: Month | 
 export const Projection = ({ current }: { current?: Month | undefined }) => (
   <Section title={panels['dashboard.projection'].title}>
     <QueryContent query={useProjection()} skeleton={<RowsSkeleton rows={4} />} compact>
-      {(projected) => <Chart bars={toMonthBars(projected)} current={current} />}
+      {(projected) => (
+        <>
+          <Chart bars={toMonthBars(projected)} current={current} />
+          <CompaniesLeftOut companies={projected.companies_left_out} />
+        </>
+      )}
     </QueryContent>
   </Section>
 );

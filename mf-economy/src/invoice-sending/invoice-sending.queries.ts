@@ -9,11 +9,11 @@ import { addRemarks, type InvoiceWithRemarks } from './send-all.rules';
 export const readyInvoicesQueryOptions = queryOptions({
   queryKey: [...callKey(invoiceCalls.list), 'all ready'],
   queryFn: async ({ signal }): Promise<InvoiceWithRemarks[]> => {
-    const { remarks } = await request(invoiceCalls.remarks, { signal });
+    const { remarks, due_dates } = await request(invoiceCalls.remarks, { signal });
     const rows = await fetchAllRows((page) =>
       request(invoiceCalls.list, { query: { filter: 'ready', ...page }, signal }),
     );
-    return addRemarks(rows, remarks);
+    return addRemarks(rows, remarks, due_dates);
   },
   staleTime: 0,
 });

@@ -15,6 +15,7 @@ export const invoiceSendingTexts = {
     recipients: (count: number) => formatCount(count, 'hyresgäst', 'hyresgäster'),
     noEmail: 'ingen e-postadress',
     amount: 'Att betala',
+    credits: 'Krediteras',
     due: 'Förfaller',
     nothingDue: 'Inget att betala',
     account: 'Betalas till',
@@ -47,6 +48,9 @@ export const invoiceSendingTexts = {
   stepSelection: 'Urval',
   stepSending: 'Utskick',
   noneReady: 'Inga hyresavier är redo att skickas',
+  /** Before the numbers of invoices and credit invoices. */
+  ready: 'är redo att skickas:',
+  negativeExceptCredits: 'Negativt belopp på annat än kreditavier',
   readyAndTotal: 'är redo att skickas, tillsammans',
   checkResult: (label: string, count: number) => `${label}: ${count === 0 ? 'ingen' : formatNumber(count)}`,
   next: 'Fortsätt',

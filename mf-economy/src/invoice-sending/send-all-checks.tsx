@@ -5,7 +5,7 @@ import { formatKronor } from '@husrum/format';
 import { Button } from '@husrum/ui/core';
 import { invoiceTexts } from '../invoice/invoice.texts';
 import { invoiceSendingTexts } from './invoice-sending.texts';
-import { countChecks, type InvoiceWithRemarks } from './send-all.rules';
+import { countChecks, type InvoiceWithRemarks, sumReady } from './send-all.rules';
 
 interface Props {
   invoices: readonly InvoiceWithRemarks[];
@@ -13,16 +13,28 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sum that the tenants are asked to pay. A credit invoice has nothing left to pay, and is not subtracted. */
-const formatTotal = (invoices: readonly InvoiceWithRemarks[]) =>
-  formatKronor(invoices.reduce((sum, invoice) => sum + invoice.payment_left, 0));
+/** The sum that the tenants are asked to pay, and the credit invoices besides. */
+const Total = ({ invoices }: Pick<Props, 'invoices'>) => {
+  const { count, amount, credits, creditAmount } = sumReady(invoices);
+  return credits === 0 ? (
+    <>
+      {invoiceSendingTexts.readyAndTotal} <strong className="h-number">{formatKronor(amount)}</strong>
+    </>
+  ) : (
+    <>
+      {invoiceSendingTexts.ready}{' '}
+      <strong className="h-number">
+        {invoiceTexts.countWithCredits(count, amount, credits, creditAmount)}
+      </strong>
+    </>
+  );
+};
 
 /** Step 1: what was checked and how many invoices have each remark. */
 export const SendAllChecks = ({ invoices, onNext, onClose }: Props) => (
   <>
     <p>
-      <strong>{invoiceTexts.count(invoices.length)}</strong> {invoiceSendingTexts.readyAndTotal}{' '}
-      <strong className="h-number">{formatTotal(invoices)}</strong>.
+      <strong>{invoiceTexts.count(invoices.length)}</strong> <Total invoices={invoices} />.
     </p>
     <ul className="e-checks">
       {countChecks(invoices).map(({ label, count }) => (

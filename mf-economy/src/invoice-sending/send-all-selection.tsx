@@ -1,5 +1,6 @@
 import './send-all.css';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import { invoiceKindLabel } from '@husrum/contract/invoice';
 import { formatDate, formatEntityName } from '@husrum/format';
 import { Money, ToneTag } from '@husrum/ui';
 import { Checkbox } from '@husrum/ui/choice';
@@ -59,10 +60,11 @@ export const SendAllSelection = ({ invoices, selected, onSelect, isSending, onSe
                 {[
                   invoice.lease && formatEntityName(invoice.lease.entity),
                   invoice.tenant?.email,
-                  invoice.due_at && invoiceSendingTexts.due(formatDate(invoice.due_at)),
+                  invoice.due_when_sent && invoiceSendingTexts.due(formatDate(invoice.due_when_sent)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}{' '}
+                {invoice.kind === 'CREDIT' && <ToneTag tone="grey">{invoiceKindLabel.CREDIT}</ToneTag>}
                 {invoice.remarks.map((remark) => (
                   <ToneTag key={remark.kind} tone={isBlocking(remark) ? 'red' : 'gold'}>
                     {formatRemark(remark)}

@@ -7,25 +7,60 @@ import {
   type RemarkKind,
   remarkKinds,
 } from '@husrum/contract/invoice';
+import { fromOre, type LocalDate, toOre } from '@husrum/format';
+import { invoiceSendingTexts } from './invoice-sending.texts';
 
 export type InvoiceRemark = ResponseOf<typeof invoiceCalls.remarks>['remarks'][number];
 
 /** An invoice that is ready to send, with the server's remarks on it. */
 export interface InvoiceWithRemarks extends InvoiceListItem {
   remarks: readonly InvoiceRemark[];
+  /** The due date that it gets if it is sent today. Null on a credit invoice. */
+  due_when_sent: LocalDate | null;
 }
 
-/** Adds to each invoice the server's remarks on it. */
+type DueDate = NonNullable<ResponseOf<typeof invoiceCalls.remarks>['due_dates']>[number];
+
+/** Adds to each invoice the server's remarks on it, and the due date that it gets. */
 export const addRemarks = (
   invoices: readonly InvoiceListItem[],
   remarks: readonly InvoiceRemark[],
-): InvoiceWithRemarks[] =>
-  invoices.map((invoice) => ({ ...invoice, remarks: remarks.filter(({ id }) => id === invoice.id) }));
+  dueDates: readonly DueDate[] = [],
+): InvoiceWithRemarks[] => {
+  const dueById = new Map(dueDates.map(({ id, due_at }) => [id, due_at]));
+  return invoices.map((invoice) => ({
+    ...invoice,
+    remarks: remarks.filter(({ id }) => id === invoice.id),
+    due_when_sent: dueById.get(invoice.id) ?? null,
+  }));
+};
 
 export const isBlocking = ({ kind }: InvoiceRemark): boolean => blockingRemarks.includes(kind);
 
 /** The remark's measured detail (`+32 % mot 8 500 kr`), else its label. */
 export const formatRemark = ({ kind, detail }: InvoiceRemark): string => detail ?? invoiceRemarkLabel[kind];
+
+/** What is about to be sent: invoices to pay, and credit invoices. The amounts are SEK. */
+interface ReadySum {
+  count: number;
+  /** What the tenants are asked to pay. */
+  amount: number;
+  credits: number;
+  /** Negative. */
+  creditAmount: number;
+}
+
+/** A credit invoice has nothing left to pay, so it is not subtracted from the amount. */
+export const sumReady = (invoices: readonly InvoiceListItem[]): ReadySum => {
+  const credits = invoices.filter(({ kind }) => kind === 'CREDIT');
+  const sumOre = (amounts: readonly number[]) => fromOre(amounts.reduce((sum, each) => sum + toOre(each), 0));
+  return {
+    count: invoices.length - credits.length,
+    amount: sumOre(invoices.map(({ payment_left }) => payment_left)),
+    credits: credits.length,
+    creditAmount: sumOre(credits.map(({ pay_amount_rounded }) => pay_amount_rounded)),
+  };
+};
 
 export interface Check {
   label: string;
@@ -36,8 +71,17 @@ export interface Check {
 const countRemarks = (invoices: readonly InvoiceWithRemarks[], kind: RemarkKind): number =>
   invoices.filter(({ remarks }) => remarks.some((remark) => remark.kind === kind)).length;
 
+/** A credit invoice is always negative, and that is no remark. */
+const getCheckLabel = (kind: RemarkKind, hasCredits: boolean): string =>
+  kind === 'NEGATIVE' && hasCredits ? invoiceSendingTexts.negativeExceptCredits : invoiceRemarkLabel[kind];
+
 /** A check for each kind of remark, with the number of invoices that have it. */
-export const countChecks = (invoices: readonly InvoiceWithRemarks[]): Check[] =>
-  remarkKinds.map((kind) => ({ label: invoiceRemarkLabel[kind], count: countRemarks(invoices, kind) }));
+export const countChecks = (invoices: readonly InvoiceWithRemarks[]): Check[] => {
+  const hasCredits = invoices.some(({ kind }) => kind === 'CREDIT');
+  return remarkKinds.map((kind) => ({
+    label: getCheckLabel(kind, hasCredits),
+    count: countRemarks(invoices, kind),
+  }));
+};
 
 export const isSendable = ({ remarks }: InvoiceWithRemarks): boolean => !remarks.some(isBlocking);

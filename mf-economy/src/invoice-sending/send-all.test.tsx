@@ -1,5 +1,5 @@
-import { invoiceCalls } from '@husrum/contract/invoice';
-import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
+import { type InvoiceListItem, invoiceCalls } from '@husrum/contract/invoice';
+import { invoiceBatchCalls, type SendingPreview } from '@husrum/contract/invoice-batch';
 import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { statisticsCalls } from '@husrum/contract/statistics';
@@ -25,12 +25,15 @@ const rows = [
 ];
 const sum = { pay_amount_rounded: 27_486, payment_left: 27_486 };
 
-const openDialog = async () => {
+const openDialog = async (
+  invoices: readonly InvoiceListItem[] = rows,
+  changes: Partial<SendingPreview> = {},
+) => {
   const api = fakeApi()
     .on(invoiceCalls.list, ({ query }) => ({
-      ...pageResponse(query.limit === 100 ? rows.slice((query.page - 1) * 2, query.page * 2) : rows, {
+      ...pageResponse(query.limit === 100 ? invoices.slice((query.page - 1) * 2, query.page * 2) : invoices, {
         page: query.page,
-        total: query.limit === 100 ? 3 : rows.length,
+        total: invoices.length,
         perPage: query.limit === 100 ? 2 : 15,
       }),
       sum,
@@ -40,10 +43,11 @@ const openDialog = async () => {
         { id: 2, kind: 'JUMP', detail: '+32 % mot 8 500 kr' },
         { id: 3, kind: 'NO_EMAIL', detail: null },
       ],
+      due_dates: invoices.map(({ id, kind }) => ({ id, due_at: kind === 'CREDIT' ? null : '2026-12-07' })),
     })
     .on(statisticsCalls.business, businessStatistics)
     .on(statisticsCalls.badges, badgeCounts)
-    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview());
+    .on(invoiceBatchCalls.sendingPreview, makeSendingPreview(changes));
   const rendered = renderScreen(<InvoiceByStatusScreen />, {
     route: routes.invoice.byStatus,
     url: '/invoicebase/status/ready',
@@ -51,7 +55,7 @@ const openDialog = async () => {
   await screen.findAllByRole('link', { name: /Lgh 1001/ });
   await rendered.user.click(screen.getByRole('button', { name: /Skicka alla/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/är redo att skickas, tillsammans/);
+  await dialog.findByText(/är redo att skickas/);
   return { api, dialog, ...rendered };
 };
 
@@ -83,6 +87,37 @@ test('checks and lists all pages of ready invoices, and sends the selected ones'
   api.on(jobRunCalls.detail, makeJobRun({ kind: 'MAIL', total: 1, made: 1 }));
   expect(await dialog.findByText('1 hyresavi är skickad.', {}, { timeout: 5000 })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Klar' }));
+});
+
+test('shows the due date that sending sets, marks credit invoices, and gives the same sums in each step', async () => {
+  const credit = makeInvoiceListItem({
+    id: 4,
+    reference: '100004',
+    kind: 'CREDIT',
+    due_at: null,
+    pay_amount_rounded: -8500,
+    payment_left: 0,
+  });
+  const { dialog, user } = await openDialog([makeInvoiceListItem({ id: 1, reference: '100001' }), credit], {
+    count: 2,
+    credit_count: 1,
+    credit_amount: -8500,
+  });
+  expect(dialog.getByText('1 avi om 9 162 kr och 1 kreditavi om −8 500 kr')).toBeVisible();
+  expect(dialog.getByText('Negativt belopp på annat än kreditavier: ingen')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fortsätt' }));
+  const [invoiceRow, creditRow] = dialog.getAllByRole('listitem');
+  // The stored due date is 2026-12-28.
+  expect(invoiceRow).toHaveTextContent('förfaller 2026-12-07');
+  expect(creditRow).toHaveTextContent('Kreditavi');
+  expect(creditRow).not.toHaveTextContent('förfaller');
+  expect(await dialog.findByText('1 kreditavi om −8 500 kr')).toBeVisible();
+});
+
+test('names credit invoices alone when no tenant is asked to pay', async () => {
+  const credit = makeInvoiceListItem({ kind: 'CREDIT', pay_amount_rounded: -8500, payment_left: 0 });
+  const { dialog } = await openDialog([credit]);
+  expect(dialog.getByText('1 kreditavi om −8 500 kr')).toBeVisible();
 });
 
 test('links to each failed invoice, shows its reason and retries the failed ones', async () => {

@@ -1,4 +1,5 @@
 import './send-all.css';
+import { invoiceKindLabel } from '@husrum/contract/invoice';
 import type {
   PayeeAccount,
   SendingPreview as Preview,
@@ -21,6 +22,7 @@ import {
 } from '@husrum/ui';
 import { Alert } from '@husrum/ui/core';
 import type { ReactNode } from 'react';
+import { invoiceTexts } from '../invoice/invoice.texts';
 import { useSendingPreview } from './invoice-sending.queries';
 import { invoiceSendingTexts } from './invoice-sending.texts';
 import { formatAccount, listWarnings } from './sending-preview.rules';
@@ -46,7 +48,7 @@ const listAccountItems = (accounts: readonly PayeeAccount[]): DescriptionItem[] 
   }));
 
 const listFacts = (preview: Preview): DescriptionItem[] => {
-  const { recipients, amount, accounts, invoices } = preview;
+  const { recipients, amount, credit_count = 0, credit_amount = 0, accounts, invoices } = preview;
   const [firstSendable] = invoices.filter(({ problem }) => problem === null);
   return [
     {
@@ -55,6 +57,9 @@ const listFacts = (preview: Preview): DescriptionItem[] => {
         recipients === 1 && firstSendable ? formatRecipient(firstSendable) : texts.recipients(recipients),
     },
     { label: texts.amount, value: formatKronor(amount) },
+    ...(credit_count
+      ? [{ label: texts.credits, value: invoiceTexts.creditCount(credit_count, credit_amount) }]
+      : []),
     { label: texts.due, value: <DueDates preview={preview} /> },
     ...listAccountItems(accounts),
   ];
@@ -106,6 +111,7 @@ const InvoiceList = ({ invoices, total }: { invoices: readonly PreviewedInvoice[
             <span className="e-checklist__detail h-muted">
               {[invoice.entity_name, invoice.email ?? texts.noEmail].filter(Boolean).join(' · ')}{' '}
               {invoice.due_at && <DateText value={invoice.due_at} />}{' '}
+              {invoice.kind === 'CREDIT' && <ToneTag tone="grey">{invoiceKindLabel.CREDIT}</ToneTag>}
               {invoice.problem && <ToneTag tone="red">{invoice.problem}</ToneTag>}
               {listWarnings(invoice).map((warning) => (
                 <ToneTag key={warning} tone="gold">

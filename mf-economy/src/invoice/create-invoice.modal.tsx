@@ -24,6 +24,7 @@ const LeasePicker = ({ onPick }: { onPick: (id: number) => void }) => (
     emptyListActions={<AppLink to={routes.lease.create()}>{invoiceTexts.createLease}</AppLink>}
     query={leaseSearchQueryOptions}
     items={({ data }) => data}
+    total={({ total }) => ({ value: total })}
     option={({ id, entity, primary_tenant, company, state }) => ({
       key: id,
       title: formatEntityName(entity),

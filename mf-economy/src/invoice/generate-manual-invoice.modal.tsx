@@ -3,6 +3,7 @@ import { type Invoice, invoiceActionCalls } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
 import { FieldGrid, SchemaFormModal, TextField } from '@husrum/forms';
 import { AppLink, useApiMutation, useHasPage } from '@husrum/platform';
+import { FieldErrorsAlert } from './field-errors-alert';
 import { invoiceTexts } from './invoice.texts';
 
 interface Props {
@@ -19,6 +20,11 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     onSuccess: onClose,
     silentFailure: true,
   });
+  // The dialog opens without the errors of an earlier attempt.
+  const close = () => {
+    generate.reset();
+    onClose();
+  };
   const integrations = routes.integration.overview();
   // No link while the integrations page is not released.
   const canConnect = useHasPage(routes.integration.fortnox());
@@ -26,13 +32,14 @@ export const GenerateManualInvoiceModal = ({ invoice: { id }, open, onClose }: P
     <SchemaFormModal
       title={invoiceTexts.generate}
       open={open}
-      onClose={onClose}
+      onClose={close}
       schema={invoiceActionCalls.generateManual.body}
       initialValues={{ reference: '', ocr: '' }}
       onSubmit={(body) => generate.mutateAsync({ params: { id }, body })}
       submitLabel={invoiceTexts.generateSubmit}
       showServerMessage
     >
+      <FieldErrorsAlert error={generate.error} />
       <p>{invoiceTexts.generateText}</p>
       <FieldGrid>
         <TextField name="reference" placeholder={invoiceTexts.nextNumber} />

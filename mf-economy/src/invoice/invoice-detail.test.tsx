@@ -67,6 +67,16 @@ test('shows rows, VAT per rate, rounding and the amount to pay', async () => {
     expect(invoiceDocument.getByText(text)).toBeVisible();
 });
 
+test('a cancelled invoice is marked so, without the box to pay by', async () => {
+  const { paper } = makeInvoice();
+  const cancelled = { ...paper, draft: false, cancelled: true, payment: [] };
+  await openInvoice(makeInvoice({ status: 'CANCELLED', paper: cancelled }));
+  const invoiceDocument = within(await screen.findByRole('region', { name: 'Avin som hyresgästen ser den' }));
+  expect(invoiceDocument.getByText('Makulerad')).toBeVisible();
+  expect(invoiceDocument.queryByText('Oss tillhanda senast')).not.toBeInTheDocument();
+  expect(invoiceDocument.queryByText('Utkast – inte skickad')).not.toBeInTheDocument();
+});
+
 const getEvents = () =>
   within(screen.getByRole('region', { name: 'Händelser' }))
     .getAllByRole('listitem')
@@ -172,7 +182,7 @@ describe('generating as a manual invoice', () => {
     });
   });
 
-  test('shows a failure at the field or in the dialog and keeps the input', async () => {
+  test('shows a failure in a box, and at the field that it concerns, and keeps the input', async () => {
     const { api, user } = await openInvoice(draft);
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('OCR-nummer'), '102344');
@@ -181,13 +191,32 @@ describe('generating as a manual invoice', () => {
       data: { ocr: ['OCR-numret stämmer inte, kontrollera siffrorna'] },
     });
     await user.click(dialog.getByRole('button', { name: 'Skapa avi' }));
-    expect(await dialog.findByText('OCR-numret stämmer inte, kontrollera siffrorna')).toBeVisible();
+    const message = 'OCR-numret stämmer inte, kontrollera siffrorna';
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'OCR-nummer' })).toBeInvalid());
+    expect(dialog.getByRole('textbox', { name: 'OCR-nummer' })).toHaveAccessibleDescription(message);
+    expect(dialog.getByRole('alert')).toHaveTextContent(message);
     expect(dialog.getByLabelText('OCR-nummer')).toHaveValue('102344');
 
     api.fails(invoiceActionCalls.generateManual, 409, { message: 'Hyresavin är redan skapad.' });
     await user.click(dialog.getByRole('button', { name: 'Skapa avi' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Hyresavin är redan skapad.');
     expect(screen.getAllByText('Hyresavin är redan skapad.')).toHaveLength(1);
+  });
+
+  test('opens without the errors of an earlier attempt', async () => {
+    const { api, user } = await openInvoice(draft);
+    const dialog = await openDialog(user);
+    api.fails(invoiceActionCalls.generateManual, 422, {
+      message: 'Fel',
+      data: { ocr: ['OCR-numret finns redan'] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Skapa avi' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('OCR-numret finns redan');
+    await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const reopened = await openDialog(user);
+    expect(reopened.getByLabelText('OCR-nummer')).toBeVisible();
+    expect(reopened.queryByText('OCR-numret finns redan')).not.toBeInTheDocument();
   });
 });
 
@@ -471,6 +500,43 @@ test('after a conflict, the page shows the state that another user has brought a
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /Registrera betalning/ })).not.toBeInTheDocument(),
   );
+});
+
+test('a payment from a bank file, and its surplus, link to the file', async () => {
+  const bank_file = { id: 5, name: 'insättningar.xml' };
+  const payment = { payment_id: 9, paid_at: '2026-11-27', bank_file };
+  await openInvoice(
+    makeSentInvoice({
+      status: 'PAYED',
+      payments: [
+        {
+          ...payment,
+          id: 1,
+          amount: 9162,
+          kind: 'PAYMENT',
+          undoable: true,
+          created_at: '2026-11-30T08:00:00.000Z',
+        },
+        {
+          id: 2,
+          payment_id: 8,
+          paid_at: '2026-11-20',
+          amount: 100,
+          kind: 'OFFSET',
+          undoable: false,
+          created_at: '2026-11-20T08:00:00.000Z',
+          bank_file: null,
+        },
+      ],
+      registered_payments: [{ ...payment, amount: 9262, surplus: 100 }],
+    }),
+  );
+  const links = screen.getAllByRole('link', { name: 'insättningar.xml' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/economy/bankfile/5',
+    '/economy/bankfile/5',
+  ]);
+  expect(screen.getAllByText('Ur bankfilen')).toHaveLength(2);
 });
 
 test('undoes a registered payment after a confirmation, but no offset', async () => {

@@ -1,4 +1,4 @@
-import type { InvoiceDocumentData } from '@husrum/contract/invoice';
+import { type InvoiceDocumentData, invoiceStatusLabel } from '@husrum/contract/invoice';
 import { invoiceTexts } from './invoice.texts';
 
 type Party = InvoiceDocumentData['sender'];
@@ -20,7 +20,8 @@ const renderValue = (value: string | null) =>
 
 /** Sender, recipient, subject and payment details. */
 export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) => {
-  const { sender, recipient, heading, period, draft, facts, payment } = data;
+  const { sender, recipient, heading, period, draft, cancelled, facts, payment } = data;
+  const mark = cancelled ? invoiceStatusLabel.CANCELLED : draft && invoiceTexts.draft;
   return (
     <>
       <div className="e-invoice-document__head">
@@ -31,7 +32,7 @@ export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) =
         <div className="e-invoice-document__heading">
           <h2>{heading}</h2>
           <p className="e-invoice-document__small">{period}</p>
-          {draft && <p className="e-invoice-document__draft">{invoiceTexts.draft}</p>}
+          {mark && <p className="e-invoice-document__draft">{mark}</p>}
         </div>
       </div>
       <div className="e-invoice-document__parties">
@@ -48,14 +49,16 @@ export const InvoiceDocumentHeader = ({ data }: { data: InvoiceDocumentData }) =
           {renderLines(recipient)}
         </address>
       </div>
-      <dl className="e-invoice-document__payment">
-        {payment.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      {payment.length > 0 && (
+        <dl className="e-invoice-document__payment">
+          {payment.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 };

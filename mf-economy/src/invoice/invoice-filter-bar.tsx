@@ -17,6 +17,7 @@ export const invoiceFilters = {
   status: invoiceStatuses,
   unsent: 'boolean',
   sync_off: 'boolean',
+  not_cancelled: 'boolean',
 } as const;
 type Filters = typeof invoiceFilters;
 type FilterName = keyof Filters;
@@ -61,6 +62,11 @@ export const InvoiceFilterBar = ({ table, hasOneStatus, extra }: Props) => (
               name: 'unsent' as const,
               label: invoiceTexts.sending,
               options: [{ value: true, label: invoiceTexts.unsent }],
+            },
+            {
+              name: 'not_cancelled' as const,
+              label: invoiceTexts.cancelledInvoices,
+              options: [{ value: true, label: invoiceTexts.notCancelled }],
             },
           ]),
       {

@@ -1,12 +1,15 @@
+import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { type InvoiceFilter, invoiceCalls, invoiceFilterLabel } from '@husrum/contract/invoice';
 import { routes } from '@husrum/contract/routes';
-import { useCan } from '@husrum/platform';
+import { useAppNavigate, useCan } from '@husrum/platform';
 import { Money, PageFrame, RowsSkeleton, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useSelection, useUrlTable } from '@husrum/ui/data';
 import { lazy, Suspense, useState } from 'react';
+import { RetryAllButton } from '../accounting-sync/retry-all-button';
+import { bankFileTexts } from '../bank-file/bank-file.texts';
 import { BatchBar } from '../invoice-batch/batch-bar';
 import { invoiceSendingTexts } from '../invoice-sending/invoice-sending.texts';
 import { SendAllModal } from '../invoice-sending/send-all.modal';
@@ -17,6 +20,7 @@ import { invoiceTexts } from './invoice.texts';
 import { InvoiceFilterBar, invoiceFilters } from './invoice-filter-bar';
 import { InvoiceStatistics } from './invoice-statistics';
 import { InvoiceStatusTabs } from './invoice-status-tabs';
+import { SumLabel } from './invoice-sum';
 import { toPeriodFilter } from './period.rules';
 
 // Few users expand a row, so its content is a lazy chunk.
@@ -27,6 +31,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
   // In the query string, so that a command on any page can open the dialog.
   const [creating, setCreating] = useUrlState('skapa');
   const can = useCan();
+  const navigate = useAppNavigate();
   const [isSendAllOpen, setIsSendAllOpen] = useState(false);
   const table = useUrlTable({
     path: (page) =>
@@ -66,10 +71,19 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
       facts={[filter ? invoiceFilterLabel[filter] : invoiceTexts.all]}
       actions={
         <>
+          {filter === 'error' && <RetryAllButton />}
           {create}
           {sendAll}
         </>
       }
+      menuActions={[
+        {
+          key: 'bank-files',
+          label: bankFileTexts.menu,
+          icon: <BankOutlined />,
+          onClick: () => navigate(routes.bankFile.overview()),
+        },
+      ]}
       statistics={<InvoiceStatistics />}
     >
       <InvoiceStatusTabs current={filter} />
@@ -79,6 +93,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
           table={table}
           query={invoices}
           columns={view.columns}
+          sortColumns={view.sortColumns}
           selection={selection}
           expand={(row) => (
             <Suspense fallback={<RowsSkeleton rows={2} />}>
@@ -89,7 +104,7 @@ export const InvoiceList = ({ filter }: { filter?: InvoiceFilter }) => {
           rowLink={(row) => routes.invoice.detail({ id: row.id })}
           label={invoiceTexts.title}
           totals={{
-            lease: <span className="h-muted">{invoiceTexts.sum}</span>,
+            lease: <SumLabel sum={invoices.data?.sum} />,
             amount: <Money strong value={invoices.data?.sum.pay_amount_rounded} />,
             left: <Money strong value={invoices.data?.sum.payment_left} />,
           }}

@@ -46,6 +46,55 @@ const resizeWindow = (width: number) =>
   });
 afterEach(() => resizeWindow(1024));
 
+test('the box and the footer of ready invoices name the credit invoices among them', async () => {
+  fakeApi()
+    .on(invoiceCalls.list, {
+      ...makeListResponse([makeInvoiceListItem()]),
+      sum: {
+        pay_amount_rounded: -217_309,
+        payment_left: 1330,
+        fee: -217_300.5,
+        credit_count: 4,
+        credit_amount: -218_639,
+      },
+    })
+    .on(statisticsCalls.business, {
+      ...businessStatistics,
+      stat_ready_invoices: 8,
+      stat_ready_amount: 1330,
+      stat_ready_credits: 4,
+      stat_ready_credit_amount: -218_639,
+    })
+    .on(statisticsCalls.badges, badgeCounts);
+  renderByStatus('/invoicebase/status/ready');
+  expect(await screen.findByText('4 avier och 4 kreditavier om −218 639 kr')).toBeVisible();
+  expect(await screen.findByText('varav 4 kreditavier om −218 639 kr')).toBeVisible();
+  expect(screen.getByText('−217 300,50 kr utan moms')).toBeVisible();
+});
+
+test('the box of ready invoices names credit invoices alone when there is nothing else', async () => {
+  fakeApiWith([]).on(statisticsCalls.business, {
+    ...businessStatistics,
+    stat_ready_invoices: 1,
+    stat_ready_amount: 0,
+    stat_ready_credits: 1,
+    stat_ready_credit_amount: -500,
+  });
+  renderByStatus('/invoicebase/status/ready');
+  expect(await screen.findByText('1 kreditavi om −500 kr')).toBeVisible();
+});
+
+test('the list of invoices that require action offers to try all refused ones again', async () => {
+  fakeApiWith([makeInvoiceListItem({ status: 'ERROR' })]).on(statisticsCalls.badges, {
+    ...badgeCounts,
+    accounting_stopped: 1,
+  });
+  renderByStatus('/invoicebase/status/error');
+  expect(
+    await screen.findByRole('button', { name: 'Försök igen i bokföringsprogrammet (1 avi)' }),
+  ).toBeVisible();
+});
+
 describe('the overview', () => {
   test('shows the columns in their order and links each row to its invoice', async () => {
     fakeApiWith([

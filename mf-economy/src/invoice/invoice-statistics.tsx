@@ -6,6 +6,14 @@ import { invoiceTexts } from './invoice.texts';
 
 const formatCount = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : invoiceTexts.shortCount(count);
+/** Credit invoices among the ready ones are counted apart: the amount is that of the other invoices. */
+const formatReadyHint = (data: ReturnType<typeof useBusinessStatistics>['data']): string | undefined => {
+  const credits = data?.stat_ready_credits ?? 0;
+  if (data === undefined || credits === 0) return formatCount(data?.stat_ready_invoices);
+  const count = data.stat_ready_invoices - credits;
+  const creditHint = invoiceTexts.creditCount(credits, data.stat_ready_credit_amount ?? 0);
+  return count === 0 ? creditHint : invoiceTexts.and(invoiceTexts.shortCount(count), creditHint);
+};
 const formatAmount = (value: number | undefined) => (value === undefined ? undefined : formatKronor(value));
 
 /** Unpaid, ready and overdue invoices: amount and count, each linked to its list. */
@@ -25,7 +33,7 @@ export const InvoiceStatistics = () => {
         {
           label: invoiceTexts.readyToSend,
           value: formatAmount(data?.stat_ready_amount),
-          hint: formatCount(data?.stat_ready_invoices),
+          hint: formatReadyHint(data),
           to: routes.invoice.byStatus({ status: 'ready' }),
         },
         {

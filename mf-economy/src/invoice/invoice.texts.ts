@@ -1,11 +1,16 @@
 import type { InvoiceKind } from '@husrum/contract/invoice';
-import { formatCount } from '@husrum/format';
+import { formatCount, formatKronor } from '@husrum/format';
 
 /** What happens to the period of a rent invoice that is cancelled or removed. A supplement's period is invoiced by another invoice. */
 const freePeriod = (kind: InvoiceKind): string =>
   kind === 'RENT'
     ? ' Perioden kan aviseras på nytt, men normalt skapas den inte automatiskt igen: du hittar den under Ofakturerade perioder.'
     : '';
+
+const shortCount = (count: number): string => formatCount(count, 'avi', 'avier');
+/** `2 kreditavier om −500 kr`. */
+const creditCount = (count: number, amount: number): string =>
+  `${formatCount(count, 'kreditavi', 'kreditavier')} om ${formatKronor(amount)}`;
 
 export const invoiceTexts = {
   title: 'Hyresavier',
@@ -15,11 +20,21 @@ export const invoiceTexts = {
   unsent: 'Ej skickade',
   syncState: 'Synkronisering',
   syncStopped: 'Inaktiverad',
+  cancelledInvoices: 'Makulerade',
+  notCancelled: 'Utan makulerade',
   /** `1 hyresavi`, `12 hyresavier`. */
   count: (count: number) => formatCount(count, 'hyresavi', 'hyresavier'),
   /** `1 avi`, `12 avier`. */
-  shortCount: (count: number) => formatCount(count, 'avi', 'avier'),
+  shortCount,
   invoiceNumber: (reference: string) => `Avi ${reference}`,
+  creditCount,
+  and: (first: string, second: string) => `${first} och ${second}`,
+  /** `4 avier om 1 330 kr och 2 kreditavier om −500 kr`, or the credit invoices alone. `amount` is what the tenants are asked to pay. */
+  countWithCredits: (count: number, amount: number, credits: number, creditAmount: number) =>
+    [
+      ...(count > 0 ? [`${shortCount(count)} om ${formatKronor(amount)}`] : []),
+      creditCount(credits, creditAmount),
+    ].join(' och '),
   /** Says "sparat", because "skapad" means that the invoice has a number: see `notGenerated`. */
   draftSaved: 'Utkastet till hyresavin är sparat',
   none: 'Det finns inte några hyresavier',
@@ -36,6 +51,8 @@ export const invoiceTexts = {
   noLease: 'Saknar koppling',
   notGenerated: 'Ej skapad',
   sum: 'Summa i urvalet, med moms',
+  sumExcludingVat: (amount: number) => `${formatKronor(amount)} utan moms`,
+  creditsIncluded: (count: number, amount: number) => `varav ${creditCount(count, amount)}`,
 
   unpaid: 'Utestående betalningar',
   readyToSend: 'Redo att skickas',

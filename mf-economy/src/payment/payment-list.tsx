@@ -1,5 +1,7 @@
 import './payment-list.css';
 import type { Invoice } from '@husrum/contract/invoice';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
 import { DateText, Money, Section } from '@husrum/ui';
 import type { ReactNode } from 'react';
 import { paymentTexts } from './payment.texts';
@@ -9,11 +11,13 @@ const PaymentLine = ({
   label,
   paidAt,
   amount,
+  bankFile,
   undo,
 }: {
   label: string;
   paidAt: string;
   amount?: number;
+  bankFile?: { id: number; name: string } | null | undefined;
   undo?: ReactNode;
 }) => (
   <li>
@@ -23,6 +27,13 @@ const PaymentLine = ({
       <span className="h-muted">
         <DateText value={paidAt} />
       </span>
+      {bankFile && (
+        <>
+          <br />
+          <span className="h-muted">{paymentTexts.fromBankFile}</span>{' '}
+          <AppLink to={routes.bankFile.detail({ id: bankFile.id })}>{bankFile.name}</AppLink>
+        </>
+      )}
     </span>
     <span className="e-payments__amount">
       {undo}
@@ -53,6 +64,7 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
               label={paymentTexts.kind[payment.kind]}
               paidAt={payment.paid_at}
               amount={payment.amount}
+              bankFile={payment.bank_file}
               undo={canUndo && payment.undoable && <UndoPaymentButton invoice={invoice} payment={payment} />}
             />
           ))}
@@ -62,6 +74,7 @@ export const PaymentList = ({ invoice, canUndo = false }: { invoice: Invoice; ca
               label={paymentTexts.surplus}
               paidAt={payment.paid_at}
               amount={payment.surplus}
+              bankFile={payment.bank_file}
               undo={
                 canUndo &&
                 !hasLineWithUndo(payment.payment_id) && (

@@ -42,6 +42,7 @@ export const paymentTexts = {
   title: 'Betalningar',
   none: 'Inga betalningar ännu',
   surplus: 'Överskott',
+  fromBankFile: 'Ur bankfilen',
   /** The line has no amount of its own: the sum of the lines is what is paid. */
   undonePayment: (amount: number) => `Ångrad: betalning ${formatKronor(amount)}`,
   kind: {

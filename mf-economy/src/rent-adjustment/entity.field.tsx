@@ -34,6 +34,7 @@ export const EntityField = ({ name }: { name: string }) => {
           emptyListText={rentAdjustmentTexts.noEntities}
           query={entitySearchQueryOptions}
           items={({ data }) => data}
+          total={({ total }) => ({ value: total })}
           option={({ id, name: title, type, under, leases_count }) => ({
             key: id,
             title,

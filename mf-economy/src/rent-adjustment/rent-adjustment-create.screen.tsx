@@ -1,10 +1,11 @@
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { routes } from '@husrum/contract/routes';
 import { SchemaForm } from '@husrum/forms';
-import { useApiMutation, useAppNavigate } from '@husrum/platform';
-import { PageFrame, parseId, Section, useUrlState } from '@husrum/ui';
+import { PageButton, useApiMutation, useAppNavigate } from '@husrum/platform';
+import { EmptyState, PageFrame, parseId, Section, useUrlState } from '@husrum/ui';
 import { EntityField } from './entity.field';
 import { RentAdjustmentFields } from './rent-adjustment.fields';
+import { useHasNoEntities } from './rent-adjustment.queries';
 import { rentAdjustmentTexts } from './rent-adjustment.texts';
 import { RentAdjustmentFormPreview } from './rent-adjustment-preview';
 import {
@@ -14,10 +15,22 @@ import {
   useConfirmImmediateRun,
 } from './save-rent-adjustment';
 
+/** Without an object there is nothing to adjust: the form is left out, and the next step shown instead. */
+const NoEntities = () => (
+  <EmptyState
+    kind="nothing"
+    compact
+    title={rentAdjustmentTexts.noEntities}
+    text={rentAdjustmentTexts.noEntitiesText}
+    actions={<PageButton to={routes.entity.overview()}>{rentAdjustmentTexts.toEntities}</PageButton>}
+  />
+);
+
 /** `?entity=7` preselects the object, for links from the object's page. */
 export default function RentAdjustmentCreateScreen() {
   const navigate = useAppNavigate();
   const [entity] = useUrlState('entity');
+  const hasNoEntities = useHasNoEntities();
   const confirmRun = useConfirmImmediateRun();
   const save = useApiMutation(rentAdjustmentCalls.create, {
     publish: toSavedEvents,
@@ -33,19 +46,23 @@ export default function RentAdjustmentCreateScreen() {
       ]}
     >
       <Section>
-        <SchemaForm
-          schema={rentAdjustmentCalls.create.body}
-          initialValues={{ entity_id: parseId(entity), rate: null, scheduled_at: null, addons: false }}
-          onSubmit={async (body) => {
-            if (await confirmRun(body)) await save.mutateAsync({ body });
-          }}
-          submitLabel={getSubmitLabel}
-          onCancel={() => navigate(routes.rentAdjustment.overview())}
-        >
-          <EntityField name="entity_id" />
-          <RentAdjustmentFields />
-          <RentAdjustmentFormPreview />
-        </SchemaForm>
+        {hasNoEntities ? (
+          <NoEntities />
+        ) : (
+          <SchemaForm
+            schema={rentAdjustmentCalls.create.body}
+            initialValues={{ entity_id: parseId(entity), rate: null, scheduled_at: null, addons: false }}
+            onSubmit={async (body) => {
+              if (await confirmRun(body)) await save.mutateAsync({ body });
+            }}
+            submitLabel={getSubmitLabel}
+            onCancel={() => navigate(routes.rentAdjustment.overview())}
+          >
+            <EntityField name="entity_id" />
+            <RentAdjustmentFields />
+            <RentAdjustmentFormPreview />
+          </SchemaForm>
+        )}
       </Section>
     </PageFrame>
   );

@@ -118,7 +118,10 @@ test('shows an empty state for an object without leases', async () => {
   expect(await screen.findByText('Ingen uthyrning berörs')).toBeVisible();
 });
 
-test('shows an empty state for a business without objects', async () => {
+test('without objects it leads to the objects instead of showing a form that cannot be sent', async () => {
   renderCreateScreen('', []);
   expect(await screen.findByText('Det finns inte några objekt att justera')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Till objekten' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Justera direkt' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Justeringen genomförs direkt när du sparar')).not.toBeInTheDocument();
 });

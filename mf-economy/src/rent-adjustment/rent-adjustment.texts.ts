@@ -26,6 +26,8 @@ export const rentAdjustmentTexts = {
   entityToAdjust: 'Vad ska justeras?',
   searchEntity: 'Sök objekt',
   noEntities: 'Det finns inte några objekt att justera',
+  noEntitiesText: 'Lägg först upp en fastighet, en lägenhet eller en lokal under Objekt.',
+  toEntities: 'Till objekten',
   changeEntity: 'Byt objekt',
   rateHint: '3,2 höjer hyran med 3,2 %. Minus före talet sänker den.',
   dateHint: 'Lämna tomt för att justera direkt.',

@@ -8,6 +8,9 @@ import { UnbilledPeriodButtons } from './unbilled-period-buttons';
 
 export const unbilledPeriodSortable = ['start', 'entity', 'company', 'days', 'fee'] as const;
 
+/** Between these widths of a window, in CSS pixels, the buttons need the space of other columns. A phone shows cards. */
+const NARROW_WINDOW = [451, 1200] as const;
+
 export const unbilledPeriodColumns: readonly Column<
   UnbilledPeriodRow,
   (typeof unbilledPeriodSortable)[number]
@@ -21,6 +24,7 @@ export const unbilledPeriodColumns: readonly Column<
   {
     key: 'company',
     title: unbilledPeriodTexts.company,
+    hiddenBetween: NARROW_WINDOW,
     wrap: true,
     sort: 'company',
     render: ({ company }) => company.name,
@@ -32,7 +36,14 @@ export const unbilledPeriodColumns: readonly Column<
     noWrap: true,
     render: (row) => <span className="h-number">{formatPeriod(row)}</span>,
   },
-  { key: 'days', title: unbilledPeriodTexts.days, sort: 'days', numeric: true, render: ({ days }) => days },
+  {
+    key: 'days',
+    title: unbilledPeriodTexts.days,
+    hiddenBetween: NARROW_WINDOW,
+    sort: 'days',
+    numeric: true,
+    render: ({ days }) => days,
+  },
   {
     key: 'fee',
     title: unbilledPeriodTexts.excludingVat,

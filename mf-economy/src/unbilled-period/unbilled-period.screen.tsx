@@ -3,7 +3,7 @@ import { type UnbilledPeriodRow, unbilledPeriodCalls } from '@husrum/contract/un
 import { formatEntityName, today } from '@husrum/format';
 import { Money, PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { UrlTable, useUrlTable } from '@husrum/ui/data';
+import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
 import { useState } from 'react';
 import { useCompanies } from '../company/company.queries';
@@ -25,6 +25,7 @@ export default function UnbilledPeriodScreen() {
     filters: { company_id: 'number', lease_id: 'number' },
   });
   const query = useUnbilledPeriods(table.query);
+  const view = useListView('unbilled', table, unbilledPeriodColumns);
   const companies = useCompanies();
   const markBilledElsewhere = useMarkBilledElsewhere();
   const [first] = query.data?.data ?? [];
@@ -43,6 +44,7 @@ export default function UnbilledPeriodScreen() {
       <EconomyTabs current="unbilled" />
       <FilterBar
         table={table}
+        extra={view.menu}
         fields={[
           { name: 'company_id', label: unbilledPeriodTexts.company, options: companies.map(toOption) },
           ...(leaseId === undefined
@@ -61,7 +63,8 @@ export default function UnbilledPeriodScreen() {
       <UrlTable
         table={table}
         query={query}
-        columns={unbilledPeriodColumns}
+        columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={({ key }) => key}
         rowLink={({ lease_id }) => routes.lease.detail({ id: lease_id })}
         actions={(row) =>

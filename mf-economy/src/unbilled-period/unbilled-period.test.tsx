@@ -4,7 +4,7 @@ import { jobRunCalls } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeInvoiceListItem } from '../invoice/invoice.test-data';
 import LeaseInvoicesPanel from '../invoice/lease-invoices.panel';
 import { makeJobRun } from '../job-run/job-run.test-data';
@@ -46,6 +46,24 @@ test('lists unbilled periods and creates one invoice per period', async () => {
     mode: 'PER_PERIOD',
   });
   expect(await screen.findByText('Alla dagar har en hyresavi')).toBeVisible();
+});
+
+test('in a narrow window the buttons have the space of the company and the days', async () => {
+  const showWidth = (width: number) =>
+    act(() => {
+      window.innerWidth = width;
+      window.dispatchEvent(new Event('resize'));
+    });
+  const listHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  makeApi();
+  renderList();
+  await findButton(/^En per period \(3\)/);
+  showWidth(1440);
+  expect(listHeaders()).toEqual(expect.arrayContaining(['Företag', 'Dagar', 'Skapa']));
+  showWidth(1024);
+  expect(listHeaders()).not.toContain('Företag');
+  expect(listHeaders()).not.toContain('Dagar');
+  expect(listHeaders()).toContain('Skapa');
 });
 
 test('shows a server error in the row, which stays in the list', async () => {

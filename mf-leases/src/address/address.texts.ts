@@ -13,6 +13,6 @@ export const addressTexts = {
   removed: 'Adress borttagen',
   removeQuestion: 'Hyresavierna skickas därefter till hyresgästens adress.',
   makePrimary: 'Gör till primär adress',
-  madePrimary: 'Adressen är nu hyresgästens primära',
+  madePrimary: 'Adressen är nu den primära. Den förra är faktureringsadress, dit hyresavierna skickas.',
   billingHint: 'Hyresavierna skickas till faktureringsadressen när det finns en.',
 } as const;

@@ -80,7 +80,7 @@ const TemplateForm = ({ lease, onClose }: { lease: Lease; onClose: () => void })
       <RadioField name="kind" options={toOptions(templateKinds, templateKindLabel)} />
       <MoneyField name="deposit" hint={agreementTexts.depositHint} />
       <IndexFields />
-      <TextAreaField name="special_terms" hint={agreementTexts.specialHint} />
+      <TextAreaField name="special_terms" hint={agreementTexts.specialTermsHint} />
     </SchemaFormModal>
   );
 };

@@ -36,7 +36,7 @@ export const agreementTexts = {
   indexTitle: 'Indexklausul',
   indexText: 'Kräver bestämd tid om minst tre år. Lämna tomt för hyra utan index.',
   indexBaseHint: (series: string) => `Indextalet för oktober i ${series}`,
-  specialHint: 'Ett stycke per rad',
+  specialTermsHint: 'Ett stycke per rad',
   fromFasdok: 'Skapa i FASDOK',
   openInFasdok: 'Öppna dokumentet i FASDOK',
   submitUpload: 'Ladda upp',

@@ -7,5 +7,5 @@ export const upcomingWeekTexts = {
     `Visa alla ${formatCount(count, 'försenad aktivitet', 'försenade aktiviteter')}`,
   moreItems: (count: number) => `Visa fler i kalendern (${formatCount(count, 'händelse', 'händelser')} till)`,
   none: 'Inget planerat de närmaste sju dagarna',
-  noneText: 'Aktiviteter, inflyttningar och utflyttningar visas här.',
+  noneText: 'Aktiviteter, myndighetskrav, inflyttningar och utflyttningar visas här.',
 } as const;

@@ -91,7 +91,7 @@ interface FormValues {
 /** The templates of the selected organization. Selecting one also sets the version that the user saw. */
 const TemplateField = () => {
   const { values, setFieldValue } = useFormikContext<FormValues>();
-  const { data, isLoading } = useFasdokTemplates(values.organization_id);
+  const { data, error, isLoading, refetch } = useFasdokTemplates(values.organization_id);
   const templates: readonly FasdokTemplate[] = data?.data ?? [];
   const selected = templates.find(({ id }) => id === values.template_id);
   const version = selected?.activeVersionNumber ?? null;
@@ -103,6 +103,16 @@ const TemplateField = () => {
   useEffect(() => {
     if (isOfOtherOrganization) void setFieldValue('template_id', null);
   }, [isOfOtherOrganization, setFieldValue]);
+  if (error !== null && data === undefined)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={fasdokTexts.templatesFailed}
+        description={error.message}
+        action={<Button onClick={() => void refetch()}>{fasdokTexts.retry}</Button>}
+      />
+    );
   return (
     <SelectField
       name="template_id"

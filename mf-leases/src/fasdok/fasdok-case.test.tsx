@@ -55,6 +55,40 @@ test('creates a case from a template of the organization, with the version that 
   });
 });
 
+const organizations = { data: [{ id: 'org-1', name: 'Holm AB' }], is_simulated: true };
+
+test.each([
+  [503, 'FASDOK svarar inte just nu. Försök igen om en stund.'],
+  [404, 'Organisationen finns inte längre i FASDOK. Välj en annan.'],
+])(
+  'templates that cannot be read (%i) are explained in the form, and can be read again',
+  async (status, message) => {
+    const api = setupApi()
+      .on(fasdokCalls.organizations, organizations)
+      .fails(fasdokCalls.templates, status, { message });
+    const { user, dialog } = await openCaseModal(api);
+    expect(await dialog.findByText(message)).toBeVisible();
+    api.on(fasdokCalls.templates, { data: [{ id: 'bostad', name: 'Bostad', activeVersionNumber: 3 }] });
+    await user.click(dialog.getByRole('button', { name: 'Försök igen' }));
+    await user.click(await dialog.findByRole('combobox', { name: /Mall/ }));
+    expect(await screen.findByTitle('Bostad, version 3')).toBeVisible();
+    expect(dialog.queryByText(message)).toBeNull();
+  },
+);
+
+test('a document that has been removed in FASDOK is a message on the page', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const message = 'Dokumentet finns inte längre i FASDOK.';
+  const api = setupApi()
+    .on(agreementCalls.listByLease, [makeAgreementWithCase('CONCLUDED')])
+    .fails(fasdokCalls.casePdf, 404, { message });
+  const { user, location } = renderScreen(<Agreements leaseId={7} inactive={false} />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Val för raden' }));
+  await user.click(await screen.findByRole('menuitem', { name: /FASDOK/ }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(location()).not.toBe('/404');
+});
+
 test('reads the status in FASDOK when the lease is opened, and shows the new one', async () => {
   const api = setupApi()
     .on(agreementCalls.listByLease, [makeAgreementWithCase('DRAFT')])

@@ -24,7 +24,11 @@ export const useFasdokOrganizations = () =>
 
 export const useFasdokTemplates = (organization: string | null) =>
   useQuery({
-    ...callQueryOptions(fasdokCalls.templates, { params: { organization: organization ?? '' } }),
+    ...callQueryOptions(fasdokCalls.templates, {
+      params: { organization: organization ?? '' },
+      // The organization has been removed in FASDOK, which the form shows.
+      handledStatuses: [404],
+    }),
     enabled: organization !== null,
     retry: false,
   });

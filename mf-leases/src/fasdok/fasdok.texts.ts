@@ -6,6 +6,8 @@ export const fasdokTexts = {
   simulated: 'FASDOK är simulerat här. Dokumentet gäller inte som avtal.',
   toIntegrations: 'Till Integrationer',
   cancel: 'Avbryt',
+  templatesFailed: 'Mallarna kunde inte hämtas',
+  retry: 'Försök igen',
   noTemplates: 'Organisationen har inga mallar',
   templateOption: (name: string, version: number) => `${name}, version ${version}`,
 } as const;

@@ -3,13 +3,14 @@ import type { EntityRow } from '@husrum/contract/entity';
 import { intervalSuffix } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { formatEntityName } from '@husrum/format';
-import { AppLink } from '@husrum/platform';
-import { Money, RentedTag, useDebouncedValue } from '@husrum/ui';
+import { PageButton } from '@husrum/platform';
+import { EntityLabel, Money, RentedTag, useDebouncedValue } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useLocalTable } from '@husrum/ui/data';
 import { SearchInput } from '@husrum/ui/input';
-import { type ReactNode, useState } from 'react';
-import { useEntities } from './lease.queries';
+import { useState } from 'react';
+import { ImportButton } from '../import/import-button';
+import { useEntities, useHasNothingToLet } from './lease.queries';
 import { leaseTexts } from './lease.texts';
 
 const pickerTexts = leaseTexts.entityPicker;
@@ -19,14 +20,15 @@ type SortKey = 'name' | 'type';
 type Filter = 'toLet' | 'all';
 
 const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column<EntityRow, SortKey>[] => [
-  { key: 'name', title: pickerTexts.name, sort: 'name', render: ({ name }) => name },
-  { key: 'type', title: pickerTexts.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
   {
-    key: 'company',
-    title: pickerTexts.parent,
-    wrap: true,
-    render: ({ parent, company }) => parent?.name ?? company?.name,
+    key: 'name',
+    title: pickerTexts.name,
+    sort: 'name',
+    render: ({ name, parent, company }) => (
+      <EntityLabel entity={{ name, house: (parent ?? company)?.name }} />
+    ),
   },
+  { key: 'type', title: pickerTexts.type, sort: 'type', noWrap: true, render: ({ type }) => type.name },
   {
     key: 'status',
     title: pickerTexts.status,
@@ -60,21 +62,6 @@ const buildPickerColumns = (onPick: (entityId: number) => void): readonly Column
   },
 ];
 
-const emptyTexts: Readonly<Record<Filter, { title: string; text: ReactNode }>> = {
-  toLet: {
-    title: pickerTexts.noneToLet,
-    text: pickerTexts.noneToLetText,
-  },
-  all: {
-    title: pickerTexts.none,
-    text: (
-      <>
-        {pickerTexts.noneText} <AppLink to={routes.entity.overview()}>{pickerTexts.entities}</AppLink>.
-      </>
-    ),
-  },
-};
-
 /** A searchable list of rentable objects: those that are or become vacant, until the user asks for all. */
 export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void }) => {
   const [name, setName] = useState('');
@@ -89,8 +76,9 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
     to_let: filter === 'toLet' ? true : undefined,
   });
   const goToFirstPage = () => table.goToPage(1);
+  const hasNoEntities = useHasNothingToLet(query.data?.total === 0 && search === '');
   return (
-    <div className="h-stack">
+    <div className="entity-picker h-stack">
       <div className="entity-picker__search">
         <SearchInput
           label={pickerTexts.search}
@@ -118,8 +106,24 @@ export const EntityPicker = ({ onPick }: { onPick: (entityId: number) => void })
         query={query}
         columns={buildPickerColumns(onPick)}
         rowKey={(row) => row.id}
+        onPick={({ id }) => onPick(id)}
         label={pickerTexts.title}
-        empty={search ? { title: pickerTexts.noResults } : emptyTexts[filter]}
+        empty={
+          search
+            ? { title: pickerTexts.noResults }
+            : hasNoEntities
+              ? {
+                  title: pickerTexts.none,
+                  text: pickerTexts.noneText,
+                  actions: (
+                    <>
+                      <PageButton to={routes.entity.overview()}>{pickerTexts.toEntities}</PageButton>
+                      <ImportButton />
+                    </>
+                  ),
+                }
+              : { title: pickerTexts.noneToLet, text: pickerTexts.noneToLetText }
+        }
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { addressCalls } from '@husrum/contract/address';
-import { type Entity, entityCalls } from '@husrum/contract/entity';
+import { type Entity, type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { leaseCalls } from '@husrum/contract/lease';
 import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
@@ -68,6 +68,37 @@ test('creates a lease of an object from the list of seven a page, with its askin
     },
     address: { address: 'Åvägen 3', postal_code: '903 20', city: 'Umeå', country: 'Sverige' },
   });
+});
+
+test('a click anywhere in a row selects its object', async () => {
+  const { user } = setup();
+  const row = (await screen.findByText('Lgh 1103')).closest('tr');
+  if (row === null) throw new Error('The object has no row');
+  await user.click(within(row).getByText('Lägenhet'));
+  expect(await screen.findByRole('button', { name: 'Byt objekt' })).toBeVisible();
+  expect(screen.getByText('Lgh 1102, Kv. Eken')).toBeVisible();
+});
+
+/** The picker with these objects that can be let, of which `toLet` are vacant. */
+const setupPicker = (all: EntityRow[], toLet: EntityRow[]) => {
+  const api = fakeApi().on(entityCalls.list, ({ query }) => pageResponse(query.to_let ? toLet : all));
+  return renderScreen(<LeaseCreateScreen />, { api, route: routes.lease.create, url: '/lease/create' });
+};
+
+test('an account without objects is shown where to create or import them, in both tabs', async () => {
+  const { user, location } = setupPicker([], []);
+  expect(await screen.findByText('Det finns inte några objekt att hyra ut')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Alla' }));
+  expect(await screen.findByText('Det finns inte några objekt att hyra ut')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importera från Excel' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Till objekten' }));
+  expect(location()).toBe('/entity/overview');
+});
+
+test('when every object is let, the list of those to let says so', async () => {
+  setupPicker([makeEntityRow()], []);
+  expect(await screen.findByText('Inget att hyra ut')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Till objekten' })).toBeNull();
 });
 
 test('shows missing values under their fields, including the object', async () => {

@@ -278,19 +278,27 @@ test('shows a rejected next invoice month under its field', async () => {
 
 test('makes another tenant primary, and shows why the primary tenant cannot be detached', async () => {
   const { api, user } = setup(makeLease());
-  api.fails(leaseCalls.detachTenant, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för Anna Andersson' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Koppla bort' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Koppla bort' }));
-  expect(
-    await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
-  ).toBeVisible();
+  const detach = await screen.findByRole('menuitem', { name: /^Koppla bort/ });
+  expect(detach).toHaveAttribute('aria-disabled', 'true');
+  expect(detach).toHaveTextContent('Får hyresavierna. Gör först en annan hyresgäst till primär.');
   api.on(leaseCalls.changePrimaryTenant, makeLease());
   await user.click(screen.getByRole('button', { name: 'Fler val för Bo Ek' }));
   const makePrimary = await screen.findAllByRole('menuitem', { name: 'Gör till primär hyresgäst' });
   await user.click(makePrimary.at(-1) ?? document.body);
   expect(await screen.findByText(/är nu primär hyresgäst/)).toBeVisible();
   expect(api.requests(leaseCalls.changePrimaryTenant)[0]?.body).toEqual({ tenant_id: 12 });
+});
+
+test('detaches another tenant after a question, and shows a refusal', async () => {
+  const { api, user } = setup(makeLease());
+  api.fails(leaseCalls.detachTenant, 409, { message: 'Kan inte koppla bort primär hyresgäst' });
+  await user.click(await screen.findByRole('button', { name: 'Fler val för Bo Ek' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Koppla bort' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Koppla bort' }));
+  expect(
+    await screen.findByText('Borttagningen misslyckades: Kan inte koppla bort primär hyresgäst'),
+  ).toBeVisible();
 });
 
 test('searches for an existing tenant and adds it', async () => {

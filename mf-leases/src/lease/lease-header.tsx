@@ -88,6 +88,7 @@ export const listMenuActions = (
       label: leaseTexts.changeNextInvoiceMonth,
       icon: <CalendarOutlined />,
       disabled: lease.next_invoice_month === null,
+      reason: leaseTexts.detailCards.noInvoiceReason.allInvoiced,
       onClick: () => openModal('month'),
     },
   ];

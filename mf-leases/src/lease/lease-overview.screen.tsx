@@ -93,6 +93,7 @@ const LeaseOverview = ({ filter }: { filter?: LeaseFilter }) => {
         table={table}
         query={query}
         columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.lease.detail({ id: row.id })}
         label={leaseTexts.title}

@@ -54,7 +54,7 @@ export const LeaseTenants = ({ lease, onAddExisting }: Props) => {
   );
 };
 
-/** The items of a tenant's menu. The server refuses to detach the primary tenant, who gets the invoices. */
+/** The items of a tenant's menu. The primary tenant, who gets the invoices, cannot be detached. */
 const useLeaseTenantActions = ({ id: leaseId }: Lease) => {
   const confirm = useConfirm();
   const publish = () => [busEvent('lease.changed', { leaseId })];
@@ -73,6 +73,7 @@ const useLeaseTenantActions = ({ id: leaseId }: Lease) => {
       call: leaseCalls.changePrimaryTenant,
       label: leaseTexts.makePrimary,
       disabled: tenant.pivot.primary,
+      reason: leaseTexts.isPrimary,
       onClick: () => makePrimary.mutate({ params: { id: leaseId }, body: { tenant_id: tenant.id } }),
     },
     {
@@ -80,6 +81,8 @@ const useLeaseTenantActions = ({ id: leaseId }: Lease) => {
       call: leaseCalls.detachTenant,
       label: leaseTexts.detach,
       danger: true,
+      disabled: tenant.pivot.primary,
+      reason: leaseTexts.primaryGetsInvoices,
       onClick: () =>
         void confirm({
           text: leaseTexts.detachQuestion(tenant.name),

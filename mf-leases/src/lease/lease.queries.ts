@@ -53,6 +53,11 @@ export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.bus
 export const useEntities = (query: QueryInput<typeof entityCalls.list>) =>
   useQuery(listQueryOptions(entityCalls.list, { query }));
 
+/** Whether the business has no rentable object at all, neither let nor vacant. */
+export const useHasNothingToLet = (enabled: boolean): boolean =>
+  useQuery({ ...listQueryOptions(entityCalls.list, { query: { rentable: true, limit: 1 } }), enabled }).data
+    ?.total === 0;
+
 export const entityQueryOptions = (id: number) => callQueryOptions(entityCalls.detail, { params: { id } });
 export const useEntity = (id: number) => useQuery(entityQueryOptions(id));
 

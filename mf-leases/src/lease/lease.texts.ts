@@ -225,7 +225,6 @@ export const leaseTexts = {
     all: 'Alla',
     name: 'Namn',
     type: 'Typ',
-    parent: 'Kopplad till',
     status: 'Status',
     rent: 'Hyra',
     select: 'Välj',
@@ -235,8 +234,8 @@ export const leaseTexts = {
     noneToLetText:
       'Här står det som är vakant och det som blir ledigt. Under Alla finns även det som är uthyrt.',
     none: 'Det finns inte några objekt att hyra ut',
-    noneText: 'Lägg först upp en lägenhet, en lokal eller en parkering under',
-    entities: 'Objekt',
+    noneText: 'Lägg först upp en lägenhet, en lokal eller en parkering under Objekt.',
+    toEntities: 'Till objekten',
   },
   moveIn: {
     title: 'Uppdatera adressen?',
@@ -259,7 +258,9 @@ export const leaseTexts = {
   primary: 'Primär',
   makePrimary: 'Gör till primär hyresgäst',
   madePrimary: (name: string) => `${name} är nu primär hyresgäst`,
+  isPrimary: 'Är redan primär',
   detach: 'Koppla bort',
+  primaryGetsInvoices: 'Får hyresavierna. Gör först en annan hyresgäst till primär.',
   detachQuestion: (name: string) =>
     `${name} kopplas bort från uthyrningen men finns kvar bland dina hyresgäster.`,
 } as const;

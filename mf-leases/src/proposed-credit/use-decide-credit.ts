@@ -8,10 +8,13 @@ import { useApiMutation } from '@husrum/platform';
 import { useConfirm } from '@husrum/ui';
 import { proposedCreditTexts } from './proposed-credit.texts';
 
-const buildQuestion = ({ invoicebase, left }: ProposedCredit, decision: CreditDecision): string => {
+const buildQuestion = (
+  { invoicebase, left: amountOfRemainingDays }: ProposedCredit,
+  decision: CreditDecision,
+): string => {
   const reference = invoicebase.reference ?? '';
   if (decision === 'DISMISSED') return proposedCreditTexts.dismissQuestion(reference);
-  return left === 0
+  return amountOfRemainingDays === 0
     ? proposedCreditTexts.creditOnlyQuestion(reference)
     : proposedCreditTexts.creditAndReplaceQuestion(reference);
 };

@@ -44,6 +44,10 @@ export const receiptTexts = {
   retry: 'Försök igen',
   createFailed: (message: string) => `Kunde inte skapa kvittenser: ${message}`,
   print: 'Skriv ut kvittens',
+  printAll: {
+    handout: (day: string, count: number) => `Skriv ut allt utlämnat ${day} (${formatNumber(count)})`,
+    return: (day: string, count: number) => `Skriv ut allt återlämnat ${day} (${formatNumber(count)})`,
+  },
   atLeastOneRow: 'Fyll i minst namn och typ på en rad',
   created: (count: number) => (count === 1 ? 'Kvittens skapad' : `${formatNumber(count)} kvittenser skapade`),
   addRow: 'Lägg till rad',

@@ -1,6 +1,6 @@
 import { receiptCalls } from '@husrum/contract/receipt';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeReceipt } from './receipt.test-data';
 import { Receipts } from './receipts';
 
@@ -32,6 +32,31 @@ test('lists active and returned receipts separately; only active ones can be ret
   expect(await screen.findByText('Tag 9')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Val för raden' }));
   expect(await screen.findByRole('menuitem', { name: /Skriv ut kvittens/ })).toBeVisible();
+});
+
+test('several receipts of one handout are printed as one document', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const sameDay = { handout_date: '2026-11-20' };
+  const api = fakeApi()
+    .on(receiptCalls.listByLease, [
+      makeReceipt(sameDay),
+      makeReceipt({ ...sameDay, id: 52, name: 'Källare' }),
+      makeReceipt({ id: 53, name: 'Tvättstuga' }),
+    ])
+    .fails(receiptCalls.pdfOfDay, 404, { message: 'Kvittenserna finns inte längre' });
+  const { user } = renderScreen(<Receipts leaseId={7} inactive={false} />);
+  const [first, , third] = await screen.findAllByRole('button', { name: 'Val för raden' });
+  await user.click(third ?? document.body);
+  await screen.findByRole('menuitem', { name: 'Skriv ut kvittens' });
+  expect(screen.queryByRole('menuitem', { name: /Skriv ut allt/ })).toBeNull();
+  await user.click(first ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Skriv ut allt utlämnat 2026-11-20 (2)' }));
+  await waitFor(() =>
+    expect(api.requests(receiptCalls.pdfOfDay)[0]).toMatchObject({
+      params: { id: '7' },
+      query: { event: 'handout', day: '2026-11-20' },
+    }),
+  );
 });
 
 test('shows a rejected return date under its field', async () => {

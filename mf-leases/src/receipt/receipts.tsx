@@ -1,14 +1,15 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import PrinterOutlined from '@ant-design/icons/es/icons/PrinterOutlined';
 import RollbackOutlined from '@ant-design/icons/es/icons/RollbackOutlined';
-import { type Receipt, receiptCalls } from '@husrum/contract/receipt';
+import { type Receipt, type ReceiptEvent, receiptCalls } from '@husrum/contract/receipt';
 import { routes } from '@husrum/contract/routes';
+import { formatDate } from '@husrum/format';
 import { useAppNavigate } from '@husrum/platform';
-import { DateText, EmptyState, RowsSkeleton, Section } from '@husrum/ui';
+import { DateText, EmptyState, type MenuAction, RowsSkeleton, Section } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, DataTable, Segmented } from '@husrum/ui/data';
 import { useState } from 'react';
-import { openReceiptPdf } from './open-receipt-pdf';
+import { openReceiptPdf, openReceiptsPdf } from './open-receipt-pdf';
 import { useReceipts } from './receipt.queries';
 import { receiptTexts } from './receipt.texts';
 import { ReturnReceiptModal } from './return-receipt.modal';
@@ -47,6 +48,29 @@ const historyColumns: readonly Column<Receipt>[] = [
 ];
 
 type View = 'active' | 'history';
+
+/** Offers one document for all receipts that were handed out, or returned, on the same day as this one. */
+const listPrintAll = (
+  leaseId: number,
+  all: readonly Receipt[],
+  receipt: Receipt,
+  event: ReceiptEvent,
+): MenuAction[] => {
+  const getDay = ({ handout_date, return_date }: Receipt) =>
+    event === 'handout' ? handout_date : return_date;
+  const day = getDay(receipt);
+  const count = all.filter((other) => getDay(other) === day).length;
+  return day === null || count < 2
+    ? []
+    : [
+        {
+          key: 'print-all',
+          label: receiptTexts.printAll[event](formatDate(day), count),
+          icon: <PrinterOutlined />,
+          onClick: () => void openReceiptsPdf(leaseId, event, day),
+        },
+      ];
+};
 
 /** Keys and other items that the tenants have received, and those that they have returned. */
 export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boolean }) => {
@@ -116,6 +140,7 @@ export const Receipts = ({ leaseId, inactive }: { leaseId: number; inactive: boo
               icon: <PrinterOutlined />,
               onClick: () => void openReceiptPdf(receipt.id),
             },
+            ...listPrintAll(leaseId, all, receipt, isActiveView ? 'handout' : 'return'),
           ]}
           empty={
             <EmptyState

@@ -14,7 +14,8 @@ import { tenantMessageTexts } from './tenant-message.texts';
 
 const sortable = ['name', 'status'] as const;
 
-const getReason = ({ status, error }: TenantMessageRecipient): string | null => {
+const getReason = ({ status, error, removed }: TenantMessageRecipient): string | null => {
+  if (removed && status !== 'SENT') return tenantMessageTexts.removedTenant;
   if (status === 'NO_ADDRESS') return tenantMessageTexts.missingAddressReason;
   return error === null ? null : describeMailError(error);
 };
@@ -43,7 +44,7 @@ const columns: readonly Column<TenantMessageRecipient, (typeof sortable)[number]
   },
 ];
 
-/** The outcome for each recipient, failures first. A row links to the tenant, where an address can be corrected. */
+/** The outcome for each recipient, failures first. A row links to the tenant, where an address can be corrected, unless the tenant has been removed. */
 export const MessageRecipients = ({ message }: { message: TenantMessage }) => {
   const table = useUrlTable({
     path: routes.contact.message({ id: message.id }),
@@ -70,11 +71,12 @@ export const MessageRecipients = ({ message }: { message: TenantMessage }) => {
           query={query}
           columns={columns}
           rowKey={({ id }) => id}
-          rowLink={({ tenant_id, status: recipientStatus }) =>
-            recipientStatus === 'NO_ADDRESS' || recipientStatus === 'FAILED'
+          rowLink={({ tenant_id, removed, status: recipientStatus }) => {
+            if (removed) return undefined;
+            return recipientStatus === 'NO_ADDRESS' || recipientStatus === 'FAILED'
               ? routes.tenant.edit({ id: tenant_id })
-              : routes.tenant.detail({ id: tenant_id })
-          }
+              : routes.tenant.detail({ id: tenant_id });
+          }}
           label={tenantMessageTexts.recipients}
           empty={{ title: tenantMessageTexts.none }}
         />

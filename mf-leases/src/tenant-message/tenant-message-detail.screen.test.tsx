@@ -8,6 +8,7 @@ import TenantMessageDetailScreen from './tenant-message-detail.screen';
 const failed: TenantMessageRecipient = {
   id: 31,
   tenant_id: 11,
+  removed: false,
   name: 'Anna Ek',
   email: 'anna@example.se',
   status: 'FAILED',
@@ -52,4 +53,12 @@ test('a message that reached everybody offers no retry', async () => {
   expect(await screen.findByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', '/tenant/11');
   expect(screen.queryByRole('button', { name: /Försök igen/ })).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a recipient who has been removed keeps name and address, and has no page', async () => {
+  setup(makeMessage({ failed: 1 }), [{ ...failed, tenant_id: 0, removed: true }]);
+  expect(await screen.findByText('Anna Ek')).toBeVisible();
+  expect(screen.getByText('anna@example.se')).toBeVisible();
+  expect(screen.getByText('Hyresgästen är borttagen.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Anna Ek' })).toBeNull();
 });

@@ -70,5 +70,6 @@ export const tenantMessageTexts = {
   message: 'Meddelandet',
   serverAnswer: (error: string) => `Mejlservern svarade: ${error}`,
   serverUnreachable: (error: string) => `Mejlservern svarar inte (${error})`,
+  removedTenant: 'Hyresgästen är borttagen.',
   missingAddressReason: 'Hyresgästen har ingen e-postadress.',
 } as const;

@@ -2,7 +2,7 @@ import './contact-details.css';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import { formatPhone, toPhoneLink } from '@husrum/format';
-import { CopyButton } from '@husrum/ui';
+import { CopyButton, EmailText } from '@husrum/ui';
 import { tenantTexts } from './tenant.texts';
 
 interface Person {
@@ -24,7 +24,7 @@ export const ContactDetails = ({ person }: { person: Person }) => (
     {person.email && (
       <li>
         <a href={`mailto:${person.email}`}>
-          <MailOutlined /> {person.email}
+          <MailOutlined /> <EmailText email={person.email} />
         </a>
         <CopyButton text={person.email} label={tenantTexts.copyEmail(person.name)} />
       </li>

@@ -98,6 +98,20 @@ test('revokes the account of a tenant after a question', async () => {
   expect(api.requests(tenantCalls.revokePortalAccount)[0]?.params).toEqual({ id: '11' });
 });
 
+test('an invitation whose link has expired says so, and can be sent again', async () => {
+  const tenant = makeTenant({
+    portal: 'INVITED',
+    invite: true,
+    invite_sent_at: '2026-11-02T08:00:00.000Z',
+    invite_expired: true,
+  });
+  const { user } = setup(tenant, '/tenant/11', { ...portal, enabled: true, enable_portal: true });
+  expect(await screen.findByText('Länken har gått ut')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fler val' }));
+  const item = await screen.findByRole('menuitem', { name: /Skicka inbjudan igen/ });
+  await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled', 'true'));
+});
+
 test('a tenant who is not invited has nothing to revoke', async () => {
   const { user } = setup(makeTenant({ portal: 'NOT_INVITED' }));
   await user.click(await screen.findByRole('button', { name: 'Fler val' }));
@@ -110,7 +124,9 @@ test('makes a billing address the primary one', async () => {
   api.on(addressCalls.makePrimary, { ...billingAddress, type: 'PRIMARY' });
   await user.click(await screen.findByRole('button', { name: 'Fler val för faktureringsadress' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Gör till primär adress' }));
-  expect(await screen.findByText('Adressen är nu hyresgästens primära')).toBeVisible();
+  expect(
+    await screen.findByText(/^Adressen är nu den primära\. Den förra är faktureringsadress/),
+  ).toBeVisible();
   expect(api.requests(addressCalls.makePrimary)[0]?.body).toEqual({ address_id: 32 });
 });
 
@@ -139,14 +155,62 @@ test('edits an address in a modal', async () => {
   });
 });
 
-test('shows why a tenant with leases cannot be removed', async () => {
-  const { api, user, location } = setup();
+const openRemoval = async (tenant: Tenant) => {
+  const context = setup(tenant);
+  await context.user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await context.user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
+  return { ...context, dialog: within(await screen.findByRole('dialog')) };
+};
+
+test.each([
+  [/^Hyresgästen har uthyrningar, pågående eller avslutade/, makeTenant()],
+  [/^Hyresgästen har hyresavier/, makeTenant({ leases: [], has_invoices: true })],
+])('says beforehand why a tenant cannot be removed: %s', async (reason, tenant) => {
+  const { dialog } = await openRemoval(tenant);
+  expect(dialog.getByText('Hyresgästen kan inte tas bort')).toBeVisible();
+  expect(dialog.getByText(reason)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Ta bort' })).toBeNull();
+});
+
+test('the question before a removal names what is lost and what is kept, and a refusal is shown', async () => {
+  const { api, user, dialog, location } = await openRemoval(makeTenant({ leases: [], portal: 'ACTIVE' }));
+  expect(dialog.getByText(/tas bort med sina adresser och sitt konto i hyresgästportalen/)).toHaveTextContent(
+    /meddelanden finns kvar med namn och e-postadress.* ärendena finns kvar utan hyresgäst\. Det går inte att ångra\.$/,
+  );
   api.fails(tenantCalls.remove, 409, { message: 'Hyresgästen har uthyrningar och kan inte tas bort.' });
-  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
-  await user.click(await screen.findByRole('menuitem', { name: /Ta bort/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }));
   expect(await screen.findByText(/^Borttagningen misslyckades: Hyresgästen har uthyrningar/)).toBeVisible();
   expect(location()).toBe('/tenant/11');
+});
+
+test.each([
+  [/tas bort med sina adresser\. Skickade/, 'NOT_INVITED' as const],
+  [/adresser och sin inbjudan till hyresgästportalen\. Skickade/, 'INVITED' as const],
+])('the question says what is lost: %s', async (text, portalState) => {
+  const { dialog } = await openRemoval(makeTenant({ leases: [], portal: portalState }));
+  expect(dialog.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['Portalen är avstängd', /Bjud in till hyresgästportalen/, makeTenant()],
+  ['Kontot är redan aktivt', /Skicka inbjudan igen/, makeTenant({ portal: 'ACTIVE' })],
+  ['Företaget aviserar inte genom Fortnox', /Skapa i Fortnox/, makeTenant()],
+  [
+    'Finns redan som kund 1042',
+    /Skapa i Fortnox/,
+    makeTenant({ connected_to_fortnox: true, fortnox_customer_number: '1042' }),
+  ],
+  [
+    'Faktureringsadressen finns redan',
+    /Lägg till faktureringsadress/,
+    makeTenant({ addresses: [billingAddress] }),
+  ],
+])('a disabled menu item says why: %s', async (reason, name, tenant) => {
+  const { user } = setup(tenant);
+  await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  const item = await screen.findByRole('menuitem', { name });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(await within(item).findByText(reason)).toBeVisible();
 });
 
 describe('a tenant of a company that invoices through Fortnox', () => {

@@ -6,17 +6,18 @@ import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { formatPhone, toPhoneLink } from '@husrum/format';
 import { PageButton, useAppNavigate, useRouteId } from '@husrum/platform';
-import { PageFrame, PageTabs, QueryContent, StatusTag, useUrlTab } from '@husrum/ui';
+import { EmailText, PageFrame, PageTabs, QueryContent, StatusTag, useUrlTab } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { TenantCredits } from '../credit/tenant-credits';
 import { AutogiroModal } from './autogiro.modal';
+import { CannotRemoveTenantModal } from './cannot-remove-tenant.modal';
 import { useTenant } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
 import { TenantAddresses } from './tenant-addresses';
 import { TenantFacts } from './tenant-facts';
 import { TenantTabContent, tenantTabs } from './tenant-tab-content';
-import { useTenantMenu } from './use-tenant-menu';
+import { type TenantModalName, useTenantMenu } from './use-tenant-menu';
 
 export default function TenantDetailScreen() {
   const id = useRouteId();
@@ -30,8 +31,9 @@ export default function TenantDetailScreen() {
 const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
   const { id, name, inactive, status, identifier, breadcrumb } = tenant;
   const navigate = useAppNavigate();
-  const [isEditingAutogiro, setIsEditingAutogiro] = useState(false);
-  const menuActions = useTenantMenu(tenant, () => setIsEditingAutogiro(true));
+  const [modal, setModal] = useState<TenantModalName>();
+  const closeModal = () => setModal(undefined);
+  const menuActions = useTenantMenu(tenant, setModal);
   const [tab] = useUrlTab(tenantTabs);
   return (
     <PageFrame
@@ -78,7 +80,8 @@ const TenantDetail = ({ tenant }: { tenant: Tenant }) => {
       }
     >
       <TenantTabContent key={tab} tab={tab} tenant={tenant} />
-      {isEditingAutogiro && <AutogiroModal tenant={tenant} onClose={() => setIsEditingAutogiro(false)} />}
+      {modal === 'autogiro' && <AutogiroModal tenant={tenant} onClose={closeModal} />}
+      {modal === 'cannotRemove' && <CannotRemoveTenantModal tenant={tenant} onClose={closeModal} />}
     </PageFrame>
   );
 };
@@ -89,7 +92,7 @@ const listContactLinks = (tenant: Tenant) => [
   </a>,
   tenant.email && (
     <a key="email" href={`mailto:${tenant.email}`}>
-      {tenant.email}
+      <EmailText email={tenant.email} />
     </a>
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Tenant } from '@husrum/contract/tenant';
-import { DateText, DescriptionList, Money, Section, StatusTag } from '@husrum/ui';
+import { DateText, DescriptionList, EmailText, Money, Section } from '@husrum/ui';
+import { PortalTag } from './portal-tag';
 import { tenantTexts } from './tenant.texts';
 
 const AutogiroFact = ({
@@ -19,35 +20,35 @@ const AutogiroFact = ({
 };
 
 /** Details about the tenant, its invoices and its payments. */
-export const TenantFacts = ({ tenant }: { tenant: Tenant }) => (
-  <Section title={tenantTexts.facts.title}>
-    <DescriptionList
-      columns={1}
-      items={[
-        {
-          label: tenantTexts.facts.type,
-          value: tenant.organisation ? tenantTexts.organisation : tenantTexts.private,
-        },
-        { label: tenantTexts.facts.invoiceEmail, value: tenant.billing_email ?? tenant.email },
-        {
-          label: tenantTexts.facts.portal,
-          value: (
-            <StatusTag
-              kind="portal"
-              value={tenant.portal}
-              extra={tenant.portal === 'INVITED' && <DateText value={tenant.invite_sent_at} />}
-            />
-          ),
-        },
-        { label: tenantTexts.facts.credit, value: <Money value={tenant.credit} /> },
-        { label: tenantTexts.facts.fortnoxNumber, value: tenant.fortnox_customer_number },
-        { label: tenantTexts.facts.spirisNumber, value: tenant.visma_customer_number },
-        {
-          label: tenantTexts.facts.autogiro,
-          value: <AutogiroFact tenant={tenant} />,
-        },
-        { label: tenantTexts.facts.created, value: <DateText value={tenant.created_at} /> },
-      ]}
-    />
-  </Section>
-);
+export const TenantFacts = ({ tenant }: { tenant: Tenant }) => {
+  const invoiceEmail = tenant.billing_email ?? tenant.email;
+  return (
+    <Section title={tenantTexts.facts.title}>
+      <DescriptionList
+        columns={1}
+        items={[
+          {
+            label: tenantTexts.facts.type,
+            value: tenant.organisation ? tenantTexts.organisation : tenantTexts.private,
+          },
+          {
+            label: tenantTexts.facts.invoiceEmail,
+            value: invoiceEmail && <EmailText email={invoiceEmail} />,
+          },
+          {
+            label: tenantTexts.facts.portal,
+            value: <PortalTag tenant={tenant} />,
+          },
+          { label: tenantTexts.facts.credit, value: <Money value={tenant.credit} /> },
+          { label: tenantTexts.facts.fortnoxNumber, value: tenant.fortnox_customer_number },
+          { label: tenantTexts.facts.spirisNumber, value: tenant.visma_customer_number },
+          {
+            label: tenantTexts.facts.autogiro,
+            value: <AutogiroFact tenant={tenant} />,
+          },
+          { label: tenantTexts.facts.created, value: <DateText value={tenant.created_at} /> },
+        ]}
+      />
+    </Section>
+  );
+};

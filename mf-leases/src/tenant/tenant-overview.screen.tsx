@@ -52,6 +52,7 @@ export default function TenantOverviewScreen() {
         table={table}
         query={query}
         columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.tenant.detail({ id: row.id })}
         label={tenantTexts.title}

@@ -16,6 +16,7 @@ export const TenantPicker = ({ onPick, autoFocus = false }: Props) => (
     query={tenantSearchQueryOptions}
     items={({ hits }) => hits.hits}
     isSimilar={({ hits }) => hits.similar}
+    total={({ hits }) => hits.total}
     option={({ _id, _source: { render } }) => ({ key: _id, title: render.title, detail: render.subtitle })}
     onPick={({ _source: { render } }) => onPick(render.id)}
   />

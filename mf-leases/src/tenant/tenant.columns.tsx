@@ -1,20 +1,11 @@
-import { portalStateLabel, type TenantRow } from '@husrum/contract/tenant';
-import { DateText, StatusTag } from '@husrum/ui';
+import type { TenantRow } from '@husrum/contract/tenant';
+import { DateText, EmailText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
-import { Fragment } from 'react';
+import { PortalTag } from './portal-tag';
 import { tenantTexts } from './tenant.texts';
 
 export const tenantSortable = ['name', 'identifier', 'phone', 'email', 'created_at'] as const;
 type SortKey = (typeof tenantSortable)[number];
-
-/** May break before the @ and before dots, so that a long address does not push other columns out of view. */
-const EmailText = ({ email }: { email: string | null }) =>
-  email?.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
   { key: 'name', title: tenantTexts.columns.name, sort: 'name', wrap: true, render: ({ name }) => name },
@@ -52,14 +43,7 @@ export const tenantColumns: readonly Column<TenantRow, SortKey>[] = [
     title: tenantTexts.columns.portal,
     noWrap: true,
     hideOnMobile: true,
-    render: ({ portal, invite_sent_at }) => (
-      <StatusTag
-        kind="portal"
-        value={portal}
-        label={portalStateLabel[portal]}
-        extra={portal === 'INVITED' && <DateText value={invite_sent_at} />}
-      />
-    ),
+    render: (tenant) => <PortalTag tenant={tenant} />,
   },
   {
     key: 'created',

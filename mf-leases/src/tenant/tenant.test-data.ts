@@ -14,6 +14,7 @@ export const makeTenantRow = (overrides: Partial<TenantRow> = {}): TenantRow => 
   invite_sent_at: null,
   password: false,
   portal: 'NOT_INVITED',
+  invite_expired: false,
   created_at: '2024-04-01T08:00:00.000Z',
   ...overrides,
 });
@@ -25,6 +26,7 @@ export const makeTenant = (overrides: Partial<Tenant> = {}): Tenant => ({
   visma_customer_number: null,
   autogiro: false,
   credit: 838,
+  has_invoices: false,
   leases: [
     {
       id: 7,

@@ -1,3 +1,12 @@
+import type { PortalState } from '@husrum/contract/tenant';
+
+/** What is lost with the tenant besides the addresses. */
+const lostPortalAccess: Readonly<Record<PortalState, string>> = {
+  NOT_INVITED: '',
+  INVITED: ' och sin inbjudan till hyresgästportalen',
+  ACTIVE: ' och sitt konto i hyresgästportalen',
+};
+
 export const tenantTexts = {
   title: 'Hyresgäster',
   columns: {
@@ -23,7 +32,20 @@ export const tenantTexts = {
   editTitle: (name: string) => `Redigera ${name}`,
   remove: 'Ta bort',
   removed: 'Hyresgäst borttagen',
-  removeQuestion: 'Hyresgästen och dess adresser tas bort.',
+  removeQuestion: (portal: PortalState) =>
+    `Hyresgästen tas bort med sina adresser${lostPortalAccess[portal]}. Skickade meddelanden finns kvar med namn och e-postadress, och ärendena finns kvar utan hyresgäst. Det går inte att ångra.`,
+  cannotRemove: 'Hyresgästen kan inte tas bort',
+  kept: {
+    leases: 'Hyresgästen har uthyrningar, pågående eller avslutade. De hör till bokföringen.',
+    invoices: 'Hyresgästen har hyresavier. De hör till bokföringen.',
+  },
+  disabled: {
+    hasBilling: 'Faktureringsadressen finns redan',
+    portalOff: 'Portalen är avstängd',
+    accountActive: 'Kontot är redan aktivt',
+    notInFortnox: 'Företaget aviserar inte genom Fortnox',
+    isCustomer: (number: string) => `Finns redan som kund ${number}`,
+  },
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   none: 'Det finns inte några hyresgäster',
   noneText: 'Hyresgäster läggs upp här, eller när du hyr ut ett objekt.',

@@ -48,8 +48,8 @@ export const useTenantActions = ({ id, portal }: Tenant) => {
       if (await confirm({ text, ok, danger: true })) removeAutogiro.mutate({ params: { id } });
     },
     remove: async () => {
-      if (await confirm({ text: tenantTexts.removeQuestion, ok: tenantTexts.remove, danger: true }))
-        remove.mutate({ params: { id } });
+      const text = tenantTexts.removeQuestion(portal);
+      if (await confirm({ text, ok: tenantTexts.remove, danger: true })) remove.mutate({ params: { id } });
     },
   };
 };

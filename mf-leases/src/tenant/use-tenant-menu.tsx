@@ -9,12 +9,22 @@ import { routes } from '@husrum/contract/routes';
 import { type Tenant, tenantCalls } from '@husrum/contract/tenant';
 import { useAppNavigate } from '@husrum/platform';
 import type { MenuAction } from '@husrum/ui';
+import { explainKept } from './cannot-remove-tenant.modal';
 import { useTenantPortal } from './tenant.queries';
 import { tenantTexts } from './tenant.texts';
 import { useTenantActions } from './use-tenant-actions';
 
+/** The modals of the tenant page, of which at most one is open. */
+export type TenantModalName = 'autogiro' | 'cannotRemove';
+
+/** Why the tenant cannot be created as a customer in Fortnox. */
+const explainNoCustomer = ({ fortnox_customer_number }: Tenant): string =>
+  fortnox_customer_number === null
+    ? tenantTexts.disabled.notInFortnox
+    : tenantTexts.disabled.isCustomer(fortnox_customer_number);
+
 /** The items of the tenant page's menu. */
-export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAction[] => {
+export const useTenantMenu = (tenant: Tenant, openModal: (modal: TenantModalName) => void): MenuAction[] => {
   const { id, addresses, autogiro, connected_to_fortnox, fortnox_customer_number } = tenant;
   const navigate = useAppNavigate();
   const actions = useTenantActions(tenant);
@@ -27,6 +37,7 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       label: tenantTexts.addBilling,
       icon: <HomeOutlined />,
       disabled: hasBillingAddress,
+      reason: tenantTexts.disabled.hasBilling,
       onClick: () => navigate(routes.tenant.addAddress({ id })),
     },
     {
@@ -35,6 +46,10 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       label: tenant.portal === 'NOT_INVITED' ? tenantTexts.invite : tenantTexts.resend,
       icon: <SendOutlined />,
       disabled: !portal?.enabled || tenant.portal === 'ACTIVE',
+      reason:
+        tenant.portal === 'ACTIVE'
+          ? tenantTexts.disabled.accountActive
+          : portal && tenantTexts.disabled.portalOff,
       onClick: actions.sendInvitation,
     },
     ...(tenant.portal === 'NOT_INVITED'
@@ -55,6 +70,7 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       label: tenantTexts.createInFortnox,
       icon: <ExportOutlined />,
       disabled: !connected_to_fortnox || fortnox_customer_number !== null,
+      reason: explainNoCustomer(tenant),
       onClick: actions.createInFortnox,
     },
     ...(connected_to_fortnox
@@ -64,7 +80,7 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
             call: tenantCalls.setAutogiro,
             label: autogiro ? tenantTexts.autogiro.change : tenantTexts.autogiro.set,
             icon: <BankOutlined />,
-            onClick: editAutogiro,
+            onClick: () => openModal('autogiro'),
           },
         ]
       : []),
@@ -86,7 +102,7 @@ export const useTenantMenu = (tenant: Tenant, editAutogiro: () => void): MenuAct
       label: tenantTexts.remove,
       icon: <DeleteOutlined />,
       danger: true,
-      onClick: () => void actions.remove(),
+      onClick: () => (explainKept(tenant) === undefined ? void actions.remove() : openModal('cannotRemove')),
     },
   ];
 };

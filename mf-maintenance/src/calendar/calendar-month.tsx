@@ -33,6 +33,8 @@ const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
   // "+1" would take as much room as the item itself, so a single extra item is shown.
   const shown = items.length > MAX_ITEMS_PER_DAY + 1 ? items.slice(0, MAX_ITEMS_PER_DAY) : items;
   const hidden = items.length - shown.length;
+  // The long date begins with it, so the name of the link begins with what is shown.
+  const dayNumber = String(Number(day.slice(8)));
   const classes = [
     isToday && 'calendar-month__today',
     isOutsideMonth && 'calendar-month__outside',
@@ -44,10 +46,16 @@ const MonthDay = ({ day, items, isToday, isOutsideMonth }: DayProps) => {
         className="calendar-month__day"
         to={getWeekLink(day)}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={calendarTexts.dayOf(formatLongDate(day), items.length)}
       >
-        {Number(day.slice(8))}
-        {items.length > 0 && <span className="calendar-month__count">{items.length}</span>}
+        {dayNumber}
+        <span className="h-visually-hidden">
+          {calendarTexts.dayOf(formatLongDate(day), items.length).slice(dayNumber.length)}
+        </span>
+        {items.length > 0 && (
+          <span className="calendar-month__count" aria-hidden>
+            {items.length}
+          </span>
+        )}
       </AppLink>
       <ul>
         {shown.map((item) => (

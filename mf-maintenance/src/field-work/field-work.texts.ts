@@ -54,6 +54,8 @@ export const fieldWorkTexts = {
     failed: 'Kunde inte sparas',
     saved: 'Sparat',
   },
+  /** The server has answered: there is a network. */
+  retryingLater: 'Försöker igen om en stund.',
   sendingPercent: (percent: number) => `Skickas, ${percent} %`,
   photoNumber: (number: number) => `Foto ${number}`,
   retry: 'Försök igen',

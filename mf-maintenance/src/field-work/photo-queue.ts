@@ -22,7 +22,7 @@ export interface Photo {
   readonly state: PhotoState;
   /** The sent share, from 0 to 1. */
   readonly progress: number;
-  /** The reason when the upload failed. */
+  /** The reason when the upload failed, or why it is retried when the server has answered. */
   readonly error: string | undefined;
   /** The number of failed attempts. */
   readonly failures: number;
@@ -103,7 +103,8 @@ const handleFailure = (photo: Photo, error: unknown): void => {
     updatePhoto(photo.key, { state: 'failed', error: text, failures });
     return;
   }
-  updatePhoto(photo.key, { state: 'retrying', progress: 0, failures });
+  const reason = error instanceof ApiError && status !== 0 ? error.message : undefined;
+  updatePhoto(photo.key, { state: 'retrying', progress: 0, error: reason, failures });
   clearTimeout(retryTimer);
   retryTimer = setTimeout(retryNow, calculateRetryDelay(failures));
 };

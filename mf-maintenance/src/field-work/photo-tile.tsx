@@ -3,10 +3,11 @@ import { Button } from '@husrum/ui/core';
 import { fieldWorkTexts } from './field-work.texts';
 import { type Photo, photoQueue } from './photo-queue';
 
-const formatState = ({ state, progress }: Photo): string =>
-  state === 'sending'
-    ? fieldWorkTexts.sendingPercent(Math.round(progress * 100))
-    : fieldWorkTexts.photoState[state];
+const formatState = ({ state, progress, error }: Photo): string => {
+  if (state === 'sending') return fieldWorkTexts.sendingPercent(Math.round(progress * 100));
+  if (state === 'retrying' && error !== undefined) return fieldWorkTexts.retryingLater;
+  return fieldWorkTexts.photoState[state];
+};
 
 /** One photo with the state of its upload, and after a failure buttons to retry or remove it. */
 export const PhotoTile = ({ photo, number }: { photo: Photo; number: number }) => (

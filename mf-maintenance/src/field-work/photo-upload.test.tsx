@@ -78,6 +78,17 @@ test('keeps a photo without network, and retries it automatically', async () => 
   expect(api.requests(fileCalls.upload)).toHaveLength(2);
 });
 
+test('a server that gets too many calls is not taken for a lost network', async () => {
+  const { api, take } = await setup();
+  api.fails(fileCalls.upload, 429, { message: 'För många försök. Vänta en stund och försök igen.' });
+  take();
+  expect(await screen.findByText('Försöker igen om en stund.')).toBeVisible();
+  expect(screen.getByText('För många försök. Vänta en stund och försök igen.')).toBeVisible();
+  expect(screen.queryByText(/Inget nät/)).not.toBeInTheDocument();
+  api.on(fileCalls.listByOwner, pageResponse([])).on(fileCalls.upload, makeUploadResponse());
+  expect(await screen.findByText('Sparat', {}, { timeout: 4000 })).toBeVisible();
+});
+
 test('retries on request, and does not upload again a photo that was saved although the response was lost', async () => {
   const { api, user, take } = await setup();
   api.fails(fileCalls.upload, 0);

@@ -20,7 +20,7 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
   const client = useQueryClient();
   const can = useCan();
   const { queryKey } = workQueryOptions(item.type, item.id);
-  const { tasks, change } = useTaskStatus(item, (saved) =>
+  const { tasks, advance } = useTaskStatus(item, (saved) =>
     client.setQueryData(queryKey, (before) => before && { ...before, tasks: saved.tasks }),
   );
   const canChange = item.status === 'STARTED' && can(maintenanceCalls.changeTask);
@@ -38,7 +38,7 @@ export const WorkTasks = ({ item }: { item: WorkItem }) => {
               type="button"
               className={`field-task field-task--${task.status.toLowerCase()}`}
               disabled={!canChange}
-              onClick={() => change(task)}
+              onClick={() => advance(task)}
             >
               <TaskContent task={task} />
             </button>

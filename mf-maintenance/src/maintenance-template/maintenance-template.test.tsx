@@ -1,3 +1,4 @@
+import { companyCalls } from '@husrum/contract/company';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template';
 import { routes } from '@husrum/contract/routes';
@@ -104,7 +105,7 @@ test('shows the tasks and activities of a template, and starts an activity from 
   expect(screen.getByText('2 uppgifter')).toBeVisible();
   expect(await screen.findByRole('link', { name: /Lgh 1001/ })).toHaveAttribute('href', '/maintenance/7');
   expect(api.requests(maintenanceCalls.list)[0]?.query).toMatchObject({ template_id: 3 });
-  api.on(searchCalls.find, {
+  api.on(companyCalls.list, pageResponse([], { total: 1 })).on(searchCalls.find, {
     hits: {
       total: { value: 1, relation: 'eq' },
       similar: false,

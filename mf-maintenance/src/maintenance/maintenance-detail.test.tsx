@@ -151,6 +151,15 @@ test('says that removing a repeated activity ends the repetition', async () => {
   expect(dialog.getByText(/med dess uppgifter och filer\? Den upprepas inte mer\./)).toBeInTheDocument();
 });
 
+test('says when an activity was cancelled and by whom', async () => {
+  const cancelled_at = Date.UTC(2026, 10, 26, 8, 30) / 1000;
+  setup({ status: 'CANCELLED', cancelled_at, cancelled_by: 'Vera', updated_at: '2027-02-01T08:00:00.000Z' });
+  await findHeading();
+  const history = screen.getByRole('region', { name: 'Historik' });
+  expect(history).toHaveTextContent(/Avbruten\s*2026-11-26 09:30 · Vera/);
+  expect(history).not.toHaveTextContent('2027-02-01');
+});
+
 test('a cancelled activity is no longer repeated', async () => {
   setup({ status: 'CANCELLED' });
   await findHeading();

@@ -89,17 +89,22 @@ const renderHistoryLine = (what: string, at: ReactNode, who: string | null = nul
 
 /** The status changes of the activity, newest first. */
 const toHistory = (maintenance: Maintenance): TimelineItem[] => {
-  const { status, created_at, started_at, started_by, completed_at, completed_by, updated_at } = maintenance;
+  const { created_at, started_at, started_by, completed_at, completed_by } = maintenance;
+  const { cancelled_at, cancelled_by } = maintenance;
   const renderInstant = (instant: string) => <DateText value={instant} time />;
   return [
-    ...(status === 'CANCELLED'
-      ? [
+    ...(cancelled_at === null
+      ? []
+      : [
           {
             key: 'cancelled',
-            content: renderHistoryLine(maintenanceTexts.cancelledAt, renderInstant(updated_at)),
+            content: renderHistoryLine(
+              maintenanceTexts.cancelledAt,
+              renderInstant(toInstant(cancelled_at)),
+              cancelled_by,
+            ),
           },
-        ]
-      : []),
+        ]),
     ...(completed_at === null
       ? []
       : [

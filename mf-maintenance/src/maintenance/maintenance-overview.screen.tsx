@@ -54,6 +54,7 @@ export default function MaintenanceOverviewScreen() {
         table={table}
         query={useMaintenances(table.query)}
         columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.maintenance.detail({ id: row.id })}
         label={maintenanceTexts.title}

@@ -4,7 +4,7 @@ import { maintenanceTemplateCalls } from '@husrum/contract/maintenance-template'
 import { routes } from '@husrum/contract/routes';
 import { userCalls } from '@husrum/contract/user';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeTemplateRow } from '../maintenance-template/maintenance-template.test-data';
 import CompanyMaintenancePanel from './company-maintenance.panel';
 import EntityMaintenancePanel from './entity-maintenance.panel';
@@ -76,6 +76,16 @@ test('asks for the object or company of a new activity', async () => {
   if (create) await user.click(create);
   expect(await screen.findByRole('dialog', { name: 'Vad gäller aktiviteten?' })).toBeInTheDocument();
   expect(location()).toBe('/maintenance/overview?skapa=aktivitet');
+});
+
+test('says that an activity needs a company when there is none', async () => {
+  const { user, location } = setup('/maintenance/overview', []);
+  const [create] = await screen.findAllByRole('button', { name: 'Skapa aktivitet' });
+  if (create) await user.click(create);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Det finns inget som aktiviteten kan gälla')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Skapa företag' }));
+  expect(location()).toBe('/company/create');
 });
 
 test.each([

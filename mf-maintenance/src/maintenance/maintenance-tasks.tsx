@@ -16,7 +16,7 @@ import { useTaskStatus } from './use-task-status';
 
 /** The tasks in order, with their progress. A click on a task changes its status while the work is in progress. */
 export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) => {
-  const { tasks, change } = useTaskStatus(maintenance);
+  const { tasks, advance } = useTaskStatus(maintenance);
   const can = useCan();
   const canChange = canChangeTasks(maintenance.status) && can(maintenanceCalls.changeTask);
   return (
@@ -30,7 +30,7 @@ export const MaintenanceTasks = ({ maintenance }: { maintenance: Maintenance }) 
             {tasks.map((task) => (
               <li key={task.id}>
                 {canChange ? (
-                  <TaskButton task={task} onClick={() => change(task)} />
+                  <TaskButton task={task} onClick={() => advance(task)} />
                 ) : (
                   <TaskLine task={task} />
                 )}

@@ -1,8 +1,13 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
+import { companyCalls } from '@husrum/contract/company';
 import { MAX_PAGE_SIZE, type QueryInput } from '@husrum/contract/core';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { useQuery } from '@tanstack/react-query';
+
+/** Whether the business has no company, and so no object either, that an activity can be about. False while loading. */
+export const useHasNoOwner = (enabled: boolean): boolean =>
+  useQuery({ ...callQueryOptions(companyCalls.list, { query: { limit: 1 } }), enabled }).data?.total === 0;
 
 export const maintenanceQueryOptions = (id: number) =>
   callQueryOptions(maintenanceCalls.detail, { params: { id } });

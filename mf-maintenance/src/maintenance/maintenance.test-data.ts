@@ -36,6 +36,8 @@ export const makeMaintenance = (overrides: Partial<Maintenance> = {}): Maintenan
   note: null,
   started_by: null,
   completed_by: null,
+  cancelled_at: null,
+  cancelled_by: null,
   tasks: [
     { id: 11, task: 'Stäng av fläkten', status: 'INCOMPLETE' },
     { id: 12, task: 'Byt påsfilter', status: 'INCOMPLETE' },

@@ -54,6 +54,9 @@ export const maintenanceTexts = {
 
   ownerQuestion: 'Vad gäller aktiviteten?',
   searchOwner: 'Sök objekt eller företag',
+  noOwner: 'Det finns inget som aktiviteten kan gälla',
+  noOwnerText: 'En aktivitet hör till ett objekt eller ett företag. Lägg först upp ett företag.',
+  createCompany: 'Skapa företag',
   about: 'Gäller',
 
   template: 'Mall',

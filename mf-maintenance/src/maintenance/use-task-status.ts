@@ -42,11 +42,11 @@ export const useTaskStatus = (
     setChanged(new Map());
     publish(busEvent('maintenance.changed', { maintenanceId: id }));
   };
-  const change = (task: MaintenanceTask) => {
+  const advance = (task: MaintenanceTask) => {
     const status = nextTaskStatus(task.status);
     setChanged((before) => new Map(before).set(task.id, status));
     pendingCount.current += 1;
     queue.current = queue.current.then(() => send(task, status));
   };
-  return { tasks: tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status })), change };
+  return { tasks: tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status })), advance };
 };

@@ -81,6 +81,7 @@ export default function InspectionOverviewScreen() {
         table={table}
         query={useRequirements(table.query)}
         columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={getRequirementKey}
         rowLink={getRequirementLink}
         label={inspectionTexts.title}

@@ -25,9 +25,10 @@ const columns: readonly Column<InspectionPlanRow, (typeof sortable)[number]>[] =
     title: texts.day,
     sort: 'day',
     noWrap: true,
-    render: ({ day, overdue, done }) => (
+    render: ({ kind, day, overdue, done }) => (
       <span>
-        <DateText value={day} /> {overdue && <ToneTag tone="red">{texts.overdue}</ToneTag>}
+        <DateText value={day} />{' '}
+        {overdue && <ToneTag tone="red">{texts.overdue[kind === null ? 'activity' : 'inspection']}</ToneTag>}
         {done && <ToneTag tone="green">{texts.done}</ToneTag>}
       </span>
     ),

@@ -145,7 +145,7 @@ export const inspectionTexts = {
     cost: 'Kostnad',
     done: 'Utförd',
     source: 'Lagrum',
-    overdue: 'Förfallen',
+    overdue: { inspection: 'Förfallen', activity: 'Försenad' },
     activity: 'Underhåll',
     sum: (year: number) => `Summa för hela ${year}`,
     none: 'Inget är planerat eller utfört det här året',

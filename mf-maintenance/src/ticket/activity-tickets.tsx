@@ -39,7 +39,7 @@ export const ActivityTickets = ({ maintenanceId, entityId }: Props) => {
       <UrlTable
         table={table}
         query={query}
-        columns={panelColumns}
+        columns={panelColumns.entity}
         rowKey={(row: TicketRow) => row.id}
         rowLink={(row) => routes.ticket.detail({ id: row.id })}
         label={ticketTexts.activityTickets}

@@ -27,7 +27,7 @@ export default function NewTicketsPanel() {
             rows={data}
             rowKey={(row) => row.id}
             rowLink={(row) => routes.ticket.detail({ id: row.id })}
-            empty={<EmptyState kind="nothing" compact title={ticketTexts.noneNew} />}
+            empty={<EmptyState kind="nothing" compact title={ticketTexts.noneOfStatus.new} />}
           />
         )}
       </QueryContent>

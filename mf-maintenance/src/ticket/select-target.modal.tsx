@@ -1,9 +1,9 @@
 import { routes } from '@husrum/contract/routes';
 import type { SearchHit } from '@husrum/contract/search';
-import { useAppNavigate } from '@husrum/platform';
-import { ModalForm } from '@husrum/ui';
+import { PageButton, useAppNavigate } from '@husrum/platform';
+import { EmptyState, ModalForm } from '@husrum/ui';
 import { SearchPicker } from '@husrum/ui/input';
-import { targetSearchQueryOptions } from './ticket.queries';
+import { targetSearchQueryOptions, useHasNoTarget } from './ticket.queries';
 import { ticketTexts } from './ticket.texts';
 
 interface Props {
@@ -17,22 +17,34 @@ const getCreateUrl = ({ _index, _source }: SearchHit): string =>
 /** First step of creating a ticket: select the object or tenant that it is about. */
 export const SelectTargetModal = ({ open, onClose }: Props) => {
   const navigate = useAppNavigate();
+  const hasNoTarget = useHasNoTarget(open);
   return (
     <ModalForm title={ticketTexts.targetQuestion} open={open} onClose={onClose}>
-      <SearchPicker
-        label={ticketTexts.searchTarget}
-        placeholder={ticketTexts.searchTarget}
-        autoFocus
-        query={targetSearchQueryOptions}
-        items={({ hits }) => hits.hits}
-        isSimilar={({ hits }) => hits.similar}
-        option={({ _index, _source: { render } }) => ({
-          key: `${_index}-${render.id}`,
-          title: render.title,
-          detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
-        })}
-        onPick={(hit) => navigate(getCreateUrl(hit))}
-      />
+      {hasNoTarget ? (
+        <EmptyState
+          kind="nothing"
+          compact
+          title={ticketTexts.noTarget}
+          text={ticketTexts.noTargetText}
+          actions={<PageButton to={routes.entity.overview()}>{ticketTexts.toEntities}</PageButton>}
+        />
+      ) : (
+        <SearchPicker
+          label={ticketTexts.searchTarget}
+          placeholder={ticketTexts.searchTarget}
+          autoFocus
+          query={targetSearchQueryOptions}
+          items={({ hits }) => hits.hits}
+          isSimilar={({ hits }) => hits.similar}
+          total={({ hits }) => hits.total}
+          option={({ _index, _source: { render } }) => ({
+            key: `${_index}-${render.id}`,
+            title: render.title,
+            detail: [render.type, render.subtitle].filter(Boolean).join(' · '),
+          })}
+          onPick={(hit) => navigate(getCreateUrl(hit))}
+        />
+      )}
     </ModalForm>
   );
 };

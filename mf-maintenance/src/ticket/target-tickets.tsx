@@ -17,7 +17,7 @@ const panelNames = { tenant: 'tenant.tickets', entity: 'entity.tickets' } as con
   PanelName
 >;
 
-/** The tickets about one object or tenant, on its page. */
+/** The tickets about one tenant, or about one object and what lies in it, on its page. */
 export const TargetTickets = ({ type, id }: { type: TargetType; id: number }) => {
   const navigate = useAppNavigate();
   const table = useLocalTable({ sortable: panelSortable });
@@ -37,7 +37,7 @@ export const TargetTickets = ({ type, id }: { type: TargetType; id: number }) =>
       <UrlTable
         table={table}
         query={query}
-        columns={panelColumns}
+        columns={panelColumns[type]}
         rowKey={(row: TicketRow) => row.id}
         rowLink={(row) => routes.ticket.detail({ id: row.id })}
         label={ticketTexts.title}

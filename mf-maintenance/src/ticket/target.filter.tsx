@@ -16,7 +16,7 @@ interface Props {
 /** Filters by one object or tenant, found by search: there are too many for a list. */
 export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
   const [text, setText] = useState('');
-  const { options, isFetching, isSimilar } = useTargetOptions(type, text);
+  const { options, isFetching, heading } = useTargetOptions(type, text);
   const selectedOptions = value === undefined ? [] : [{ value, label: name ?? '…' }];
   const foundOptions = options.filter((option) => option.value !== value);
   return (
@@ -29,7 +29,7 @@ export const TargetFilter = ({ type, label, value, name, onChange }: Props) => {
       notFoundContent={text.trim() === '' ? ticketTexts.searchName : ticketTexts.noHits}
       options={[
         ...selectedOptions,
-        ...(isSimilar ? [{ label: ticketTexts.similarHits, options: foundOptions }] : foundOptions),
+        ...(heading === undefined ? foundOptions : [{ label: heading, options: foundOptions }]),
       ]}
       value={value}
       onChange={(id: number | undefined) => onChange(id)}

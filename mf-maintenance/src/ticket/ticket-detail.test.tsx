@@ -86,7 +86,8 @@ test('shows priority, responsible and a last day that has passed, in words', asy
   setup({ priority: 'URGENT', responsible: { id: 2, name: 'Kim' }, due_at: '2026-11-18', overdue: true });
   expect(await screen.findByText('Akut')).toBeInTheDocument();
   expect(screen.getByText('Kim')).toBeInTheDocument();
-  expect(screen.getAllByText('Försenat, 2026-11-18').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Försenat').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('2026-11-18').length).toBeGreaterThan(0);
 });
 
 test('plans a ticket as an activity, and links to it', async () => {

@@ -1,11 +1,11 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { routes } from '@husrum/contract/routes';
 import { isTicketFilter, type TicketFilter, ticketCalls } from '@husrum/contract/ticket';
-import { PageFrame } from '@husrum/ui';
+import { AppLink, useCan } from '@husrum/platform';
+import { PageFrame, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { FilterBar } from '@husrum/ui/filter';
-import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { SelectTargetModal } from './select-target.modal';
 import { ticketColumns, ticketSortable } from './ticket.columns';
@@ -14,6 +14,9 @@ import { ticketTexts } from './ticket.texts';
 import { ticketFilterKinds, useTicketFilterFields } from './ticket-filter-fields';
 import { TicketOverviewCards } from './ticket-overview-cards';
 import { TicketStatusFilter } from './ticket-status-filter';
+
+/** `?skapa=arende` opens the first step of creating a ticket. A command in the shell links to it. */
+const CREATE = 'arende';
 
 export default function TicketOverviewScreen() {
   const { status } = useParams();
@@ -26,7 +29,8 @@ export default function TicketOverviewScreen() {
 }
 
 const TicketOverview = ({ status }: { status?: TicketFilter }) => {
-  const [isCreating, setIsCreating] = useState(false);
+  const [creating, setCreating] = useUrlState('skapa');
+  const can = useCan();
   const table = useUrlTable({
     path: (page) => (status ? routes.ticket.byStatus({ status, page }) : routes.ticket.overview({ page })),
     sortable: ticketSortable,
@@ -40,7 +44,7 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
       call={ticketCalls.create}
       type="primary"
       icon={<PlusOutlined />}
-      onClick={() => setIsCreating(true)}
+      onClick={() => setCreating(CREATE)}
     >
       {ticketTexts.create}
     </Button>
@@ -66,16 +70,24 @@ const TicketOverview = ({ status }: { status?: TicketFilter }) => {
         table={table}
         query={query}
         columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.ticket.detail({ id: row.id })}
         label={ticketTexts.title}
         empty={{
-          title: ticketTexts.none,
+          title: status ? ticketTexts.noneOfStatus[status] : ticketTexts.none,
           text: status ? undefined : ticketTexts.noneText,
-          actions: create,
+          actions: status ? (
+            <AppLink to={routes.ticket.overview()}>{ticketTexts.showAllTickets}</AppLink>
+          ) : (
+            create
+          ),
         }}
       />
-      <SelectTargetModal open={isCreating} onClose={() => setIsCreating(false)} />
+      <SelectTargetModal
+        open={creating === CREATE && can(ticketCalls.create)}
+        onClose={() => setCreating(undefined, { replace: true })}
+      />
     </PageFrame>
   );
 };

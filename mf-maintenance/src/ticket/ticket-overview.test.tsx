@@ -49,6 +49,8 @@ const setup = (url: string, tickets = rows) => {
     .on(statisticsCalls.business, statistics)
     .on(userCalls.list, colleagues)
     .on(tenantCalls.detail, makeTenant())
+    .on(entityCalls.list, pageResponse([], { total: 1 }))
+    .on(tenantCalls.list, pageResponse([], { total: 1 }))
     .on(ticketCalls.list, pageResponse(tickets));
   const route = url.includes('/status/') ? routes.ticket.byStatus : routes.ticket.overview;
   return { api, ...renderScreen(<TicketOverviewScreen />, { route, url, api }) };
@@ -98,7 +100,8 @@ test('shows the filters of the URL with names, and shows that a ticket is overdu
   expect(await screen.findByText('Hyresgäst: Åsa Öberg')).toBeVisible();
   expect(screen.getByText('Prioritet: Hög')).toBeVisible();
   expect(screen.getByText('Klart senast: Bara försenade')).toBeVisible();
-  expect(await screen.findByText('Försenat, 2026-11-18')).toBeVisible();
+  expect(await screen.findByText('Försenat')).toBeVisible();
+  expect(screen.getByText('2026-11-18')).toBeVisible();
   expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({
     tenant_id: 3,
     priority: 'HIGH',
@@ -126,9 +129,15 @@ test('searches for the object to filter by', async () => {
   api.hangs(entityCalls.detail);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.type(screen.getByRole('combobox', { name: 'Objekt' }), 'ekken');
-  const option = await screen.findByTitle('Kv. Eken · Storgatan 1', {}, { timeout: 2000 });
+  await screen.findByTitle('Kv. Eken · Storgatan 1', {}, { timeout: 2000 });
   expect(screen.getByText('Inget stämmer exakt. Menade du:')).toBeInTheDocument();
-  await user.click(option);
+  const found = { _index: 'entities' as const, _id: '4', _score: 1, _source: { render } };
+  api.on(searchCalls.find, {
+    hits: { total: { value: 103, relation: 'eq' }, similar: false, hits: [found] },
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Objekt' }), 'n');
+  expect(await screen.findByText(/^Visar 1 av 103/, {}, { timeout: 2000 })).toBeInTheDocument();
+  await user.click(screen.getByTitle('Kv. Eken · Storgatan 1'));
   expect(location()).toBe('/ticket/overview?entity_id=4');
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'ekken', index: 'entities' });
 });
@@ -139,6 +148,22 @@ test('gives each status its own URL', async () => {
   expect(api.requests(ticketCalls.list)[0]?.query).toMatchObject({ status: 'open', page: 1 });
   await user.click(screen.getByText('Lösta'));
   await waitFor(() => expect(location()).toBe('/ticket/status/resolved'));
+});
+
+test('a status keeps the filters and the order of the list, but not the days of resolved tickets', async () => {
+  const filters = 'priority=LOW&sort[by]=subject';
+  const { user, location } = setup(`/ticket/status/resolved?${filters}&resolved_from=2026-11-01`);
+  await screen.findByRole('link', { name: 'Port' });
+  await user.click(screen.getByText('Pågående', { selector: '.ant-segmented-item-label' }));
+  await waitFor(() => expect(location()).toBe(`/ticket/status/open?${filters}`));
+  await user.click(screen.getByText('Alla', { selector: '.ant-segmented-item-label' }));
+  await waitFor(() => expect(location()).toBe(`/ticket/overview?${filters}`));
+});
+
+test('says that no ticket has the status, with a link to all', async () => {
+  setup('/ticket/status/resolved', []);
+  expect(await screen.findByText('Inga lösta ärenden')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visa alla ärenden' })).toHaveAttribute('href', '/ticket/overview');
 });
 
 test('redirects an unknown status to the 404 page', async () => {
@@ -199,4 +224,21 @@ test('selects the target of a new ticket first', async () => {
   await user.click(await dialog.findByRole('option', { name: /Åsa Öberg/ }, { timeout: 2000 }));
   await waitFor(() => expect(location()).toBe('/ticket/create/tenant/3'));
   expect(api.requests(searchCalls.find)[0]?.query).toMatchObject({ query: 'a', index: 'entities,tenants' });
+});
+
+test('says that a ticket needs an object or a tenant when there is none', async () => {
+  const { api, user, location } = setup('/ticket/overview');
+  api.on(entityCalls.list, pageResponse([])).on(tenantCalls.list, pageResponse([]));
+  await user.click(await screen.findByRole('button', { name: /Skapa ärende/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Det finns inget som ärendet kan gälla')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Till objekten' }));
+  expect(location()).toBe('/entity/overview');
+});
+
+test('a command opens the first step of creating a ticket, and closing it leaves the list', async () => {
+  const { user, location } = setup('/ticket/overview?skapa=arende');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location()).toBe('/ticket/overview'));
 });

@@ -10,6 +10,7 @@ test('lists the tickets of an object, with a button to create one', async () => 
   const api = fakeApi().on(ticketCalls.listByEntity, pageResponse([makeTicketRow()]));
   const { user, location } = renderScreen(<EntityTicketsPanel entityId={4} />, { api });
   expect(await screen.findByRole('link', { name: 'Droppande kran' })).toHaveAttribute('href', '/ticket/7');
+  expect(screen.getByText('Lgh 1001')).toBeVisible();
   expect(api.requests(ticketCalls.listByEntity)[0]?.params).toEqual({ id: '4' });
   await user.click(screen.getByRole('button', { name: /Skapa ärende/ }));
   await waitFor(() => expect(location()).toBe('/ticket/create/entity/4'));

@@ -2,6 +2,7 @@ import { routes } from '@husrum/contract/routes';
 import { isTicketFilter, type TicketFilter } from '@husrum/contract/ticket';
 import { useAppNavigate } from '@husrum/platform';
 import { Segmented } from '@husrum/ui/data';
+import { useLocation } from 'react-router-dom';
 import { ticketTexts } from './ticket.texts';
 
 const ALL = 'all';
@@ -12,17 +13,28 @@ const options = [
   ...statuses.map((value) => ({ value, label: ticketTexts.filter[value] })),
 ];
 
+/** A filter that only resolved tickets can match, and the first step of creating a ticket. */
+const isLeftBehind = (name: string, status: string) =>
+  name === 'skapa' || (status !== 'resolved' && name.startsWith('resolved_'));
+
+/** The list of the status, with the filters and the order of the present one. */
+const getStatusLink = (status: string, search: string): string => {
+  const path = isTicketFilter(status) ? routes.ticket.byStatus({ status }) : routes.ticket.overview();
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()].filter((key) => isLeftBehind(key, status))) params.delete(name);
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
 /** Filters the list by status; each status has its own URL. */
 export const TicketStatusFilter = ({ status }: { status: TicketFilter | undefined }) => {
   const navigate = useAppNavigate();
+  const { search } = useLocation();
   return (
     <Segmented
       aria-label={ticketTexts.filterLabel}
       options={options}
       value={status ?? ALL}
-      onChange={(value) =>
-        navigate(isTicketFilter(value) ? routes.ticket.byStatus({ status: value }) : routes.ticket.overview())
-      }
+      onChange={(value) => navigate(getStatusLink(value, search))}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { callQueryOptions } from '@husrum/api-client';
+import type { ResponseOf } from '@husrum/contract/core';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
@@ -6,6 +7,7 @@ import { tenantCalls } from '@husrum/contract/tenant';
 import { formatEntityName } from '@husrum/format';
 import { useDebouncedValue } from '@husrum/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ticketTexts } from './ticket.texts';
 
 export const targetTypes = ['tenant', 'entity'] as const;
 export type TargetType = (typeof targetTypes)[number];
@@ -39,6 +41,18 @@ export const useTicketTarget = (type: TargetType, targetId: number | undefined) 
 
 const searchIndexes = { tenant: 'tenants', entity: 'entities' } as const;
 
+/** What the user should know about the hits: that they are only similar, or that there are more. */
+const describeHits = ({
+  similar,
+  hits,
+  total,
+}: ResponseOf<typeof searchCalls.find>['hits']): string | undefined => {
+  if (similar) return ticketTexts.similarHits;
+  return total.value > hits.length
+    ? ticketTexts.moreHits(hits.length, total.value, total.relation !== 'gte')
+    : undefined;
+};
+
 /** The objects or tenants that match a typed text, as options. */
 export const useTargetOptions = (type: TargetType, text: string) => {
   const query = useDebouncedValue(text.trim());
@@ -51,5 +65,5 @@ export const useTargetOptions = (type: TargetType, text: string) => {
     value: render.id,
     label: [render.title, render.subtitle].filter(Boolean).join(' · '),
   }));
-  return { options, isFetching, isSimilar: options.length > 0 && data?.hits.similar === true };
+  return { options, isFetching, heading: data && options.length > 0 ? describeHits(data.hits) : undefined };
 };

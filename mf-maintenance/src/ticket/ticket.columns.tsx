@@ -4,6 +4,7 @@ import { DateText, StatusTag } from '@husrum/ui';
 import type { Column } from '@husrum/ui/data';
 import { ticketTexts } from './ticket.texts';
 import { TicketDueDay } from './ticket-due-day';
+import type { TargetType } from './ticket-target.queries';
 
 export const ticketSortable = [
   'reference',
@@ -98,12 +99,13 @@ export const ticketColumns: readonly TicketColumn<(typeof ticketSortable)[number
   responsible,
   created,
 ];
-/** On the page of an object or a tenant, where the target is known. */
-export const panelColumns: readonly TicketColumn<(typeof panelSortable)[number]>[] = [
-  subject,
-  status,
-  created,
-];
+/** On the page of an object or a tenant. The tickets of an object include those of what lies in it. */
+export const panelColumns: Readonly<
+  Record<TargetType, readonly TicketColumn<(typeof panelSortable)[number]>[]>
+> = {
+  entity: [subject, target, status, created],
+  tenant: [subject, status, created],
+};
 /** On the dashboard, where all tickets are new and sorting is off. */
 export const newTicketColumns: readonly TicketColumn<string>[] = [subject, target, created].map(
   ({ sort, ...column }) => column,

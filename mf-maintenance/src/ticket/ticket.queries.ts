@@ -1,8 +1,10 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import type { QueryInput } from '@husrum/contract/core';
+import { entityCalls } from '@husrum/contract/entity';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { userCalls } from '@husrum/contract/user';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +24,14 @@ export const useTargetTickets = (type: TargetType, id: number, query: QueryInput
 /** Searches the objects and tenants that a ticket can be about. */
 export const targetSearchQueryOptions = (query: string) =>
   callQueryOptions(searchCalls.find, { query: { query, index: 'entities,tenants' } });
+
+/** Whether the business has neither an object nor a tenant that a ticket can be about. False while loading. */
+export const useHasNoTarget = (enabled: boolean): boolean => {
+  const query = { limit: 1 };
+  const entities = useQuery({ ...callQueryOptions(entityCalls.list, { query }), enabled });
+  const tenants = useQuery({ ...callQueryOptions(tenantCalls.list, { query }), enabled });
+  return entities.data?.total === 0 && tenants.data?.total === 0;
+};
 
 export const useStatistics = () => useQuery(callQueryOptions(statisticsCalls.business));
 

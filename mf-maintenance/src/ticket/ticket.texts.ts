@@ -1,9 +1,16 @@
 import type { TicketFilter } from '@husrum/contract/ticket';
+import { formatNumber } from '@husrum/format';
 
 const filter: Readonly<Record<TicketFilter, string>> = {
   new: 'Nya',
   open: 'Pågående',
   resolved: 'Lösta',
+};
+
+const noneOfStatus: Readonly<Record<TicketFilter, string>> = {
+  new: 'Inga nya ärenden',
+  open: 'Inga pågående ärenden',
+  resolved: 'Inga lösta ärenden',
 };
 
 export const ticketTexts = {
@@ -32,10 +39,12 @@ export const ticketTexts = {
   createdTo: 'Skapade till',
   overdueOnly: 'Bara försenade',
   notOverdue: 'Inte försenade',
-  overdueSince: (day: string) => `Försenat, ${day}`,
+  overdue: 'Försenat',
   searchName: 'Skriv för att söka',
   noHits: 'Inga träffar',
   similarHits: 'Inget stämmer exakt. Menade du:',
+  moreHits: (shown: number, total: number, isExact: boolean) =>
+    `Visar ${formatNumber(shown)} av ${isExact ? '' : 'minst '}${formatNumber(total)}. Skriv mer för att begränsa.`,
   columns: {
     priority: 'Prioritet',
     dueDay: 'Klart senast',
@@ -50,8 +59,9 @@ export const ticketTexts = {
   overviewCards: { new: 'Nya', open: 'Pågående', resolvedThisMonth: 'Lösta denna månad' },
   none: 'Det finns inte några ärenden',
   noneText: 'Ett ärende hör till ett objekt eller en hyresgäst.',
-  noneNew: 'Inga nya ärenden',
+  noneOfStatus,
   showAll: 'Visa alla',
+  showAllTickets: 'Visa alla ärenden',
 
   planning: 'Planering',
   activity: 'Aktivitet',
@@ -66,6 +76,9 @@ export const ticketTexts = {
   target: 'Gäller',
   targetQuestion: 'Vad gäller ärendet?',
   searchTarget: 'Sök objekt eller hyresgäst',
+  noTarget: 'Det finns inget som ärendet kan gälla',
+  noTargetText: 'Ett ärende hör till ett objekt eller en hyresgäst. Lägg först upp ett objekt.',
+  toEntities: 'Till objekten',
   entity: 'Objekt',
   tenant: 'Hyresgäst',
   link: 'Koppling',

@@ -1,13 +1,14 @@
-import type { InvoicingConfig } from '@husrum/contract/company';
+import type { Company, InvoicingConfig } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
 import { FormSection, SelectField, useFormikContext } from '@husrum/forms';
 import { AppLink } from '@husrum/platform';
 import { Alert, Button } from '@husrum/ui/core';
 import { useInvoicingIntegrations } from './company.queries';
+import { isOtherLegalEntity } from './invoicing.rules';
 import { invoicingTexts } from './invoicing.texts';
 
 /** The accounting program that the company invoices through. Without one its invoices are manual. */
-export const AccountingFields = () => {
+export const AccountingFields = ({ company }: { company: Company }) => {
   const { data, isPending, error, isFetching, refetch } = useInvoicingIntegrations();
   const { values } = useFormikContext<InvoicingConfig>();
   const programs = data?.data ?? [];
@@ -48,6 +49,14 @@ export const AccountingFields = () => {
           hint={
             selected === undefined ? invoicingTexts.manualHint : invoicingTexts.accountingHint[selected.name]
           }
+        />
+      )}
+      {selected !== undefined && isOtherLegalEntity(company, selected) && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={invoicingTexts.otherLegalEntity(selected, company)}
         />
       )}
       {selected?.state === 'NEEDS_RECONNECT' && (

@@ -28,7 +28,7 @@ export const CheckDigitField = (props: Props) => {
         {...field.controlProps}
         autoComplete="off"
         status={field.error ? 'error' : undefined}
-        placeholder={placeholder}
+        placeholder={field.emptyText ?? placeholder}
         value={text}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={() => {

@@ -1,11 +1,13 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import InfoCircleOutlined from '@ant-design/icons/es/icons/InfoCircleOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
 import { type Company, companyCalls } from '@husrum/contract/company';
 import { routes } from '@husrum/contract/routes';
-import { PageButton, Panel, useAppNavigate, useRouteId } from '@husrum/platform';
+import { PageButton, Panel, useAppNavigate, useHasPage, useRouteId } from '@husrum/platform';
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
@@ -30,6 +32,9 @@ const CompanyDetail = ({ company }: { company: Company }) => {
   const { id, name, organisation_number, address, city, breadcrumb } = company;
   const navigate = useAppNavigate();
   const remove = useRemoveCompany(company);
+  const exportBookkeeping = routes.economy.overview({}, { skapa: 'sie', company: id });
+  // Another remote owns the page, and may not be released.
+  const canOpenEconomy = useHasPage(exportBookkeeping);
   const [isInformationOpen, setIsInformationOpen] = useState(false);
   return (
     <PageFrame
@@ -61,6 +66,17 @@ const CompanyDetail = ({ company }: { company: Company }) => {
           icon: <InfoCircleOutlined />,
           onClick: () => setIsInformationOpen(true),
         },
+        ...(canOpenEconomy
+          ? [
+              {
+                key: 'bookkeeping',
+                call: bookkeepingExportCalls.file,
+                label: companyTexts.exportBookkeeping,
+                icon: <DownloadOutlined />,
+                onClick: () => navigate(exportBookkeeping),
+              },
+            ]
+          : []),
         {
           key: 'remove',
           call: companyCalls.remove,

@@ -1,6 +1,6 @@
 import type { Company } from '@husrum/contract/company';
 import { formatPhone, toPhoneLink } from '@husrum/format';
-import { DescriptionList, ModalForm } from '@husrum/ui';
+import { DescriptionList, EmailText, ModalForm } from '@husrum/ui';
 import { companyTexts } from './company.texts';
 
 interface Props {
@@ -29,7 +29,11 @@ export const CompanyInformationModal = ({ company, open, onClose }: Props) => (
         },
         {
           label: companyTexts.fields.email,
-          value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
+          value: company.email && (
+            <a href={`mailto:${company.email}`}>
+              <EmailText email={company.email} />
+            </a>
+          ),
         },
       ]}
     />

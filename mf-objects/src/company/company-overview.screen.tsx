@@ -5,7 +5,7 @@ import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
 import { PageFrame } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { type Column, UrlTable, useListView, useUrlTable } from '@husrum/ui/data';
 import { ImportButton } from '../import/import-button';
 import { useCompanies } from './company.queries';
 import { companyTexts } from './company.texts';
@@ -38,6 +38,7 @@ export default function CompanyOverviewScreen() {
     sortable: ['name', 'organisation_number', 'entities_count'],
   });
   const query = useCompanies(table.query);
+  const view = useListView('company', table, columns);
   const create = (
     <Button
       call={companyCalls.create}
@@ -49,11 +50,20 @@ export default function CompanyOverviewScreen() {
     </Button>
   );
   return (
-    <PageFrame title={companyTexts.title} actions={create}>
+    <PageFrame
+      title={companyTexts.title}
+      actions={
+        <>
+          {view.menu}
+          {create}
+        </>
+      }
+    >
       <UrlTable
         table={table}
         query={query}
-        columns={columns}
+        columns={view.columns}
+        sortColumns={view.sortColumns}
         rowKey={(row) => row.id}
         rowLink={(row) => routes.company.detail({ id: row.id })}
         label={companyTexts.title}

@@ -1,5 +1,6 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
+import { preferenceCalls } from '@husrum/contract/preference';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
@@ -45,6 +46,18 @@ describe('the overview', () => {
       [2, undefined],
       [1, { by: 'entities_count', order: 'asc' }],
     ]);
+  });
+
+  test('hides the columns that the user has chosen to hide', async () => {
+    fakeApi()
+      .on(companyCalls.list, pageResponse([row]))
+      .on(preferenceCalls.list, ({ params }) => ({
+        hidden: params.list === 'company' ? ['number'] : [],
+        views: [],
+      }));
+    renderScreen(<CompanyOverviewScreen />, { route, url: '/company' });
+    expect(await screen.findByRole('button', { name: /kolumner är dolda/ })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Organisationsnummer' })).not.toBeInTheDocument();
   });
 
   test('offers to create the first company', async () => {
@@ -159,6 +172,14 @@ describe('the detail page', () => {
     const { user, location } = setup();
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
     expect(location()).toBe(to);
+  });
+
+  test('the menu leads to the SIE file of the company', async () => {
+    fakeApi().on(companyCalls.detail, makeCompany()).on(entityCalls.list, pageResponse([]));
+    const { user, location } = setup();
+    await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+    await user.click(await screen.findByRole('menuitem', { name: /SIE-fil till bokföringen/ }));
+    expect(location()).toBe('/economy?skapa=sie&company=3');
   });
 
   test('shows information in a modal', async () => {

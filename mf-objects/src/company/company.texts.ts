@@ -10,6 +10,7 @@ export const companyTexts = {
   saved: 'Ändringar sparade',
   contact: 'Kontakta',
   information: 'Information',
+  exportBookkeeping: 'SIE-fil till bokföringen',
   remove: 'Ta bort',
   removed: 'Företaget är borttaget',
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,

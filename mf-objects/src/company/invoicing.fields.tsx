@@ -1,4 +1,5 @@
 import {
+  type Company,
   generatePeriodLabel,
   generatePeriods,
   type InvoicingConfig,
@@ -71,10 +72,10 @@ const AutoFields = () => {
   );
 };
 
-export const InvoicingFields = () => (
+export const InvoicingFields = ({ company }: { company: Company }) => (
   <>
     <PaymentFields />
     <AutoFields />
-    <AccountingFields />
+    <AccountingFields company={company} />
   </>
 );

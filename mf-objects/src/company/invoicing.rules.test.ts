@@ -1,4 +1,4 @@
-import { findNextInvoiceRun } from './invoicing.rules';
+import { findNextInvoiceRun, isOtherLegalEntity } from './invoicing.rules';
 
 const findNextRun = (
   today: string,
@@ -74,5 +74,19 @@ describe('after a change of the generate day or the period', () => {
         isLate: createdOn === '2026-11-27',
       });
     },
+  );
+});
+
+test.each([
+  ['559999-0016', '559999-0016', false],
+  ['559999-0016', '5599990016', false],
+  ['559999-0016', 'SE559999001601', false],
+  ['19850412-2386', '850412-2386', false],
+  ['559999-0016', '969663-7033', true],
+  ['559999-0016', null, false],
+  ['559999-0016', '', false],
+])('a company %s and a connection to %s: other legal entity %s', (company, connected, expected) => {
+  expect(isOtherLegalEntity({ organisation_number: company }, { organisation_number: connected })).toBe(
+    expected,
   );
 });

@@ -1,4 +1,5 @@
-import type { InvoicingConfig } from '@husrum/contract/company';
+import type { Company, InvoicingConfig } from '@husrum/contract/company';
+import type { IntegrationRow } from '@husrum/contract/integration';
 import {
   addDays,
   addMonthsToMonth,
@@ -7,6 +8,7 @@ import {
   latestDate,
   type Month,
   monthOf,
+  parseOrganisationNumber,
 } from '@husrum/format';
 
 type Schedule = Pick<InvoicingConfig, 'generate_day' | 'send_day' | 'generate_period' | 'next_run_month'>;
@@ -47,4 +49,17 @@ export const findNextInvoiceRun = (schedule: Schedule, today: LocalDate): Invoic
     sentOn: latestDate(findFirstDayOnOrAfter(scheduledOn, send_day), createdOn),
     isLate: createdOn > scheduledOn,
   };
+};
+
+/**
+ * Whether the connection is to the books of another legal entity than the company. A connection without an organisation number
+ * may be to any.
+ */
+export const isOtherLegalEntity = (
+  company: Pick<Company, 'organisation_number'>,
+  { organisation_number }: Pick<IntegrationRow, 'organisation_number'>,
+): boolean => {
+  if (!organisation_number) return false;
+  const normalize = (number: string) => parseOrganisationNumber(number)?.canonical ?? number;
+  return normalize(organisation_number) !== normalize(company.organisation_number);
 };

@@ -44,7 +44,7 @@ const Invoicing = ({ company }: { company: Company }) => {
           submitLabel={invoicingTexts.save}
           onCancel={() => navigate(back)}
         >
-          <InvoicingFields />
+          <InvoicingFields company={company} />
         </SchemaForm>
       </Section>
     </PageFrame>

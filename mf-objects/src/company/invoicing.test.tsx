@@ -158,6 +158,35 @@ test('chooses the accounting program, and shows how invoices are then handled', 
   );
 });
 
+describe('the legal entity whose books the invoices would be in', () => {
+  const chooseFortnox = async (organisation_number: string | null) => {
+    fakeApi()
+      .on(integrationCalls.invoicing, { data: [{ ...fortnox, organisation_number }] })
+      .on(companyCalls.detail, makeCompany());
+    const { user } = setup();
+    await user.click(await screen.findByLabelText('Bokföringsprogram'));
+    await user.click(await screen.findByText('Fortnox – Åkerö AB'));
+    expect(await screen.findByText(/bokförs där innan de skickas/)).toBeVisible();
+  };
+
+  test('is warned about when it is not the company', async () => {
+    await chooseFortnox('969663-7033');
+    expect(
+      screen.getByText(
+        'Kopplingen gäller Åkerö AB (969663-7033), inte Åkerö AB (559999-0016). Avierna bokförs där.',
+      ),
+    ).toBeVisible();
+  });
+
+  test.each(['5599990016', null])(
+    'is not warned about when the connection has the number %s',
+    async (number) => {
+      await chooseFortnox(number);
+      expect(screen.queryByText(/^Kopplingen gäller/)).not.toBeInTheDocument();
+    },
+  );
+});
+
 test('links to the integrations when no accounting program is connected', async () => {
   makeApiWithoutPrograms().on(companyCalls.detail, makeCompany());
   setup();

@@ -1,4 +1,5 @@
-import type { IntegrationName } from '@husrum/contract/integration';
+import type { Company } from '@husrum/contract/company';
+import type { IntegrationName, IntegrationRow } from '@husrum/contract/integration';
 
 /** What it means to invoice through each accounting program. */
 const accountingHint: Readonly<Record<IntegrationName, string>> = {
@@ -45,6 +46,15 @@ export const invoicingTexts = {
   programsFailed: 'Bokföringsprogrammen kunde inte hämtas. Valet ändras inte om du sparar.',
   retry: 'Försök igen',
   needsReconnect: 'Kopplingen behöver anslutas igen innan avier kan skapas. Gör det under',
+  otherLegalEntity: (
+    {
+      service_company,
+      description,
+      organisation_number,
+    }: Pick<IntegrationRow, 'service_company' | 'description' | 'organisation_number'>,
+    company: Pick<Company, 'name' | 'organisation_number'>,
+  ) =>
+    `Kopplingen gäller ${service_company ?? description} (${organisation_number ?? ''}), inte ${company.name} (${company.organisation_number}). Avierna bokförs där.`,
   integrations: 'Integrationer',
   save: 'Spara inställningar',
 } as const;

@@ -1,8 +1,8 @@
 import { type EntityKind, entityKindLabel, isEntityKind } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
-import { Segmented, useUrlTable } from '@husrum/ui/data';
+import { Segmented, useListView, useUrlTable } from '@husrum/ui/data';
 import { Navigate, useParams } from 'react-router-dom';
-import { entitySortable } from './entity.columns';
+import { entityColumns, entitySortable } from './entity.columns';
 import { useEntitiesByKind } from './entity.queries';
 import { entityTexts } from './entity.texts';
 import { EntityList } from './entity-list';
@@ -29,11 +29,15 @@ const EntitiesByKind = ({ kind }: { kind: EntityKind }) => {
     filters: { to_let: 'boolean' },
   });
   const query = useEntitiesByKind(kind, table.query);
+  const view = useListView('entity', table, entityColumns);
   return (
     <EntityList
       title={getListTitle(kind)}
       table={table}
       query={query}
+      columns={view.columns}
+      sortColumns={view.sortColumns}
+      menu={view.menu}
       filter={
         kind === 'vacancies' && (
           <Segmented<VacancyFilter>

@@ -2,9 +2,10 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type Entity, type EntityRow, entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
 import { useAppNavigate } from '@husrum/platform';
-import { Section } from '@husrum/ui';
+import { RowsSkeleton, Section, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
-import { type Column, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { type Column, Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
+import { lazy, Suspense } from 'react';
 import { EntityStatus } from './entity.columns';
 import { useEntityChildren } from './entity.queries';
 import { entityTexts } from './entity.texts';
@@ -29,31 +30,66 @@ const columns: readonly Column<EntityRow, (typeof sortable)[number]>[] = [
   },
 ];
 
-/** The direct children of the object. */
-export const EntityChildren = ({ entity: { id } }: { entity: Entity }) => {
+const HouseView = lazy(() => import('../house-view/house-view'));
+/** The value of `?vy=` for the house view. The list is the default and is not written to the URL. */
+const HOUSE = 'hus';
+
+/** What lies below the object: its direct children as a list, or all that can be let as a house of floors and units. */
+export const EntityChildren = ({ entity: { id, directchildren_count } }: { entity: Entity }) => {
   const navigate = useAppNavigate();
+  const [view, setView] = useUrlState('vy');
+  const hasHouse = directchildren_count > 0;
+  const isHouse = hasHouse && view === HOUSE;
+  return (
+    <Section
+      title={entityTexts.children}
+      extra={
+        <>
+          {hasHouse && (
+            <Segmented
+              aria-label={entityTexts.childrenView.label}
+              value={isHouse ? HOUSE : ''}
+              onChange={setView}
+              options={[
+                { value: '', label: entityTexts.childrenView.list },
+                { value: HOUSE, label: entityTexts.childrenView.house },
+              ]}
+            />
+          )}
+          <Button
+            call={entityCalls.create}
+            icon={<PlusOutlined />}
+            onClick={() => navigate(routes.entity.create({ parentType: 'entity', parentId: id }))}
+          >
+            {entityTexts.create}
+          </Button>
+        </>
+      }
+      flush
+    >
+      {isHouse ? (
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <HouseView entityId={id} />
+        </Suspense>
+      ) : (
+        <ChildTable id={id} />
+      )}
+    </Section>
+  );
+};
+
+const ChildTable = ({ id }: { id: number }) => {
   const table = useUrlTable({ path: routes.entity.detail({ id }), sortable });
   const query = useEntityChildren(id, table.query);
-  const create = (
-    <Button
-      call={entityCalls.create}
-      icon={<PlusOutlined />}
-      onClick={() => navigate(routes.entity.create({ parentType: 'entity', parentId: id }))}
-    >
-      {entityTexts.create}
-    </Button>
-  );
   return (
-    <Section title={entityTexts.children} extra={create} flush>
-      <UrlTable
-        table={table}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.id}
-        rowLink={(row) => routes.entity.detail({ id: row.id })}
-        label={entityTexts.children}
-        empty={{ title: entityTexts.noChildren }}
-      />
-    </Section>
+    <UrlTable
+      table={table}
+      query={query}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowLink={(row) => routes.entity.detail({ id: row.id })}
+      label={entityTexts.children}
+      empty={{ title: entityTexts.noChildren }}
+    />
   );
 };

@@ -10,6 +10,8 @@ import { PageButton, Panel, useAppNavigate, useRouteId } from '@husrum/platform'
 import { PageFrame, QueryContent } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
+import { EntityTreeButton } from '../entity-tree/entity-tree-button';
+import { EntityTreeLayout } from '../entity-tree/entity-tree-layout';
 import { AreaHistory } from './area-history';
 import { EntityStatus } from './entity.columns';
 import { useEntity, useEntityTypes } from './entity.queries';
@@ -23,9 +25,11 @@ import { RemoveEntityModal } from './remove-entity.modal';
 export default function EntityDetailScreen() {
   const id = useRouteId();
   return (
-    <QueryContent query={useEntity(id)}>
-      {(entity) => <EntityDetail key={entity.id} entity={entity} />}
-    </QueryContent>
+    <EntityTreeLayout entityId={id}>
+      <QueryContent query={useEntity(id)}>
+        {(entity) => <EntityDetail key={entity.id} entity={entity} />}
+      </QueryContent>
+    </EntityTreeLayout>
   );
 }
 
@@ -45,6 +49,7 @@ const EntityDetail = ({ entity }: { entity: Entity }) => {
       facts={[type.name, `${address}, ${city}`, area === null ? null : formatSquareMetres(area)]}
       actions={
         <>
+          <EntityTreeButton />
           <PageButton icon={<MailOutlined />} to={routes.contact.write({ type: 'entity', id })}>
             {entityTexts.contact}
           </PageButton>

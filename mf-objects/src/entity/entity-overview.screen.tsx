@@ -25,6 +25,7 @@ export default function EntityOverviewScreen() {
       table={table}
       query={query}
       columns={view.columns}
+      sortColumns={view.sortColumns}
       empty={{ title: entityTexts.none, text: entityTexts.noneText }}
       filter={
         <FilterBar

@@ -1,8 +1,9 @@
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
+import { preferenceCalls } from '@husrum/contract/preference';
 import { routes } from '@husrum/contract/routes';
 import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { makeCompany } from '../company/company.test-data';
 import { entityTypes, makeEntity, makeEstate } from './entity.test-data';
 import EntityByTypeScreen from './entity-by-type.screen';
@@ -105,6 +106,25 @@ test.each([
   expect(api.requests(entityCalls.listByType)[0]?.params).toEqual({ type: kind });
 });
 
+test('a list by type has the columns that the user has chosen for objects', async () => {
+  setupApi()
+    .on(entityCalls.listByType, pageResponse([makeEntity()]))
+    .on(preferenceCalls.list, ({ params }) => ({
+      hidden: params.list === 'entity' ? ['created_at'] : [],
+      views: [],
+    }));
+  renderByType('apartments');
+  await waitFor(() =>
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Namn',
+      'Typ',
+      'Kopplad till',
+      'Status',
+    ]),
+  );
+  expect(screen.getByRole('button', { name: /kolumner är dolda/ })).toBeVisible();
+});
+
 test('redirects an unknown kind to the 404 page', async () => {
   const { location } = renderByType('castles');
   expect(await screen.findByText('Another page')).toBeVisible();
@@ -125,4 +145,12 @@ test('lists vacancies with the day from which they are let, and on demand object
   await user.click(screen.getByText('Även det som blir ledigt'));
   expect(location()).toBe('/entity/type/vacancies?to_let=true');
   expect(api.requests(entityCalls.listByType).at(-1)?.query).toMatchObject({ to_let: true });
+});
+
+test('a command opens the first step of creating an object, and closing it leaves the list', async () => {
+  setupApi();
+  const { user, location } = renderOverview('/entity/overview?skapa=objekt');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location()).toBe('/entity/overview'));
 });

@@ -46,6 +46,7 @@ export const entityTexts = {
   children: 'Underliggande objekt',
   createChild: 'Lägg till underliggande objekt',
   noChildren: 'Det finns inga underliggande objekt',
+  childrenView: { label: 'Visa som', list: 'Lista', house: 'Husvy' },
   under: (parent: string) => `Under ${parent}`,
   noChildTypes: (type: string) => `Under ett objekt av typen ${type} kan inga andra objekt läggas.`,
   columns: {

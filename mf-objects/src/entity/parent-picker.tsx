@@ -37,6 +37,7 @@ const CompanyPicker = ({ onPick }: PickerProps) => (
     autoFocus
     query={companySearchQueryOptions}
     items={({ data }) => data}
+    total={({ total }) => ({ value: total })}
     option={({ id, name, organisation_number }) => ({ key: id, title: name, detail: organisation_number })}
     onPick={({ id, name }) => onPick({ company: { id, name }, parent: null })}
   />
@@ -51,6 +52,7 @@ const EntityPicker = ({ onPick, childTypeId, childId }: EntityPickerProps) => (
     autoFocus
     query={(name) => parentSearchQueryOptions(name, childTypeId)}
     items={({ data }) => data.filter(({ id }) => id !== childId)}
+    total={({ data, total }) => ({ value: total - data.filter(({ id }) => id === childId).length })}
     option={({ id, name, type, parent, company }) => ({
       key: id,
       title: name,

@@ -7,6 +7,7 @@ export const fileTexts = {
     size: 'Storlek',
     uploaded: 'Uppladdad',
   },
+  nameFilter: 'Namn eller beskrivning',
   upload: 'Ladda upp fil',
   submitUpload: 'Ladda upp',
   uploaded: 'Filen är uppladdad',
@@ -17,7 +18,8 @@ export const fileTexts = {
   removeQuestion: (name: string) => `${name} tas bort för alla.`,
   removeFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   none: 'Det finns inte några filer',
-  noneText: 'Filer laddas upp där de hör hemma: på ett företag, ett objekt eller en uthyrning.',
+  noneText:
+    'Filer laddas upp där de hör hemma: på ett företag, ett objekt, en uthyrning, en hyresgäst, ett ärende eller en aktivitet.',
   edit: 'Ändra beskrivning',
   download: 'Ladda ner',
   orphan: 'Saknar koppling',

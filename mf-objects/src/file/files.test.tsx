@@ -115,6 +115,13 @@ test('offers only download when read-only', async () => {
   expect(screen.queryByRole('button', { name: /Ladda upp/ })).not.toBeInTheDocument();
 });
 
+test('finds files by name', async () => {
+  const api = fakeApi().on(fileCalls.list, pageResponse([makeFile()]));
+  renderScreen(<FileOverviewScreen />, { route: routes.file.overview, url: '/file?name=kontrakt' });
+  expect(await screen.findByText(/^Namn eller beskrivning:/)).toBeVisible();
+  expect(api.requests(fileCalls.list)[0]?.query).toMatchObject({ name: 'kontrakt' });
+});
+
 test('lists all files with their owners; only the description can be edited', async () => {
   const api = fakeApi()
     .on(

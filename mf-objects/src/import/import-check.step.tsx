@@ -32,36 +32,45 @@ export const ImportCheckStep = ({ preview, onBack, onDone }: Props) => {
   const [skips, setSkips] = useState(false);
   const run = useRunImport(onDone);
   const { id, name, rows, invalid_rows, counts, ignored_columns, sample } = preview;
-  const isBlocked = (invalid_rows > 0 && !skips) || invalid_rows === rows || isNothingNew(counts);
+  const hasValidRows = invalid_rows < rows;
+  const isEverythingThere = hasValidRows && isNothingNew(counts);
+  const isSomethingLeft = hasValidRows && !isNothingNew(counts);
   return (
     <>
       <ImportProblems {...preview} />
       <Section title={importTexts.checkTitle(name)}>
         <h3>{importTexts.willCreate}</h3>
         <ImportCountList counts={counts} />
-        {invalid_rows === 0 && isNothingNew(counts) && (
-          <Alert type="info" showIcon title={importTexts.nothingNew} />
+        {isEverythingThere && (
+          <Alert
+            type="info"
+            showIcon
+            role="status"
+            title={invalid_rows === 0 ? importTexts.nothingNew : importTexts.nothingNewButProblems}
+          />
         )}
         {ignored_columns.length > 0 && (
           <p className="h-muted">{importTexts.ignoredColumns(ignored_columns)}</p>
         )}
         <h3>{importTexts.sample}</h3>
         <DataTable label={importTexts.sample} columns={columns} rows={sample} rowKey={({ row }) => row} />
-        {invalid_rows > 0 && invalid_rows < rows && (
+        {invalid_rows > 0 && isSomethingLeft && (
           <Checkbox checked={skips} onChange={({ target }) => setSkips(target.checked)}>
             {importTexts.skip}
           </Checkbox>
         )}
         <div className="import__actions">
-          <Button
-            type="primary"
-            disabled={isBlocked}
-            loading={run.isPending}
-            onClick={() => run.mutate({ params: { id }, body: { skip_invalid_rows: skips } })}
-          >
-            {importTexts.run(rows - invalid_rows)}
-          </Button>
-          <Button disabled={run.isPending} onClick={onBack}>
+          {isSomethingLeft && (
+            <Button
+              type="primary"
+              disabled={invalid_rows > 0 && !skips}
+              loading={run.isPending}
+              onClick={() => run.mutate({ params: { id }, body: { skip_invalid_rows: skips } })}
+            >
+              {importTexts.run(rows - invalid_rows)}
+            </Button>
+          )}
+          <Button type={isSomethingLeft ? 'default' : 'primary'} disabled={run.isPending} onClick={onBack}>
             {importTexts.otherFile}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
 import { Alert, Button } from '@husrum/ui/core';
 import { importTexts } from './import.texts';
-import { ImportCountList } from './import-counts';
+import { ImportCountList, isNothingNew } from './import-counts';
 
 interface Props {
   result: ImportResult;
@@ -15,6 +15,7 @@ interface Props {
 export const ImportDoneStep = ({ result: { counts, skipped_rows, companies }, onRestart }: Props) => (
   <Section title={importTexts.done}>
     <ImportCountList counts={counts} />
+    {isNothingNew(counts) && <Alert type="info" showIcon title={importTexts.nothingCreated} />}
     {skipped_rows > 0 && (
       <Alert
         type="warning"

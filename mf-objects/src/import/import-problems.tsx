@@ -24,7 +24,7 @@ export const ImportProblems = ({ problems, problems_total, invalid_rows, rows }:
         type="warning"
         showIcon
         title={importTexts.problemsTitle(invalid_rows, rows)}
-        description={importTexts.problemsText}
+        description={invalid_rows < rows ? importTexts.problemsText : importTexts.problemsOnly}
       />
       <DataTable
         label={importTexts.problems}

@@ -93,13 +93,50 @@ test('a failed import shows why, and the preview stays', async () => {
   expect(screen.getByText('bestånd.xlsx')).toBeVisible();
 });
 
-test('a file in which everything exists cannot be imported again', async () => {
-  const none = { created: 0, reused: 1 };
+const none = { created: 0, reused: 1 };
+const nothing = { companies: none, estates: none, entities: none, tenants: none, leases: none };
+
+test('a file in which everything exists says that nothing is left to import', async () => {
+  const { user } = await upload(makePreview({ counts: nothing }));
+  expect(screen.getByText('Det finns inget kvar att importera: allt i filen finns redan.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+  expect(uploadButton()).toBeVisible();
+});
+
+test('a file in which everything exists but the rows with problems says so', async () => {
   await upload(
-    makePreview({ counts: { companies: none, estates: none, entities: none, tenants: none, leases: none } }),
+    makePreview({
+      counts: nothing,
+      invalid_rows: 1,
+      problems: [{ row: 4, column: 'Telefon', message: 'Telefon måste fyllas i' }],
+      problems_total: 1,
+    }),
   );
-  expect(screen.getByText('Allt i filen finns redan. Det finns inget att skapa.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Importera/ })).toBeDisabled();
+  expect(screen.getByText(/allt utom raderna med fel finns redan/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
+});
+
+test('a file in which every row has a problem offers no other rows', async () => {
+  await upload(
+    makePreview({
+      invalid_rows: 3,
+      problems: [{ row: 4, column: null, message: 'Objektet finns redan på rad 3' }],
+      problems_total: 3,
+    }),
+  );
+  expect(screen.getByText('Rätta dem i filen och ladda upp den igen.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Importera/ })).not.toBeInTheDocument();
+});
+
+test('an import of what somebody else has created meanwhile says that nothing was created', async () => {
+  const { api, user } = await upload();
+  api.on(importCalls.run, makeResult({ counts: nothing }));
+  await user.click(screen.getByRole('button', { name: 'Importera 3 rader' }));
+  expect(
+    await screen.findByText('Inget nytt skapades: allt som kunde importeras fanns redan.'),
+  ).toBeVisible();
 });
 
 test('the template is downloaded', async () => {

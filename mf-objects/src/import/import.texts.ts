@@ -34,11 +34,14 @@ export const importTexts = {
     leases: 'Uthyrningar',
   },
   reused: (count: number) => `${formatCount(count, 'finns redan', 'finns redan')}`,
-  nothingNew: 'Allt i filen finns redan. Det finns inget att skapa.',
+  nothingNew: 'Det finns inget kvar att importera: allt i filen finns redan.',
+  nothingNewButProblems:
+    'Det finns inget kvar att importera: allt utom raderna med fel finns redan. Rätta dem i filen och ladda upp den igen.',
   ignoredColumns: (titles: readonly string[]) => `Kolumner som inte importeras: ${titles.join(', ')}`,
   problemsTitle: (rows: number, total: number) =>
     `${formatCount(rows, 'rad', 'rader')} av ${formatNumber(total)} har fel`,
   problemsText: 'Rätta dem i filen och ladda upp den igen, eller importera bara de andra raderna.',
+  problemsOnly: 'Rätta dem i filen och ladda upp den igen.',
   moreProblems: (count: number) => `… och ${formatCount(count, 'fel till', 'fel till')}`,
   problems: 'Rader med fel',
   problemColumns: { row: 'Rad', column: 'Kolumn', message: 'Fel' },
@@ -58,6 +61,7 @@ export const importTexts = {
   otherFile: 'Välj en annan fil',
 
   done: 'Importen är klar',
+  nothingCreated: 'Inget nytt skapades: allt som kunde importeras fanns redan.',
   skipped: (rows: number) => `${formatCount(rows, 'rad hoppades över', 'rader hoppades över')}`,
   skippedText: 'Rätta dem i filen och ladda upp den igen. Det som redan finns skapas inte en gång till.',
   next: 'Se det som skapades',

@@ -16,13 +16,15 @@ import { formatAggregate } from './report-total.rules';
 interface Props {
   definition: ReportDefinition;
   fields: readonly ReportField[];
+  /** The label of the number of rows. */
+  rowsLabel: string;
   onChange: (chart: ReportChart | undefined) => void;
 }
 
 const NO_CHART = 'none';
 
 /** Chooses whether the groups are drawn as a chart, its type, and the total that it draws. */
-export const ChartPicker = ({ definition, fields, onChange }: Props) => {
+export const ChartPicker = ({ definition, fields, rowsLabel, onChange }: Props) => {
   const id = useId();
   const { chart } = definition;
   const aggregates = listChartAggregates(definition, fields);
@@ -66,7 +68,7 @@ export const ChartPicker = ({ definition, fields, onChange }: Props) => {
           aria-label={reportTexts.chartValue}
           options={aggregates.map((aggregate) => ({
             value: aggregateKey(aggregate),
-            label: formatAggregate(aggregate, fields),
+            label: formatAggregate(aggregate, fields, rowsLabel),
           }))}
           value={chart.value}
           onChange={changeValue}

@@ -54,5 +54,15 @@ test('a grouped report sorts by its groups and totals only, and its summary has 
   expect(getLastPreviewRequest(api)).toMatchObject({ group_by: ['lease.state'], sort: [] });
   await user.click(screen.getByRole('combobox', { name: 'Sortera efter' }));
   const options = await screen.findAllByText(/./, { selector: '.ant-select-item-option-content' });
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal rader']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Status', 'Antal uthyrningar']);
+});
+
+test('a total of the rows is named after them, unless a relationship repeats them', async () => {
+  const { user } = renderBuilder(toBuilderUrl(leaseReport));
+  await screen.findByRole('combobox', { name: 'Fält att beräkna' });
+  await selectOption(user, 'Fält att beräkna', 'Antal uthyrningar');
+  await user.click(screen.getByRole('button', { name: 'Lägg till beräkning' }));
+  expect(await screen.findByRole('button', { name: /beräkningen Antal uthyrningar/ })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Tillägg' }));
+  expect(await screen.findByRole('button', { name: /beräkningen Antal rader/ })).toBeVisible();
 });

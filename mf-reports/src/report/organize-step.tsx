@@ -3,6 +3,7 @@ import { Section } from '@husrum/ui';
 import { MultiSelect } from '@husrum/ui/choice';
 import { useId } from 'react';
 import { ChartPicker } from './chart-picker';
+import { useRowsLabel } from './report.queries';
 import { reportTexts } from './report.texts';
 import type { ReportDefinition } from './report-definition.rules';
 import { listSortOptions } from './report-total.rules';
@@ -19,34 +20,39 @@ interface Props {
 const MAX_GROUPS = 5;
 
 /** The step in which the user groups and sorts the rows, and adds totals and a chart. */
-export const OrganizeStep = ({ definition, availableFields, onChange }: Props) => (
-  <Section title={reportTexts.organizeStep}>
-    {definition.model !== null && availableFields ? (
-      <div key={definition.model} className="report-organize">
-        <GroupPicker fields={availableFields} definition={definition} onChange={onChange} />
-        <TotalsPicker
-          fields={availableFields}
-          aggregates={definition.aggregates}
-          onChange={(aggregates) => onChange({ aggregates })}
-        />
-        <SortPicker
-          options={listSortOptions(definition, availableFields)}
-          sort={definition.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        {definition.group_by.length > 0 && (
-          <ChartPicker
-            definition={definition}
+export const OrganizeStep = ({ definition, availableFields, onChange }: Props) => {
+  const rowsLabel = useRowsLabel(definition);
+  return (
+    <Section title={reportTexts.organizeStep}>
+      {definition.model !== null && availableFields ? (
+        <div key={definition.model} className="report-organize">
+          <GroupPicker fields={availableFields} definition={definition} onChange={onChange} />
+          <TotalsPicker
             fields={availableFields}
-            onChange={(chart) => onChange({ chart })}
+            aggregates={definition.aggregates}
+            rowsLabel={rowsLabel}
+            onChange={(aggregates) => onChange({ aggregates })}
           />
-        )}
-      </div>
-    ) : (
-      <StepPlaceholder model={definition.model} />
-    )}
-  </Section>
-);
+          <SortPicker
+            options={listSortOptions(definition, availableFields, rowsLabel)}
+            sort={definition.sort}
+            onChange={(sort) => onChange({ sort })}
+          />
+          {definition.group_by.length > 0 && (
+            <ChartPicker
+              definition={definition}
+              fields={availableFields}
+              rowsLabel={rowsLabel}
+              onChange={(chart) => onChange({ chart })}
+            />
+          )}
+        </div>
+      ) : (
+        <StepPlaceholder model={definition.model} />
+      )}
+    </Section>
+  );
+};
 
 const GroupPicker = ({
   fields,

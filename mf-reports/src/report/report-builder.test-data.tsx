@@ -17,10 +17,13 @@ const allFields = [...leaseFields, ...tenantFields];
 export const renderBuilder = (url = '/report/create', emptyApi = fakeApi()) => {
   const api = emptyApi
     .on(reportCalls.models, [
-      { key: 'lease', label: 'Uthyrningar' },
-      { key: 'tenant', label: 'Hyresgäster' },
+      { key: 'lease', label: 'Uthyrningar', rows: 'uthyrningar' },
+      { key: 'tenant', label: 'Hyresgäster', rows: 'hyresgäster' },
     ])
-    .on(reportCalls.relationships, [{ key: 'tenant', label: 'Primär hyresgäst' }])
+    .on(reportCalls.relationships, [
+      { key: 'tenant', label: 'Primär hyresgäst', repeats_rows: false },
+      { key: 'addon', label: 'Tillägg', repeats_rows: true },
+    ])
     .on(reportCalls.fields, ({ body }) => [
       ...leaseFields,
       ...(body.relationships.includes('tenant') ? tenantFields : []),

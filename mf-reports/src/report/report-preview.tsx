@@ -91,6 +91,7 @@ const PreviewContent = ({ preview, isComplete, isFiltered, sort, onSort, onClear
         busy={isPlaceholderData}
         sort={first && { by: first.field, order: first.direction }}
         onSort={(by) => onSort(getNextSort(first, by))}
+        setSort={(next) => onSort(next ? [{ field: next.by, direction: next.order }] : [])}
         totals={byColumn.size > 0 ? toFooter(byColumn) : undefined}
         empty={
           <EmptyState

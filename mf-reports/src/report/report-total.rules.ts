@@ -6,14 +6,17 @@ import {
   type ReportAggregate,
   type ReportField,
   type ReportTotal,
-  rowCountLabel,
 } from '@husrum/contract/report';
 import { formatCell } from './cell.rules';
 import { listGroupAggregates, type ReportDefinition } from './report-definition.rules';
 
-/** The label of an aggregate: `Summa hyra per år (kr)`, `Antal rader`. */
-export const formatAggregate = (aggregate: ReportAggregate, fields: readonly ReportField[]): string => {
-  if (aggregate.field === null) return rowCountLabel;
+/** The label of an aggregate: `Summa hyra per år (kr)`. `rowsLabel` is that of the number of rows: `Antal hyresavier`. */
+export const formatAggregate = (
+  aggregate: ReportAggregate,
+  fields: readonly ReportField[],
+  rowsLabel: string,
+): string => {
+  if (aggregate.field === null) return rowsLabel;
   const { field: key, function: name } = aggregate;
   const field = fields.find((candidate) => candidate.key === key);
   return aggregateLabel(name, field ?? { label: key, type: 'text' });
@@ -32,6 +35,7 @@ export interface SortOption {
 export const listSortOptions = (
   { group_by, aggregates }: ReportDefinition,
   fields: readonly ReportField[],
+  rowsLabel: string,
 ): SortOption[] => {
   const options = fields.map(({ key, label }) => ({ value: key, label }));
   if (group_by.length === 0) return options;
@@ -39,7 +43,7 @@ export const listSortOptions = (
     ...options.filter(({ value }) => group_by.includes(value)),
     ...listGroupAggregates({ aggregates }).map((aggregate) => ({
       value: aggregateKey(aggregate),
-      label: formatAggregate(aggregate, fields),
+      label: formatAggregate(aggregate, fields, rowsLabel),
     })),
   ];
 };

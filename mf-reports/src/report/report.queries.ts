@@ -1,5 +1,5 @@
 import { callQueryOptions } from '@husrum/api-client';
-import { REPORT_PREVIEW_LIMIT, type ReportField, reportCalls } from '@husrum/contract/report';
+import { countLabel, REPORT_PREVIEW_LIMIT, type ReportField, reportCalls } from '@husrum/contract/report';
 import { useDebouncedValue } from '@husrum/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { isDefinitionComplete, type ReportDefinition } from './report-definition.rules';
@@ -20,6 +20,16 @@ export const useReportRelationships = (model: string | null) =>
     ...neverStale,
     enabled: useHasModel(model),
   });
+
+/** The label of the number of rows: `Antal hyresavier`, or `Antal rader` when a selected relationship repeats them. */
+export const useRowsLabel = ({ model, relationships }: ReportDefinition): string => {
+  const rows = useReportModels().data?.find(({ key }) => key === model)?.rows;
+  const options = useReportRelationships(model).data ?? [];
+  const repeatsRows = options.some(
+    ({ key, repeats_rows }) => repeats_rows === true && relationships.includes(key),
+  );
+  return countLabel(repeatsRows ? null : rows);
+};
 
 export const useReportFields = ({ model, relationships }: ReportDefinition) =>
   useQuery({

@@ -5,7 +5,6 @@ import {
   aggregateKey,
   type ReportAggregate,
   type ReportField,
-  rowCountLabel,
 } from '@husrum/contract/report';
 import { Select } from '@husrum/ui/choice';
 import { Button } from '@husrum/ui/core';
@@ -17,6 +16,8 @@ import { formatAggregate, listAggregateFunctions } from './report-total.rules';
 interface Props {
   fields: readonly ReportField[];
   aggregates: readonly ReportAggregate[];
+  /** The label of the number of rows. */
+  rowsLabel: string;
   onChange: (aggregates: readonly ReportAggregate[]) => void;
 }
 
@@ -24,7 +25,7 @@ interface Props {
 const ALL_ROWS = '';
 
 /** The chosen totals, and a form that adds a total by its field and its aggregate function. */
-export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
+export const TotalsPicker = ({ fields, aggregates, rowsLabel, onChange }: Props) => {
   const add = (aggregate: ReportAggregate) => {
     const others = aggregates.filter((other) => aggregateKey(other) !== aggregateKey(aggregate));
     onChange([...others, aggregate]);
@@ -35,7 +36,7 @@ export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
       {aggregates.length > 0 && (
         <ul className="report-chips" aria-label={reportTexts.selectedTotals}>
           {aggregates.map((aggregate) => {
-            const label = formatAggregate(aggregate, fields);
+            const label = formatAggregate(aggregate, fields, rowsLabel);
             return (
               <li key={aggregateKey(aggregate)}>
                 <Chip
@@ -49,15 +50,16 @@ export const TotalsPicker = ({ fields, aggregates, onChange }: Props) => {
           })}
         </ul>
       )}
-      <NewTotalForm fields={fields} onAdd={add} />
+      <NewTotalForm fields={fields} rowsLabel={rowsLabel} onAdd={add} />
     </div>
   );
 };
 
 const NewTotalForm = ({
   fields,
+  rowsLabel,
   onAdd,
-}: Pick<Props, 'fields'> & { onAdd: (aggregate: ReportAggregate) => void }) => {
+}: Pick<Props, 'fields' | 'rowsLabel'> & { onAdd: (aggregate: ReportAggregate) => void }) => {
   const [fieldKey, setFieldKey] = useState<string | undefined>(undefined);
   const [chosenFunction, setChosenFunction] = useState<AggregateFunction | null>(null);
   const field = fields.find((candidate) => candidate.key === fieldKey) ?? null;
@@ -82,7 +84,7 @@ const NewTotalForm = ({
         placeholder={reportTexts.totalFieldPlaceholder}
         showSearch={{ optionFilterProp: 'label' }}
         options={[
-          { value: ALL_ROWS, label: rowCountLabel },
+          { value: ALL_ROWS, label: rowsLabel },
           ...fields.map((option) => ({ value: option.key, label: option.label })),
         ]}
         value={fieldKey}

@@ -39,6 +39,7 @@ export const DimensionObjectField = ({ name }: { name: string }) => {
           emptyListText={accountingTexts.noObjects}
           query={entitySearchQueryOptions}
           items={({ data }) => data}
+          total={({ total }) => ({ value: total })}
           option={({ id, name: title, address, company }) => ({
             key: id,
             title,

@@ -27,13 +27,17 @@ export const FaqList = ({ topic }: { topic?: FaqTopic | undefined }) => {
       )}
       {ordered.map(({ topic: key, title, entries }) => (
         <section key={key} aria-labelledby={`faq-${key}`}>
-          <h3 id={`faq-${key}`}>{title}</h3>
+          <h2 id={`faq-${key}`}>{title}</h2>
           <Collapse
             ghost
-            items={entries.map(({ question, answer }) => ({
+            items={entries.map(({ question, answer, link }) => ({
               key: question,
               label: question,
-              children: <p className="faq__answer">{answer}</p>,
+              children: (
+                <p className="faq__answer">
+                  {answer} {link && <AppLink to={link.to}>{link.text}</AppLink>}
+                </p>
+              ),
             }))}
           />
         </section>

@@ -1,4 +1,5 @@
 import type { FaqTopic } from '@husrum/contract/help';
+import { routes } from '@husrum/contract/routes';
 
 export const faqTexts = {
   title: 'Vanliga frågor',
@@ -24,6 +25,8 @@ export interface FaqEntry {
   readonly topic: FaqTopic;
   readonly question: string;
   readonly answer: string;
+  /** Where the reader finds more. */
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
 export const faqEntries: readonly FaqEntry[] = [
@@ -132,7 +135,14 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'payments',
     question: 'Hur registreras betalningar?',
     answer:
-      'Betalningar av manuella hyresavier registrerar du för hand på avin. För företag som är kopplade till ett bokföringsprogram hämtas de därifrån en gång per dygn.',
+      'Betalningar av manuella hyresavier registrerar du för hand på avin, eller många på en gång ur en bankfil. För företag som är kopplade till ett bokföringsprogram hämtas de därifrån en gång per dygn.',
+  },
+  {
+    topic: 'payments',
+    question: 'Hur registrerar jag många betalningar på en gång?',
+    answer:
+      'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax och släpp filen på sidan Bankfiler. Husrum hittar avierna efter OCR-numren. Du ser vad som stämmer, väljer avi för resten och registrerar allt med bankens datum. Samma betalning registreras aldrig två gånger.',
+    link: { to: routes.bankFile.overview(), text: 'Öppna Bankfiler' },
   },
   {
     topic: 'payments',
@@ -156,13 +166,20 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'tickets',
     question: 'Hur mycket kan jag ladda upp?',
     answer:
-      'Filer sparas på företag, objekt och uthyrningar. Under Verksamhet ser du hur mycket av utrymmet som används, och en varning visas när 90 procent är fyllt.',
+      'Filer sparas på företag, objekt, uthyrningar, hyresgäster, ärenden och aktiviteter. Under Verksamhet ser du hur mycket av utrymmet som används, och en varning visas när 90 procent är fyllt.',
   },
   {
     topic: 'integrations',
     question: 'Vilka bokföringsprogram kan jag koppla?',
     answer:
       'Fortnox och Spiris (Visma), under Integrationer. Sedan väljer du koppling för varje företag i dess faktureringsinställningar. Hyresavierna synkas med programmet en gång per dygn. Misslyckas det visas ”synkronisering inaktiverat” på avin.',
+  },
+  {
+    topic: 'integrations',
+    question: 'Hur bokför jag hyrorna i ett program som inte är kopplat?',
+    answer:
+      'Hämta en SIE-fil på sidan Ekonomisk översikt: välj företag och månad, se vad filen innehåller och välj Hämta SIE-fil. Läs sedan in den i bokföringsprogrammet, där det ofta heter Importera SIE eller Importera verifikationer. Det går i till exempel Fortnox, Visma och Bokio. Programmet numrerar verifikationerna. Läs bara in varje period en gång. Avier som bokförs i ett kopplat program är inte med.',
+    link: { to: routes.economy.overview({}, { skapa: 'sie' }), text: 'Hämta SIE-fil' },
   },
   {
     topic: 'integrations',
@@ -192,12 +209,20 @@ export const faqEntries: readonly FaqEntry[] = [
     topic: 'account',
     question: 'Vad kostar det, och hur länge är det gratis?',
     answer:
-      'Provperioden är 30 dagar med alla funktioner. Därefter är det en prenumeration som betalas per månad.',
+      'Provperioden är 30 dagar med alla funktioner. Därefter är det en prenumeration som betalas per månad. Priset står på sidan Prenumeration, innan du beställer.',
+    link: { to: routes.setting.membership(), text: 'Visa priset' },
   },
   {
     topic: 'account',
     question: 'Hur betalar jag prenumerationen?',
     answer: 'Bara med kort, genom en betaltjänst för kort. Husrum ser aldrig kortets nummer.',
+  },
+  {
+    topic: 'account',
+    question: 'Kan vi betala prenumerationen mot faktura?',
+    answer:
+      'Det ordnar vi för hand efter överenskommelse, för minst sex månader åt gången. Skriv till oss så berättar vi mer.',
+    link: { to: routes.help.contact(), text: 'Kontakta oss om faktura' },
   },
   {
     topic: 'account',

@@ -47,3 +47,21 @@ test('the questions can be searched', async () => {
   await user.type(screen.getByRole('searchbox'), 'xyz');
   expect(screen.getByText('Ingen fråga passar sökningen')).toBeInTheDocument();
 });
+
+test('the answers about the price link to the page that shows it, and tell the shortest time of invoices', async () => {
+  const { user } = renderScreen(<FaqScreen />, { api: fakeApi() });
+  await user.click(screen.getByText('Vad kostar det, och hur länge är det gratis?'));
+  expect(await screen.findByRole('link', { name: 'Visa priset' })).toHaveAttribute(
+    'href',
+    '/setting/membership',
+  );
+  await user.click(screen.getByText('Kan vi betala prenumerationen mot faktura?'));
+  expect(await screen.findByText(/minst sex månader åt gången/)).toBeVisible();
+});
+
+test('the topics are the headings below that of the page', async () => {
+  renderScreen(<FaqScreen />, { api: fakeApi() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Vanliga frågor' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Hyresavier' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});

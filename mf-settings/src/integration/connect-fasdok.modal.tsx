@@ -1,6 +1,6 @@
 import { connectFasdokInput } from '@husrum/contract/fasdok';
 import { PasswordField, SchemaFormModal } from '@husrum/forms';
-import { useConnectFasdok } from './integration.queries';
+import { useConnectFasdok, useIntegrations } from './integration.queries';
 import { integrationTexts } from './integration.texts';
 
 /** The form for the API key of the document service. A new key replaces that of an existing connection. */
@@ -12,6 +12,9 @@ export const ConnectFasdokModal = ({
   onConnected: () => void;
 }) => {
   const connect = useConnectFasdok(onConnected);
+  const isSimulated = useIntegrations().data?.services.some(
+    ({ name, is_simulated }) => name === 'FASDOK' && is_simulated,
+  );
   return (
     <SchemaFormModal
       title={integrationTexts.connectTo('FASDOK')}
@@ -23,7 +26,11 @@ export const ConnectFasdokModal = ({
       submitLabel={integrationTexts.connect}
     >
       <p>{integrationTexts.keyIntro}</p>
-      <PasswordField name="access_token" autoComplete="new-password" />
+      <PasswordField
+        name="access_token"
+        autoComplete="new-password"
+        hint={isSimulated ? integrationTexts.simulatedKeyHint : undefined}
+      />
     </SchemaFormModal>
   );
 };

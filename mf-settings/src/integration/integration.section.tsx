@@ -24,7 +24,7 @@ import { UnlinkModal } from './unlink.modal';
 export const IntegrationSection = ({ integration }: { integration: IntegrationRow }) => {
   const [editing, setEditing] = useState(false);
   const [unlinking, setUnlinking] = useState(false);
-  const { id, name, description, service_company, is_simulated } = integration;
+  const { id, name, description, service_company, organisation_number, is_simulated } = integration;
   const { created_at, last_sync_at, next_sync_at } = integration;
   const navigate = useAppNavigate();
   return (
@@ -81,7 +81,14 @@ export const IntegrationSection = ({ integration }: { integration: IntegrationRo
             },
             ...(service_company === null
               ? []
-              : [{ label: integrationTexts.facts.company, value: service_company }]),
+              : [
+                  {
+                    label: integrationTexts.facts.company,
+                    value: organisation_number
+                      ? integrationTexts.company(service_company, organisation_number)
+                      : service_company,
+                  },
+                ]),
             ...(isNeverConnected(integration)
               ? []
               : [{ label: integrationTexts.facts.since, value: <DateText value={created_at} /> }]),

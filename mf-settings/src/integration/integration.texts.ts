@@ -85,6 +85,7 @@ export const integrationTexts = {
   },
   unlinkFailed: (message: string) => `Borttagningen misslyckades: ${message}`,
   more: 'Fler val',
+  company: (name: string, organisationNumber: string) => `${name} (${organisationNumber})`,
   facts: {
     service: 'Tjänst',
     company: 'Företag',
@@ -97,6 +98,8 @@ export const integrationTexts = {
   failedTitle: 'Senaste kontakten misslyckades',
   needsReconnectTitle: 'Anslutningen gäller inte längre',
   neverConnectedTitle: 'Anslutningen blev inte klar',
+  simulatedKeyHint:
+    'I simulatorn duger valfri nyckel med minst åtta tecken. Innehåller den ”fel” nekas den, så att det går att prova.',
   keyIntro:
     'Skapa en API-nyckel i FASDOK, under Inställningar, och klistra in den här. Nyckeln sparas krypterad.',
 } as const;

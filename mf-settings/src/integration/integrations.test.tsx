@@ -61,6 +61,7 @@ test('shows the failure, and connects again with a new key', async () => {
   await user.click(dialog.getByRole('button', { name: 'Anslut' }));
   expect(await dialog.findByText('API-nyckel måste fyllas i')).toBeVisible();
   api.fails(fasdokCalls.connect, 422, { data: { access_token: ['FASDOK godtar inte API-nyckeln.'] } });
+  expect(dialog.getByText(/^I simulatorn duger valfri nyckel med minst åtta tecken/)).toBeVisible();
   await user.type(dialog.getByLabelText(/API-nyckel/), 'nyckel-1234');
   await user.click(dialog.getByRole('button', { name: 'Anslut' }));
   expect(await dialog.findByText('FASDOK godtar inte API-nyckeln.')).toBeVisible();

@@ -9,7 +9,7 @@ import { ExportSection } from '../business/export.section';
 import { useSubscription } from './membership.queries';
 import { getSubscriptionStatus, type SubscriptionStatus } from './membership.rules';
 import { membershipTexts } from './membership.texts';
-import { SubscriptionActions } from './subscription-actions';
+import { SubscriptionActions, SubscriptionOffer } from './subscription-actions';
 import { SubscriptionAlerts } from './subscription-alerts';
 import { SubscriptionInvoices } from './subscription-invoices';
 
@@ -57,6 +57,7 @@ const SubscriptionDetails = (props: { subscription: Subscription; onRetry: () =>
     >
       <p className="h-muted">{membershipTexts.intro}</p>
       <SubscriptionAlerts {...props} />
+      <SubscriptionOffer subscription={subscription} />
       <SubscriptionInvoices invoices={invoices} />
       <ExportSection />
     </PageFrame>

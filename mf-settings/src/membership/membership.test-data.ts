@@ -36,6 +36,7 @@ export const makeTrial = (changes: Partial<Subscription> = {}): Subscription =>
     is_paying_member: false,
     has_payment_method: false,
     invoices: [],
+    price: { amount: 29_900, currency: 'SEK', interval: 'month', interval_count: 1, includes_vat: true },
     ...changes,
   });
 

@@ -53,13 +53,24 @@ test.each([
   expect(screen.getAllByText(warning)[0]).toBeVisible();
 });
 
-test('links from the trial to the checkout', async () => {
+test('states the price above the button that orders, which opens the checkout', async () => {
   setup(makeTrial());
-  expect(await screen.findByRole('link', { name: 'Lägg till kort och prenumerera' })).toHaveAttribute(
-    'href',
-    'https://betalning.example/checkout',
-  );
+  const order = await screen.findByRole('link', { name: 'Lägg till kort och prenumerera' });
+  expect(order).toHaveAttribute('href', 'https://betalning.example/checkout');
+  const price = screen.getByText('299 kr i månaden, inklusive moms');
+  expect(price.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Säg upp' })).not.toBeInTheDocument();
+});
+
+test('says where the price is when the provider states no single amount', async () => {
+  setup(makeTrial({ price: null }));
+  expect(await findText('Priset står på betalsidan, innan du betalar.')).toBeVisible();
+});
+
+test('a subscription that we handle by hand names the minimum period of invoices', async () => {
+  setup(makeSubscription({ is_manual: true, url: null }));
+  expect(await findText(/faktura gäller den minst sex månader/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kontakta oss' })).toBeVisible();
 });
 
 test('cancels after a confirmation that states the end date, and resumes', async () => {

@@ -26,6 +26,8 @@ const periodEnd: Readonly<Record<SubscriptionStatus, (end: string) => string>> =
   none: (end) => `Provperioden slutade ${end}`,
 };
 
+/** `2:a`, `3:e`, `12:e`, `31:a`. */
+const formatOrdinal = (count: number): string => `${count}:${/(?<!1)[12]$/.test(String(count)) ? 'a' : 'e'}`;
 const toDateSuffix = (end: string | null): string => (end === null ? '' : ` ${end}`);
 const warnings: Readonly<Record<SubscriptionWarning, (facts: WarningFacts) => WarningText>> = {
   pastDue: ({ hasAccess }) => ({
@@ -87,10 +89,23 @@ export const membershipTexts = {
   unavailableText: 'Du ser de senast kända uppgifterna. Betalning och ändringar går inte att göra just nu.',
   retry: 'Försök igen',
   manualTitle: 'Din prenumeration sköts av oss',
-  manualText: 'Här finns inget du behöver göra. Hör av dig om du vill ändra något eller har en fråga.',
+  manualText:
+    'Här finns inget du behöver göra. Betalar ni mot faktura gäller den minst sex månader åt gången. Hör av dig om du vill ändra något eller har en fråga.',
   contact: 'Kontakta oss',
   administratorsOnly: 'Bara administratörer ser prenumerationen',
   askAdministrator: 'Be en administratör i verksamheten om du behöver ändra något.',
+} as const;
+
+export const subscriptionPriceTexts = {
+  every: { day: 'om dagen', week: 'i veckan', month: 'i månaden', year: 'om året' },
+  everySeveral: {
+    day: (count: number) => `var ${formatOrdinal(count)} dag`,
+    week: (count: number) => `var ${formatOrdinal(count)} vecka`,
+    month: (count: number) => `var ${formatOrdinal(count)} månad`,
+    year: (count: number) => `vart ${formatOrdinal(count)} år`,
+  },
+  vat: (isIncluded: boolean) => (isIncluded ? 'inklusive moms' : 'exklusive moms'),
+  onPaymentPage: 'Priset står på betalsidan, innan du betalar.',
 } as const;
 
 export const subscriptionInvoiceTexts = {

@@ -1,3 +1,4 @@
+import './subscription-offer.css';
 import CreditCardOutlined from '@ant-design/icons/es/icons/CreditCardOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import { membershipCalls, type Subscription } from '@husrum/contract/membership';
@@ -5,26 +6,42 @@ import { useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useCancelSubscription, useResumeSubscription } from './membership.queries';
 import { isSubscribed } from './membership.rules';
-import { membershipTexts } from './membership.texts';
+import { membershipTexts, subscriptionPriceTexts } from './membership.texts';
+import { formatSubscriptionPrice } from './subscription-price.rules';
 
-/** The buttons that open the payment page in this tab, and that cancel or resume the subscription. */
-export const SubscriptionActions = ({ subscription }: { subscription: Subscription }) => {
-  const { url, is_canceled, provider_available } = subscription;
-  const hasSubscription = isSubscribed(subscription);
-  return (
+/** Opens the payment page in this tab. */
+const PaymentPageButton = ({ subscription, label }: { subscription: Subscription; label: string }) =>
+  subscription.url !== null &&
+  subscription.provider_available && (
+    <Button type="primary" icon={<CreditCardOutlined />} href={subscription.url}>
+      {label}
+    </Button>
+  );
+
+/** The buttons that change the card, and that cancel or resume the subscription. Empty without a subscription. */
+export const SubscriptionActions = ({ subscription }: { subscription: Subscription }) =>
+  isSubscribed(subscription) && (
     <>
-      {hasSubscription &&
-        (is_canceled ? (
-          <ResumeButton disabled={!provider_available} />
-        ) : (
-          <CancelButton subscription={subscription} />
-        ))}
-      {url !== null && provider_available && (
-        <Button type="primary" icon={<CreditCardOutlined />} href={url}>
-          {hasSubscription ? membershipTexts.manage : membershipTexts.subscribe}
-        </Button>
+      {subscription.is_canceled ? (
+        <ResumeButton disabled={!subscription.provider_available} />
+      ) : (
+        <CancelButton subscription={subscription} />
       )}
+      <PaymentPageButton subscription={subscription} label={membershipTexts.manage} />
     </>
+  );
+
+/** What a subscription costs, above the button that orders it. Empty when there is one, or when nobody can order. */
+export const SubscriptionOffer = ({ subscription }: { subscription: Subscription }) => {
+  const { url, provider_available, price } = subscription;
+  if (isSubscribed(subscription) || url === null || !provider_available) return null;
+  return (
+    <div className="subscription-offer">
+      <p>
+        {price ? <strong>{formatSubscriptionPrice(price)}</strong> : subscriptionPriceTexts.onPaymentPage}
+      </p>
+      <PaymentPageButton subscription={subscription} label={membershipTexts.subscribe} />
+    </div>
   );
 };
 

@@ -8,6 +8,7 @@ import { profileTexts } from './profile.texts';
 export const EmailForm = () => {
   const save = useApiMutation(sessionCalls.requestEmailChange, {
     successMessage: ({ message }) => message,
+    // The product specification asks for a warning toast, also when a field shows what is wrong.
     failureAsWarning: true,
   });
   return (

@@ -1,14 +1,29 @@
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import { busEvent } from '@husrum/contract/bus';
 import { routes } from '@husrum/contract/routes';
-import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { AppLink, useApiMutation } from '@husrum/platform';
+import { type TenantPortalStatus, tenantPortalCalls } from '@husrum/contract/tenant-portal';
+import { AppLink, useApiMutation, useCan } from '@husrum/platform';
 import { Section, StatisticCards, useConfirm } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { useTenantPortalStatus } from './tenant-portal.queries';
 import { tenantPortalTexts } from './tenant-portal.texts';
 
-/** Counts the tenants by portal status, with a button that invites those who are not invited yet. */
+/** Why there is nobody to invite. */
+const explainNobody = (status: TenantPortalStatus | undefined): string => {
+  if (!status) return tenantPortalTexts.inviteSome;
+  const { active, invited, without_address } = status;
+  if (active + invited + without_address === 0) return tenantPortalTexts.noTenants;
+  return without_address > 0 ? tenantPortalTexts.allWithAddress : tenantPortalTexts.allInvited;
+};
+
+/** How to invite one tenant, or what to do before anybody can be invited. */
+const useInviteHint = (enabled: boolean): string => {
+  const can = useCan();
+  if (enabled) return tenantPortalTexts.inviteOne;
+  return can(tenantPortalCalls.updateConfig) ? tenantPortalTexts.inviteWhenOn : tenantPortalTexts.askToTurnOn;
+};
+
+/** Counts the tenants by portal status, with a button that invites those who have no link that works. */
 export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
   const status = useTenantPortalStatus();
   const confirm = useConfirm();
@@ -16,10 +31,10 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
     publish: () => [busEvent('tenantPortal.changed', {})],
     successMessage: ({ invited }) => tenantPortalTexts.invited(invited),
   });
-  const notInvited = status.data?.not_invited ?? 0;
+  const toInvite = (status.data?.not_invited ?? 0) + (status.data?.expired ?? 0);
   const inviteAll = async () => {
     const isSure = await confirm({
-      title: tenantPortalTexts.confirmTitle(notInvited),
+      title: tenantPortalTexts.confirmTitle(toInvite),
       text: tenantPortalTexts.confirmText,
       ok: tenantPortalTexts.confirmOk,
     });
@@ -36,19 +51,20 @@ export const PortalInvites = ({ enabled }: { enabled: boolean }) => {
         items={[
           { label: cards.active, value: status.data?.active, tone: 'good' },
           { label: cards.invited, value: status.data?.invited },
+          { label: cards.expired, value: status.data?.expired },
           { label: cards.notInvited, value: status.data?.not_invited },
           { label: cards.withoutAddress, value: status.data?.without_address },
         ]}
       />
-      <p className="h-muted">{enabled ? tenantPortalTexts.inviteOne : tenantPortalTexts.inviteWhenOn}</p>
+      <p className="h-muted">{useInviteHint(enabled)}</p>
       <Button
         call={tenantPortalCalls.inviteAll}
         icon={<SendOutlined />}
-        disabled={!enabled || notInvited === 0}
+        disabled={!enabled || toInvite === 0}
         loading={invite.isPending}
         onClick={() => void inviteAll()}
       >
-        {tenantPortalTexts.inviteAll(notInvited)}
+        {toInvite > 0 ? tenantPortalTexts.inviteAll(toInvite) : explainNobody(status.data)}
       </Button>
     </Section>
   );

@@ -1,5 +1,6 @@
+import type { Role } from '@husrum/contract/permission';
 import { type TenantPortalConfig, tenantPortalCalls } from '@husrum/contract/tenant-portal';
-import { fakeApi, renderScreen } from '@husrum/testing';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
 import { screen, within } from '@testing-library/react';
 import TenantPortalScreen from './tenant-portal.screen';
 
@@ -21,11 +22,11 @@ const portalOn: TenantPortalConfig = {
   message: 'Välkommen!',
   updated_at: '2026-11-02T08:00:00.000Z',
 };
-const setup = (config: TenantPortalConfig) => {
+const setup = (config: TenantPortalConfig, role: Role = 'ADMINISTRATOR') => {
   const api = fakeApi()
     .on(tenantPortalCalls.config, config)
-    .on(tenantPortalCalls.status, { not_invited: 12, without_address: 2, invited: 3, active: 1 });
-  return { api, ...renderScreen(<TenantPortalScreen />, { api }) };
+    .on(tenantPortalCalls.status, { not_invited: 12, without_address: 2, invited: 3, expired: 4, active: 1 });
+  return { api, ...renderScreen(<TenantPortalScreen />, { api, user: createUser({ role }) }) };
 };
 const pressButton = async ({ user }: ReturnType<typeof setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
@@ -36,7 +37,7 @@ test('turns the portal on, with an address made from the name of the business', 
   expect(await screen.findByText('Avstängd')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Portalens adress/ })).toHaveValue('holms-fastigheter-ab');
   expect(screen.getByText(/\/portal\/holms-fastigheter-ab$/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Bjud in 16 hyresgäster/ })).toBeDisabled();
   await user.click(screen.getByRole('switch', { name: /Hyresgästportalen är aktiverad/ }));
   api.on(tenantPortalCalls.updateConfig, portalOn);
   await pressButton(fixture, 'Spara');
@@ -69,12 +70,31 @@ test('asks before turning the portal off', async () => {
   expect(fixture.api.requests(tenantPortalCalls.updateConfig)).toEqual([]);
 });
 
-test('invites everybody who is not invited', async () => {
+test('invites everybody who has no link that works', async () => {
   const fixture = setup(portalOn);
-  fixture.api.on(tenantPortalCalls.inviteAll, { invited: 12 });
-  await fixture.user.click(await screen.findByRole('button', { name: /Bjud in 12 hyresgäster/ }));
+  fixture.api.on(tenantPortalCalls.inviteAll, { invited: 16 });
+  await fixture.user.click(await screen.findByRole('button', { name: /Bjud in 16 hyresgäster/ }));
   await fixture.user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bjud in' }),
   );
-  expect(await screen.findByText('12 hyresgäster inbjudna')).toBeVisible();
+  expect(await screen.findByText('16 hyresgäster inbjudna')).toBeVisible();
+});
+
+test.each([
+  ['ADMINISTRATOR', 'Aktivera portalen och spara, så kan du bjuda in hyresgästerna.'],
+  ['MANAGER', 'Be en administratör aktivera portalen, så kan du bjuda in hyresgästerna.'],
+] as const)('while the portal is off, tells somebody with the role %s what to do', async (role, text) => {
+  setup(portalOff, role);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+const nobody = { not_invited: 0, without_address: 0, invited: 0, expired: 0, active: 0 };
+test.each([
+  ['Det finns inga hyresgäster att bjuda in', nobody],
+  ['Alla är inbjudna', { ...nobody, invited: 3, active: 1 }],
+  ['Alla med e-postadress är inbjudna', { ...nobody, active: 1, without_address: 2 }],
+])('with nobody to invite, the button says why: %s', async (name, status) => {
+  const { api } = setup(portalOn);
+  api.on(tenantPortalCalls.status, status);
+  expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeDisabled();
 });

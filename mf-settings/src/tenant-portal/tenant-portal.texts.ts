@@ -1,3 +1,5 @@
+import { inviteExpiredLabel } from '@husrum/contract/tenant';
+
 const tenants = (count: number): string => (count === 1 ? '1 hyresgäst' : `${count} hyresgäster`);
 
 export const tenantPortalTexts = {
@@ -17,12 +19,18 @@ export const tenantPortalTexts = {
   cards: {
     notInvited: 'Ej inbjudna',
     invited: 'Inbjudan skickad',
+    expired: inviteExpiredLabel,
     active: 'Aktiva konton',
     withoutAddress: 'Saknar e-postadress',
   },
   inviteOne: 'En enskild hyresgäst bjuder du in från hyresgästens sida. Länken i mejlet gäller i 14 dagar.',
   inviteWhenOn: 'Aktivera portalen och spara, så kan du bjuda in hyresgästerna.',
-  inviteAll: (count: number) => (count > 0 ? `Bjud in ${tenants(count)}` : 'Alla är inbjudna'),
+  askToTurnOn: 'Be en administratör aktivera portalen, så kan du bjuda in hyresgästerna.',
+  inviteAll: (count: number) => `Bjud in ${tenants(count)}`,
+  inviteSome: 'Bjud in hyresgästerna',
+  noTenants: 'Det finns inga hyresgäster att bjuda in',
+  allWithAddress: 'Alla med e-postadress är inbjudna',
+  allInvited: 'Alla är inbjudna',
   confirmTitle: (count: number) => `Bjud in ${tenants(count)}?`,
   confirmText: 'Var och en får ett mejl med en personlig länk.',
   confirmOk: 'Bjud in',

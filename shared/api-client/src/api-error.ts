@@ -3,6 +3,8 @@ import type { Failure } from '@husrum/contract/core';
 export const NETWORK_ERROR_TEXT = 'Det gick inte att nå servern. Kontrollera din anslutning och försök igen.';
 export const TIMEOUT_TEXT = 'Servern svarade inte i tid. Försök igen.';
 export const UNKNOWN_ERROR_TEXT = 'Något gick fel';
+/** The server's own text, for a proxy that refuses calls before they reach it. */
+const TOO_MANY_CALLS_TEXT = 'För många försök. Vänta en stund och försök igen.';
 
 /** A failed call. Status 0 means that the server could not be reached. */
 export class ApiError extends Error {
@@ -59,7 +61,8 @@ const toFieldTexts = (data: unknown): Record<string, string[]> => {
 /** An error with a Swedish message, also when a proxy or a crashed server did not respond with JSON. */
 export const toApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
+  const fallback = response.status === 429 ? TOO_MANY_CALLS_TEXT : UNKNOWN_ERROR_TEXT;
   return isFailure(body)
-    ? new ApiError(response.status, body.message || UNKNOWN_ERROR_TEXT, toFieldTexts(body.data))
-    : new ApiError(response.status, UNKNOWN_ERROR_TEXT);
+    ? new ApiError(response.status, body.message || fallback, toFieldTexts(body.data))
+    : new ApiError(response.status, fallback);
 };

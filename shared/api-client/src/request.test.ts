@@ -52,6 +52,19 @@ test('fails with a message when the response is not JSON', async () => {
   await expect(request(sessionCalls.me)).rejects.toMatchObject({ status: 502, message: 'Något gick fel' });
 });
 
+test('says that there were too many calls when a proxy refuses one', async () => {
+  globalThis.fetch = async () => new Response('<html>Too many requests</html>', { status: 429 });
+  await expect(request(sessionCalls.me)).rejects.toThrow('För många försök. Vänta en stund');
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<html>Logga in på nätverket</html>'],
+])('fails with a message when %s comes instead of JSON, with status 200', async (_what, body) => {
+  globalThis.fetch = async () => new Response(body, { status: 200 });
+  await expect(request(sessionCalls.me)).rejects.toMatchObject({ message: 'Något gick fel' });
+});
+
 test('rejects with AbortError when aborted', async () => {
   fakeApi().hangs(sessionCalls.me);
   const controller = new AbortController();

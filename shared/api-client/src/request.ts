@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@husrum/contract/core';
 
-import { ApiError, NETWORK_ERROR_TEXT, toApiError } from './api-error';
+import { ApiError, NETWORK_ERROR_TEXT, toApiError, UNKNOWN_ERROR_TEXT } from './api-error';
 import { apiConfig, handleError } from './configure';
 import { queryString } from './query-string';
 import { type OnProgress, sendWithProgress } from './send-with-progress';
@@ -149,14 +149,22 @@ const sendAndHandleErrors = async (call: Call, input: RequestOptions | undefined
   }
 };
 
+/** A proxy may answer 200 with nothing, or with a page of its own. */
+const parseBody = (call: Call, status: number, text: string) => {
+  if (text === '' && call.response === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(status, UNKNOWN_ERROR_TEXT);
+  }
+};
+
 export const sendRequest = async <C extends Call>(
   call: C,
   input: RequestOptions | undefined,
 ): Promise<ResponseOf<C>> => {
   const response = await sendAndHandleErrors(call, input);
-  const text = call.responseType === 'none' ? '' : await response.text();
-  const data = text === '' ? undefined : JSON.parse(text);
-  return data;
+  return parseBody(call, response.status, call.responseType === 'none' ? '' : await response.text());
 };
 
 /** Makes the call and returns its response. Throws an `ApiError` for every failure, and an AbortError when aborted. */

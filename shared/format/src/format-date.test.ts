@@ -19,6 +19,7 @@ describe('dates as text', () => {
     expect(formatMonth('2026-11')).toBe('november 2026');
     expect(formatMonth('2027-05-31')).toBe('maj 2027');
     expect(formatDateRange('2026-11-01', '2026-11-30')).toBe('2026-11-01 – 2026-11-30');
+    expect(formatDateRange('2026-11-30', '2026-11-30')).toBe('2026-11-30');
     expect(formatDateRange('2026-11-01', null)).toBe('från 2026-11-01');
     expect(formatDateRange(null, '2026-11-30')).toBe('till 2026-11-30');
     expect(formatDateRange(null, null)).toBe('hela tiden');

@@ -40,8 +40,9 @@ export const formatShortMonthName = (month: Month | LocalDate): string =>
 export const formatShortMonth = (month: Month | LocalDate): string =>
   `${formatShortMonthName(month)} ${month.slice(0, 4)}`;
 
-/** `2026-11-01 – 2026-11-30`, `från 2026-11-01` without a last day, `till 2026-11-30` without a first. */
+/** `2026-11-01 – 2026-11-30`, `2026-11-01` for a single day, `från 2026-11-01` without a last day, `till 2026-11-30` without a first. */
 export const formatDateRange = (start: LocalDate | null, stop: LocalDate | null): string => {
   if (start === null) return stop === null ? 'hela tiden' : `till ${stop}`;
-  return stop === null ? `från ${start}` : `${start} – ${stop}`;
+  if (stop === null) return `från ${start}`;
+  return start === stop ? start : `${start} – ${stop}`;
 };

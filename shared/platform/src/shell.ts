@@ -10,6 +10,7 @@ export { LeaveDialog } from './navigation/leave-dialog';
 export { confirmBeforeLeaving, hasUnsavedChanges } from './navigation/unsaved-changes';
 export { ToastHost } from './notify/toast-host';
 export { Providers } from './providers';
+export { CurrentPage } from './remote/current-page';
 export { PageRoutes, preloadScreen } from './remote/pages';
 export type { RemoteModule } from './remote/remote-module';
 export { mayOpenPath } from './session/permission';

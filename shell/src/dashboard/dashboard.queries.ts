@@ -16,6 +16,7 @@ export const useToDo = (): QueryResult<readonly ToDo[]> => {
   const { data: runs } = useQuery(callQueryOptions(jobRunCalls.list, { query: { status: 'FAILED' } }));
   const { data: unbilled } = useQuery(callQueryOptions(unbilledPeriodCalls.count));
   const hasMaintenancePage = useHasPage(routes.maintenance.overview());
+  const hasDivergencePage = useHasPage(routes.accountingSync.divergences());
   const hasInspectionPage = useHasPage(routes.inspection.overview());
   const data =
     badges &&
@@ -25,6 +26,7 @@ export const useToDo = (): QueryResult<readonly ToDo[]> => {
       unbilledPeriodCount: unbilled?.count,
       hasMaintenancePage,
       hasInspectionPage,
+      hasDivergencePage,
     });
   return { data, error, refetch };
 };

@@ -3,7 +3,7 @@ import { routes } from '@husrum/contract/routes';
 import { formatKronor, formatLongDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
 import { PageFrame, StatisticCards } from '@husrum/ui';
-import { FirstStepsPanel } from '../onboarding/first-steps.panel';
+import { FirstStepsPanel, useFirstSteps } from '../onboarding/first-steps.panel';
 import { useBusinessStatistics, useToDo } from './dashboard.queries';
 import { dashboardTexts } from './dashboard.texts';
 import { ToDoPanel } from './to-do.panel';
@@ -51,6 +51,7 @@ const DashboardStatistics = () => {
 export default function DashboardScreen() {
   const { user } = useSession();
   const toDo = useToDo();
+  const firstSteps = useFirstSteps();
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame
@@ -58,13 +59,19 @@ export default function DashboardScreen() {
       documentTitle={dashboardTexts.documentTitle}
       facts={[formatLongDate(today(new Date())), toDo.data && summarizeToDos(toDo.data)]}
       actions={<AppLink to={routes.calendar.week()}>{dashboardTexts.calendar}</AppLink>}
-      statistics={<DashboardStatistics />}
     >
-      <FirstStepsPanel />
       <div className="s-dashboard">
         <ToDoPanel query={toDo} />
-        <Panel name="dashboard.collected" />
+        <div className="s-dashboard__figures">
+          {firstSteps?.isSetUp === false ? (
+            <FirstStepsPanel {...firstSteps} />
+          ) : (
+            <Panel name="dashboard.collected" />
+          )}
+          <DashboardStatistics />
+        </div>
       </div>
+      {firstSteps?.isSetUp && <FirstStepsPanel {...firstSteps} />}
       <Panel name="dashboard.projection" />
       <div className="s-dashboard">
         <Panel name="dashboard.week" />

@@ -31,5 +31,12 @@ export const toDoTexts = {
   failedRun: plural('körning misslyckades', 'körningar misslyckades'),
   overdueMaintenance: plural('aktivitet är försenad', 'aktiviteter är försenade'),
   overdueInspection: plural('myndighetskrav har förfallit', 'myndighetskrav har förfallit'),
+  divergence: plural(
+    'skillnad mot bokföringsprogrammet att avgöra',
+    'skillnader mot bokföringsprogrammet att avgöra',
+  ),
+  restart: 'Starta om',
+  restartRun: (run: string) => `Starta om ${run}`,
+  restarted: 'Körningen är startad på nytt',
   unbilledPeriod: plural('ofakturerad period', 'ofakturerade perioder'),
 } as const;

@@ -42,6 +42,17 @@ test('lists overdue statutory inspections before overdue maintenance activities'
   expect(summarizeToDos(list)).toBe('3 saker att göra.');
 });
 
+test('lists undecided divergences from the accounting program, with the page where they are decided', () => {
+  const badges = { ...nothingToDo, accounting_divergence: 2, invoicebase_overdue: 1 };
+  expect(
+    buildToDoList({ badges, hasDivergencePage: true }).map(({ count, text, to }) => [count, text, to]),
+  ).toEqual([
+    [2, 'skillnader mot bokföringsprogrammet att avgöra', '/invoicebase/divergences'],
+    [1, 'hyresavi är förfallen', '/invoicebase/status/overdue'],
+  ]);
+  expect(buildToDoList({ badges })).toHaveLength(1);
+});
+
 const makeFailedRun = (id: number, error: string | null): JobRunRow => ({
   id,
   kind: 'GENERATE',
@@ -77,6 +88,18 @@ test('groups failed runs by company and error and lists them first; unbilled per
     [1, 'nytt ärende', '/ticket/status/new'],
     [2, 'ofakturerade perioder', '/economy/unbilled'],
   ]);
+  // A single run can be restarted from its row; of several, the user must see which.
+  expect(list.map(({ restartableRun }) => restartableRun?.id)).toEqual([undefined, 1, undefined, undefined]);
+});
+
+test.each([
+  ['GENERATE', 1],
+  ['ADJUST', 1],
+  ['SEND', undefined],
+  ['MAIL', undefined],
+] as const)('a failed run of the kind %s can be restarted from its row: %s', (kind, id) => {
+  const [row] = buildToDoList({ badges: nothingToDo, failedRuns: [{ ...makeFailedRun(1, null), kind }] });
+  expect(row?.restartableRun?.id).toBe(id);
 });
 
 test('an empty list is summarized as nothing to do', () => {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@husrum/contract/core';
-import type { JobRunRow } from '@husrum/contract/job-run';
+import type { JobRunKind, JobRunRow } from '@husrum/contract/job-run';
 import { routes } from '@husrum/contract/routes';
 import type { BadgeName, statisticsCalls } from '@husrum/contract/statistics';
 import { dashboardTexts, toDoTexts } from './dashboard.texts';
@@ -9,6 +9,11 @@ export interface ToDo {
   readonly count: number;
   readonly text: string;
   readonly to: string;
+  /**
+   * The failed run that can be restarted from the row: finished items stay, and the others are tried again. Nothing else is done
+   * from a row: before something is approved, sent, decided or ended, the user must see what it does and for whom.
+   */
+  readonly restartableRun?: JobRunRow;
 }
 
 const badgeItems: readonly { badge: BadgeName; text: (count: number) => string; to: string }[] = [
@@ -44,6 +49,9 @@ const badgeItems: readonly { badge: BadgeName; text: (count: number) => string; 
   },
 ];
 
+/** The runs that mail invoices to tenants. */
+const sendingKinds: readonly JobRunKind[] = ['SEND', 'MAIL'];
+
 const describeFailure = ({ company, error }: JobRunRow): string =>
   [company?.name, error].filter(Boolean).join(': ');
 
@@ -57,6 +65,7 @@ const toFailedRunItems = (runs: readonly JobRunRow[]): ToDo[] =>
       key: `run ${failure}`,
       count: group.length,
       text: failure === '' ? text : `${text}. ${failure}`,
+      ...(onlyRun && !sendingKinds.includes(onlyRun.kind) && { restartableRun: onlyRun }),
       to: onlyRun ? routes.economy.run({ id: onlyRun.id }) : routes.economy.runs({}, { status: 'FAILED' }),
     };
   });
@@ -66,7 +75,7 @@ const toUnbilledItems = (count: number): ToDo[] =>
     ? []
     : [{ key: 'unbilled', count, text: toDoTexts.unbilledPeriod(count), to: routes.economy.unbilled() }];
 
-const toOverdueItems = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
+const toCountItems = (key: string, count: number, text: (count: number) => string, to: string): ToDo[] =>
   count === 0 ? [] : [{ key, count, text: text(count), to }];
 
 export interface ToDoInput {
@@ -77,6 +86,8 @@ export interface ToDoInput {
   /** Whether the user can open the pages of the rows of overdue maintenance activities and statutory inspections. */
   hasMaintenancePage?: boolean;
   hasInspectionPage?: boolean;
+  /** The same for the page of divergences from the accounting program. */
+  hasDivergencePage?: boolean;
 }
 
 /** The rows of the to-do list with a count above 0, most urgent first. */
@@ -86,19 +97,26 @@ export const buildToDoList = ({
   unbilledPeriodCount = 0,
   hasMaintenancePage = false,
   hasInspectionPage = false,
+  hasDivergencePage = false,
 }: ToDoInput): ToDo[] => [
   ...toFailedRunItems(failedRuns),
+  ...toCountItems(
+    'divergence',
+    hasDivergencePage ? (badges.accounting_divergence ?? 0) : 0,
+    toDoTexts.divergence,
+    routes.accountingSync.divergences(),
+  ),
   ...badgeItems.flatMap(({ badge, text, to }) => {
     const count = badges[badge];
     return count > 0 ? [{ key: badge, count, text: text(count), to }] : [];
   }),
-  ...toOverdueItems(
+  ...toCountItems(
     'inspection',
     hasInspectionPage ? (badges.inspection_overdue ?? 0) : 0,
     toDoTexts.overdueInspection,
     routes.inspection.overview({}, { status: 'OVERDUE' }),
   ),
-  ...toOverdueItems(
+  ...toCountItems(
     'maintenance',
     hasMaintenancePage ? (badges.maintenance_overdue ?? 0) : 0,
     toDoTexts.overdueMaintenance,

@@ -1,4 +1,5 @@
-import { useAppNavigate, useCan } from '@husrum/platform';
+import { isPermitted } from '@husrum/contract/permission';
+import { useAppNavigate, useSession } from '@husrum/platform';
 import { type PickerCommand, SearchPicker } from '@husrum/ui/input';
 import { useSyncExternalStore } from 'react';
 import { hasPage } from '../registry/has-page';
@@ -11,14 +12,14 @@ import { searchTexts } from './search.texts';
 /** The search over everything, together with the commands. */
 export default function CommandPalette({ onDone }: { onDone: () => void }) {
   const navigate = useAppNavigate();
-  const can = useCan();
+  const { role } = useSession();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
   const goTo = (link: string) => {
     onDone();
     navigate(link);
   };
   const entries = buildNav(registry, hasPage).flatMap((section) => section.entries);
-  const commands = buildCommands(entries, hasPage, can).map(
+  const commands = buildCommands(entries, hasPage, (permission) => isPermitted(role, permission)).map(
     ({ title, keywords = '', link }): PickerCommand => ({
       key: title,
       title,
@@ -34,6 +35,7 @@ export default function CommandPalette({ onDone }: { onDone: () => void }) {
       query={(text) => searchQueryOptions(stripCommandPrefix(text))}
       items={({ hits }) => hits.hits}
       isSimilar={({ hits }) => hits.similar}
+      total={({ hits }) => hits.total}
       option={({ _source: { render }, _index }) => ({
         key: `${_index}-${render.id}`,
         title: render.title,

@@ -1,5 +1,5 @@
 import type { NavEntry } from '@husrum/contract/manifest';
-import { mayCall } from '@husrum/contract/permission';
+import { isPermitted, type Role } from '@husrum/contract/permission';
 import { findRoute } from '@husrum/contract/routes';
 import { buildCommands, stripCommandPrefix } from './commands.rules';
 import { findShortcutLink, navigationShortcuts } from './shortcuts.rules';
@@ -40,22 +40,55 @@ test('commands and shortcuts offer only pages that the user can open', () => {
   ]);
 });
 
-test('offers the role READER no create commands, and MANAGER all but the invitation of a colleague', () => {
-  const mayOpen = (path: string) => findRoute(path.split('?')[0] ?? '')?.requires === undefined;
-  expect(buildCommands([], mayOpen, (call) => mayCall('READER', call))).toEqual([]);
-  const titles = buildCommands(
-    [],
-    () => true,
-    (call) => mayCall('MANAGER', call),
-  ).map(({ title }) => title);
-  expect(titles).toEqual([
+const mayOpenAs = (role: Role) => (path: string) => {
+  const requires = findRoute(path.split('?')[0] ?? '')?.requires;
+  return requires === undefined || isPermitted(role, requires);
+};
+const listTitles = (role: Role) =>
+  buildCommands([], mayOpenAs(role), (permission) => isPermitted(role, permission)).map(({ title }) => title);
+
+test('offers each role the commands that it may carry out', () => {
+  expect(listTitles('READER')).toEqual(['Skapa rapport', 'Hämta SIE-fil']);
+  expect(listTitles('ACCOUNTANT')).toEqual([
+    'Skapa avi',
+    'Skapa tillägg',
+    'Justera hyror',
+    'Skapa rapport',
+    'Hämta SIE-fil',
+  ]);
+  const administrator = [
     'Skapa avi',
     'Skapa uthyrning',
     'Skapa hyresgäst',
     'Skapa företag',
+    'Skapa objekt',
+    'Skapa ärende',
+    'Skapa tillägg',
+    'Justera hyror',
+    'Skapa rapport',
     'Skapa aktivitet',
     'Skapa underhållsmall',
-  ]);
+    'Bjud in kollega',
+    'Importera från Excel',
+    'Ny koppling',
+    'Hämta SIE-fil',
+  ];
+  expect(listTitles('ADMINISTRATOR')).toEqual(administrator);
+  expect(listTitles('MANAGER')).toEqual(
+    administrator.filter((title) => title !== 'Bjud in kollega' && title !== 'Ny koppling'),
+  );
+});
+
+test('commands open the first step of what they create', () => {
+  const links = new Map(
+    buildCommands(
+      [],
+      () => true,
+      () => true,
+    ).map(({ title, link }) => [title, link]),
+  );
+  expect(links.get('Skapa objekt')).toBe('/entity/overview?skapa=objekt');
+  expect(links.get('Skapa ärende')).toBe('/ticket/overview?skapa=arende');
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import type { Call } from '@husrum/contract/core';
-import { invoiceCalls } from '@husrum/contract/invoice';
-import { maintenanceCalls } from '@husrum/contract/maintenance';
+import type { Noun } from '@husrum/contract/calls';
+import type { Permission } from '@husrum/contract/core';
 import type { NavEntry } from '@husrum/contract/manifest';
+import { areaByNoun } from '@husrum/contract/permission';
 import { routes } from '@husrum/contract/routes';
-import { userCalls } from '@husrum/contract/user';
 import { searchTexts } from './search.texts';
 
 export interface Command {
@@ -11,8 +10,8 @@ export interface Command {
   /** More words that the search matches. */
   keywords?: string;
   link: string;
-  /** The call that the command leads to. Needed when every role may open the page, but not make the call. */
-  call?: Call;
+  /** What the command creates. Needed when every role may open the page, but not create it. */
+  creates?: Noun;
 }
 
 const createCommands: readonly Command[] = [
@@ -20,7 +19,7 @@ const createCommands: readonly Command[] = [
     title: searchTexts.createInvoice,
     keywords: searchTexts.createInvoiceKeywords,
     link: `${routes.invoice.overview()}?skapa=avi`,
-    call: invoiceCalls.create,
+    creates: 'invoice',
   },
   {
     title: searchTexts.createLease,
@@ -38,10 +37,37 @@ const createCommands: readonly Command[] = [
     link: routes.company.create(),
   },
   {
+    title: searchTexts.createEntity,
+    keywords: searchTexts.createEntityKeywords,
+    link: routes.entity.overview({}, { skapa: 'objekt' }),
+    creates: 'entity',
+  },
+  {
+    title: searchTexts.createTicket,
+    keywords: searchTexts.createTicketKeywords,
+    link: routes.ticket.overview({}, { skapa: 'arende' }),
+    creates: 'ticket',
+  },
+  {
+    title: searchTexts.createAddon,
+    keywords: searchTexts.createAddonKeywords,
+    link: routes.addon.create(),
+  },
+  {
+    title: searchTexts.adjustRents,
+    keywords: searchTexts.adjustRentsKeywords,
+    link: routes.rentAdjustment.create(),
+  },
+  {
+    title: searchTexts.createReport,
+    keywords: searchTexts.createReportKeywords,
+    link: routes.report.create(),
+  },
+  {
     title: searchTexts.createMaintenance,
     keywords: searchTexts.createMaintenanceKeywords,
     link: `${routes.maintenance.overview()}?skapa=aktivitet`,
-    call: maintenanceCalls.create,
+    creates: 'maintenance',
   },
   {
     title: searchTexts.createTemplate,
@@ -52,20 +78,38 @@ const createCommands: readonly Command[] = [
     title: searchTexts.inviteColleague,
     keywords: searchTexts.inviteColleagueKeywords,
     link: routes.setting.users({}, { skapa: 'inbjudan' }),
-    call: userCalls.invite,
+    creates: 'user',
+  },
+  {
+    title: searchTexts.import,
+    keywords: searchTexts.importKeywords,
+    link: routes.import.create(),
+  },
+  {
+    title: searchTexts.connectService,
+    keywords: searchTexts.connectServiceKeywords,
+    link: routes.integration.create(),
+  },
+  {
+    title: searchTexts.exportBookkeeping,
+    keywords: searchTexts.exportBookkeepingKeywords,
+    link: routes.economy.overview({}, { skapa: 'sie' }),
   },
 ];
 
 /**
  * Commands of the search: create something, or go to a page of the menu. Contains only pages that the user can open, and
- * calls that the user's role permits.
+ * what the user's role permits.
  */
 export const buildCommands = (
   entries: readonly NavEntry[],
   hasPage: (path: string) => boolean,
-  can: (call: Call) => boolean,
+  isPermitted: (permission: Permission) => boolean,
 ): Command[] => [
-  ...createCommands.filter(({ link, call }) => hasPage(link) && (call === undefined || can(call))),
+  ...createCommands.filter(
+    ({ link, creates }) =>
+      hasPage(link) && (creates === undefined || isPermitted(`${areaByNoun[creates]}.write`)),
+  ),
   ...entries.flatMap(({ title, link, children }) => [
     { title: searchTexts.goTo(title), link },
     ...children.map((child) => ({ title: searchTexts.goToChild(title, child.title), link: child.link })),

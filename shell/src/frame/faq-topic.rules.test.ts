@@ -6,6 +6,10 @@ test.each([
   [routes.invoice.overview(), 'invoices'],
   [routes.company.invoicing({ id: 1 }), 'objects'],
   [routes.setting.users(), 'account'],
+  [routes.contact.message({ id: 3 }), 'leases'],
+  [routes.fieldWork.today(), 'tickets'],
+  [routes.inspection.overview(), 'tickets'],
+  [routes.calendar.week(), 'tickets'],
   [routes.home.dashboard(), 'start'],
 ])('%s opens the questions about %s', (path, topic) => {
   expect(findFaqTopic(path)).toBe(topic);

@@ -1,10 +1,10 @@
 import { callQueryOptions } from '@husrum/api-client';
 import { busEvent } from '@husrum/contract/bus';
-import { notificationCalls } from '@husrum/contract/notification';
+import { NOTIFICATION_PAGE_SIZE, notificationCalls } from '@husrum/contract/notification';
 import { searchCalls } from '@husrum/contract/search';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { useApiMutation } from '@husrum/platform';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** How often notifications and badges are refetched (product spec §9). */
 export const POLL_MS = 30_000;
@@ -16,9 +16,11 @@ export const useBadges = () =>
   useQuery({ ...callQueryOptions(statisticsCalls.badges, withoutRedirect), refetchInterval: POLL_MS });
 export const useBusinessStatistics = () =>
   useQuery(callQueryOptions(statisticsCalls.business, withoutRedirect));
-export const useNotifications = () =>
+/** The latest notifications. Polled also in hidden tabs, and kept on the screen while more of them are fetched. */
+export const useNotifications = (limit = NOTIFICATION_PAGE_SIZE) =>
   useQuery({
-    ...callQueryOptions(notificationCalls.list, withoutRedirect),
+    ...callQueryOptions(notificationCalls.list, { query: { limit }, ...withoutRedirect }),
+    placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     // The response 401 signs out a removed user, in hidden tabs too.
     refetchIntervalInBackground: true,
@@ -27,6 +29,8 @@ export const useNotifications = () =>
 const publishChange = () => [busEvent('notifications.changed', {})];
 export const useMarkNotificationRead = () =>
   useApiMutation(notificationCalls.markRead, { publish: publishChange });
+export const useMarkAllNotificationsRead = () =>
+  useApiMutation(notificationCalls.markAllRead, { publish: publishChange });
 export const useRemoveNotification = () =>
   useApiMutation(notificationCalls.remove, { publish: publishChange });
 export const useRemoveAllNotifications = () =>

@@ -12,8 +12,8 @@ export const frameTexts = {
 } as const;
 
 export const membershipTexts = {
-  member: 'Abonnemang',
-  none: 'Inget abonnemang',
+  member: 'Prenumeration',
+  none: 'Ingen prenumeration',
   trial: (daysLeft: number) => `Provperiod: ${formatCount(daysLeft, 'dag', 'dagar')} kvar`,
 } as const;
 
@@ -22,6 +22,15 @@ export const notificationTexts = {
   titleWithUnread: (unread: number) =>
     unread === 0 ? 'Notiser' : `Notiser, ${formatCount(unread, 'oläst', 'olästa')}`,
   removeAll: 'Ta bort alla',
+  removeAllQuestion: 'Vill du ta bort alla notiser?',
+  removeAllText: (total: number, unread: number) =>
+    unread === 0
+      ? `${formatCount(total, 'notis', 'notiser')} tas bort.`
+      : `${formatCount(total, 'notis', 'notiser')} tas bort, varav ${formatCount(unread, 'oläst', 'olästa')}.`,
+  markAllAsRead: 'Markera alla som lästa',
+  showMore: 'Visa äldre',
+  showWholeText: 'Visa hela texten',
+  showLess: 'Visa mindre',
   remove: (title: string) => `Ta bort ${title}`,
   markAsRead: 'Markera som läst',
   none: 'Inga notiser',

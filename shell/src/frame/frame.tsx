@@ -3,8 +3,7 @@ import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Button, Drawer } from '@husrum/ui/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { AnnouncementBanners } from '../announcement/announcement-banners';
 import { OnboardingProgress } from '../onboarding/onboarding-progress';
 import { NewVersion } from '../stage/new-version';
@@ -19,15 +18,13 @@ import { Search } from './search';
 import { SendingTray } from './sending-tray';
 import { Shortcuts } from './shortcuts';
 import { StorageWarning } from './storage-warning';
+import { useDrawer } from './use-drawer';
 
 const CONTENT_ID = 'innehall';
 
 /** On narrow screens the menu is a drawer, which closes on navigation. */
 const NarrowMenu = () => {
-  const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed path closes the drawer
-  useEffect(() => setOpen(false), [pathname]);
+  const [open, setOpen] = useDrawer();
   return (
     <>
       <Button

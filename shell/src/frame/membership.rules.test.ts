@@ -1,8 +1,8 @@
 import { formatMembership } from './membership.rules';
 
 test.each([
-  [-2, 'Abonnemang'],
-  [-1, 'Inget abonnemang'],
+  [-2, 'Prenumeration'],
+  [-1, 'Ingen prenumeration'],
   [0, 'Provperiod: 0 dagar kvar'],
   [1, 'Provperiod: 1 dag kvar'],
   [30, 'Provperiod: 30 dagar kvar'],

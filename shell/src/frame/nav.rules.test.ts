@@ -65,6 +65,14 @@ test.each([
   expect(isCurrentEntry(makeEntry({}), path)).toBe(current);
 });
 
+test.each([
+  ['/entity/7/maintenance/create', '/entity/overview', false],
+  ['/entity/7/maintenance/create', '/maintenance/overview', true],
+  ['/entity/7', '/entity/overview', true],
+])('on %s the entry of %s is current: %s', (path, link, current) => {
+  expect(isCurrentEntry(makeEntry({ link }), path)).toBe(current);
+});
+
 test('sums the badge counts and ignores unknown badge names', () => {
   const badges = {
     lease_ending: 2,

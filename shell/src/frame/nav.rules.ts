@@ -1,5 +1,5 @@
 import { type NavEntry, type NavSection, navSections, type Registry } from '@husrum/contract/manifest';
-import { routes } from '@husrum/contract/routes';
+import { findRoute, routes } from '@husrum/contract/routes';
 import { type BadgeName, badgeNames } from '@husrum/contract/statistics';
 import { frameTexts } from './frame.texts';
 
@@ -38,11 +38,16 @@ export const buildNav = (
     }))
     .filter(({ entries }) => entries.length > 0);
 
-const getFirstSegment = (path: string): string => path.split('/')[1] ?? '';
+/**
+ * The first part of the path that no parameter has replaced: `maintenance` of `/entity/7/maintenance/create`, which is not a
+ * page of objects.
+ */
+const getSegment = (path: string): string =>
+  (findRoute(path)?.pattern ?? path).split('/').find((part) => part !== '' && !part.startsWith(':')) ?? '';
 
-/** Whether the path has the same first segment as a page of the entry. */
+/** Whether the path has the same segment as a page of the entry. */
 export const isCurrentEntry = (entry: NavEntry, pathname: string): boolean =>
-  [entry, ...entry.children].some(({ link }) => getFirstSegment(link) === getFirstSegment(pathname));
+  [entry, ...entry.children].some(({ link }) => getSegment(link) === getSegment(pathname));
 
 const isBadge = (name: string): name is BadgeName => badgeNames.some((known) => known === name);
 

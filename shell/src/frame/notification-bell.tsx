@@ -1,29 +1,34 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
-import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import { AppLink } from '@husrum/platform';
-import { DateText, EmptyState, QueryContent, RowsSkeleton } from '@husrum/ui';
+import { MAX_NOTIFICATIONS, NOTIFICATION_PAGE_SIZE } from '@husrum/contract/notification';
+import { EmptyState, QueryContent, RowsSkeleton, useConfirm } from '@husrum/ui';
 import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useState } from 'react';
-import {
-  useMarkNotificationRead,
-  useNotifications,
-  useRemoveAllNotifications,
-  useRemoveNotification,
-} from './frame.queries';
+import { useMarkAllNotificationsRead, useNotifications, useRemoveAllNotifications } from './frame.queries';
 import { notificationTexts } from './frame.texts';
+import { NotificationItem } from './notification-item';
 
-/** Opens the notifications. Each can be marked as read or removed; one button removes all of them. */
+/** Opens the notifications: the latest ones first, and older ones on request. All can be marked as read or removed at once. */
 export const NotificationBell = () => {
   const [open, setOpen] = useState(false);
-  const query = useNotifications();
-  const markRead = useMarkNotificationRead();
-  const remove = useRemoveNotification();
+  const [limit, setLimit] = useState(NOTIFICATION_PAGE_SIZE);
+  const query = useNotifications(limit);
+  const markAllRead = useMarkAllNotificationsRead();
   const removeAll = useRemoveAllNotifications();
+  const confirm = useConfirm();
   const unread = query.data?.unread ?? 0;
-  const hasNotifications = (query.data?.data ?? []).length > 0;
-  const openLink = (id: number) => {
+  const newest = query.data?.data[0]?.id;
+  const close = () => {
     setOpen(false);
-    markRead.mutate({ params: { id } });
+    setLimit(NOTIFICATION_PAGE_SIZE);
+  };
+  const askAndRemoveAll = async (total: number) => {
+    const isConfirmed = await confirm({
+      title: notificationTexts.removeAllQuestion,
+      text: notificationTexts.removeAllText(total, unread),
+      ok: notificationTexts.removeAll,
+      danger: true,
+    });
+    if (isConfirmed) removeAll.mutate({});
   };
   return (
     <>
@@ -35,56 +40,46 @@ export const NotificationBell = () => {
           onClick={() => setOpen(true)}
         />
       </Badge>
-      <Drawer
-        title={notificationTexts.title}
-        open={open}
-        onClose={() => setOpen(false)}
-        extra={
-          hasNotifications && (
-            <Button size="small" loading={removeAll.isPending} onClick={() => removeAll.mutate({})}>
-              {notificationTexts.removeAll}
-            </Button>
-          )
-        }
-      >
+      <Drawer title={notificationTexts.title} open={open} onClose={close}>
         <QueryContent query={query} skeleton={<RowsSkeleton rows={3} />} compact>
-          {({ data: notifications }) =>
+          {({ data: notifications, total = notifications.length }) =>
             notifications.length === 0 ? (
               <EmptyState kind="nothing" compact title={notificationTexts.none} />
             ) : (
-              <ul className="s-bell">
-                {notifications.map(({ id, data: { title, body, link }, read_at, created_at }) => (
-                  <li
-                    key={id}
-                    className={read_at === null ? 's-bell__item s-bell__item--unread' : 's-bell__item'}
-                  >
-                    <div>
-                      {link === null ? (
-                        <strong>{title}</strong>
-                      ) : (
-                        <AppLink to={link} onClick={() => openLink(id)}>
-                          {title}
-                        </AppLink>
-                      )}
-                      <p>{body}</p>
-                      <small className="h-muted">
-                        <DateText value={created_at} time />
-                      </small>
-                      {read_at === null && (
-                        <Button type="link" size="small" onClick={() => markRead.mutate({ params: { id } })}>
-                          {notificationTexts.markAsRead}
-                        </Button>
-                      )}
-                    </div>
+              <>
+                <div className="s-bell__actions">
+                  {unread > 0 && newest !== undefined && (
                     <Button
-                      type="text"
-                      icon={<DeleteOutlined />}
-                      aria-label={notificationTexts.remove(title)}
-                      onClick={() => remove.mutate({ params: { id } })}
-                    />
-                  </li>
-                ))}
-              </ul>
+                      size="small"
+                      loading={markAllRead.isPending}
+                      onClick={() => markAllRead.mutate({ body: { newest_id: newest } })}
+                    >
+                      {notificationTexts.markAllAsRead}
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    loading={removeAll.isPending}
+                    onClick={() => void askAndRemoveAll(total)}
+                  >
+                    {notificationTexts.removeAll}
+                  </Button>
+                </div>
+                <ul className="s-bell">
+                  {notifications.map((notification) => (
+                    <NotificationItem key={notification.id} notification={notification} onLeave={close} />
+                  ))}
+                </ul>
+                {notifications.length < total && limit < MAX_NOTIFICATIONS && (
+                  <Button
+                    block
+                    loading={query.isPlaceholderData}
+                    onClick={() => setLimit(limit + NOTIFICATION_PAGE_SIZE)}
+                  >
+                    {notificationTexts.showMore}
+                  </Button>
+                )}
+              </>
             )
           }
         </QueryContent>

@@ -9,7 +9,7 @@ import { DateText, EmptyState, StatusTag } from '@husrum/ui';
 import { Badge, Button, Drawer } from '@husrum/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { sendingTexts } from './frame.texts';
-import { type Sending, useRestartSending, useSendings } from './sendings.queries';
+import { type Sending, useRestartRun, useSendings } from './sendings.queries';
 import { countFinished, formatSending } from './sendings.rules';
 
 /** The sending that finished last. Also publishes `invoices.sent` when one finishes, so that lists of invoices are refetched. */
@@ -27,7 +27,7 @@ const useFinishedSending = (sendings: readonly Sending[]): Sending | undefined =
 };
 
 const SendingItem = ({ sending, onLeave }: { sending: Sending; onLeave: () => void }) => {
-  const retry = useRestartSending();
+  const retry = useRestartRun();
   const { id, title, status, total, failed, started_by, started_at } = sending;
   return (
     <li className="s-sending">

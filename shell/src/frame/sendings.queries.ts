@@ -25,5 +25,9 @@ export const useSendings = () =>
       state.data?.data.some(({ status }) => status === 'RUNNING') ? RUNNING_POLL_MS : POLL_MS,
   });
 
-export const useRestartSending = () =>
-  useApiMutation(jobRunCalls.restart, { publish: ({ id }) => [busEvent('jobRun.restarted', { runId: id })] });
+/** Restarts a failed run. Finished items stay, and the others are tried again. */
+export const useRestartRun = (successMessage?: string) =>
+  useApiMutation(jobRunCalls.restart, {
+    publish: ({ id }) => [busEvent('jobRun.restarted', { runId: id })],
+    ...(successMessage !== undefined && { successMessage }),
+  });

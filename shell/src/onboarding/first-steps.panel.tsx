@@ -1,5 +1,5 @@
 import './onboarding.css';
-import { calculateOnboardingProgress } from '@husrum/contract/onboarding';
+import { calculateOnboardingProgress, type OnboardingTask } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
 import { Section } from '@husrum/ui';
@@ -9,21 +9,32 @@ import { onboardingTexts } from './onboarding.texts';
 import { OnboardingBar } from './onboarding-bar';
 import { OnboardingTasks } from './onboarding-tasks';
 
-/** The remaining tasks of the guide, on the dashboard until all are completed. */
-export const FirstStepsPanel = () => {
+interface FirstSteps {
+  tasks: readonly OnboardingTask[];
+  percent: number;
+  next: string | null;
+  /** Whether only optional tasks remain. Before that, the business has no figures to show. */
+  isSetUp: boolean;
+}
+
+/** The remaining tasks of the guide; undefined when there is none that the user may do. */
+export const useFirstSteps = (): FirstSteps | undefined => {
   const { data } = useOnboardingGuide();
-  if (data === undefined) return null;
-  const { percent, next } = calculateOnboardingProgress(data.data.flatMap(({ tasks }) => tasks));
-  if (percent === 100) return null;
-  const remaining = data.data.flatMap(({ tasks }) => tasks.filter(({ completed }) => !completed));
-  return (
-    <Section
-      title={onboardingTexts.title}
-      extra={<AppLink to={routes.home.onboard()}>{onboardingTexts.openGuide}</AppLink>}
-    >
-      <OnboardingBar percent={percent} />
-      <ImportOffer tasks={remaining} />
-      <OnboardingTasks tasks={remaining} next={next} />
-    </Section>
-  );
+  const all = data?.data.flatMap(({ tasks }) => tasks) ?? [];
+  const tasks = all.filter(({ completed }) => !completed);
+  if (!tasks.some(({ permitted }) => permitted)) return undefined;
+  const { percent, next } = calculateOnboardingProgress(all);
+  return { tasks, percent, next, isSetUp: tasks.every(({ optional }) => optional) };
 };
+
+/** The remaining tasks of the guide, on the dashboard. */
+export const FirstStepsPanel = ({ tasks, percent, next }: FirstSteps) => (
+  <Section
+    title={onboardingTexts.title}
+    extra={<AppLink to={routes.home.onboard()}>{onboardingTexts.openGuide}</AppLink>}
+  >
+    <OnboardingBar percent={percent} />
+    <ImportOffer tasks={tasks} />
+    <OnboardingTasks tasks={tasks} next={next} />
+  </Section>
+);

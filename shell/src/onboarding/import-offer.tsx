@@ -1,13 +1,32 @@
 import './onboarding.css';
+import { requestFile } from '@husrum/api-client';
+import { importCalls } from '@husrum/contract/import';
 import type { OnboardingTask, OnboardingTaskKey } from '@husrum/contract/onboarding';
 import { routes } from '@husrum/contract/routes';
-import { PageButton, useHasPage } from '@husrum/platform';
+import { downloadFile, PageButton, useHasPage } from '@husrum/platform';
+import { Button } from '@husrum/ui/core';
+import { useState } from 'react';
 import { onboardingTexts } from './onboarding.texts';
 
 /** The tasks that an import completes. */
 const importedKeys: readonly OnboardingTaskKey[] = ['company', 'property', 'rentable_object', 'lease'];
 
-/** Offers to create the portfolio from a file, until it has been created by hand. */
+/** Downloads the Excel file to fill in, which contains an example. */
+const TemplateButton = () => {
+  const [isDownloading, setIsDownloading] = useState(false);
+  const download = async () => {
+    setIsDownloading(true);
+    await downloadFile(() => requestFile(importCalls.template));
+    setIsDownloading(false);
+  };
+  return (
+    <Button loading={isDownloading} onClick={() => void download()}>
+      {onboardingTexts.template}
+    </Button>
+  );
+};
+
+/** The first choice of the guide: offers to create the portfolio from a file, until it has been created by hand. */
 export const ImportOffer = ({ tasks }: { tasks: readonly OnboardingTask[] }) => {
   const canImport = useHasPage(routes.import.create());
   const isLeft = tasks.some(({ key, completed }) => importedKeys.includes(key) && !completed);
@@ -17,7 +36,10 @@ export const ImportOffer = ({ tasks }: { tasks: readonly OnboardingTask[] }) => 
         <strong>{onboardingTexts.importTitle}</strong>
         <p>{onboardingTexts.importText}</p>
       </div>
-      <PageButton to={routes.import.create()}>{onboardingTexts.import}</PageButton>
+      <span className="s-import-offer__actions">
+        <TemplateButton />
+        <PageButton to={routes.import.create()}>{onboardingTexts.import}</PageButton>
+      </span>
     </div>
   ) : null;
 };

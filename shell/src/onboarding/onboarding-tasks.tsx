@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import type { OnboardingTask } from '@husrum/contract/onboarding';
-import { AppLink, notify } from '@husrum/platform';
+import { AppLink, notify, PageButton, useHasPage } from '@husrum/platform';
 import { Button } from '@husrum/ui/core';
 import { getNavIcon } from '../frame/nav-icons';
 import { useSkipOnboardingTask } from './onboarding.queries';
@@ -24,18 +24,54 @@ const TaskIcon = ({ task }: { task: OnboardingTask }) => {
   );
 };
 
-const TaskTitle = ({ task: { title, locked, redirectOptions } }: { task: OnboardingTask }) =>
-  locked ? (
-    <button
-      type="button"
-      className="s-steps__locked"
-      onClick={() => notify.info(onboardingTexts.lockedToast)}
-    >
-      {title}
-    </button>
-  ) : (
+/** An open task is opened by its button, and a completed one by its title, if the user can open the page. */
+const TaskTitle = ({ task: { title, completed, locked, redirectOptions } }: { task: OnboardingTask }) => {
+  const hasPage = useHasPage(redirectOptions.path);
+  if (locked)
+    return (
+      <button
+        type="button"
+        className="s-steps__locked"
+        onClick={() => notify.info(onboardingTexts.lockedToast)}
+      >
+        {title}
+      </button>
+    );
+  return completed && hasPage ? (
     <AppLink to={redirectOptions.path}>{title}</AppLink>
+  ) : (
+    <strong>{title}</strong>
   );
+};
+
+interface ItemProps {
+  task: OnboardingTask;
+  isNext: boolean;
+  isSkipping: boolean;
+  onSkip: () => void;
+}
+
+/** How long an open task takes, its button, and the button that skips an optional one. */
+const TaskActions = ({ task, isNext, isSkipping, onSkip }: ItemProps) => (
+  <span className="s-steps__aside">
+    {onboardingTexts.minutes(task.minutes)}
+    {task.permitted && task.optional && (
+      <Button
+        type="text"
+        aria-label={onboardingTexts.skipTask(task.title)}
+        loading={isSkipping}
+        onClick={onSkip}
+      >
+        {onboardingTexts.skip}
+      </Button>
+    )}
+    {task.permitted && !task.locked && (
+      <PageButton to={task.redirectOptions.path} {...(isNext && { type: 'primary' })}>
+        {task.action}
+      </PageButton>
+    )}
+  </span>
+);
 
 /** Tasks of the guide: done, open or locked. The first open one is marked as next. */
 export const OnboardingTasks = ({
@@ -60,20 +96,12 @@ export const OnboardingTasks = ({
             <p>{task.description}</p>
           </div>
           {!task.completed && (
-            <span className="s-steps__aside">
-              {onboardingTexts.minutes(task.minutes)}
-              {task.optional && (
-                <Button
-                  size="small"
-                  type="text"
-                  aria-label={onboardingTexts.skipTask(task.title)}
-                  loading={skip.isPending && skip.variables?.params?.key === task.key}
-                  onClick={() => skip.mutate({ params: { key: task.key } })}
-                >
-                  {onboardingTexts.skip}
-                </Button>
-              )}
-            </span>
+            <TaskActions
+              task={task}
+              isNext={task.title === next}
+              isSkipping={skip.isPending && skip.variables?.params?.key === task.key}
+              onSkip={() => skip.mutate({ params: { key: task.key } })}
+            />
           )}
         </li>
       ))}

@@ -1,6 +1,9 @@
+import { importCalls } from '@husrum/contract/import';
 import { type OnboardingTask, onboardingCalls } from '@husrum/contract/onboarding';
-import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen } from '@testing-library/react';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FirstStepsPanel, useFirstSteps } from './first-steps.panel';
+import { useOnboardingGuide } from './onboarding.queries';
 import OnboardingScreen from './onboarding.screen';
 import { OnboardingProgress } from './onboarding-progress';
 
@@ -8,34 +11,45 @@ const makeTask = (changes: Partial<OnboardingTask>): OnboardingTask => ({
   key: 'company',
   title: 'Skapa ditt företag',
   description: 'Namn och adress.',
+  action: 'Skapa företag',
   icon: 'company',
   minutes: 2,
   completed: false,
   locked: false,
   optional: false,
   skipped: false,
+  permitted: true,
   redirectOptions: { path: '/company/create' },
   ...changes,
 });
 const company = makeTask({ completed: true });
 const lease = makeTask({
   key: 'lease',
+  action: 'Skapa uthyrning',
   title: 'Registrera en uthyrning',
   redirectOptions: { path: '/lease/create' },
 });
 const invoice = makeTask({ key: 'first_invoice', title: 'Skicka den första hyresavin', locked: true });
-const colleague = makeTask({ key: 'colleague', title: 'Bjud in en kollega', optional: true });
+const colleague = makeTask({
+  key: 'colleague',
+  title: 'Bjud in en kollega',
+  action: 'Bjud in',
+  optional: true,
+  redirectOptions: { path: '/setting/users' },
+});
 const makeGuide = (tasks: OnboardingTask[]) => ({
   data: [{ title: 'Stegen', description: 'Alla steg', tasks }],
 });
 
-test('open tasks link to their form; a click on a locked one shows why it is locked', async () => {
+test('an open task has one button to its form; a click on a locked one shows why it is locked', async () => {
   const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, lease, invoice]));
-  const { user } = renderScreen(<OnboardingScreen />, { api });
-  expect(await screen.findByRole('link', { name: 'Registrera en uthyrning' })).toHaveAttribute(
-    'href',
-    '/lease/create',
-  );
+  const { user, location } = renderScreen(<OnboardingScreen />, { api });
+  const item = within((await screen.findByText('Registrera en uthyrning')).closest('li') ?? document.body);
+  expect(item.queryByRole('link')).not.toBeInTheDocument();
+  expect(item.getAllByRole('button')).toEqual([item.getByRole('button', { name: 'Skapa uthyrning' })]);
+  expect(screen.getByRole('link', { name: 'Skapa ditt företag' })).toHaveAttribute('href', '/company/create');
+  await user.click(item.getByRole('button', { name: 'Skapa uthyrning' }));
+  expect(location()).toBe('/lease/create');
   expect(screen.getByText('1 av 3 steg klara')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
   await user.click(screen.getByRole('button', { name: 'Skicka den första hyresavin' }));
@@ -67,8 +81,54 @@ test('an import is offered until the portfolio has been created', async () => {
 test('no import is offered when the portfolio has been created', async () => {
   const api = fakeApi().on(onboardingCalls.guide, makeGuide([company, colleague]));
   renderScreen(<OnboardingScreen />, { api });
-  expect(await screen.findByRole('link', { name: 'Bjud in en kollega' })).toBeInTheDocument();
+  expect(await screen.findByText('Bjud in en kollega')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Importera från Excel' })).not.toBeInTheDocument();
+});
+
+test('the template of the import, with its example, can be downloaded from the guide', async () => {
+  const api = fakeApi()
+    .on(onboardingCalls.guide, makeGuide([company, lease]))
+    .on(importCalls.template, new Blob(['PK']));
+  const { user } = renderScreen(<OnboardingScreen />, { api });
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Hämta mall' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  save.mockRestore();
+  expect(api.requests(importCalls.template)).toHaveLength(1);
+});
+
+test('who may not do a task sees its title without buttons', async () => {
+  const tasks = [company, lease, colleague].map((task) => ({ ...task, permitted: false }));
+  const api = fakeApi().on(onboardingCalls.guide, makeGuide(tasks));
+  renderScreen(<OnboardingScreen />, {
+    api,
+    user: createUser({ role: 'READER' }),
+    hasPage: (path) => !path.endsWith('/create') && path !== '/import',
+  });
+  expect(await screen.findByText('Skapa ditt företag')).toBeVisible();
+  expect(screen.getByText('Registrera en uthyrning')).toBeVisible();
+  expect(screen.getByText('Bjud in en kollega')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const renderFirstSteps = (tasks: OnboardingTask[]) => {
+  const FirstSteps = () => {
+    const firstSteps = useFirstSteps();
+    if (!useOnboardingGuide().isSuccess) return null;
+    return firstSteps ? <FirstStepsPanel {...firstSteps} /> : <p>Inget kvar</p>;
+  };
+  renderScreen(<FirstSteps />, { api: fakeApi().on(onboardingCalls.guide, makeGuide(tasks)) });
+};
+
+test('the dashboard shows the remaining tasks, unless the user may do none of them', async () => {
+  renderFirstSteps([company, lease, colleague]);
+  expect(await screen.findByText('Registrera en uthyrning')).toBeVisible();
+  expect(screen.queryByText('Skapa ditt företag')).not.toBeInTheDocument();
+});
+
+test('the dashboard hides the guide from who may do none of the remaining tasks', async () => {
+  renderFirstSteps([company, { ...lease, permitted: false }]);
+  expect(await screen.findByText('Inget kvar')).toBeVisible();
 });
 
 test('the widget in the menu shows the next task', async () => {

@@ -14,7 +14,9 @@ export const onboardingTexts = {
   congratulations: 'Grattis, du är igång!',
   congratulationsText: 'Alla steg är klara. Härifrån sköter Husrum det mesta, och du har överblicken.',
   importTitle: 'Har du beståndet i en fil?',
-  importText: 'Hämta en Excelmall, eller utgå från din egen fil, och skapa allt på en gång.',
+  importText:
+    'Fyll i mallen, som har en exempelrad, eller utgå från din egen fil, och skapa allt på en gång. Du ser vad som skapas innan det sker.',
+  template: 'Hämta mall',
   import: 'Importera från Excel',
   openGuide: 'Öppna guiden',
   showGuide: 'Visa guiden igen',

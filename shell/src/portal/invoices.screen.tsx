@@ -6,7 +6,7 @@ import { PortalFrame } from './portal-frame';
 
 export default function PortalInvoicesScreen() {
   return (
-    <PortalFrame title={portalTexts.invoices}>
+    <PortalFrame title={portalTexts.invoices} isAlwaysOpen>
       <Invoices />
     </PortalFrame>
   );

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { tenantPortalTexts } from '../tenant-portal/tenant-portal.texts';
 import { usePortalMe } from './portal.queries';
 import { portalTexts } from './portal.texts';
+import { PortalClosed } from './portal-closed';
 import { SignIn } from './sign-in';
 import { usePortal } from './use-portal';
 
@@ -14,6 +15,8 @@ interface Props {
   title: string;
   /** Beside the title: a status, or the button of the page. */
   extra?: ReactNode;
+  /** Also shown while the landlord does not use the portal. */
+  isAlwaysOpen?: boolean;
   children: ReactNode;
 }
 
@@ -23,13 +26,13 @@ export const PortalFrame = (props: Props) => {
   return isSignedIn ? <SignedInFrame {...props} /> : <SignIn />;
 };
 
-const Navigation = ({ stub }: { stub: string }) => {
+const Navigation = ({ stub, isClosed }: { stub: string; isClosed: boolean }) => {
   const { pathname } = useLocation();
   const overview = routes.portal.landlord({ stub });
   const links = [
     { to: overview, label: portalTexts.overview, isCurrent: pathname === overview },
     { to: routes.portal.invoices({ stub }), label: portalTexts.invoices },
-    { to: routes.portal.tickets({ stub }), label: portalTexts.tickets },
+    ...(isClosed ? [] : [{ to: routes.portal.tickets({ stub }), label: portalTexts.tickets }]),
   ];
   return (
     <nav className="s-tenant__nav" aria-label={portalTexts.nav}>
@@ -42,13 +45,16 @@ const Navigation = ({ stub }: { stub: string }) => {
   );
 };
 
-const SignedInFrame = ({ title, extra, children }: Props) => {
+const SignedInFrame = ({ title: pageTitle, extra, isAlwaysOpen = false, children }: Props) => {
   const { stub, session } = usePortal();
   const { data: me } = usePortalMe();
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers say which page was opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const landlord = me?.landlord.name ?? tenantPortalTexts.brand;
+  const isClosed = me?.is_closed === true;
+  const closed = isClosed && !isAlwaysOpen ? me : undefined;
+  const title = closed ? portalTexts.closedTitle : pageTitle;
   return (
     <div className="s-tenant">
       <title>{`${title} · ${tenantPortalTexts.documentTitle(landlord)}`}</title>
@@ -62,16 +68,16 @@ const SignedInFrame = ({ title, extra, children }: Props) => {
             {portalTexts.signOut}
           </Button>
         </div>
-        <Navigation stub={stub} />
+        <Navigation stub={stub} isClosed={isClosed} />
       </header>
       <main className="s-tenant__main" id="portal-content">
         <div className="s-tenant__title">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {extra}
+          {closed ? null : extra}
         </div>
-        {children}
+        {closed ? <PortalClosed me={closed} /> : children}
       </main>
     </div>
   );

@@ -57,11 +57,21 @@ export const useAddPhoto = () => usePortalMutation(portalCalls.addPhoto, useShow
 export const useForgot = () => usePortalMutation(portalCalls.forgot);
 export const useReset = () => usePortalMutation(portalCalls.reset);
 
+/** The content of a photo. It never changes. */
+export const usePortalPhoto = (id: number) => {
+  const { session } = usePortal();
+  return useQuery({
+    queryKey: ['portal', 'photo', id],
+    queryFn: async ({ signal }) =>
+      (await requestFile(portalCalls.photo, { params: { id }, session, signal })).blob,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
 /** Functions that fetch a file of the tenant's. */
 export const usePortalFiles = () => {
   const { session } = usePortal();
   return {
     fetchInvoicePdf: (id: number) => requestFile(portalCalls.invoicePdf, { params: { id }, session }),
-    fetchPhoto: (id: number) => requestFile(portalCalls.photo, { params: { id }, session }),
   };
 };

@@ -3,11 +3,11 @@ import { portalCalls } from '@husrum/contract/portal';
 import { routes } from '@husrum/contract/routes';
 import { tenantPortalCalls } from '@husrum/contract/tenant-portal';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import PortalForgotScreen from './forgot.screen';
 import PortalInvoicesScreen from './invoices.screen';
 import PortalOverviewScreen from './overview.screen';
-import { fakePortal, lease, makeInvoice, makeTicket, rememberTenant } from './portal.test-data';
+import { fakePortal, landlord, lease, makeInvoice, makeTicket, rememberTenant } from './portal.test-data';
 import PortalResetScreen from './reset.screen';
 import PortalTicketCreateScreen from './ticket-create.screen';
 import PortalTicketDetailScreen from './ticket-detail.screen';
@@ -209,6 +209,88 @@ describe('a ticket', () => {
     await user.type(screen.getByLabelText(/^Lösenord/), 'en lagom lång mening');
     await user.click(screen.getByRole('button', { name: 'Logga in' }));
     expect(await screen.findByRole('heading', { name: 'Droppande kran' })).toBeVisible();
+  });
+});
+
+describe('the photos of a ticket', () => {
+  const first = { id: 1, name: 'kran.jpg' };
+  const second = { id: 2, name: 'golv.jpg' };
+  const open = async (photos: (typeof first)[]) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+    rememberTenant();
+    const api = fakePortal()
+      .on(portalCalls.ticket, makeTicket({ photos }))
+      .on(portalCalls.photo, new Blob(['a']));
+    const { user } = renderScreen(<PortalTicketDetailScreen />, {
+      route: routes.portal.ticket,
+      url: '/portal/holms/ticket/5',
+      user: null,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Visa kran.jpg' }));
+    expect(await screen.findByRole('img', { name: 'kran.jpg' })).toBeVisible();
+    return { api, user };
+  };
+
+  test('are shown above the page; arrow keys change photo and Esc closes', async () => {
+    const { user } = await open([first, second]);
+    const viewer = screen.getByRole('dialog', { name: 'kran.jpg' });
+    expect(within(viewer).getByText('Bild 1 av 2')).toBeVisible();
+    expect(within(viewer).getByRole('button', { name: 'Föregående bild' })).toBeDisabled();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('img', { name: 'golv.jpg' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByText('Bild 2 av 2')).toBeVisible();
+    await user.click(within(viewer).getByRole('button', { name: 'Föregående bild' }));
+    expect(await screen.findByRole('img', { name: 'kran.jpg' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
+  });
+
+  test('that the browser cannot show can be downloaded', async () => {
+    await open([first]);
+    expect(screen.queryByText(/^Bild 1 av/)).not.toBeInTheDocument();
+    fireEvent.error(screen.getByRole('img'));
+    expect(await screen.findByText(/kan inte visa bilden/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ladda ner bilden' })).toHaveAttribute('download', 'kran.jpg');
+  });
+});
+
+describe('while the landlord has no subscription', () => {
+  const closed = { message: 'Hyresgästportalen är stängd just nu.' };
+  const fakeClosedPortal = () => {
+    rememberTenant();
+    return fakePortal()
+      .on(portalCalls.me, {
+        name: 'Bo Östlund',
+        email: 'bo@example.se',
+        stub: 'holms',
+        landlord,
+        is_closed: true,
+      })
+      .fails(portalCalls.leases, 402, closed)
+      .fails(portalCalls.tickets, 402, closed);
+  };
+
+  test('the pages say that the portal is closed, how to reach the landlord and where the invoices are', async () => {
+    fakeClosedPortal();
+    const { user, location } = renderOverview();
+    expect(await screen.findByRole('heading', { name: 'Portalen är stängd just nu' })).toBeVisible();
+    expect(screen.getByText(/^Holms Fastigheter AB använder inte hyresgästportalen just nu/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '019-12 34 56' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ärenden' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Alla avier' }));
+    expect(location()).toBe('/portal/holms/invoice');
+  });
+
+  test('the invoices can be read', async () => {
+    fakeClosedPortal();
+    renderScreen(<PortalInvoicesScreen />, {
+      route: routes.portal.invoices,
+      url: '/portal/holms/invoice',
+      user: null,
+    });
+    expect(await screen.findByText('Avi 100012')).toBeVisible();
+    expect(screen.queryByText(/stängd/)).not.toBeInTheDocument();
   });
 });
 

@@ -80,10 +80,20 @@ export const portalTexts = {
   addPhotos: 'Lägg till bilder',
   removePhoto: (name: string) => `Ta bort ${name}`,
   openPhoto: (name: string) => `Visa ${name}`,
+  previousPhoto: 'Föregående bild',
+  nextPhoto: 'Nästa bild',
+  photoOf: (position: number, count: number) => `Bild ${position} av ${count}`,
+  photoUnreadable: 'Din webbläsare kan inte visa bilden.',
+  downloadPhoto: 'Ladda ner bilden',
   photoFailed: (name: string, reason: string) => `${name} kom inte med: ${reason}`,
   send: 'Skicka',
   sent: 'Din anmälan är skickad',
   nothingToReport: 'Du kan anmäla fel på det du hyr. Just nu har du inget pågående hyresavtal här.',
+  closedTitle: 'Portalen är stängd just nu',
+  closed: (landlord: string) =>
+    `${landlord} använder inte hyresgästportalen just nu. Anmäl fel och ställ frågor direkt till hyresvärden.`,
+  closedInvoices: 'Avierna som du har fått finns kvar:',
+
   notFoundTitle: 'Sidan finns inte',
   notFound: 'Ärendet finns inte, eller så har hyresvärden tagit bort det.',
 } as const;

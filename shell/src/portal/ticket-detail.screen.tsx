@@ -3,7 +3,7 @@ import { portalCommentInput } from '@husrum/contract/portal';
 import { commentableStatuses, ticketTypeLabel } from '@husrum/contract/ticket';
 import { formatEntityName } from '@husrum/format';
 import { SchemaForm, TextAreaField } from '@husrum/forms';
-import { openFetchedFile, useRouteId } from '@husrum/platform';
+import { useRouteId } from '@husrum/platform';
 import {
   DateText,
   DescriptionList,
@@ -17,7 +17,8 @@ import { Button } from '@husrum/ui/core';
 import { useState } from 'react';
 import { isRefused } from '../tenant-portal/tenant-portal.queries';
 import { PhotoPicker } from './photo-picker';
-import { useComment, usePortalFiles, usePortalTicket } from './portal.queries';
+import { PhotoViewer } from './photo-viewer';
+import { useComment, usePortalTicket } from './portal.queries';
 import { portalTexts } from './portal.texts';
 import { PortalFrame } from './portal-frame';
 import { TicketComments } from './ticket-comments';
@@ -78,9 +79,9 @@ const TicketContent = ({ ticket }: { ticket: PortalTicket }) => (
 );
 
 const Photos = ({ ticket: { id, photos, status } }: { ticket: PortalTicket }) => {
-  const { fetchPhoto } = usePortalFiles();
   const uploadPhotos = useUploadPhotos();
   const [isUploading, setUploading] = useState(false);
+  const [opened, setOpened] = useState<number>();
   const isResolved = status === 'RESOLVED';
   if (isResolved && photos.length === 0) return null;
   return (
@@ -88,12 +89,9 @@ const Photos = ({ ticket: { id, photos, status } }: { ticket: PortalTicket }) =>
       <div className="s-tenant__stack">
         {photos.length > 0 && (
           <ul className="s-tenant__photos" aria-label={portalTexts.photos}>
-            {photos.map((photo) => (
+            {photos.map((photo, position) => (
               <li key={photo.id}>
-                <Button
-                  aria-label={portalTexts.openPhoto(photo.name)}
-                  onClick={() => void openFetchedFile(() => fetchPhoto(photo.id))}
-                >
+                <Button aria-label={portalTexts.openPhoto(photo.name)} onClick={() => setOpened(position)}>
                   {photo.name}
                 </Button>
               </li>
@@ -111,6 +109,9 @@ const Photos = ({ ticket: { id, photos, status } }: { ticket: PortalTicket }) =>
           />
         )}
       </div>
+      {opened !== undefined && (
+        <PhotoViewer photos={photos} start={opened} onClose={() => setOpened(undefined)} />
+      )}
     </Section>
   );
 };

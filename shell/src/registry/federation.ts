@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type LiveRemote } from '@husrum/contract/manifest';
 import { type RemoteModule, withTimeout } from '@husrum/platform/shell';
 import { toContainerName } from './container-name';
-import { bustCache, toCacheBustedUrl } from './script-loader';
+import { bustFolderCache, toCacheBustedUrl } from './script-loader';
 
 /** A Module Federation container: what the entry script of a remote defines. */
 interface Container {
@@ -73,7 +73,7 @@ export const loadBuild = async (manifest: LiveRemote): Promise<RemoteModule> => 
     return await withTimeout(container.then(getRemoteModule(() => openedContainers.get(name) === container)));
   } catch (error) {
     if (openedContainers.get(name) === container) openedContainers.delete(name);
-    for (const { url } of manifest.preload) bustCache(url);
+    bustFolderCache(manifest.entry);
     throw error;
   }
 };

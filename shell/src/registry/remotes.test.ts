@@ -5,7 +5,7 @@ import { activateBuild } from './newer-builds';
 import { registryStore } from './registry';
 import { loadPanels, loadVisibleModule, preloadPage } from './remotes';
 
-const takeSentReports = captureReports(1);
+const takeSentReports = captureReports({ sampleRate: 1 });
 const listReportedBuilds = () => {
   sendReports();
   return takeSentReports().flatMap(({ reports }) => reports.map(({ build, kind }) => `${build} ${kind}`));

@@ -1,4 +1,10 @@
-import { bustCache, installScriptLoader, redirectScripts, toCacheBustedUrl } from './script-loader';
+import {
+  bustCache,
+  bustFolderCache,
+  installScriptLoader,
+  redirectScripts,
+  toCacheBustedUrl,
+} from './script-loader';
 
 const prepareScript = (src: string) => {
   const script = document.createElement('script');
@@ -48,4 +54,13 @@ test('busts the cache of preloads too', () => {
     /^\/remotes\/mf-leases\/a1\/11\.js\?again=\d+$/,
   );
   expect(prepareScript('/remotes/mf-leases/a1/11.js').src).toMatch(/\/11\.js\?again=\d+$/);
+});
+
+test('busts the cache of all files of a build, and of no other build', () => {
+  bustFolderCache('/remotes/mf-leases/b1/entry.js');
+  expect(toCacheBustedUrl('/remotes/mf-leases/b1/12.js')).toMatch(
+    /^\/remotes\/mf-leases\/b1\/12\.js\?again=\d+$/,
+  );
+  expect(prepareScript('/remotes/mf-leases/b1/13.js').src).toMatch(/\/13\.js\?again=\d+$/);
+  expect(toCacheBustedUrl('/remotes/mf-leases/b2/12.js')).toBe('/remotes/mf-leases/b2/12.js');
 });

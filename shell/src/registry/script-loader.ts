@@ -8,6 +8,7 @@ declare global {
 }
 
 const bustedUrls = new Map<string, number>();
+const bustedFolders = new Map<string, number>();
 const redirectedPaths = new Map<string, string>();
 
 const findRedirectedUrl = (url: string): string | undefined => {
@@ -19,6 +20,7 @@ const findRedirectedUrl = (url: string): string | undefined => {
 };
 
 const toAbsoluteUrl = (url: string): string => new URL(url, window.location.href).href;
+const toFolder = (url: string): string => new URL('.', toAbsoluteUrl(url)).href;
 
 /**
  * Later requests for the file get another URL. A failed response may be cached for a year, a failed preload fails
@@ -28,8 +30,16 @@ export const bustCache = (url: string): void => {
   bustedUrls.set(toAbsoluteUrl(url), Date.now());
 };
 
+/**
+ * The same for all files in the folder of this file. The server's Link header may have preloaded any of them before the shell
+ * knew that the folder cannot be reached.
+ */
+export const bustFolderCache = (url: string): void => {
+  bustedFolders.set(toFolder(url), Date.now());
+};
+
 export const toCacheBustedUrl = (url: string): string => {
-  const bustedAt = bustedUrls.get(toAbsoluteUrl(url));
+  const bustedAt = Math.max(bustedUrls.get(toAbsoluteUrl(url)) ?? 0, bustedFolders.get(toFolder(url)) ?? 0);
   return bustedAt ? `${url}?again=${bustedAt}` : url;
 };
 

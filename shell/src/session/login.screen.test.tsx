@@ -84,12 +84,12 @@ test('a user who has not verified their address can get the mail again', async (
   const message = 'E-postadressen är inte verifierad ännu.';
   const api = fakeApi()
     .fails(sessionCalls.login, 422, { message, data: { unverified: [message] } })
-    .on(sessionCalls.resendVerification, { message: 'Vi har skickat ett nytt mail.' });
+    .on(sessionCalls.resendVerification, { message: 'Vi har skickat ett nytt mejl.' });
   const { user } = renderLogin();
   await submitLogin(user);
   expect(await screen.findByText(message)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Skicka mailet igen' }));
-  expect(await screen.findByText('Vi har skickat ett nytt mail.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }));
+  expect(await screen.findByText('Vi har skickat ett nytt mejl.')).toBeVisible();
   expect(api.requests(sessionCalls.resendVerification)[0]?.body).toEqual({ email: 'anna@example.com' });
 });
 
@@ -98,5 +98,5 @@ test('does not offer the verification mail after another refusal', async () => {
   const { user } = renderLogin();
   await submitLogin(user);
   await screen.findByText('Fel e-postadress eller lösenord');
-  expect(screen.queryByRole('button', { name: 'Skicka mailet igen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Skicka mejlet igen' })).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ test('registers a business and goes to the sign-in page', async () => {
 test('shows the server’s error under its field and keeps the input', async () => {
   fakeApi().fails(sessionCalls.register, 422, {
     message: 'Kontrollera uppgifterna',
-    data: { 'user.email': ['Det finns redan ett konto med den här e-postadressen', 'Till'] },
+    data: { 'user.email': ['Ange en giltig e-postadress', 'Till'] },
   });
   const { user } = renderScreen(<RegisterScreen />, {
     route: routes.session.register,
@@ -49,7 +49,7 @@ test('shows the server’s error under its field and keeps the input', async () 
   await user.type(screen.getByLabelText(/Verksamhetens namn/), 'Annas hus AB');
   await fillUserFields(user);
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
-  expect(await screen.findByText('Det finns redan ett konto med den här e-postadressen')).toBeVisible();
+  expect(await screen.findByText('Ange en giltig e-postadress')).toBeVisible();
   expect(screen.queryByText('Till')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Ditt namn/)).toHaveValue('Anna Andersson');
 });
@@ -97,6 +97,43 @@ test('an invited user sees who invited them and registers no business', async ()
   expect(flashMessage.take()).toBe('Kontot är registrerat. Logga in för att börja.');
 });
 
+test('an invited user whose address has an account of another business reads so under the field, and keeps the invitation', async () => {
+  const error =
+    'Adressen har redan ett konto, och ett konto hör till en verksamhet. Ange en annan e-postadress för att gå med i Bergs Hus AB.';
+  const api = fakeApi()
+    .on(sessionCalls.invite, {
+      name: 'Britta Berg',
+      email: 'anna@example.com',
+      business: 'Bergs Hus AB',
+      role: 'ACCOUNTANT',
+    })
+    .fails(sessionCalls.register, 422, {
+      message: 'Kontrollera uppgifterna',
+      data: { 'user.email': [error] },
+    });
+  const { user } = renderScreen(<RegisterScreen />, {
+    route: routes.session.registerInvited,
+    url: '/register/abc',
+    user: null,
+  });
+  const email = await screen.findByLabelText(/E-post/);
+  expect(screen.queryByRole('link', { name: /^Har du redan ett konto/ })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Ditt namn/), 'Anna Andersson');
+  await user.type(screen.getByLabelText(/^Lösenord/), 'ett-langt-losenord');
+  await user.type(screen.getByLabelText(/Upprepa lösenordet/), 'ett-langt-losenord');
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  expect(await screen.findByText(error)).toBeVisible();
+  await user.clear(email);
+  await user.type(email, 'anna@byran.example.com');
+  api.on(sessionCalls.register, { message: 'Klart' });
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  await screen.findByText('Another page');
+  expect(api.requests(sessionCalls.register).at(-1)?.body).toMatchObject({
+    invite: 'abc',
+    user: { email: 'anna@byran.example.com' },
+  });
+});
+
 test('links to the terms of use', async () => {
   fakeApi();
   renderScreen(<RegisterScreen />, { route: routes.session.register, url: '/register', user: null });
@@ -112,6 +149,7 @@ test('an invitation that is no longer valid shows what to do, without a form', a
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Inbjudan gäller inte längre. Be om en ny.');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Har du redan ett konto/ })).toBeVisible();
 });
 
 test('somebody who is signed in signs out before joining by an invitation', async () => {

@@ -105,7 +105,10 @@ export default function RegisterScreen() {
         isSignedIn ? (
           <AppLink to={routes.home.dashboard()}>{registerTexts.toDashboard}</AppLink>
         ) : (
-          <AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>
+          // Signing in would lead an invited person to another business, and away from the invitation.
+          inviter.data === undefined && (
+            <AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>
+          )
         )
       }
     >

@@ -32,7 +32,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     title: 'Dina uppgifter',
     paragraphs: [
-      'Det du lägger in är ditt. Vi använder det bara för att tillhandahålla tjänsten, och lämnar det inte till någon annan än dem som behövs för driften, till exempel för att skicka mail.',
+      'Det du lägger in är ditt. Vi använder det bara för att tillhandahålla tjänsten, och lämnar det inte till någon annan än dem som behövs för driften, till exempel för att skicka mejl.',
       'För personuppgifter om dina hyresgäster är du personuppgiftsansvarig och vi personuppgiftsbiträde. Vi behandlar dem enligt dataskyddsförordningen och dina instruktioner, skyddar dem, och meddelar dig utan dröjsmål om något har hänt med dem.',
       'Lägg bara in uppgifter som du har rätt att behandla och som du behöver för uthyrningen.',
     ],

@@ -19,7 +19,12 @@ export default function VerifiedScreen() {
       intro={
         verification.isError ? (
           <>
-            <Alert type="warning" showIcon title={verification.error.message} />
+            <Alert
+              type="warning"
+              showIcon
+              title={verification.error.message}
+              description={sessionTexts.alreadyVerified}
+            />
             {email !== '' && <ResendVerification email={email} />}
           </>
         ) : token === null || verification.isSuccess ? (

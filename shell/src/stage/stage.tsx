@@ -1,4 +1,4 @@
-import { PageFailure, PageSkeleton } from '@husrum/platform/shell';
+import { CurrentPage, PageFailure, PageSkeleton } from '@husrum/platform/shell';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { NotFoundScreen } from '../not-found/not-found.screen';
 import { detachStage, stageElement, stageStore } from './stage.store';
@@ -14,7 +14,11 @@ export const Stage = () => {
   return (
     <>
       {(status === 'empty' || status === 'loading') && <PageSkeleton />}
-      {status === 'failed' && retry && <PageFailure onRetry={retry} />}
+      {status === 'failed' && retry && (
+        <CurrentPage>
+          <PageFailure onRetry={retry} />
+        </CurrentPage>
+      )}
       {status === 'removed' && <NotFoundScreen />}
       <div ref={place} />
     </>

@@ -10,7 +10,7 @@ const queueFailure = (message: string) =>
 afterEach(() => localStorage.clear());
 
 test('sends reports in batches of at most the contract’s limit, without duplicates', () => {
-  const takeSentReports = captureReports(1);
+  const takeSentReports = captureReports({ sampleRate: 1 });
   for (let number = 0; number < MAX_REPORTS + 5; number += 1) queueFailure(`failure ${number}`);
   queueFailure('failure 3');
   expect(takeSentReports()).toEqual([]);
@@ -23,7 +23,7 @@ test('sends reports in batches of at most the contract’s limit, without duplic
 });
 
 test('sends the token of a signed-in user, with keepalive', () => {
-  const takeSentReports = captureReports(1);
+  const takeSentReports = captureReports({ sampleRate: 1 });
   queueFailure('signed out');
   sendReports();
   token.set('abc');
@@ -36,7 +36,7 @@ test('sends the token of a signed-in user, with keepalive', () => {
 });
 
 test('a report that cannot be sent causes no unhandled rejection', async () => {
-  captureReports(1);
+  captureReports({ sampleRate: 1 });
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
@@ -48,14 +48,14 @@ test('a report that cannot be sent causes no unhandled rejection', async () => {
 });
 
 test('a visit that is not sampled sends nothing', () => {
-  const takeSentReports = captureReports(0);
+  const takeSentReports = captureReports({ sampleRate: 0 });
   queueFailure('not sampled');
   sendReports();
   expect(takeSentReports()).toEqual([]);
 });
 
 test('a visit with an override sends nothing', () => {
-  const takeSentReports = captureReports(1);
+  const takeSentReports = captureReports({ sampleRate: 1 });
   const override = { remote: 'mf-leases', origin: 'http://localhost:4201' } as const;
   overrideStore.set(override, { token: 'abc', seconds: 60 });
   queueFailure('with an override');

@@ -6,7 +6,7 @@ import { captureReports } from '../testing/reports';
 import { sendReports } from './report-queue';
 import { startTelemetry } from './start-telemetry';
 
-const takeSentReports = captureReports(1);
+const takeSentReports = captureReports({ sampleRate: 1 });
 const listReports = () => {
   sendReports();
   return takeSentReports().flatMap(({ reports }) => reports);

@@ -8,9 +8,11 @@ export interface SentReports {
   readonly keepalive: boolean | undefined;
 }
 
-/** Captures the reports that the browser sends, at this sample rate. Returns a function that returns and clears them. */
-export const captureReports = (sample: number) => {
-  jest.spyOn(registryStore, 'get').mockReturnValue({ shell: 's1', sample, removed: [], remotes: [] });
+/** Captures the reports that the browser sends. `sampleRate` is the share of page visits that send any. Returns a function that returns and clears them. */
+export const captureReports = ({ sampleRate }: { readonly sampleRate: number }) => {
+  jest
+    .spyOn(registryStore, 'get')
+    .mockReturnValue({ shell: 's1', sample: sampleRate, removed: [], remotes: [] });
   const sent: SentReports[] = [];
   globalThis.fetch = async (_url, { body, headers, keepalive } = {}) => {
     const { reports } = JSON.parse(String(body));

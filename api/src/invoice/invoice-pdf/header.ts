@@ -31,8 +31,9 @@ const drawSender = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
 const drawHeading = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   canvas.text(documentHeading(invoice), contentRight, 66, { size: 25, weight: 'strong', align: 'right' });
   canvas.text(periodText(invoice), contentRight, 82, { size: 10, color: pdfColors.muted, align: 'right' });
-  if (invoice.draft) {
-    canvas.text(invoicePdfTexts.draft, contentRight, 97, {
+  const mark = invoice.cancelled ? invoicePdfTexts.cancelled : invoice.draft && invoicePdfTexts.draft;
+  if (mark) {
+    canvas.text(mark, contentRight, 97, {
       size: 9,
       weight: 'strong',
       color: pdfColors.warning,
@@ -67,24 +68,24 @@ const PAYMENT_PANEL = { top: 252, height: 60 } as const;
 export const HEADER_BOTTOM = PAYMENT_PANEL.top + PAYMENT_PANEL.height;
 
 const drawPaymentPanel = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
+  const facts = paymentFacts(invoice);
+  if (facts.length === 0) return;
   canvas.filledBox(contentLeft, PAYMENT_PANEL.top, contentWidth, PAYMENT_PANEL.height, pdfColors.fill);
   const columns = [contentLeft + 16, contentLeft + 146, contentLeft + 282, contentLeft + 406];
   // A second giro number has room only on the payment slip.
-  paymentFacts(invoice)
-    .slice(0, columns.length)
-    .forEach(([label, value], index) => {
-      const x = columns[index] ?? contentLeft;
-      const size = index === 0 ? 17 : 12;
-      canvas.text(label, x, PAYMENT_PANEL.top + 22, { size: 8.5, color: pdfColors.muted });
-      canvas.text(value ?? '–', x, PAYMENT_PANEL.top + 43, {
-        size,
-        weight: 'strong',
-        color: index === 0 ? pdfColors.primary : pdfColors.text,
-      });
+  facts.slice(0, columns.length).forEach(([label, value], index) => {
+    const x = columns[index] ?? contentLeft;
+    const size = index === 0 ? 17 : 12;
+    canvas.text(label, x, PAYMENT_PANEL.top + 22, { size: 8.5, color: pdfColors.muted });
+    canvas.text(value ?? '–', x, PAYMENT_PANEL.top + 43, {
+      size,
+      weight: 'strong',
+      color: index === 0 ? pdfColors.primary : pdfColors.text,
     });
+  });
 };
 
-/** Sender, recipient, facts about the invoice, and a panel with what is needed to pay. */
+/** Sender, recipient, facts about the invoice, and a panel with what is needed to pay, if anything is. */
 export const drawHeader = (canvas: PdfCanvas, invoice: InvoiceDocument): void => {
   drawSender(canvas, invoice);
   drawHeading(canvas, invoice);

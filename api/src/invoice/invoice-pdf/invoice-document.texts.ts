@@ -52,18 +52,19 @@ export const giroNumbers = ({ bankgiro, plusgiro }: InvoiceDocument): readonly L
   return known.length === 0 ? [['Bankgiro', null]] : known;
 };
 
-/** What is needed to pay; for a credit invoice, the amount credited. */
-export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] =>
-  invoice.kind === 'CREDIT'
-    ? [['Krediterat belopp', formatKronor(-invoice.payOre)]]
-    : [
-        ['Att betala', formatKronor(amountDueOre(invoice))],
-        [
-          invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
-          invoice.due && formatLongDate(invoice.due),
-        ],
-        ...paymentMethod(invoice),
-      ];
+/** What is needed to pay; for a credit invoice, the amount credited. Nothing for a cancelled invoice. */
+export const paymentFacts = (invoice: InvoiceDocument): readonly LabelledText[] => {
+  if (invoice.cancelled) return [];
+  if (invoice.kind === 'CREDIT') return [['Krediterat belopp', formatKronor(-invoice.payOre)]];
+  return [
+    ['Att betala', formatKronor(amountDueOre(invoice))],
+    [
+      invoice.autogiro ? 'Dras från ditt konto' : 'Oss tillhanda senast',
+      invoice.due && formatLongDate(invoice.due),
+    ],
+    ...paymentMethod(invoice),
+  ];
+};
 
 /** An invoice that is paid by autogiro has no payment numbers, so that the tenant does not pay twice. */
 const paymentMethod = (invoice: InvoiceDocument): readonly LabelledText[] =>
@@ -89,10 +90,12 @@ export const totalLines = (invoice: InvoiceDocument): readonly LabelledAmount[] 
 };
 
 /** The last line of the totals, below `totalLines`. */
-export const grandTotal = (invoice: InvoiceDocument): LabelledAmount =>
-  invoice.kind === 'CREDIT'
+export const grandTotal = (invoice: InvoiceDocument): LabelledAmount => {
+  if (invoice.cancelled) return ['Makulerat belopp', invoice.payOre];
+  return invoice.kind === 'CREDIT'
     ? ['Summa att kreditera', -invoice.payOre]
     : ['Att betala', amountDueOre(invoice)];
+};
 
 const LATE_PAYMENT =
   'Betalas avin efter förfallodagen tas dröjsmålsränta ut enligt räntelagen: Riksbankens referensränta plus åtta procentenheter.';
@@ -108,4 +111,6 @@ const registrationLine = ({ sender }: InvoiceDocument): string =>
     .join(' · ');
 
 export const footerLines = (invoice: InvoiceDocument): string[] =>
-  invoice.kind === 'CREDIT' ? [registrationLine(invoice)] : [LATE_PAYMENT, registrationLine(invoice)];
+  invoice.kind === 'CREDIT' || invoice.cancelled
+    ? [registrationLine(invoice)]
+    : [LATE_PAYMENT, registrationLine(invoice)];

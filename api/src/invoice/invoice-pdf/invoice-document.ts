@@ -57,6 +57,8 @@ export interface InvoiceDocument {
   autogiro: boolean;
   /** Whether it is not sent yet, which is printed on the page. */
   draft: boolean;
+  /** Whether it is cancelled, which is printed on the page instead of what is needed to pay. Set anew when a stored document is read. */
+  cancelled?: boolean;
 }
 
 export const amountDueOre = (invoice: InvoiceDocument): number =>

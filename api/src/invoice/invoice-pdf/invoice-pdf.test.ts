@@ -169,3 +169,11 @@ test.each([
 ])('formats OCR %s as %s', (ocr, formatted) => {
   expect(formatOcr(ocr)).toBe(formatted);
 });
+
+test('a cancelled invoice is marked, and has nothing that one could pay by', async () => {
+  const text = textIn(await renderInvoicePdf({ ...invoice, draft: false, cancelled: true }));
+  expect(text).toContain('Makulerad');
+  expect(text).toContain('Makulerat belopp');
+  for (const part of ['Utkast', 'Att betala', 'Oss tillhanda', 'OCR', 'Bankgiro', 'dröjsmålsränta'])
+    expect(text).not.toContain(part);
+});

@@ -1,5 +1,6 @@
 export const invoicePdfTexts = {
   draft: 'Utkast – inte skickad',
+  cancelled: 'Makulerad',
   continued: (title: string) => `${title}, fortsättning`,
   pageNumber: (page: number, pages: number) => `Sida ${page} av ${pages}`,
 

@@ -11,9 +11,9 @@ import { invoicePdfTexts } from './invoice-pdf.texts';
 export const PAYMENT_SLIP_TOP = 628;
 const QR_SIZE = 112;
 
-/** There is no payment slip when there is nothing to pay. */
+/** There is no payment slip when there is nothing to pay, as on a cancelled invoice. */
 export const hasPaymentSlip = (invoice: InvoiceDocument): boolean =>
-  invoice.kind !== 'CREDIT' && amountDueOre(invoice) > 0;
+  invoice.kind !== 'CREDIT' && !invoice.cancelled && amountDueOre(invoice) > 0;
 
 const giroAccount = (invoice: InvoiceDocument) => {
   if (invoice.bankgiro !== null) return { kind: 'BG', number: invoice.bankgiro } as const;

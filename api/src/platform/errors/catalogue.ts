@@ -44,7 +44,7 @@ export const catalogue = {
   wrongCredentials: entry(422, 'Fel e-postadress eller lösenord.'),
   emailUnverified: entry(
     422,
-    'E-postadressen är inte verifierad ännu. Öppna länken i mailet som vi har skickat; titta även i skräpposten.',
+    'E-postadressen är inte verifierad ännu. Öppna länken i mejlet som vi har skickat; titta även i skräpposten.',
   ),
   wrongPassword: entry(422, 'Lösenordet stämmer inte.'),
   inviteExpired: entry(422, 'Inbjudan gäller inte längre. Be den som bjöd in dig att skicka en ny.'),

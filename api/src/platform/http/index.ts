@@ -1,5 +1,6 @@
 export type { Account, ActorContext, PublicContext, RequestContext, TransactionsContext } from './context';
 export { violates } from './database-problems';
+export { requireRole } from './require-role';
 export type { FileResponse } from './route-response';
 export {
   type Answer,

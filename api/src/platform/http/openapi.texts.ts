@@ -33,6 +33,8 @@ export const tagTexts: Readonly<Record<Noun, string>> = {
   address: 'Hyresgästers adresser',
   agreement: 'Avtal',
   announcement: 'Meddelanden från Husrum',
+  bankFile: 'Filer med betalningar från banken, som registreras på manuella hyresavier',
+  bookkeepingExport: 'SIE-filer',
   business: 'Verksamheten',
   calendar: 'Kalender',
   company: 'Företag',

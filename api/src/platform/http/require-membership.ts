@@ -4,14 +4,14 @@ import { problem } from '../errors';
 import type { Settings } from '../settings';
 import type { Account } from './context';
 
-/**
- * Throws 402 when the business has neither trial nor subscription and the call needs one. Without a payment provider nobody
- * can pay, so no call needs one.
- */
-export const requireMembership = (
-  { hasMembership }: Pick<Account, 'hasMembership'>,
-  call: Call,
-  { stripe }: Pick<Settings, 'stripe'>,
-): void => {
-  if (stripe !== undefined && !hasMembership && needsMembership(call)) throw problem('membershipRequired');
+type Business = Pick<Account, 'hasMembership'>;
+type PaymentSettings = Pick<Settings, 'stripe'>;
+
+/** Whether the business has neither trial nor subscription. Without a payment provider nobody can pay, so nobody lacks one. */
+export const lacksMembership = ({ hasMembership }: Business, { stripe }: PaymentSettings): boolean =>
+  stripe !== undefined && !hasMembership;
+
+/** Throws 402 when the business has neither trial nor subscription and the call needs one. */
+export const requireMembership = (business: Business, call: Call, settings: PaymentSettings): void => {
+  if (lacksMembership(business, settings) && needsMembership(call)) throw problem('membershipRequired');
 };

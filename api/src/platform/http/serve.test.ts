@@ -68,7 +68,7 @@ const inSteps = call({
   requires: 'own.write',
   summary: 'I flera transaktioner',
   idempotent: true,
-  body: yup.object({ forget: yup.boolean().default(false) }),
+  body: yup.object({ skipsIdempotentTransaction: yup.boolean().default(false) }),
   response: yup.object({ count: output.number() }),
 });
 
@@ -102,7 +102,7 @@ const routes: Route[] = [
   }),
   serveWithTransactions(inSteps, async ({ body }, { transaction, idempotentTransaction }) => {
     const before = await transaction(async () => count);
-    if (body.forget) return { count: before };
+    if (body.skipsIdempotentTransaction) return { count: before };
     return idempotentTransaction(async () => {
       count += 1;
       return { count };
@@ -234,6 +234,8 @@ describe('a call with an Idempotency-Key', () => {
 
   it('fails when an idempotent call does not answer from its idempotent transaction', async () => {
     const anna = app.as(await makeAccount(app));
-    expect((await anna.raw(inSteps, { body: { forget: true }, idempotencyKey })).statusCode).toBe(500);
+    expect(
+      (await anna.raw(inSteps, { body: { skipsIdempotentTransaction: true }, idempotencyKey })).statusCode,
+    ).toBe(500);
   });
 });

@@ -9,6 +9,7 @@ const POLL_MS = 50;
 export const drainJobs = async (platform: JobPlatform, jobs: readonly Job[]): Promise<void> => {
   const jobsByKind = new Map(jobs.map((job) => [job.kind, job]));
   const { db, clock, settings } = platform;
+  // The embedded database has a single process, so all locks belong to a process that has ended.
   if (!settings.databaseUrl) await db.system(releaseAllLocks);
   for (;;) {
     await enqueueDueJobs(db, jobs, clock.now());

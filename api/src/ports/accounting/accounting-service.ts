@@ -58,6 +58,8 @@ export interface AccountingCustomerInput {
   readonly address: string | null;
   readonly postalCode: string | null;
   readonly city: string | null;
+  /** ISO 3166 code. Null when the country is unknown: then none is sent, rather than a wrong one. */
+  readonly countryCode: string | null;
 }
 export interface AccountingCustomer {
   /** The service's own key, by which invoices refer to the customer. */

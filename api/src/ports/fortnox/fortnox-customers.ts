@@ -49,7 +49,7 @@ const toBody = (input: AccountingCustomerInput) => ({
   ...optionalField('Address1', input.address),
   ...optionalField('ZipCode', input.postalCode),
   ...optionalField('City', input.city),
-  CountryCode: 'SE',
+  ...optionalField('CountryCode', input.countryCode),
   Currency: 'SEK',
   VATType: 'SEVAT',
   ShowPriceVATIncluded: false,

@@ -73,7 +73,7 @@ describe('invoices in Fortnox', () => {
     },
   );
 
-  it('have no fee, although the customer in Fortnox has one', async () => {
+  it('have no administration fee, although the customer in Fortnox has one', async () => {
     const books = fixture.simulator.books(COMPANY);
     const customer = books.customers.get(customerId);
     if (customer === undefined) throw new Error('The customer is missing');
@@ -81,7 +81,7 @@ describe('invoices in Fortnox', () => {
     expect(await create()).toMatchObject({ payOre: 850_000 });
   });
 
-  it('are not booked when the service calculates another amount', async () => {
+  it('are not booked when Fortnox calculates another amount', async () => {
     const { id } = await create();
     await expect(fixture.service.bookkeepInvoice(id, { ...expected, payOre: 850_100 })).rejects.toMatchObject(
       { reason: 'totalsDiffer' },
@@ -163,8 +163,8 @@ describe('invoices in Fortnox', () => {
     await own.stop();
 
     const closed = await startFortnox();
-    const { id: other } = await closed.service.createCustomer(customerInput);
-    const invoice = await closed.service.createInvoice(invoiceInput(other));
+    const { id: otherCustomer } = await closed.service.createCustomer(customerInput);
+    const invoice = await closed.service.createInvoice(invoiceInput(otherCustomer));
     closed.simulator.changeSettings(COMPANY, { closedYears: [2026] });
     await expect(closed.service.bookkeepInvoice(invoice.id, expected)).rejects.toMatchObject({
       reason: 'fiscalYearMissing',
@@ -172,7 +172,7 @@ describe('invoices in Fortnox', () => {
     await closed.stop();
   });
 
-  it('are listed by time of change, with payments and due dates from Fortnox', async () => {
+  it('are listed by time of change, or all that are not fully paid, with payments and due dates from Fortnox', async () => {
     const own = await startFortnox();
     const { id: customer } = await own.service.createCustomer(customerInput);
     const first = await own.service.createInvoice(invoiceInput(customer, { reference: 'A' }));

@@ -17,6 +17,15 @@ describe('customers in Fortnox', () => {
     expect(await fixture.service.findCustomerByIdentifier('556036-0793')).toBeUndefined();
   });
 
+  it('have the country of the tenant, and none when it is unknown', async () => {
+    const readCountry = async (countryCode: string | null, identifier: string) => {
+      const { number } = await fixture.service.createCustomer({ ...customerInput, identifier, countryCode });
+      return fixture.simulator.books(COMPANY).customers.get(number)?.fields.CountryCode;
+    };
+    expect(await readCountry('NO', '19800101-1234')).toBe('NO');
+    expect(await readCountry(null, '19800102-1234')).toBeUndefined();
+  });
+
   it('are listed page by page, inactive ones too', async () => {
     const books = fixture.simulator.books(COMPANY);
     for (let count = 0; count < 1200; count += 1)

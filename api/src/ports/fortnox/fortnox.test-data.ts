@@ -89,6 +89,7 @@ export const customerInput = {
   address: 'Exempelgatan 1',
   postalCode: '111 22',
   city: 'Stockholm',
+  countryCode: 'SE',
 } as const;
 
 export const row = (

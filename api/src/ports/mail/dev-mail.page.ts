@@ -31,9 +31,9 @@ const row = ({ id, recipient, subject, created_at, state }: Message): string =>
 
 export const messagesPage = (messages: readonly Message[]): string =>
   page(
-    'Utgående mail',
-    `<h1>Utgående mail</h1><table><thead><tr><th>Skrivet</th><th>Till</th><th>Ämne</th><th>Läge</th></tr></thead>
-     <tbody>${messages.map(row).join('')}</tbody></table>${messages.length === 0 ? '<p>Inget mail har skrivits.</p>' : ''}`,
+    'Utgående mejl',
+    `<h1>Utgående mejl</h1><table><thead><tr><th>Skrivet</th><th>Till</th><th>Ämne</th><th>Läge</th></tr></thead>
+     <tbody>${messages.map(row).join('')}</tbody></table>${messages.length === 0 ? '<p>Inget mejl har skrivits.</p>' : ''}`,
   );
 
 const linkify = (text: string): string =>
@@ -42,12 +42,12 @@ const linkify = (text: string): string =>
 export const messagePage = (message: MessageDetail): string =>
   page(
     message.subject,
-    `<p><a href="/dev/mail">Utgående mail</a></p><h1>${escapeHtml(message.subject)}</h1>
+    `<p><a href="/dev/mail">Utgående mejl</a></p><h1>${escapeHtml(message.subject)}</h1>
      <p>Från ${escapeHtml(message.sender)}<br>Till ${escapeHtml(message.recipient)}</p>
      ${message.error ? `<p><strong>${escapeHtml(message.error)}</strong></p>` : ''}
      <ul>${message.attachments
        .map(({ id, name }) => `<li><a href="/dev/mail/attachment/${id}">${escapeHtml(name)}</a></li>`)
        .join('')}</ul>
      <pre>${linkify(message.body)}</pre>
-     <iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mailet som HTML" src="/dev/mail/${message.id}/html"></iframe>`,
+     <iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="Mejlet som HTML" src="/dev/mail/${message.id}/html"></iframe>`,
   );

@@ -1,4 +1,4 @@
-import type { SubscriptionInvoice } from '@husrum/contract/membership';
+import type { SubscriptionInvoice, SubscriptionPrice } from '@husrum/contract/membership';
 
 export interface ProviderSubscription {
   /** As Stripe names them: trialing, active, past_due, canceled, … */
@@ -27,6 +27,8 @@ export interface PaymentProvider {
   /** Returns the customer's id at the provider. */
   createCustomer(customer: NewCustomer): Promise<string>;
   readState(customerId: string): Promise<ProviderState>;
+  /** What a new subscription costs. Null when the price has no single amount, such as one by usage. */
+  readPrice(): Promise<SubscriptionPrice | null>;
   /** The page where a new subscription is paid. The days that are left of the trial stay free. */
   createCheckoutUrl(
     customerId: string,

@@ -1,3 +1,4 @@
+import { priceIntervals, type SubscriptionPrice } from '@husrum/contract/membership';
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../platform/settings';
 import type { PaymentEvent, PaymentProvider, ProviderSubscription } from './payment-provider';
@@ -38,6 +39,27 @@ const toSubscription = (
   currentPeriodEnd: toDate(subscription.items.data[0]?.current_period_end),
 });
 
+const includesVat = (behavior: Stripe.Price['tax_behavior']): boolean | null =>
+  behavior === 'inclusive' || behavior === 'exclusive' ? behavior === 'inclusive' : null;
+
+const toPrice = ({
+  unit_amount,
+  currency,
+  recurring,
+  tax_behavior,
+}: Stripe.Price): SubscriptionPrice | null => {
+  const interval = priceIntervals.find((name) => name === recurring?.interval);
+  return unit_amount === null || recurring === null || interval === undefined
+    ? null
+    : {
+        amount: unit_amount,
+        currency: currency.toUpperCase(),
+        interval,
+        interval_count: recurring.interval_count,
+        includes_vat: includesVat(tax_behavior),
+      };
+};
+
 const hasDefaultCard = (customer: Stripe.Customer | Stripe.DeletedCustomer): boolean =>
   !('deleted' in customer) && customer.invoice_settings.default_payment_method !== null;
 
@@ -68,6 +90,7 @@ export const createStripeProvider = (settings: StripeSettings): PaymentProvider 
         })),
       };
     },
+    readPrice: async () => toPrice(await stripe.prices.retrieve(settings.priceId)),
     createCheckoutUrl: async (customer, returnUrl, { trialEnd, now }) => {
       const keepsTrial = trialEnd !== null && trialEnd.getTime() - now.getTime() > MIN_TRIAL_MS;
       const { url } = await stripe.checkout.sessions.create({

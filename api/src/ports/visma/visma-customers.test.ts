@@ -20,7 +20,7 @@ test('a new customer gets the next number, and is found by it and by the identif
 });
 
 test('a person who is registered in Spiris without century is found', async () => {
-  const { service } = fixture;
+  const { service, simulator } = fixture;
   const created = await service.createCustomer({
     name: 'Bo Berg',
     identifier: '8001011234',
@@ -30,8 +30,10 @@ test('a person who is registered in Spiris without century is found', async () =
     address: null,
     postalCode: null,
     city: null,
+    countryCode: 'NO',
   });
   expect(await service.findCustomerByIdentifier('19800101-1234')).toEqual(created);
+  expect(simulator.customers()[0]).toMatchObject({ InvoiceCountryCode: 'NO' });
 });
 
 test('lists all customers', async () => {

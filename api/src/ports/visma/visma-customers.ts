@@ -76,7 +76,7 @@ export const createVismaCustomers = (client: VismaClient, masterData: VismaMaste
         InvoiceAddress1: input.address?.slice(0, MAX_ADDRESS_LENGTH) ?? null,
         InvoicePostalCode: input.postalCode?.slice(0, MAX_POSTAL_CODE_LENGTH) || PLACEHOLDER,
         InvoiceCity: input.city?.slice(0, MAX_ADDRESS_LENGTH) || PLACEHOLDER,
-        InvoiceCountryCode: 'SE',
+        ...(input.countryCode === null ? {} : { InvoiceCountryCode: input.countryCode }),
         TermsOfPaymentId: await masterData.readTermsOfPaymentId(),
       };
       return toCustomer(await client.request({ method: 'POST', path: '/customers', json }, customer));

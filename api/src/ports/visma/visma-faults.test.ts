@@ -70,6 +70,7 @@ const blankCustomer = {
   address: null,
   postalCode: null,
   city: null,
+  countryCode: null,
 };
 
 test('a request without an answer in time fails as unreachable', async () => {

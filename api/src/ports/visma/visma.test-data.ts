@@ -129,6 +129,7 @@ export const createCustomer = (
     address: 'Storgatan 1',
     postalCode: '411 01',
     city: 'Göteborg',
+    countryCode: 'SE',
   });
 
 export const invoiceInput = (

@@ -43,6 +43,7 @@ export const createMaintenanceModels = (
     maintenance: defineModel({
       key: 'maintenance',
       label: maintenance.label,
+      rows: maintenance.rows,
       columns: maintenanceColumns,
       relationships: [
         relationship('entity', maintenance.relationships.entity, [entityOfActivity], allEntityColumns),

@@ -152,6 +152,7 @@ export const reportModelTexts = {
   },
   maintenance: {
     label: 'Underhåll',
+    rows: 'aktiviteter',
     relationships: {
       entity: 'Objekt',
       company: 'Företag',

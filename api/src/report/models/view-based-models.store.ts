@@ -60,6 +60,7 @@ export const createViewBasedModels = (
     vatBase: defineModel({
       key: 'vat_base',
       label: vatBase.label,
+      rows: null,
       defaultOrder: [sql`vat_base.month desc`],
       columns: vatBaseColumns,
       relationships: [

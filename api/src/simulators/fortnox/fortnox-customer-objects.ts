@@ -9,6 +9,8 @@ const NULL_BY_DEFAULT =
 const EMPTY_BY_DEFAULT =
   'Email EmailInvoice EmailInvoiceBCC EmailInvoiceCC EmailOffer EmailOfferBCC EmailOfferCC EmailOrder EmailOrderBCC EmailOrderCC InvoiceRemark Name OrganisationNumber OurReference Project TermsOfDelivery TermsOfPayment VATNumber WayOfDelivery WWW YourReference';
 
+const countryNames = new Intl.DisplayNames('sv', { type: 'region' });
+
 export const toCustomer = ({ number, fields }: CustomerRecord, url: string): Fields => ({
   '@url': `${url}/customers/${number}`,
   ...fillFields(NULL_BY_DEFAULT, null),
@@ -27,7 +29,7 @@ export const toCustomer = ({ number, fields }: CustomerRecord, url: string): Fie
   Type: 'COMPANY',
   VATType: 'SEVAT',
   ...withoutNulls(fields),
-  ...(fields.CountryCode === 'SE' ? { Country: 'Sverige' } : {}),
+  ...(typeof fields.CountryCode === 'string' ? { Country: countryNames.of(fields.CountryCode) ?? '' } : {}),
   CustomerNumber: number,
 });
 

@@ -1,3 +1,4 @@
+import { PRICE_ORE } from './billing.rules';
 import type {
   CheckoutSession,
   Customer,
@@ -8,6 +9,21 @@ import type {
 } from './stripe-state';
 
 const CURRENCY = 'sek';
+
+/** Every price id is the monthly price. */
+export const toPrice = (id: string) => ({
+  id,
+  object: 'price',
+  active: true,
+  billing_scheme: 'per_unit',
+  currency: CURRENCY,
+  recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
+  tax_behavior: 'inclusive',
+  type: 'recurring',
+  unit_amount: PRICE_ORE,
+  unit_amount_decimal: String(PRICE_ORE),
+  livemode: false,
+});
 
 export const toCustomer = ({ id, email, name, metadata, card }: Customer) => ({
   id,

@@ -4,12 +4,12 @@ import Stripe from 'stripe';
 import { renderPdfLines } from '../render-pdf-lines';
 import { textOf, toRecord, type UnknownRecord } from '../unknown-record';
 import { advanceBilling, type BillingEvent, createSubscription, payInvoice } from './billing.rules';
-import { toCheckout, toCustomer, toInvoice, toPortal, toSubscription } from './stripe-objects';
+import { toCheckout, toCustomer, toInvoice, toPortal, toPrice, toSubscription } from './stripe-objects';
 import { checkoutPage, declinedPage, portalPage } from './stripe-pages';
 import { newId, readState, type Subscription, writeState } from './stripe-state';
 
 /** The faults that tests can inject, each `count` times. */
-export type StripeFault = 'error' | 'slow' | 'webhook_twice' | 'webhook_lost';
+export type StripeFault = 'error' | 'slow' | 'price_refused' | 'webhook_twice' | 'webhook_lost';
 const SLOW_MS = 20_000;
 
 export interface StripeSimulatorOptions {
@@ -148,6 +148,11 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     return toCustomer(customer);
   });
   app.get('/v1/customers/:id', async ({ params }) => toCustomer(requireCustomer(paramsOf(params).id)));
+  app.get('/v1/prices/:id', async ({ params }) => {
+    if (takeFault('price_refused'))
+      throw new StripeError(403, 'permission_error', 'The key may not read prices');
+    return toPrice(paramsOf(params).id);
+  });
   app.get('/v1/subscriptions', async ({ query }) => {
     const { id } = requireCustomer(requireText(toRecord(query), 'customer'));
     const rows = state.subscriptions.filter((row) => row.customer === id).reverse();

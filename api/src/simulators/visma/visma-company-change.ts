@@ -15,7 +15,7 @@ const flags = [
 const fields: Fields = {
   company: uuid(),
   accountingLockedTo: date(),
-  closedYears: { type: 'rows' },
+  closedYears: { type: 'array' },
   ...Object.fromEntries(flags.map((name) => [name, flag()])),
 };
 

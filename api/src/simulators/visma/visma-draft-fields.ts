@@ -34,7 +34,7 @@ export const draftFields: Fields = {
   IsCreditInvoice: flag(),
   RotReducedInvoicingType: choice(ROT_TYPES, true),
   RotReducedInvoicingAmount: number(),
-  Rows: { type: 'rows' },
+  Rows: { type: 'array' },
   YourReference: text(100),
   OurReference: text(100),
   BuyersOrderReference: text(35),
@@ -60,5 +60,5 @@ export const expectedTotalsFields: Fields = {
   TotalAmountInvoiceCurrency: number(),
   TotalVatAmountInvoiceCurrency: number(),
   TotalRoundingsInvoiceCurrency: number(),
-  Rows: { type: 'rows' },
+  Rows: { type: 'array' },
 };

@@ -1,9 +1,9 @@
 import { toRecord, type UnknownRecord } from '../unknown-record';
 import { invalid, VismaError } from './visma-error';
 
-/** A field of a request body, as the vendor's description gives it. `readOnly` fields may be sent and are ignored. */
+/** A field of a request body, as the vendor's description gives it. Read-only fields may be sent and are ignored. */
 interface Field {
-  readonly type: 'uuid' | 'string' | 'boolean' | 'integer' | 'number' | 'date' | 'rows' | 'any';
+  readonly type: 'uuid' | 'string' | 'boolean' | 'integer' | 'number' | 'date' | 'array' | 'any';
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
   readonly maxLength?: number;
@@ -48,7 +48,7 @@ const problemOf = (field: Field, value: unknown): string | null => {
       return typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10)))
         ? null
         : 'is not a date';
-    case 'rows':
+    case 'array':
       return Array.isArray(value) ? null : 'is not an array';
     case 'integer':
     case 'number': {

@@ -40,6 +40,10 @@ export interface Events {
   'invoices.sent': Record<never, never>;
   'invoice.paid': { invoiceId: Id };
   'invoice.deleted': { invoiceId: Id };
+  /** A bank file was uploaded or removed, or a choice was made for one of its payments. */
+  'bankFile.changed': Record<never, never>;
+  /** Payments of a bank file were registered on invoices. */
+  'bankFile.booked': { bankFileId: Id };
   'unbilledPeriod.settled': Record<never, never>;
   'jobRun.started': { runId: Id };
   'jobRun.restarted': { runId: Id };

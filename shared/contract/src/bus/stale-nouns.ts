@@ -38,6 +38,9 @@ const nounsShowingLeases = [
 ] as const;
 const nounsShowingInvoices = [
   'invoice',
+  'bookkeepingExport',
+  // Matched with invoices.
+  'bankFile',
   'credit',
   'lease',
   'tenant',
@@ -57,6 +60,11 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'company.created': nounsShowingObjects,
   'company.changed': [
     ...nounsShowingObjects,
+    // Its invoicing settings say which invoices the runs create.
+    'economy',
+    'forecast',
+    'unbilledPeriod',
+    'jobRun',
     'accounting',
     'calendar',
     'integration',
@@ -65,6 +73,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   ],
   'company.deleted': [
     ...nounsShowingObjects,
+    'bankFile',
     'file',
     'ticket',
     'event',
@@ -101,7 +110,16 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   ],
   'receipt.changed': ['receipt', 'lease'],
   'agreement.changed': ['agreement', 'lease', 'signing'],
-  'integration.changed': ['integration', 'accounting', 'agreement', 'fasdok', 'company', 'invoice', 'tenant'],
+  'integration.changed': [
+    'integration',
+    'accounting',
+    'agreement',
+    'fasdok',
+    'company',
+    'invoice',
+    'tenant',
+    'onboarding',
+  ],
   'addon.created': ['addon'],
   'addon.changed': nounsShowingLeaseTerms,
   'addon.deleted': ['addon', 'leaseAddon'],
@@ -118,6 +136,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'invoices.sent': nounsShowingInvoices,
   'invoice.paid': nounsShowingInvoices,
   'invoice.deleted': nounsShowingInvoices,
+  'bankFile.changed': ['bankFile'],
+  'bankFile.booked': nounsShowingInvoices,
   'unbilledPeriod.settled': ['economy', 'forecast', 'unbilledPeriod', 'jobRun', 'lease'],
   'jobRun.started': ['economy', 'forecast', 'unbilledPeriod', 'jobRun'],
   'jobRun.restarted': nounsShowingInvoices,
@@ -134,7 +154,8 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
   'inspection.changed': ['statutoryInspection', 'calendar', 'maintenance', 'statistics', 'entity', 'company'],
   'event.changed': ['event'],
   'calendarFeed.changed': ['calendar'],
-  'file.changed': ['file', 'fieldWork'],
+  // The used share of the storage is one of the statistics.
+  'file.changed': ['file', 'fieldWork', 'statistics'],
   'profile.changed': ['session'],
   'session.ended': ['session'],
   'tenantPortal.changed': ['tenantPortal', 'tenant'],

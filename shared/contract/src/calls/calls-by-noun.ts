@@ -5,6 +5,8 @@ export { addonCalls as addon } from '../addon/addon.calls';
 export { addressCalls as address } from '../address/address.calls';
 export { agreementCalls as agreement } from '../agreement/agreement.calls';
 export { announcementCalls as announcement } from '../announcement/announcement.calls';
+export { bankFileCalls as bankFile } from '../bank-file/bank-file.calls';
+export { bookkeepingExportCalls as bookkeepingExport } from '../bookkeeping-export/bookkeeping-export.calls';
 export { businessCalls as business } from '../business/business.calls';
 export { calendarCalls as calendar } from '../calendar/calendar.calls';
 export { companyCalls as company } from '../company/company.calls';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { call, defineCalls } from '../core/call';
-import { output } from '../core/fields';
+import { output, reference } from '../core/fields';
 
 export const economyCalls = defineCalls('economy', {
   statistics: call({
@@ -39,6 +39,8 @@ export const economyCalls = defineCalls('economy', {
       data: output.list(yup.number().required()),
       /** The forecast part of `data`. */
       coming: yup.array().of(yup.number().required()).optional(),
+      /** Companies with leases whose coming invoices are not forecast, because no run creates invoices for them. */
+      companies_left_out: yup.array().of(reference.required()).optional(),
     }),
   }),
 });

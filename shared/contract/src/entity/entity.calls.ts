@@ -18,6 +18,8 @@ import { leaseStates } from '../lease/lease.state';
 import { paymentIntervals } from '../lease/payment-interval';
 import { rentVersionPhases } from '../lease/rent-version.schema';
 import { entityKinds } from './entity.kinds';
+import { treeNode, treeQuery } from './entity-tree.schema';
+import { entityUnit } from './entity-unit.schema';
 
 export const fieldTypes = ['string', 'number', 'boolean', 'list'] as const;
 /** A field that only objects of one type have. The form shows it below the fixed fields. */
@@ -142,6 +144,7 @@ export const entityDetail = namedObject('EntityDetail', {
 export type Entity = yup.InferType<typeof entityDetail>;
 
 const entityQuery = listQuery(sortBy('name', 'type', 'linked_to', 'status', 'created_at'), {
+  /** In the name, or all words in any order in the name and the names of what it lies in. */
   name: yup.string().trim().max(200),
   company_id: yup.number().integer(),
   parent_id: yup.number().integer(),
@@ -175,6 +178,14 @@ export const entityCalls = defineCalls('entity', {
     query: entityQuery,
     response: page(entityRow.required()),
   }),
+  /** Nodes of the object tree, in natural order of their names. All of them, without pages. */
+  tree: call({
+    method: 'GET',
+    path: '/api/entity/tree',
+    summary: 'Objektträdet',
+    query: treeQuery,
+    response: output.list(treeNode.required()),
+  }),
   types: call({
     method: 'GET',
     path: '/api/entity/types',
@@ -188,6 +199,13 @@ export const entityCalls = defineCalls('entity', {
     summary: 'Underliggande objekt',
     query: entityQuery,
     response: page(entityRow.required()),
+  }),
+  /** Everything below the object that can be let, in natural order of the names. */
+  units: call({
+    method: 'GET',
+    path: '/api/entity/{id}/units',
+    summary: 'Det som går att hyra ut i objektet',
+    response: output.list(entityUnit.required()),
   }),
   create: call({
     method: 'POST',

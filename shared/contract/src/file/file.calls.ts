@@ -36,7 +36,10 @@ export const uploadInput = namedObject('UploadInput', {
   fileable_id: id('Objekt'),
   fileable_type: choice('Typ', fileOwners),
 });
-const fileQuery = listQuery(sortBy('name', 'size', 'created_at'));
+const fileQuery = listQuery(sortBy('name', 'size', 'created_at'), {
+  /** A part of the name that users see, or of the description. */
+  name: yup.string().trim().max(200),
+});
 
 export const fileCalls = defineCalls('file', {
   list: call({

@@ -37,6 +37,8 @@ export const integrationRow = namedObject('IntegrationRow', {
   last_error_at: output.textOrNull(),
   /** The company in the accounting program that is connected. Null for other services. */
   service_company: output.textOrNull(),
+  /** The organisation number of that company, as the program writes it. Null when the program names none. */
+  organisation_number: output.textOrNull().optional(),
   /** A simulator answers in the place of the service. */
   is_simulated: output.flag(),
 });

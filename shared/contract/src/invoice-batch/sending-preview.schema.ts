@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { output, reference } from '../core/fields';
 import { namedObject } from '../core/named';
 import { remarkKinds } from '../invoice/invoice.remark';
+import { invoiceKinds } from '../invoice/invoice.status';
 
 /** What is about to be done to invoices. SEND leaves out those that have been sent, unless their mail did not arrive. */
 export const sendingActions = ['APPROVE', 'SEND', 'RESEND'] as const;
@@ -21,6 +22,7 @@ const previewedInvoice = namedObject('PreviewedInvoice', {
   id: output.id(),
   reference: output.textOrNull(),
   title: output.text(),
+  kind: output.choice(invoiceKinds).optional(),
   entity_name: output.text(),
   recipient: output.text(),
   email: output.textOrNull(),
@@ -62,6 +64,9 @@ export const sendingPreview = namedObject('SendingPreview', {
   recipients: output.number(),
   /** SEK, without credit invoices. */
   amount: output.number(),
+  /** The credit invoices among those that can be sent: how many, and their sum, which is negative. */
+  credit_count: yup.number().optional(),
+  credit_amount: yup.number().optional(),
   first_due: output.dateOrNull(),
   last_due: output.dateOrNull(),
   /** How many of them an accounting program books before they are sent. */

@@ -52,7 +52,11 @@ export const invoiceListFilters = {
   unsent: yup.boolean(),
   /** Only invoices whose synchronisation with the accounting program has stopped. */
   sync_off: yup.boolean(),
+  /** Leaves out cancelled invoices. */
+  not_cancelled: yup.boolean(),
   reference: yup.string().trim().max(60),
+  /** A part of the reference, of the OCR number, or of the name of the tenant or the object. */
+  search: yup.string().trim().max(200),
   /** Only invoices that are due within these days. */
   due_from: optionalDate('Förfaller från'),
   due_to: optionalDate('Förfaller till'),
@@ -67,7 +71,17 @@ export const invoiceQuery = listQuery(sorting, invoiceListFilters);
 const invoicePage = nameSchema(
   'InvoicePage',
   page(invoiceListItem.required()).shape({
-    sum: yup.object({ pay_amount_rounded: output.number(), payment_left: output.number() }).required(),
+    sum: yup
+      .object({
+        pay_amount_rounded: output.number(),
+        payment_left: output.number(),
+        /** SEK without VAT. */
+        fee: yup.number().optional(),
+        /** The credit invoices among them: how many, and their part of `pay_amount_rounded`, which is negative. */
+        credit_count: yup.number().optional(),
+        credit_amount: yup.number().optional(),
+      })
+      .required(),
   }),
 );
 
@@ -158,6 +172,11 @@ export const invoiceCalls = defineCalls('invoice', {
           })
           .required(),
       ),
+      /** The due dates that these invoices get if they are sent today. Null on a credit invoice. */
+      due_dates: yup
+        .array()
+        .of(yup.object({ id: output.id(), due_at: output.dateOrNull() }).required())
+        .optional(),
     }),
   }),
   /** Without `ids`: every invoice that is READY now. */

@@ -27,6 +27,9 @@ export const invoiceRowSchema = namedObject('InvoiceRow', {
 });
 export type InvoiceRow = yup.InferType<typeof invoiceRowSchema>;
 
+/** The bank file that a payment was registered from. Null for one that was registered by hand. */
+const fromBankFile = () => reference.nullable().default(undefined).optional();
+
 export const invoicePaymentSchema = namedObject('InvoicePayment', {
   id: output.id(),
   amount: output.number(),
@@ -36,6 +39,7 @@ export const invoicePaymentSchema = namedObject('InvoicePayment', {
   /** Whether the payment was registered on this invoice and is not undone. */
   undoable: output.flag(),
   created_at: output.text(),
+  bank_file: fromBankFile(),
 });
 /** A payment that was registered on the invoice and is not undone. */
 const registeredPayment = namedObject('RegisteredPayment', {
@@ -44,6 +48,7 @@ const registeredPayment = namedObject('RegisteredPayment', {
   paid_at: output.date(),
   /** The part that this invoice did not need: it became credit, or was offset on other invoices. */
   surplus: output.number(),
+  bank_file: fromBankFile(),
 });
 /** A payment that was registered on the invoice and has been undone. */
 const undonePayment = namedObject('UndonePayment', {
@@ -84,10 +89,12 @@ const invoiceDocumentSchema = namedObject('InvoiceDocument', {
   period: output.text(),
   /** Not sent yet: marked as a draft. */
   draft: output.flag(),
+  /** Cancelled: marked so, without payment details. */
+  cancelled: yup.boolean().optional(),
   sender: party,
   recipient: party,
   facts: output.list(labelledText),
-  /** Payment details: giro number, OCR number, due date. */
+  /** Payment details: giro number, OCR number, due date. Empty when it is cancelled. */
   payment: output.list(labelledText),
   sums: output.list(labelledAmount),
   total: labelledAmount,

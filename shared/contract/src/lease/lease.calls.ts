@@ -31,6 +31,7 @@ export type EndingChange = (typeof endingChanges)[number];
 const leaseQuery = listQuery(sortBy('status', 'object', 'company', 'type', 'tenant', 'start', 'stop'), {
   company_id: yup.number().integer(),
   entity_id: yup.number().integer(),
+  /** In the object, what it lies in and the primary tenant: all words in any order. Elsewhere the text as it is typed. */
   search: yup.string().trim().max(200),
   /** Only leases that start or end between these days, inclusive. */
   moves_from: optionalDate('Från'),

@@ -43,7 +43,7 @@ const maintenanceQuery = listQuery(
     to: optionalDate('Till'),
     /** Only activities that have no day yet. */
     unscheduled: yup.boolean(),
-    /** In the title, and in the name of the object or the company. */
+    /** In the title, the object, what it lies in, and the company: all words in any order. */
     search: yup.string().trim().max(200),
   },
 );

@@ -163,6 +163,10 @@ export const maintenanceDetail = namedObject('Maintenance', {
   /** The names of the users at the time. */
   started_by: output.textOrNull(),
   completed_by: output.textOrNull(),
+  /** In seconds, like `completed_at`. */
+  cancelled_at: output.numberOrNull(),
+  /** Null also when the removal of the object or company cancelled it. */
+  cancelled_by: output.textOrNull(),
   tasks: output.list(maintenanceTask.required()),
   /** The activity that was made when this one was done. */
   next_id: output.idOrNull(),

@@ -19,9 +19,26 @@ const subscriptionInvoice = namedObject('SubscriptionInvoice', {
 });
 export type SubscriptionInvoice = yup.InferType<typeof subscriptionInvoice>;
 
+export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
+
+const subscriptionPrice = namedObject('SubscriptionPrice', {
+  /** In minor units: öre. */
+  amount: output.number(),
+  /** As in ISO 4217: SEK. */
+  currency: output.text(),
+  interval: output.choice(priceIntervals),
+  /** 3 with the interval `month`: a quarter. */
+  interval_count: output.number(),
+  /** Null when the payment provider does not say. */
+  includes_vat: yup.boolean().nullable().defined(),
+});
+export type SubscriptionPrice = yup.InferType<typeof subscriptionPrice>;
+
 const subscription = namedObject('Subscription', {
   /** The payment provider's page where the user subscribes, pays or changes the card. Null when it cannot be reached. */
   url: output.textOrNull(),
+  /** What a new subscription costs. Null when the payment provider does not state a single amount. Missing when nobody can subscribe. */
+  price: subscriptionPrice.nullable().default(undefined).optional(),
   /** Whether the subscription gives access to the product. The trial before it does not count. */
   is_active_member: output.flag(),
   /** Whether the subscription ends, or has ended, because it was cancelled. */

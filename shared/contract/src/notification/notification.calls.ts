@@ -11,12 +11,41 @@ export const notificationRow = namedObject('NotificationRow', {
   read_at: output.textOrNull(),
   created_at: output.text(),
 });
+/** How many of the latest notifications are listed when the caller does not say. The bell shows so many more at a time. */
+export const NOTIFICATION_PAGE_SIZE = 50;
+/** The most that are listed at once. */
+export const MAX_NOTIFICATIONS = 1000;
+
 export const notificationCalls = defineCalls('notification', {
   list: call({
     method: 'GET',
     path: '/api/auth/notifications',
     summary: 'Notiser i klockan',
-    response: yup.object({ unread: output.number(), data: output.list(notificationRow.required()) }),
+    query: yup.object({
+      limit: yup
+        .number()
+        .integer()
+        .min(1)
+        .max(MAX_NOTIFICATIONS)
+        .default(NOTIFICATION_PAGE_SIZE)
+        .label('Antal'),
+    }),
+    response: yup.object({
+      unread: output.number(),
+      /** How many there are, also those beyond the limit. */
+      total: yup.number().optional(),
+      data: output.list(notificationRow.required()),
+    }),
+  }),
+  markAllRead: call({
+    method: 'POST',
+    path: '/api/auth/notifications/read',
+    summary: 'Markera alla som lästa',
+    body: yup.object({
+      /** The id of the newest notification that the user has seen: newer ones stay unread. */
+      newest_id: yup.number().integer().min(1).label('Senaste notisen').required(),
+    }),
+    response: messageResponse,
   }),
   removeAll: call({
     method: 'DELETE',

@@ -12,6 +12,7 @@ export const onboardingTaskKeys = [
   'lease',
   'first_invoice',
   'automatic_invoicing',
+  'accounting',
   'colleague',
 ] as const;
 export type OnboardingTaskKey = (typeof onboardingTaskKeys)[number];
@@ -19,7 +20,10 @@ export type OnboardingTaskKey = (typeof onboardingTaskKeys)[number];
 const onboardingTask = namedObject('OnboardingTask', {
   key: output.choice(onboardingTaskKeys),
   title: output.text(),
+  /** What the task is good for. */
   description: output.text(),
+  /** The text of the button that opens the page. */
+  action: output.text(),
   /** The name of an icon of the menu. */
   icon: output.text(),
   /** About how long the task takes. */
@@ -31,6 +35,8 @@ const onboardingTask = namedObject('OnboardingTask', {
   optional: output.flag(),
   /** Whether the user chose to skip the task. It then counts as completed. */
   skipped: output.flag(),
+  /** Whether the user's role may do the task, and skip it. */
+  permitted: output.flag(),
   /** The page where the task is done. */
   redirectOptions: yup.object({ path: output.text() }).required(),
 });
@@ -73,6 +79,8 @@ export const onboardingCalls = defineCalls('onboarding', {
     path: '/api/task/{key}/skip',
     pathChoices: { key: onboardingTaskKeys },
     summary: 'Hoppa över ett frivilligt steg',
+    // A task is skipped for the whole business. The server also asks for what the task itself needs.
+    requires: 'economy.write',
     response: onboardingGuide,
   }),
 });

@@ -97,6 +97,13 @@ export const panels = {
     height: 240,
     props: propsType<{ entityId: Id }>(),
   },
+  /** Companies and objects as a tree, beside the page of an object or of a company's objects: that node is selected. */
+  'entity.tree': {
+    owner: 'mf-objects',
+    title: 'Objektträd',
+    height: 480,
+    props: propsType<{ entityId?: Id | undefined; companyId?: Id | undefined }>(),
+  },
   /** Rent adjustments of an object and of its ancestors. */
   'entity.adjustments': {
     owner: 'mf-economy',

@@ -10,6 +10,8 @@ export const areaByNoun: Readonly<Record<Noun, PermissionArea>> = {
   agreement: 'property',
   // Writing and removing announcements is for developers of the product: the server asks for the developer flag.
   announcement: 'own',
+  bankFile: 'economy',
+  bookkeepingExport: 'economy',
   business: 'administration',
   calendar: 'property',
   company: 'property',

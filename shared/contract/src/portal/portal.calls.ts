@@ -41,6 +41,11 @@ export const portalMe = namedObject('PortalMe', {
   email: output.text(),
   stub: output.text(),
   landlord: portalLandlord.required(),
+  /**
+   * The landlord has neither trial nor subscription: only the sent invoices can be read, and the calls of the other pages
+   * answer 402.
+   */
+  is_closed: output.flag().optional(),
 });
 export type PortalMe = yup.InferType<typeof portalMe>;
 
@@ -136,6 +141,7 @@ export const portalCalls = defineCalls('portal', {
     path: '/api/portal/logout',
     summary: 'Logga ut ur hyresgästportalen',
     access: 'tenant',
+    needsNoMembership: true,
     response: messageResponse,
   }),
   /** Answers the same for known and unknown addresses. */
@@ -160,6 +166,7 @@ export const portalCalls = defineCalls('portal', {
     path: '/api/portal/me',
     summary: 'Den inloggade hyresgästen och hyresvärden',
     access: 'tenant',
+    needsNoMembership: true,
     response: portalMe,
   }),
   leases: call({
@@ -175,6 +182,7 @@ export const portalCalls = defineCalls('portal', {
     path: '/api/portal/invoice',
     summary: 'Hyresgästens skickade avier',
     access: 'tenant',
+    needsNoMembership: true,
     response: output.list(portalInvoice.required()),
   }),
   /** The document as it was sent. */
@@ -183,6 +191,7 @@ export const portalCalls = defineCalls('portal', {
     path: '/api/portal/invoice/{id}/pdf',
     summary: 'En skickad avi som PDF',
     access: 'tenant',
+    needsNoMembership: true,
     responseType: 'file',
   }),
   /** The latest changed first. */

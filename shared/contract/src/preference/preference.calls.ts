@@ -10,9 +10,11 @@ export const listNames = [
   'tenant',
   'entity',
   'company',
+  'file',
   'ticket',
   'maintenance',
   'inspection',
+  'unbilled',
 ] as const;
 export type ListName = (typeof listNames)[number];
 

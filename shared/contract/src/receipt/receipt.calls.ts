@@ -6,6 +6,9 @@ import { namedObject } from '../core/named';
 export const receiptTypes = ['nyckel', 'tag', 'fjärrkontroll', 'annat'] as const;
 export type ReceiptType = (typeof receiptTypes)[number];
 
+export const receiptEvents = ['handout', 'return'] as const;
+export type ReceiptEvent = (typeof receiptEvents)[number];
+
 export const receiptInput = namedObject('ReceiptInput', {
   lease_id: id('Uthyrning'),
   name: text('Namn'),
@@ -57,6 +60,14 @@ export const receiptCalls = defineCalls('receipt', {
     method: 'GET',
     path: '/api/quittance/pdf/{id}',
     summary: 'Kvittens som PDF',
+    responseType: 'file',
+  }),
+  /** One document for everything on the lease that was handed out, or returned, on a day. */
+  pdfOfDay: call({
+    method: 'GET',
+    path: '/api/quittance/lease/{id}/pdf',
+    summary: 'Kvittens för en hel dags utlämning eller återlämning som PDF',
+    query: yup.object({ event: choice('Händelse', receiptEvents), day: date('Dag') }),
     responseType: 'file',
   }),
 });

@@ -45,6 +45,7 @@ export interface ChartLayout {
 
 export interface ChartInput {
   readonly type: ChartType;
+  /** The groups, with their labels as text. */
   readonly groups: readonly ChartGroup<string>[];
   /** The number of decimals of the values; null when not known. */
   readonly decimals: number | null;

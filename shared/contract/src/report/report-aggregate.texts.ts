@@ -23,4 +23,8 @@ export const aggregateLabel = (
   { label, type }: { readonly label: string; readonly type: ReportFieldType },
 ): string => `${aggregateFunctionLabel(name, type)} ${toMidSentence(label)}`;
 
-export const rowCountLabel = 'Antal rader';
+const rowCountLabel = 'Antal rader';
+
+/** `Antal hyresavier`. Without a word for the rows, for example because a relationship repeats them, `Antal rader`. */
+export const countLabel = (rows: string | null | undefined): string =>
+  rows ? `Antal ${rows}` : rowCountLabel;

@@ -13,6 +13,19 @@ export const REPORT_COUNT_LIMIT = 100_000;
 export const REPORT_GROUP_LIMIT = 50_000;
 
 const optionSchema = namedObject('ReportOption', { key: output.text(), label: output.text() });
+/** A model of reports. */
+const modelOption = namedObject('ReportModelOption', {
+  key: output.text(),
+  label: output.text(),
+  /** What a row is, in the plural: `hyresavier`. Null without a word for it. */
+  rows: yup.string().nullable().optional(),
+});
+const relationshipOption = namedObject('ReportRelationshipOption', {
+  key: output.text(),
+  label: output.text(),
+  /** With its fields, several rows can be about one and the same thing. */
+  repeats_rows: yup.boolean().optional(),
+});
 export const reportField = namedObject('ReportField', {
   key: output.text(),
   label: output.text(),
@@ -95,13 +108,13 @@ export const reportCalls = defineCalls('report', {
     method: 'GET',
     path: '/api/report/models',
     summary: 'Källor',
-    response: output.list(optionSchema.required()),
+    response: output.list(modelOption.required()),
   }),
   relationships: call({
     method: 'GET',
     path: '/api/report/models/{model}/relationships',
     summary: 'Relationer',
-    response: output.list(optionSchema.required()),
+    response: output.list(relationshipOption.required()),
   }),
   fields: call({
     method: 'POST',

@@ -35,8 +35,12 @@ const matches = (entry: RouteEntry, parts: readonly string[]): boolean =>
 const specificity = (entry: RouteEntry): string =>
   entry.segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 
-/** The most specific route that matches the path, or undefined. */
+/**
+ * The most specific route that matches the path, or undefined. A path with an empty segment, such as /lease//108, matches none,
+ * as in the router.
+ */
 export const findRoute = (pathname: string): Route | undefined => {
+  if (pathname.includes('//')) return undefined;
   const parts = pathname.split('/').filter((part) => part !== '');
   return entries
     .filter((entry) => matches(entry, parts))

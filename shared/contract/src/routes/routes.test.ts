@@ -22,6 +22,7 @@ test.each([
 test('an unknown path has no owner', () => {
   expect(findOwner('/nowhere/at/all')).toBeUndefined();
   expect(findOwner('/lease')).toBeUndefined();
+  expect(findOwner('/lease//108')).toBeUndefined();
 });
 
 test('a link is built from its route, and throws when a path parameter is missing', () => {

@@ -68,6 +68,10 @@ export const routes = {
     runs: route('mf-economy', '/economy/run'),
     run: route('mf-economy', '/economy/run/:id'),
   },
+  bankFile: {
+    overview: route('mf-economy', '/economy/bankfile'),
+    detail: route('mf-economy', '/economy/bankfile/:id'),
+  },
   addon: {
     overview: route('mf-economy', '/addon'),
     create: formRoute('mf-economy', '/addon/create', 'economy.write'),

@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup';
 import { changePasswordInput, isGuessablePassword, registerInput } from '.';
 
 test.each([
@@ -83,4 +84,15 @@ test('the input schemas refuse a guessable password', () => {
   const expected = expect.stringContaining('lätt att gissa');
   expect(errorOf(() => registerInput.validateSyncAt('user.password', { user }))).toEqual(expected);
   expect(errorOf(() => changePasswordInput.validateSync(passwords))).toEqual(expected);
+});
+
+test('an empty password is reported as missing before it is reported as short', () => {
+  const errors: unknown[] = [];
+  try {
+    changePasswordInput.validateSync({ password: '' }, { abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError)
+      errors.push(...error.inner.filter(({ path }) => path === 'password').map(({ message }) => message));
+  }
+  expect(errors[0]).toMatch(/måste fyllas i$/);
 });

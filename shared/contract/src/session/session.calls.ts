@@ -12,14 +12,15 @@ export const PASSWORD_MIN = 12;
 const password = (label = 'Lösenord') =>
   yup
     .string()
+    .label(label)
+    // First, because the first message is shown: an empty password is missing, not short.
+    .required()
     .min(PASSWORD_MIN)
     .max(200)
     .test('guessable', passwordTexts.guessable, (value, { parent }) => {
       const email: unknown = parent?.email;
       return !isGuessablePassword(value ?? '', typeof email === 'string' ? email : '');
-    })
-    .label(label)
-    .required();
+    });
 const passwordConfirmation = () =>
   yup
     .string()
@@ -87,7 +88,7 @@ export const loginInput = namedObject('LoginInput', {
 export const registerInput = namedObject('RegisterInput', {
   user: yup
     .object({
-      name: text('Namn'),
+      name: text('Ditt namn'),
       email: email(),
       password: password(),
       password_confirmation: passwordConfirmation(),
@@ -188,7 +189,7 @@ export const sessionCalls = defineCalls('session', {
   resendVerification: call({
     method: 'POST',
     path: '/api/auth/verification',
-    summary: 'Skicka verifieringsmailet igen',
+    summary: 'Skicka verifieringsmejlet igen',
     access: 'public',
     body: namedObject('ResendVerificationInput', { email: email() }),
     response: messageResponse,

@@ -15,6 +15,9 @@ export const businessStatistics = namedObject('BusinessStatistics', {
   stat_unpaid_amount: output.number(),
   stat_ready_invoices: output.number(),
   stat_ready_amount: output.number(),
+  /** The credit invoices among the ready ones: how many, and their sum, which is negative. */
+  stat_ready_credits: yup.number().optional(),
+  stat_ready_credit_amount: yup.number().optional(),
   stat_overdue_amount: output.number(),
   stat_active_leases: output.number(),
   stat_ending_leases: output.number(),
@@ -58,6 +61,8 @@ export const statisticsCalls = defineCalls('statistics', {
       ticket_new: output.number(),
       /** Invoices that differ from the accounting program, until a person has decided. */
       accounting_divergence: yup.number().optional(),
+      /** Invoices that an accounting program refuses something of, until a person tries again. */
+      accounting_stopped: yup.number().optional(),
       /** Maintenance activities and statutory inspections whose day has passed. */
       maintenance_overdue: yup.number().optional(),
       inspection_overdue: yup.number().optional(),

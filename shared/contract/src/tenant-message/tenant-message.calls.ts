@@ -94,7 +94,10 @@ export type TenantMessage = yup.InferType<typeof tenantMessage>;
 
 export const tenantMessageRecipient = namedObject('TenantMessageRecipient', {
   id: output.id(),
+  /** 0 when `removed`. */
   tenant_id: output.id(),
+  /** Whether the tenant has been removed since. The name and the address are then what they were. */
+  removed: output.flag(),
   name: output.text(),
   /** The address that the message went to. */
   email: output.textOrNull(),

@@ -60,11 +60,15 @@ export const tenantPortalStatus = namedObject('TenantPortalStatus', {
   not_invited: output.number(),
   /** Not invited, without an email address. */
   without_address: output.number(),
-  /** Invited, without an account yet. */
+  /** Invited by a link that still works, without an account yet. */
   invited: output.number(),
+  /** Invited, without an account, by a link that has expired. */
+  expired: output.number(),
   /** With an account. */
   active: output.number(),
 });
+
+export type TenantPortalStatus = yup.InferType<typeof tenantPortalStatus>;
 
 /** What the tenants see of their landlord. */
 export const portalLandlord = namedObject('PortalLandlord', {
@@ -109,7 +113,7 @@ export const tenantPortalCalls = defineCalls('tenantPortal', {
     summary: 'Hur många hyresgäster som är inbjudna',
     response: tenantPortalStatus,
   }),
-  /** Invites the tenants with the status `ACTIVE` who have an email address and have not been invited. */
+  /** Invites the tenants with the status `ACTIVE` who have an email address and no account, and no link that still works. */
   inviteAll: call({
     method: 'POST',
     path: '/api/tenantportalconfig/invite',

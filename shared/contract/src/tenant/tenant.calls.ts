@@ -47,6 +47,8 @@ export const tenantRow = namedObject('TenantRow', {
   invite: output.flag(),
   invite_sent_at: output.textOrNull(),
   portal: output.choice(portalStates),
+  /** Whether the tenant is INVITED, and the link in the invitation has expired. */
+  invite_expired: output.flag(),
   /** Whether the tenant has set a password in the portal. */
   password: output.flag(),
   created_at: output.text(),
@@ -83,6 +85,8 @@ export const tenantDetail = nameSchema(
     /** Overpaid amount, SEK (docs/domain-rules.md, D-14). */
     credit: output.number(),
     leases: output.list(tenantLease.required()),
+    /** Whether the tenant has invoices, and therefore cannot be removed. */
+    has_invoices: output.flag(),
     addresses: output.list(addressRow.required()),
     breadcrumb: breadcrumb(),
     updated_at: output.text(),

@@ -5,6 +5,7 @@ export const tenantStatusLabel: Readonly<Record<TenantStatus, string>> = {
   INACTIVE: 'Inaktiv',
 };
 
+export const inviteExpiredLabel = 'Länken har gått ut';
 export const portalStateLabel: Readonly<Record<PortalState, string>> = {
   NOT_INVITED: 'Ej inbjuden',
   INVITED: 'Inbjudan skickad',

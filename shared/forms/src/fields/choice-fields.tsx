@@ -27,11 +27,12 @@ const toOptionValue = (value: unknown): OptionValue | undefined =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
 interface SelectProps extends ChoiceProps {
+  /** What it means that nothing is chosen: also shown while the field is disabled. */
   placeholder?: string;
   loading?: boolean;
 }
 
-export const SelectField = ({ options, placeholder = fieldTexts.choose, loading, ...props }: SelectProps) => {
+export const SelectField = ({ options, placeholder, loading, ...props }: SelectProps) => {
   const field = useFormField(props);
   return (
     <FormItem field={field} hint={props.hint}>
@@ -41,7 +42,7 @@ export const SelectField = ({ options, placeholder = fieldTexts.choose, loading,
         options={options.map((option) => ({ ...option }))}
         showSearch={options.length >= MIN_OPTIONS_FOR_SEARCH ? { optionFilterProp: 'label' } : false}
         allowClear={!field.required && selectAllowClear}
-        placeholder={placeholder}
+        placeholder={placeholder ?? field.emptyText ?? fieldTexts.choose}
         loading={loading}
         value={toOptionValue(field.value)}
         onChange={(value: OptionValue | undefined) => field.setValue(value ?? null)}

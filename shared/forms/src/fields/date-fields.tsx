@@ -12,6 +12,7 @@ const DateInputField = ({ min, max, kind, ...props }: DateProps & { kind: DateKi
       <DateInput
         {...field.controlProps}
         kind={kind}
+        placeholder={field.emptyText}
         status={field.error ? 'error' : undefined}
         min={min}
         max={max}

@@ -2,6 +2,7 @@ import type { IdentityKind } from '@husrum/format';
 
 export const fieldTexts = {
   choose: 'Välj',
+  empty: '–',
 } as const;
 
 export const identityTexts: Readonly<

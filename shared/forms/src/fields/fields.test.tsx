@@ -1,4 +1,5 @@
 import { renderScreen } from '@husrum/testing';
+import { DisabledFields } from '@husrum/ui';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
@@ -37,6 +38,36 @@ const renderField = (field: ReactNode, initial: Record<string, string | number |
   const save = () => result.user.click(screen.getByRole('button', { name: 'Spara' }));
   return { submitted, save, ...result };
 };
+
+test('an empty field that may not be changed shows "–", not an example or a format', async () => {
+  renderScreen(
+    <SchemaForm
+      schema={schema}
+      initialValues={{ fee: null, start: null, identifier: '', interval: null }}
+      onSubmit={() => {}}
+      submitLabel="Spara"
+    >
+      <NumberField name="fee" placeholder="8 500" disabled />
+      <DisabledFields>
+        <DateField name="start" />
+        <IdentityField name="identifier" kind="person" />
+        <SelectField name="interval" options={toOptions(['MONTHLY'])} />
+      </DisabledFields>
+    </SchemaForm>,
+  );
+  expect(screen.getAllByPlaceholderText('–')).toHaveLength(3);
+  expect(screen.getByText('–')).toBeVisible();
+  expect(screen.queryByPlaceholderText('ÅÅÅÅMMDD-XXXX')).not.toBeInTheDocument();
+});
+
+test('a select that may not be changed shows what it means that nothing is chosen', async () => {
+  renderScreen(
+    <SchemaForm schema={schema} initialValues={{ interval: null }} onSubmit={() => {}} submitLabel="Spara">
+      <SelectField name="interval" options={toOptions(['MONTHLY'])} placeholder="Manuell" disabled />
+    </SchemaForm>,
+  );
+  expect(screen.getByText('Manuell')).toBeVisible();
+});
 
 test.each([
   ['8 500,50', 8500.5],

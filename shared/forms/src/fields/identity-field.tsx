@@ -19,7 +19,7 @@ export const IdentityField = ({ kind, ...props }: FieldProps & { kind: IdentityK
         autoComplete="off"
         inputMode="numeric"
         status={field.error ? 'error' : undefined}
-        placeholder={identityTexts[kind].placeholder}
+        placeholder={field.emptyText ?? identityTexts[kind].placeholder}
         value={text}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={() => {

@@ -38,7 +38,7 @@ export const NumberField = ({
         autoComplete="off"
         status={field.error ? 'error' : undefined}
         suffix={suffix}
-        placeholder={placeholder}
+        placeholder={field.emptyText ?? placeholder}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -26,7 +26,7 @@ export const TextField = ({
         {...field.controlProps}
         type={type}
         status={toStatus(field.error)}
-        placeholder={placeholder}
+        placeholder={field.emptyText ?? placeholder}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         value={toText(field.value)}
@@ -56,7 +56,7 @@ export const TextAreaField = ({
         {...field.controlProps}
         status={toStatus(field.error)}
         autoSize={{ minRows: rows, maxRows: 20 }}
-        placeholder={placeholder}
+        placeholder={field.emptyText ?? placeholder}
         value={toText(field.value)}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.onBlur}

@@ -1,9 +1,11 @@
+import { DisabledFieldsContext } from '@husrum/ui';
 import { useField, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { describeField } from '../form/describe-field';
 import { fieldId, useFormContext } from '../form/form-context';
 import { normalizePath } from '../form/server-errors';
 import { afterMouseUp } from './after-mouse-up';
+import { fieldTexts } from './field.texts';
 
 export interface FieldProps {
   name: string;
@@ -22,6 +24,8 @@ export interface FieldState {
   error: string | undefined;
   value: unknown;
   maxLength: number | undefined;
+  /** In place of the placeholder of a disabled field, where an example would look like the value. */
+  emptyText: string | undefined;
   setValue: (value: unknown) => void;
   onBlur: () => void;
   /** Props of the control: id, disabled and ARIA state. */
@@ -42,6 +46,7 @@ type Validate = (value: unknown) => string | undefined;
 export const useFormField = (props: FieldProps, validate?: Validate): FieldState => {
   const { name, hint, disabled } = props;
   const form = useFormContext();
+  const isDisabled = use(DisabledFieldsContext) || disabled === true;
   const { submitCount } = useFormikContext();
   const [field, meta, helpers] = useField<unknown>({ name, validate });
   const { register } = form;
@@ -60,6 +65,7 @@ export const useFormField = (props: FieldProps, validate?: Validate): FieldState
     error,
     value: field.value,
     maxLength: description.maxLength,
+    emptyText: isDisabled ? fieldTexts.empty : undefined,
     setValue: (value) => {
       if (serverError) form.clearServerError(name);
       void helpers.setValue(value);

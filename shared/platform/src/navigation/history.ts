@@ -1,4 +1,5 @@
 import { findRoute } from '@husrum/contract/routes';
+import { expectHeading } from '@husrum/ui';
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router';
 import { createHistoryState, type HistoryEntry, readCurrentEntry } from './history-entry';
 import { confirmBeforeLeaving, hasUnsavedChanges } from './unsaved-changes';
@@ -21,11 +22,15 @@ export const onScreenChange = (handler: ScreenChangeHandler): void => {
 };
 
 const syncLocation = () => {
-  const before = currentEntry().location;
+  const { location: before, index: indexBefore } = currentEntry();
   const next = readCurrentEntry();
   if (createPath(next.location) === createPath(before) && next.location.key === before.key) return;
   current = next;
-  if (next.location.pathname !== before.pathname) handleScreenChange(before.pathname, next.location.pathname);
+  if (next.location.pathname !== before.pathname) {
+    // Before the first render, and after a redirect of the page that was opened first, the document starts at its top.
+    if (listeners.size > 0 && next.index !== indexBefore) expectHeading(next.location.pathname);
+    handleScreenChange(before.pathname, next.location.pathname);
+  }
   for (const listener of listeners) listener();
 };
 

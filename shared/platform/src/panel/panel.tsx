@@ -1,4 +1,5 @@
 import { type PanelName, type PanelProps, panels } from '@husrum/contract/panels';
+import { PageContext } from '@husrum/ui';
 import { type Attributes, type ReactElement, Suspense } from 'react';
 import { ErrorBoundary } from '../error/error-boundary';
 import { lazyPanelTable, reloadFailedRemote } from '../shell-services';
@@ -15,7 +16,12 @@ const findPanelModule = <N extends PanelName>(name: N) => {
 
 const PanelContent = <N extends PanelName>({ panelProps }: { panelProps: Props<N> }): ReactElement => {
   const { default: Content } = findPanelModule(panelProps.name).read();
-  return <Content {...panelProps} />;
+  // A panel beside the frame of a page is not the page: an error in it has no heading of its own.
+  return (
+    <PageContext value={undefined}>
+      <Content {...panelProps} />
+    </PageContext>
+  );
 };
 
 /** Shows a panel of another remote. When its owner is absent, slow or broken, only the panel's area is affected. */

@@ -1,21 +1,27 @@
 import { type Route, routeName, type routes } from '@husrum/contract/routes';
 
+export const pageTexts = { notShown: 'Kunde inte visas' } as const;
+
 const titles: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   session: 'Ditt konto',
   home: 'Kom igång',
   company: 'Företag',
   entity: 'Objekt',
   file: 'Filer',
+  import: 'Importera från Excel',
   lease: 'Uthyrningar',
   tenant: 'Hyresgäster',
   contact: 'Kontakta hyresgäster',
   invoice: 'Hyresavier',
+  accountingSync: 'Skillnader mot bokföringen',
   economy: 'Ekonomisk översikt',
   addon: 'Tillägg',
   rentAdjustment: 'Hyresjusteringar',
   ticket: 'Ärenden',
   maintenance: 'Teknisk förvaltning',
   template: 'Mallar för underhåll',
+  inspection: 'Myndighetskrav',
+  fieldWork: 'Dagens arbete',
   calendar: 'Kalender',
   report: 'Rapporter',
   setting: 'Inställningar',

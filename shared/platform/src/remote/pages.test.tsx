@@ -1,8 +1,14 @@
+import { callQueryOptions } from '@husrum/api-client';
 import { routes } from '@husrum/contract/routes';
-import { AppLink } from '@husrum/platform';
-import { renderScreen } from '@husrum/testing';
-import { act, screen } from '@testing-library/react';
+import { sessionCalls } from '@husrum/contract/session';
+import { AppLink, Panel } from '@husrum/platform';
+import { createUser, fakeApi, renderScreen } from '@husrum/testing';
+import { PageFrame, QueryContent } from '@husrum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { lazyModule } from '../loading/lazy-module';
+import { connectShellServices, type PanelTable } from '../shell-services';
 import { definePages, PageRoutes, preloadScreen } from './pages';
 
 const Dashboard = () => <h1>Översikt</h1>;
@@ -80,4 +86,70 @@ test('a preloaded page is rendered at once, and a failed preload is fetched agai
   renderScreen(<PageRoutes pages={pages} />, { url: routes.home.dashboard() });
   expect(screen.getByRole('heading', { name: 'Översikt' })).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+describe('the heading of a page', () => {
+  const LeaseList = () => (
+    <PageFrame title="Uthyrningar">
+      <AppLink to={routes.lease.detail({ id: 7 })}>Lgh 1102</AppLink>
+    </PageFrame>
+  );
+  const LeaseDetail = () => (
+    <QueryContent query={useQuery(callQueryOptions(sessionCalls.me))}>
+      {() => <PageFrame title="Lgh 1102" />}
+    </QueryContent>
+  );
+  const openLease = async (Detail: ComponentType = LeaseDetail, panels: PanelTable = {}) => {
+    const pages = definePages('mf-leases', {
+      'lease.overview': lazyModule(async () => ({ default: LeaseList })),
+      'lease.detail': lazyModule(async () => ({ default: Detail })),
+    });
+    preloadScreen(pages, routes.lease.overview());
+    await act(async () => {});
+    renderScreen(<PageRoutes pages={pages} />, { url: routes.lease.overview() });
+    connectShellServices({
+      loadPanels: async () => panels,
+      reloadFailedRemote: async () => {},
+      preloadPage: () => {},
+      hasPage: () => true,
+      subscribePages: () => () => {},
+    });
+    const row = await screen.findByRole('link', { name: 'Lgh 1102' });
+    expect(document.body).toHaveFocus();
+    row.focus();
+    await act(async () => row.click());
+  };
+
+  test('gets the focus when what opened the page is gone', async () => {
+    fakeApi().on(sessionCalls.me, { ...createUser() });
+    await openLease();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lgh 1102' })).toHaveFocus());
+  });
+
+  test('is not repeated by a panel beside the page, or by a part of its header, that does not load', async () => {
+    fakeApi().fails(sessionCalls.me, 500, { message: 'Databasen vilar' });
+    const Part = () => (
+      <QueryContent query={useQuery(callQueryOptions(sessionCalls.me))}>{() => null}</QueryContent>
+    );
+    const LeaseWithTree = () => (
+      <>
+        <Panel name="entity.tree" />
+        <PageFrame title="Lgh 1102" actions={<Part />} />
+      </>
+    );
+    await openLease(LeaseWithTree, { 'entity.tree': lazyModule(async () => ({ default: Part })) });
+    await waitFor(() => expect(screen.getAllByText('Databasen vilar')).toHaveLength(2));
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Lgh 1102',
+    ]);
+  });
+
+  test('and the way back to the list are there when its data do not load', async () => {
+    fakeApi().fails(sessionCalls.me, 500, { message: 'Databasen vilar' });
+    await openLease();
+    expect(await screen.findByText('Databasen vilar')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Uthyrningar' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Uthyrningar' })).toHaveAttribute('href', '/lease/overview');
+    await waitFor(() => expect(document.title).toBe('Uthyrningar · Husrum'));
+  });
 });

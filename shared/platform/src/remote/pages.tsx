@@ -14,6 +14,7 @@ import type { LazyModule } from '../loading/lazy-module';
 import { mayOpen } from '../session/permission';
 import { useOptionalSession } from '../session/session';
 import { reloadFailedRemote } from '../shell-services';
+import { CurrentPage } from './current-page';
 import { findPageTitle } from './page-title.texts';
 
 type Screen = LazyModule<{ default: ComponentType }>;
@@ -79,24 +80,26 @@ export const PageRoutes = ({ pages }: { pages: Pages }) => {
   if (route?.owner !== pages.owner) return null;
   const screen = pages.findScreen(route);
   return (
-    <Routes>
-      <Route
-        path={route.pattern}
-        element={
-          !screen ? (
-            <ComingSoonScreen title={findPageTitle(route)} />
-          ) : !mayOpen(session, route) ? (
-            <NotPermittedScreen title={findPageTitle(route)} />
-          ) : (
-            <ScreenWithFallbacks
-              key={route.pattern}
-              owner={pages.owner}
-              name={routeName(route)}
-              screen={screen}
-            />
-          )
-        }
-      />
-    </Routes>
+    <CurrentPage>
+      <Routes>
+        <Route
+          path={route.pattern}
+          element={
+            !screen ? (
+              <ComingSoonScreen title={findPageTitle(route)} />
+            ) : !mayOpen(session, route) ? (
+              <NotPermittedScreen title={findPageTitle(route)} />
+            ) : (
+              <ScreenWithFallbacks
+                key={route.pattern}
+                owner={pages.owner}
+                name={routeName(route)}
+                screen={screen}
+              />
+            )
+          }
+        />
+      </Routes>
+    </CurrentPage>
   );
 };

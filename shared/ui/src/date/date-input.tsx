@@ -31,6 +31,7 @@ export const DateInput = ({
   onCommit,
   min,
   max,
+  placeholder = dateInputTexts.kinds[kind].placeholder,
   ...input
 }: DateInputProps) => {
   const [text, setText] = useState(value ?? '');
@@ -65,7 +66,7 @@ export const DateInput = ({
         {...input}
         ref={inputRef}
         autoComplete="off"
-        placeholder={dateInputTexts.kinds[kind].placeholder}
+        placeholder={placeholder}
         allowClear={inputAllowClear}
         suffix={
           <button

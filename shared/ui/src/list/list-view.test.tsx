@@ -10,6 +10,7 @@ const columns: readonly Column<{ id: number }>[] = ['Namn', 'Typ', 'Ort'].map((t
   key: title.toLowerCase(),
   title,
   render: () => title,
+  ...(title === 'Ort' ? { sort: 'city' } : {}),
 }));
 
 const List = () => {
@@ -18,7 +19,14 @@ const List = () => {
   return (
     <>
       {view.menu}
-      <DataTable label="Lista" columns={view.columns} rows={[{ id: 1 }]} rowKey={({ id }) => id} />
+      <DataTable
+        label="Lista"
+        columns={view.columns}
+        sortColumns={view.sortColumns}
+        setSort={() => {}}
+        rows={[{ id: 1 }]}
+        rowKey={({ id }) => id}
+      />
     </>
   );
 };
@@ -43,6 +51,16 @@ test('hides a column at once and saves it on the server; the main column cannot 
   await user.click(dialog.getByRole('checkbox', { name: 'Typ' }));
   expect(columnTitles()).toEqual(['Namn', 'Ort']);
   await waitFor(() => expect(api.requests(preferenceCalls.updateList)[0]?.body).toEqual({ hidden: ['typ'] }));
+});
+
+test('phones can sort by a column that is hidden', async () => {
+  const { innerWidth } = window;
+  Object.assign(window, { innerWidth: 390 });
+  renderList({ ...defaultListPreference, hidden: ['ort'] });
+  await waitFor(() => expect(columnTitles()).toEqual(['Namn', 'Typ']));
+  const options = within(screen.getByLabelText('Sortera')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Listans ordning', 'Ort']);
+  Object.assign(window, { innerWidth });
 });
 
 test('until the server answers, shows the columns that this browser stored', async () => {

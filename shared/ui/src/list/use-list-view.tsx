@@ -10,6 +10,8 @@ import { useWindowWidth } from './use-window-width';
 interface ListView<C> {
   /** The columns that are shown, in their given order. */
   columns: readonly C[];
+  /** All columns: for `UrlTable`, which lets phones sort by those that are hidden, too. */
+  sortColumns: readonly C[];
   /** The button that opens the menu of saved views and columns. */
   menu: ReactNode;
 }
@@ -32,6 +34,7 @@ export const useListView = <Row, K extends string>(
   ).split(',');
   return {
     columns: columns.filter(({ key }) => shownKeys.includes(key)),
+    sortColumns: columns,
     menu: (
       <ListMenu
         listPreference={listPreference}

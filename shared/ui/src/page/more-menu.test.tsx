@@ -1,5 +1,5 @@
 import { renderScreen } from '@husrum/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ModalForm } from '../index';
 import { MoreMenu } from './more-menu';
@@ -25,7 +25,25 @@ test('with the keyboard, an action opens its dialog, which gives the focus back'
   await waitFor(() => expect(item).toHaveFocus());
   // A key press that is prevented does not click the button that has the focus when it ends.
   expect(fireEvent.keyDown(item, { key: 'Enter', keyCode: 13 })).toBe(false);
-  expect(await screen.findByRole('dialog', { name: 'Ändra namn' })).toBeVisible();
-  await user.keyboard('{Escape}');
+  const dialog = await screen.findByRole('dialog', { name: 'Ändra namn' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.click(within(dialog).getByRole('button', { name: 'Stäng' }));
   await waitFor(() => expect(trigger).toHaveFocus());
+});
+
+test('a disabled action tells why; an enabled one does not', async () => {
+  const onClick = jest.fn();
+  const action = { onClick, reason: 'Portalen är avstängd' };
+  const { user } = renderScreen(
+    <MoreMenu
+      actions={[
+        { ...action, key: 'invite', label: 'Bjud in', disabled: true },
+        { ...action, key: 'message', label: 'Skicka meddelande' },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Fler val' }));
+  const item = await screen.findByRole('menuitem', { name: 'Bjud in Portalen är avstängd' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Skicka meddelande' })).toBeInTheDocument();
 });

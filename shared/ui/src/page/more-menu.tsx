@@ -1,3 +1,4 @@
+import './more-menu.css';
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import type { Call } from '@husrum/contract/core';
 import Dropdown from 'antd/es/dropdown';
@@ -12,6 +13,8 @@ export interface MenuAction {
   icon?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** Why the action is disabled, as a second line: `Portalen är avstängd`. Not shown while it is enabled. */
+  reason?: string | undefined;
   /** The call that the action makes: the action is hidden when the user's role does not permit it. */
   call?: Call;
   onClick: () => void;
@@ -35,8 +38,17 @@ export const MoreMenu = ({ actions, label = pageTexts.moreActions, small = false
       placement="bottomRight"
       autoFocus
       menu={{
-        items: permitted.map(({ call: _call, onClick, ...action }) => ({
+        items: permitted.map(({ call: _call, onClick, reason, ...action }) => ({
           ...action,
+          label:
+            action.disabled && reason ? (
+              <>
+                {action.label}
+                <div className="h-menu-reason">{reason}</div>
+              </>
+            ) : (
+              action.label
+            ),
           icon: action.icon && <span aria-hidden="true">{action.icon}</span>,
           onClick: ({ domEvent }) => {
             // Otherwise the same key press also presses the button of the dialog that the action opens.

@@ -1,5 +1,5 @@
 import { renderScreen } from '@husrum/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PageFrame } from './page-frame';
 import { StatisticCards } from './statistic-cards';
 
@@ -34,4 +34,17 @@ test('shows the title, breadcrumbs, facts, statistics and the action menu', asyn
   await user.click(screen.getByRole('button', { name: 'Fler val' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
   expect(clicked).toEqual(['remove']);
+});
+
+test.each([
+  ['low', 200, false],
+  ['higher than 30 % of the window', 400, true],
+])('a header that is %s (%i of 768 px) scrolls away: %p', (_what, height, scrollsAway) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  const { container } = renderScreen(<PageFrame title="Lgh 1102" sticky />);
+  act(() => {
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(container.querySelector('.h-page--high') !== null).toBe(scrollsAway);
+  jest.restoreAllMocks();
 });

@@ -1,7 +1,10 @@
 import './page-frame.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type BreadcrumbItem, Breadcrumbs } from './breadcrumbs';
+import { focusExpectedHeading } from './heading-focus';
 import { type MenuAction, MoreMenu } from './more-menu';
+import { PageContext } from './page-context';
+import { useFitsSticky } from './use-fits-sticky';
 
 interface Props {
   title: ReactNode;
@@ -46,40 +49,53 @@ export const PageFrame = ({
   narrow = false,
   children,
 }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A skeleton has no title.
+  useEffect(() => {
+    if (documentTitle && heading.current) focusExpectedHeading(heading.current);
+  }, [documentTitle]);
+  const header = useRef<HTMLElement>(null);
+  const fitsSticky = useFitsSticky(header, sticky);
   const shownFacts = facts.filter(isShown);
   return (
-    <article className={`h-page${sticky ? ' h-page--sticky' : ''}${narrow ? ' h-page--narrow' : ''}`}>
-      {documentTitle && <title>{`${documentTitle} · Husrum`}</title>}
-      {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} />}
-      <header className="h-page__head">
-        <div className="h-page__title">
-          <h1>{title}</h1>
-          {status}
-        </div>
-        {(actions || menuActions.length > 0) && (
-          <div className="h-page__actions">
-            {actions}
-            <MoreMenu actions={menuActions} />
+    <PageContext value={undefined}>
+      <article
+        className={`h-page${sticky ? ' h-page--sticky' : ''}${fitsSticky ? '' : ' h-page--high'}${narrow ? ' h-page--narrow' : ''}`}
+      >
+        {documentTitle && <title>{`${documentTitle} · Husrum`}</title>}
+        {breadcrumb.length > 0 && <Breadcrumbs items={breadcrumb} />}
+        <header ref={header} className="h-page__head">
+          <div className="h-page__title">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {status}
           </div>
-        )}
-        {shownFacts.length > 0 && (
-          <ul className="h-page__facts">
-            {shownFacts.map((fact, index) => (
-              <li key={index}>{fact}</li>
-            ))}
-          </ul>
-        )}
-      </header>
-      {statistics}
-      {tabs}
-      {aside ? (
-        <div className="h-page__split">
+          {(actions || menuActions.length > 0) && (
+            <div className="h-page__actions">
+              {actions}
+              <MoreMenu actions={menuActions} />
+            </div>
+          )}
+          {shownFacts.length > 0 && (
+            <ul className="h-page__facts">
+              {shownFacts.map((fact, index) => (
+                <li key={index}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </header>
+        {statistics}
+        {tabs}
+        {aside ? (
+          <div className="h-page__split">
+            <div className="h-stack">{children}</div>
+            <aside className="h-stack">{aside}</aside>
+          </div>
+        ) : (
           <div className="h-stack">{children}</div>
-          <aside className="h-stack">{aside}</aside>
-        </div>
-      ) : (
-        <div className="h-stack">{children}</div>
-      )}
-    </article>
+        )}
+      </article>
+    </PageContext>
   );
 };

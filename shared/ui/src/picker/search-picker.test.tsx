@@ -25,6 +25,7 @@ const renderPicker = (hits: SearchHit[]) => {
       query={(text) => callQueryOptions(searchCalls.find, { query: { query: text, index: 'leases' } })}
       items={(found) => found.hits.hits}
       isSimilar={(found) => found.hits.similar}
+      total={(found) => found.hits.total}
       option={({ _source: { render } }) => ({ key: render.id, title: render.title, detail: render.subtitle })}
       onPick={({ _source: { render } }) => picked.push(render.title)}
     />,
@@ -72,6 +73,20 @@ test('a heading says that hits are only similar to the text', async () => {
   await user.type(screen.getByRole('combobox'), 'h');
   const group = await screen.findByRole('group', { name: 'Inget stämmer exakt. Menade du:' });
   expect(within(group).getByRole('option', { name: /Lgh 1102/, selected: true })).toBeVisible();
+});
+
+test('a line says that more match than are shown', async () => {
+  const { api, user } = renderPicker([hit(1, 'Lgh 1101')]);
+  await user.type(screen.getByRole('combobox'), 'lgh');
+  await screen.findByText('Lgh 1101');
+  expect(screen.queryByText(/^Visar/)).not.toBeInTheDocument();
+  const { hits } = toResponse([hit(2, 'Lgh 1102')]);
+  api.on(searchCalls.find, { hits: { ...hits, total: { value: 103, relation: 'eq' } } });
+  await user.type(screen.getByRole('combobox'), ' 1');
+  expect(await screen.findByText('Visar 1 av 103. Skriv mer för att begränsa.')).toBeVisible();
+  api.on(searchCalls.find, { hits: { ...hits, total: { value: 1000, relation: 'gte' } } });
+  await user.type(screen.getByRole('combobox'), '1');
+  expect(await screen.findByText(/^Visar 1 av minst 1.000\./)).toBeVisible();
 });
 
 test('a click picks', async () => {

@@ -40,6 +40,8 @@ interface Props<Item, Data, Key extends QueryKey> {
   option: (item: Item) => PickerOption;
   /** Whether nothing matches the text exactly: a heading says so above the items. */
   isSimilar?: (data: Data) => boolean;
+  /** How many match in all. If they are more than the items, a line says so. `relation: 'gte'`: there may be even more. */
+  total?: (data: Data) => { value: number; relation?: string };
   onPick: (item: Item) => void;
   commands?: readonly PickerCommand[];
   placeholder?: string;
@@ -60,6 +62,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   items,
   option,
   isSimilar,
+  total,
   onPick,
   commands = [],
   placeholder = pickerTexts.search,
@@ -81,6 +84,7 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   const hits = isEnabled && response.data !== undefined ? items(response.data) : [];
   const hasSimilarHits =
     hits.length > 0 && response.data !== undefined && isSimilar?.(response.data) === true;
+  const matches = response.data === undefined ? undefined : total?.(response.data);
   const listItems: readonly ListItem[] = [
     ...matchingCommands,
     ...hits.map((item) => ({ ...option(item), run: () => onPick(item) })),
@@ -183,6 +187,11 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
         )}
       </div>
       <div aria-live="polite">
+        {matches !== undefined && hits.length > 0 && matches.value > hits.length && (
+          <p className="h-picker__more">
+            {pickerTexts.more(hits.length, matches.value, matches.relation !== 'gte')}
+          </p>
+        )}
         {isEnabled && response.isSuccess && listItems.length === 0 && (
           <EmptyState
             kind={searchText === '' ? 'nothing' : 'no-hits'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailedPage } from '../page/failed-page';
 import { ErrorState } from './error-state';
 import { PageSkeleton } from './skeletons';
 
@@ -19,6 +20,12 @@ interface Props<T> {
 /** The skeleton, an error with retry, or the content of a query. The content stays when a later refetch fails. */
 export function QueryContent<T>({ query, skeleton = <PageSkeleton />, compact = false, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error) return <ErrorState error={query.error} onRetry={query.refetch} compact={compact} />;
+  if (query.error) {
+    return (
+      <FailedPage>
+        <ErrorState error={query.error} onRetry={query.refetch} compact={compact} />
+      </FailedPage>
+    );
+  }
   return skeleton;
 }

@@ -89,3 +89,23 @@ describe('rows with links', () => {
     expect(location()).toBe('/');
   });
 });
+
+test('a row that can be picked is picked by a click anywhere in it, but not by selecting its text', () => {
+  const picked: string[] = [];
+  renderScreen(
+    <DataTable
+      label="Saker"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      onPick={(row) => picked.push(row.name)}
+    />,
+  );
+  const cell = screen.getByRole('cell', { name: 'Tagg' });
+  window.getSelection()?.selectAllChildren(cell);
+  fireEvent.click(cell, { detail: 1 });
+  expect(picked).toEqual([]);
+  window.getSelection()?.removeAllRanges();
+  fireEvent.click(cell, { detail: 1 });
+  expect(picked).toEqual(['Tagg']);
+});

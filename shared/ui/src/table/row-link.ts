@@ -20,6 +20,9 @@ const endsTextSelection = ({ currentTarget, detail }: RowMouseEvent): boolean =>
 const hitsRowItself = ({ currentTarget, target }: RowMouseEvent): boolean =>
   target instanceof Element && currentTarget.contains(target) && target.closest(INTERACTIVE) === null;
 
+/** Whether the click is on the row itself, and does not end a text selection. */
+const isClickOnRow = (event: RowMouseEvent): boolean => hitsRowItself(event) && !endsTextSelection(event);
+
 const clickRowLink = (event: RowMouseEvent, inNewTab: boolean): void => {
   const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
   const modifiers = { ctrlKey: ctrlKey || inNewTab, metaKey: metaKey || inNewTab, shiftKey };
@@ -38,9 +41,16 @@ export const rowLinkHandlers = {
     if (isOnLink && endsTextSelection(event)) event.preventDefault();
   },
   onClick: (event: RowMouseEvent): void => {
-    if (hitsRowItself(event) && !endsTextSelection(event)) clickRowLink(event, false);
+    if (isClickOnRow(event)) clickRowLink(event, false);
   },
   onAuxClick: (event: RowMouseEvent): void => {
     if (event.button === 1 && hitsRowItself(event)) clickRowLink(event, true);
   },
 };
+
+/** Makes a click on a row pick it. A click that ends a text selection picks nothing. */
+export const createPickHandler = (pick: () => void) => ({
+  onClick: (event: RowMouseEvent): void => {
+    if (isClickOnRow(event)) pick();
+  },
+});

@@ -5,13 +5,15 @@ import { PageLink, PreloadContext } from '../link/page-link';
 import { type MenuAction, MoreMenu } from '../page/more-menu';
 import { setTitleIfTruncated } from '../text/set-title-if-truncated';
 import { type Column, columnClassName, findMainColumn, type RowKey, type RowSelection } from './column';
-import { rowLinkHandlers } from './row-link';
+import { createPickHandler, rowLinkHandlers } from './row-link';
 import { tableTexts } from './table.texts';
 
 export interface RowOptions<Row> {
   rowKey: (row: Row) => RowKey;
   /** The page of the row. The whole row is a link, so Ctrl+click opens a new tab. */
   rowLink?: (row: Row) => string | undefined;
+  /** Selects the row at a click anywhere in it. A button in the row does the same by keyboard. */
+  onPick?: (row: Row) => void;
   /** The actions in the row's "…" menu. */
   actions?: (row: Row) => readonly MenuAction[];
   selection?: RowSelection;
@@ -32,7 +34,7 @@ function CellContent<Row, K extends string>({ column, row }: { column: Column<Ro
 }
 
 export function TableRow<Row, K extends string>(props: Props<Row, K>) {
-  const { row, columns, rowKey, rowLink, actions, selection, expand } = props;
+  const { row, columns, rowKey, rowLink, onPick, actions, selection, expand } = props;
   const [open, setOpen] = useState(false);
   const key = rowKey(row);
   const link = rowLink?.(row);
@@ -51,10 +53,11 @@ export function TableRow<Row, K extends string>(props: Props<Row, K>) {
   return (
     <>
       <tr
-        className={link ? 'h-table__row h-table__row--link' : 'h-table__row'}
+        className={link || onPick ? 'h-table__row h-table__row--link' : 'h-table__row'}
         aria-selected={selection && selected}
         onMouseEnter={link ? () => preload(link) : undefined}
         {...(link ? rowLinkHandlers : {})}
+        {...(onPick ? createPickHandler(() => onPick(row)) : {})}
       >
         {selection && (
           <td className="h-table__check h-table__check--select">

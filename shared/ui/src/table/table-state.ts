@@ -40,6 +40,8 @@ export interface TableState<K extends string = string, F extends FilterKinds = F
   setFilter: (name: keyof F & string, value: FilterValue | undefined, options?: { typing?: boolean }) => void;
   clearFilters: () => void;
   toggleSort: (by: K) => void;
+  /** Sorts by a column, or as the list does by default, and goes to page 1. */
+  setSort: (sort: Sort<K> | undefined) => void;
   /** The URL of a page, for links. Undefined when the state is in memory. */
   pageUrl: ((page: number) => string) | undefined;
   goToPage: (page: number) => void;

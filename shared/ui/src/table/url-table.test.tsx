@@ -104,6 +104,29 @@ test('clicks on a header sort ascending, descending, then not at all, and go to 
   expect(location()).toBe('/tenant/overview');
 });
 
+describe('on a phone', () => {
+  const { innerWidth } = window;
+  beforeEach(() => Object.assign(window, { innerWidth: 390 }));
+  afterEach(() => Object.assign(window, { innerWidth }));
+
+  test('a control sorts by a column, in both directions, and as the list does by default', async () => {
+    const { user, location } = renderTable('/tenant/overview/2');
+    await screen.findByRole('link', { name: 'Bolag 1' });
+    const select = screen.getByRole('combobox', { name: 'Sortera' });
+    expect(select).toHaveDisplayValue('Listans ordning');
+    expect(screen.queryByRole('button', { name: 'Stigande' })).not.toBeInTheDocument();
+
+    await user.selectOptions(select, 'Objekt');
+    expect(location()).toBe('/tenant/overview?sort[by]=entities_count&sort[order]=asc');
+    await user.click(screen.getByRole('button', { name: 'Stigande' }));
+    expect(location()).toBe('/tenant/overview?sort[by]=entities_count&sort[order]=desc');
+    await user.selectOptions(select, 'Namn');
+    expect(location()).toBe('/tenant/overview?sort[by]=name&sort[order]=desc');
+    await user.selectOptions(select, 'Listans ordning');
+    expect(location()).toBe('/tenant/overview');
+  });
+});
+
 test('typing replaces the URL once after a pause and goes to page 1; the chip removes the filter', async () => {
   const { api, user, location } = renderTable('/tenant/overview/2');
   await screen.findByRole('link', { name: 'Bolag 1' });

@@ -6,6 +6,7 @@ import { ErrorState } from '../state/error-state';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 import { filterTexts } from './filter.texts';
+import type { SortColumn } from './sort-control';
 import { tableTexts } from './table.texts';
 import { type PaginationInfo, TablePagination } from './table-pagination';
 import type { RowOptions } from './table-row';
@@ -29,6 +30,8 @@ interface Props<Row, K extends string, F extends FilterKinds> extends RowOptions
   /** Shown when there are no rows at all. */
   empty: { title: ReactNode; text?: ReactNode; actions?: ReactNode };
   totals?: Readonly<Record<string, ReactNode>>;
+  /** All columns of a list with a column picker: phones can sort by those that are hidden, too. */
+  sortColumns?: readonly SortColumn<K>[];
 }
 
 /**
@@ -36,7 +39,7 @@ interface Props<Row, K extends string, F extends FilterKinds> extends RowOptions
  * `useUrlTable`, or local with `useLocalTable`.
  */
 export function UrlTable<Row, K extends string, F extends FilterKinds>(props: Props<Row, K, F>) {
-  const { table, query, columns, label, empty, totals, ...rowOptions } = props;
+  const { table, query, columns, label, empty, totals, sortColumns, ...rowOptions } = props;
   const container = useRef<HTMLDivElement>(null);
   const previousPage = useRef(table.page);
   useRowShortcuts(container);
@@ -61,6 +64,8 @@ export function UrlTable<Row, K extends string, F extends FilterKinds>(props: Pr
           rows={data?.data}
           sort={table.sort}
           onSort={table.toggleSort}
+          setSort={table.setSort}
+          sortColumns={sortColumns}
           busy={query.isPlaceholderData}
           totals={totals}
           empty={<NoRows table={table} empty={empty} />}

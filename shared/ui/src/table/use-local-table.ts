@@ -47,6 +47,10 @@ export const useLocalTable = <
       setUserSort(nextSort(userSort, by));
       goToPage(1);
     },
+    setSort: (next) => {
+      setUserSort(next);
+      goToPage(1);
+    },
     pageUrl: undefined,
     goToPage,
   };

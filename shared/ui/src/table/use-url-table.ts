@@ -79,6 +79,7 @@ export const useUrlTable = <
     },
     clearFilters: () => navigateTo(withoutFilters(currentParams(), kinds ?? {}), false),
     toggleSort: (by) => navigateTo(withSort(currentParams(), nextSort(urlSort, by)), false),
+    setSort: (next) => navigateTo(withSort(currentParams(), next), false),
     pageUrl: (targetPage) => buildPageUrl(targetPage, params),
     goToPage: (targetPage) => navigateTo(currentParams(), false, targetPage),
   };

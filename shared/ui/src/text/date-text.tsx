@@ -20,7 +20,7 @@ export const DateText = ({ value, time = false, empty = '–' }: Props) =>
 
 /** The same text as `formatDateRange`. It may wrap between the dates, never inside one. */
 export const DateRange = ({ start, stop }: { start: string | null; stop: string | null }) =>
-  start === null || stop === null ? (
+  start === null || stop === null || start === stop ? (
     <span className="h-number">{formatDateRange(start, stop)}</span>
   ) : (
     <>

@@ -14,7 +14,11 @@ export const getThemeChoice = (): ThemeChoice => {
   return isThemeChoice(stored) ? stored : 'system';
 };
 
+let isPrinting = false;
+
 export const resolveTheme = (): ThemeName => {
+  // Paper is white. Components have the colours of a theme in their styles, so a media query would not reach them.
+  if (isPrinting) return 'light';
   const choice = getThemeChoice();
   if (choice !== 'system') return choice;
   return systemDarkQuery().matches ? 'dark' : 'light';
@@ -38,6 +42,12 @@ export const subscribeToTheme = (listener: () => void): (() => void) => {
   if (!isListening) {
     isListening = true;
     systemDarkQuery().addEventListener('change', applyTheme);
+    for (const event of ['beforeprint', 'afterprint']) {
+      window.addEventListener(event, () => {
+        isPrinting = event === 'beforeprint';
+        applyTheme();
+      });
+    }
     window.addEventListener('storage', (event) => {
       if (event.key === STORAGE_KEY) applyTheme();
     });

@@ -42,6 +42,20 @@ test('follows a change in another tab', () => {
   expect(screen.getByRole('button', { name: 'shell dark dark' })).toBeInTheDocument();
 });
 
+test('prints in the light theme', () => {
+  act(() => chooseTheme('dark'));
+  render(<Switcher name="shell" />);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(screen.getByRole('button', { name: 'shell dark light' })).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  expect(screen.getByRole('button', { name: 'shell dark dark' })).toBeInTheDocument();
+});
+
 test('themeCss contains both themes', () => {
   expect(themeCss).toContain(':root{color-scheme:light');
   expect(themeCss).toContain(':root[data-theme=dark]{color-scheme:dark');

@@ -108,6 +108,8 @@ const createComponentTokens = (p: Palette): ThemeConfig['components'] => ({
     horizontalItemGutter: 24,
     inkBarColor: p.primary,
   },
+  // The selected item. The dark algorithm makes `colorPrimary` too dark for text.
+  Dropdown: { colorPrimary: p.link },
   Modal: { titleFontSize: 18 },
   Segmented: {
     trackBg: p.track,

@@ -7,7 +7,7 @@ import CompanyOverviewScreen from '../company/company-overview.screen';
 import { entityTypes } from '../entity/entity.test-data';
 import EntityOverviewScreen from '../entity/entity-overview.screen';
 
-test('without companies, they can be created or imported', async () => {
+test('without companies, the page links to the import', async () => {
   fakeApi().on(companyCalls.list, pageResponse([]));
   const { user, location } = renderScreen(<CompanyOverviewScreen />, {
     route: routes.company.overview,
@@ -25,7 +25,7 @@ const renderEntities = () => {
   return renderScreen(<EntityOverviewScreen />, { route: routes.entity.overview, url: '/entity/overview' });
 };
 
-test('without objects, they can be created or imported', async () => {
+test('without objects, the page links to the import', async () => {
   const { user, location } = renderEntities();
   await user.click(await screen.findByRole('button', { name: 'Importera från Excel' }));
   expect(location()).toBe('/import');

@@ -1,0 +1,119 @@
+import type { BankFileRow } from '@husrum/contract/bank-file';
+import { fromOre } from '@husrum/format';
+import { type Insertable, sql } from 'kysely';
+import { column, swedishSortKey, type Tx } from '../platform/db';
+import type { BankFileTables } from './bank-file.tables';
+
+type NewBankFile = Omit<Insertable<BankFileTables['bank_file']>, 'accounts'> & {
+  readonly accounts: readonly string[];
+};
+
+export const insertBankFile = async (tx: Tx, { accounts, ...file }: NewBankFile): Promise<number> => {
+  const { id } = await tx
+    .insertInto('bank_file')
+    .values({ ...file, accounts: JSON.stringify(accounts) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const findBankFileByDigest = async (
+  tx: Tx,
+  { companyId, sha256 }: { companyId: number; sha256: string },
+): Promise<number | undefined> => {
+  const file = await tx
+    .selectFrom('bank_file')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return file?.id;
+};
+
+/** Locks the file until the transaction ends: its payments are registered by one user at a time. */
+export const lockBankFile = (tx: Tx, id: number) =>
+  tx.selectFrom('bank_file').select(['id', 'company_id']).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Makes the uploads to a company wait for each other, so that each finds the payments of the others. */
+export const lockBankFilesOfCompany = async (tx: Tx, companyId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('bank file ' || ${companyId}::bigint))`.execute(tx);
+};
+
+export const deleteBankFile = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('bank_file').where('id', '=', id).execute();
+};
+
+const rows = sql.ref('bank_payment');
+const sumOf = (condition: string) =>
+  sql<number>`coalesce((select sum(amount_ore) from ${rows} where file_id = bank_file.id and currency = 'SEK'
+    and not is_reversal and ${sql.raw(condition)}), 0)::bigint`;
+const countOf = (condition: string) =>
+  sql<number>`(select count(*) from ${rows} where file_id = bank_file.id and ${sql.raw(condition)})::bigint`;
+
+/** What a file's payments are together. */
+const bankFileSums = {
+  payments: countOf('true'),
+  amount: sumOf('true'),
+  booked: countOf('payment_id is not null'),
+  booked_amount: sumOf('payment_id is not null'),
+  first_on: sql<string | null>`(select min(booked_on) from ${rows} where file_id = bank_file.id)`,
+  last_on: sql<string | null>`(select max(booked_on) from ${rows} where file_id = bank_file.id)`,
+};
+
+/** The expressions for the keys of `sort[by]`. */
+export const bankFileSorts = {
+  created_at: column('bank_file.created_at'),
+  name: swedishSortKey('bank_file.name'),
+  company: sql`(select sv_key(company.name) from company where company.id = bank_file.company_id)`,
+  payments: bankFileSums.payments,
+  amount: bankFileSums.amount,
+  booked: bankFileSums.booked,
+  first_on: bankFileSums.first_on,
+};
+
+export const findBankFiles = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const files = await tx
+    .selectFrom('bank_file')
+    .innerJoin('company', 'company.id', 'bank_file.company_id')
+    .leftJoin('user_account', 'user_account.id', 'bank_file.user_id')
+    .select([
+      'bank_file.id',
+      'bank_file.name',
+      'bank_file.format',
+      'bank_file.accounts',
+      'bank_file.created_at',
+      'bank_file.company_id',
+      'bank_file.withdrawals',
+      'bank_file.pending',
+      'bank_file.other_companies',
+      'company.name as company_name',
+      'user_account.name as user_name',
+      bankFileSums.payments.as('payments'),
+      bankFileSums.amount.as('amount_ore'),
+      bankFileSums.booked.as('booked'),
+      bankFileSums.booked_amount.as('booked_ore'),
+      bankFileSums.first_on.as('first_on'),
+      bankFileSums.last_on.as('last_on'),
+    ])
+    .where('bank_file.id', 'in', ids)
+    .execute();
+  return files;
+};
+export type FoundBankFile = Awaited<ReturnType<typeof findBankFiles>>[number];
+
+export const toBankFileRow = (file: FoundBankFile): BankFileRow => ({
+  id: file.id,
+  name: file.name,
+  format: file.format,
+  company: { id: file.company_id, name: file.company_name },
+  accounts: [...file.accounts],
+  first_on: file.first_on,
+  last_on: file.last_on,
+  payments: file.payments,
+  amount: fromOre(file.amount_ore),
+  booked: file.booked,
+  booked_amount: fromOre(file.booked_ore),
+  created_at: file.created_at,
+  user: file.user_name,
+});

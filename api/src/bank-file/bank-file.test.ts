@@ -1,0 +1,473 @@
+import { bankFileCalls } from '@husrum/contract/bank-file';
+import { companyCalls } from '@husrum/contract/company';
+import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
+import { tenantCalls } from '@husrum/contract/tenant';
+import { createOcr, createPersonalNumber } from '@husrum/format';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
+import { createPortfolioFactory } from '../entity/entity.test-data';
+import {
+  createLeasedApartment,
+  createReadyInvoice,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '../invoice/invoice.test-data';
+import { insertRows } from '../platform/db/bulk-insert';
+import { insertTenants } from '../tenant/tenant-bulk.store';
+import { type CamtPayment, createCamtFile, toUpload } from './bank-file.test-data';
+import vectors from './vectors/bank-file.vectors.json';
+
+const app = testServer();
+
+const setUp = async (options = {}) => {
+  const account = await makeAccount(app);
+  return { account, ...(await createLeasedApartment(app, account, options)) };
+};
+type User = Awaited<ReturnType<typeof setUp>>['user'];
+
+const uploadText = (user: User, text: string, company_id: number | null = null) =>
+  user.post(bankFileCalls.upload, { body: { company_id }, file: toUpload(text) });
+const upload = (user: User, ...payments: CamtPayment[]) => uploadText(user, createCamtFile(payments));
+const listPayments = async (user: User, id: number, query = {}) =>
+  (await user.get(bankFileCalls.payments, { params: { id }, query: { limit: 100, ...query } })).data;
+const readStates = async (user: User, id: number) =>
+  (await listPayments(user, id)).map(({ state, reason }) => `${state} ${reason}`);
+const book = (user: User, id: number, body: Record<string, unknown>) =>
+  user.post(bankFileCalls.book, { params: { id }, body });
+const readInvoice = (user: User, id: number) => user.get(invoiceCalls.detail, { params: { id } });
+const ocrOf = ({ ocr }: Invoice): string => ocr ?? '';
+
+beforeEach(() => app.clock.set('2026-11-30T08:00:00Z'));
+
+test('reads a file, registers its payments on the day of the bank, and tells on the invoice where they come from', async () => {
+  const { user, lease, company, account } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const file = await upload(
+    user,
+    { ocr: ocrOf(december), amount: 8500, payer: 'ÖSTLUND BO', bookedOn: '2026-11-27' },
+    { ocr: ocrOf(january), amount: 5000, bookedOn: '2026-11-30' },
+    { amount: 900, isDebit: true },
+  );
+  expect(file).toMatchObject({
+    name: 'insättningar.xml',
+    format: 'CAMT054',
+    company: { id: company.id },
+    accounts: ['9912346'],
+    first_on: '2026-11-27',
+    last_on: '2026-11-30',
+    payments: 2,
+    amount: 13_500,
+    booked: 0,
+    withdrawals: 1,
+    can_remove: true,
+    is_known: false,
+    user: expect.any(String),
+  });
+  expect(file.groups).toEqual([
+    { state: 'READY', count: 2, amount: 13_500 },
+    { state: 'CHOICE', count: 0, amount: 0 },
+    { state: 'KNOWN', count: 0, amount: 0 },
+    { state: 'OUTSIDE', count: 0, amount: 0 },
+  ]);
+  expect((await readInvoice(user, december.id)).payment_left).toBe(8500);
+  expect(await listPayments(user, file.id)).toMatchObject([
+    {
+      booked_on: '2026-11-27',
+      amount: 8500,
+      payer: 'ÖSTLUND BO',
+      reference: december.ocr,
+      reason: 'EXACT',
+      can_book: true,
+      invoice: { id: december.id, reference: december.reference, tenant: 'Bo Östlund', left: 8500 },
+    },
+    { reason: 'LESS', invoice: { id: january.id, left: 8500 } },
+  ]);
+
+  expect(await book(user, file.id, { count: 2, amount: 13_500 })).toEqual({
+    count: 2,
+    amount: 13_500,
+    surplus: 0,
+  });
+  const paid = await readInvoice(user, december.id);
+  expect(paid).toMatchObject({
+    status: 'PAYED',
+    payments: [{ amount: 8500, paid_at: '2026-11-27', bank_file: { id: file.id, name: 'insättningar.xml' } }],
+    registered_payments: [{ bank_file: { id: file.id } }],
+  });
+  expect(await readInvoice(user, january.id)).toMatchObject({
+    status: 'PARTIALLY_PAYED',
+    payment_left: 3500,
+  });
+  expect(await readStates(user, file.id)).toEqual(['KNOWN BOOKED', 'KNOWN BOOKED']);
+  expect(await user.get(bankFileCalls.list)).toMatchObject({
+    data: [{ id: file.id, payments: 2, booked: 2, booked_amount: 13_500 }],
+    total: 1,
+  });
+  const reader = app.as(await makeColleague(app, account, 'READER'));
+  expect(await reader.get(bankFileCalls.detail, { params: { id: file.id } })).toMatchObject({ booked: 2 });
+});
+
+test('the same file, or the same payment in another file, is not registered twice', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const payment = { ocr: ocrOf(invoice), amount: 5000, bankReference: 'A1' };
+  const first = await upload(user, payment);
+  expect(await upload(user, payment)).toMatchObject({ id: first.id, is_known: true });
+
+  const statement = createCamtFile([payment, { ...payment, bankReference: 'A2' }], {
+    message: 'camt.053',
+    bankgiro: null,
+  });
+  const second = await uploadText(user, statement);
+  expect(second).toMatchObject({ is_known: false, format: 'CAMT053' });
+  expect(await listPayments(user, second.id)).toMatchObject([
+    { state: 'KNOWN', reason: 'DUPLICATE', other_file: { id: first.id, name: 'insättningar.xml' } },
+    { state: 'READY', other_file: null },
+  ]);
+  await book(user, first.id, { count: 1, amount: 5000 });
+  await book(user, second.id, { count: 1, amount: 5000 });
+  expect(
+    await user.failure(bankFileCalls.book, { params: { id: second.id }, body: { count: 1, amount: 5000 } }),
+  ).toMatchObject({
+    status: 409,
+  });
+  expect((await readInvoice(user, invoice.id)).payments.map(({ amount }) => amount)).toEqual([5000, 3500]);
+});
+
+test('without a number of the bank, equal payments of a day count each, and not again in the next file', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const payment = { ocr: ocrOf(invoice), amount: 1000, bankReference: null };
+  const first = await upload(user, payment, payment);
+  expect(await readStates(user, first.id)).toEqual(['READY LESS', 'READY LESS']);
+  const second = await upload(user, payment, payment, payment);
+  expect(await readStates(user, second.id)).toEqual(['KNOWN DUPLICATE', 'KNOWN DUPLICATE', 'READY LESS']);
+  // Once the first file is gone, its payments belong to the second.
+  await user.remove(bankFileCalls.remove, { params: { id: first.id } });
+  expect(await readStates(user, second.id)).toEqual(['READY LESS', 'READY LESS', 'READY LESS']);
+});
+
+test('a payment that is split in one file and whole in another is registered once', async () => {
+  const { user, lease } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const whole = createCamtFile([{ amount: 12_500, bankReference: 'A1' }]);
+  const toPart = (ocr: string, amount: number) =>
+    `<Strd><RfrdDocAmt><RmtdAmt Ccy="SEK">${amount}</RmtdAmt></RfrdDocAmt><CdtrRefInf><Ref>${ocr}</Ref></CdtrRefInf></Strd>`;
+  const split = whole.replace(
+    '<RmtInf>',
+    `<RmtInf>${toPart(ocrOf(december), 8500)}${toPart(ocrOf(january), 4000)}`,
+  );
+  const first = await uploadText(user, split);
+  expect(await readStates(user, first.id)).toEqual(['READY EXACT', 'READY LESS']);
+  const second = await uploadText(user, whole);
+  expect(await readStates(user, second.id)).toEqual(['KNOWN DUPLICATE']);
+  expect(await book(user, first.id, { count: 2, amount: 12_500 })).toMatchObject({ count: 2 });
+  // The other way round.
+  await user.remove(bankFileCalls.remove, { params: { id: second.id } });
+  const day = '2026-11-26';
+  await uploadText(user, whole.replaceAll('2026-11-20', day));
+  const third = await uploadText(user, split.replaceAll('2026-11-20', day));
+  expect(await readStates(user, third.id)).toEqual(['KNOWN DUPLICATE', 'KNOWN DUPLICATE']);
+});
+
+test('more than what is left settles the tenant’s other invoices and becomes credit', async () => {
+  const { user, lease, tenantId } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  const file = await upload(user, { ocr: ocrOf(december), amount: 20_000 });
+  expect(await listPayments(user, file.id)).toMatchObject([{ reason: 'MORE', surplus: 11_500 }]);
+  expect(await book(user, file.id, { count: 1, amount: 20_000 })).toMatchObject({ surplus: 11_500 });
+  expect(await readInvoice(user, january.id)).toMatchObject({ status: 'PAYED' });
+  expect((await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit).toBe(3000);
+});
+
+test('an invoice that is paid already, and a proposal, are registered when they are ticked only', async () => {
+  const { user, lease, tenantId } = await setUp();
+  const december = await createSentInvoice(user, lease.id);
+  const january = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(december.id),
+    body: { payment: 8500 },
+  });
+  const file = await upload(
+    user,
+    { ocr: ocrOf(december), amount: 8500 },
+    { amount: 8500, payer: 'ÖSTLUND, BO', message: 'Hyra januari' },
+  );
+  const [paid, proposed] = await listPayments(user, file.id, { state: 'CHOICE' });
+  expect(paid).toMatchObject({ reason: 'PAID', can_book: true, invoice: { id: december.id, left: 0 } });
+  expect(proposed).toMatchObject({ reason: 'PROPOSED', can_book: true, invoice: { id: january.id } });
+  const nothing = { params: { id: file.id }, body: { count: 2, amount: 17_000 } };
+  expect((await user.failure(bankFileCalls.book, nothing)).serverMessage).toBe(
+    'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
+  );
+  const also = [{ id: proposed?.id ?? 0, invoice_id: january.id }];
+  await book(user, file.id, { also, count: 1, amount: 8500 });
+  expect(await readInvoice(user, january.id)).toMatchObject({ status: 'PAYED' });
+  expect(await readStates(user, file.id)).toEqual(['CHOICE PAID', 'KNOWN BOOKED']);
+  await book(user, file.id, {
+    also: [{ id: paid?.id ?? 0, invoice_id: december.id }],
+    count: 1,
+    amount: 8500,
+  });
+  expect((await user.get(tenantCalls.detail, { params: { id: tenantId } })).credit).toBe(8500);
+});
+
+test('a person chooses the invoice of a payment, leaves one out, and changes the mind', async () => {
+  const { user, lease, account } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const credited = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.credit, { params: manualInvoiceParams(credited.id) });
+  const file = await upload(user, { amount: 8500, message: 'tack' }, { ocr: ocrOf(credited), amount: 8500 });
+  const [unknown, ofCredited] = await listPayments(user, file.id);
+  expect([unknown?.reason, ofCredited?.reason]).toEqual(['UNKNOWN', 'CREDITED']);
+  const choose = (id: number | undefined, body: Record<string, unknown>) =>
+    user.patch(bankFileCalls.choose, { params: { id: id ?? 0 }, body });
+
+  expect(await choose(unknown?.id, { invoice_id: invoice.id })).toMatchObject({
+    state: 'READY',
+    reason: 'EXACT',
+    is_chosen: true,
+    invoice: { id: invoice.id },
+  });
+  expect(await choose(ofCredited?.id, { left_out: true })).toMatchObject({
+    state: 'OUTSIDE',
+    reason: 'LEFT_OUT',
+  });
+  expect(await choose(ofCredited?.id, {})).toMatchObject({ reason: 'CREDITED', is_chosen: false });
+  const failToChoose = async (invoice_id: number) =>
+    (await user.failure(bankFileCalls.choose, { params: { id: ofCredited?.id ?? 0 }, body: { invoice_id } }))
+      .data;
+  expect(await failToChoose(credited.id)).toEqual({
+    invoice_id: ['En betalning kan inte registreras på den avin.'],
+  });
+  const other = await createLeasedApartment(app, account, { tenant: { identifier: '19640823-2384' } });
+  const ofOther = await createSentInvoice(user, other.lease.id);
+  expect(await failToChoose(ofOther.id)).toEqual({ invoice_id: ['Avin hör till ett annat företag.'] });
+
+  await book(user, file.id, { count: 1, amount: 8500 });
+  expect(await readInvoice(user, invoice.id)).toMatchObject({ status: 'PAYED' });
+  expect(
+    await user.failure(bankFileCalls.choose, { params: { id: unknown?.id ?? 0 }, body: { left_out: true } }),
+  ).toMatchObject({ status: 409 });
+});
+
+test('an undone payment can be registered again, and only then can the file be removed', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const file = await upload(user, { ocr: ocrOf(invoice), amount: 8500 });
+  await book(user, file.id, { count: 1, amount: 8500 });
+  const refused = await user.failure(bankFileCalls.remove, { params: { id: file.id } });
+  expect([refused.status, refused.serverMessage]).toEqual([
+    409,
+    'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',
+  ]);
+  const paid = await readInvoice(user, invoice.id);
+  const params = { ...manualInvoiceParams(invoice.id), paymentId: paid.payments[0]?.payment_id ?? 0 };
+  await user.post(invoiceActionCalls.undoPayment, { params });
+  expect(await readStates(user, file.id)).toEqual(['READY EXACT']);
+  await book(user, file.id, { count: 1, amount: 8500 });
+  const again = await readInvoice(user, invoice.id);
+  expect(again).toMatchObject({ status: 'PAYED' });
+  await user.post(invoiceActionCalls.undoPayment, {
+    params: { ...params, paymentId: again.registered_payments?.[0]?.payment_id ?? 0 },
+  });
+  expect(await user.remove(bankFileCalls.remove, { params: { id: file.id } })).toEqual({
+    message: 'Bankfilen är borttagen',
+  });
+  expect((await user.get(bankFileCalls.list)).total).toBe(0);
+});
+
+test('what cannot be registered is shown with its reason', async () => {
+  const { user, lease, account } = await setUp();
+  const ready = await createReadyInvoice(user, lease.id);
+  const cancelled = await createSentInvoice(user, lease.id, '2027-01-01', '2027-01-31');
+  await user.post(invoiceActionCalls.cancel, { params: manualInvoiceParams(cancelled.id) });
+  const inProgram = await createSentInvoice(user, lease.id, '2027-02-01', '2027-02-28');
+  await app.forAccount(account, async (tx) => {
+    const { id } = await tx
+      .insertInto('integration')
+      .values({ name: 'FORTNOX', description: 'Bokföringen' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('invoicebase')
+      .set({ invoice_type: 'FORTNOX' })
+      .where('id', '=', inProgram.id)
+      .execute();
+    await tx
+      .insertInto('accounting_invoice')
+      .values({
+        invoicebase_id: inProgram.id,
+        integration_id: id,
+        reference: 'a',
+        state: 'BOOKED',
+        pay_ore: 850_000,
+      })
+      .execute();
+  });
+  const file = await upload(
+    user,
+    { ocr: ocrOf(ready), amount: 8500 },
+    { ocr: ocrOf(cancelled), amount: 8500 },
+    { ocr: ocrOf(inProgram), amount: 8500 },
+    { ocr: ocrOf(ready), amount: 8500, isDebit: true, isReversal: true },
+    { ocr: ocrOf(ready), amount: 800, currency: 'EUR' },
+    { ocr: ocrOf(ready), amount: 100, bookedOn: '2026-12-24' },
+    { ocr: '133', amount: 100 },
+  );
+  expect(await readStates(user, file.id)).toEqual([
+    'READY EXACT',
+    'CHOICE CANCELLED',
+    'OUTSIDE IN_PROGRAM',
+    'OUTSIDE REVERSAL',
+    'OUTSIDE CURRENCY',
+    'CHOICE DAY',
+    'CHOICE UNKNOWN',
+  ]);
+  const outside = await listPayments(user, file.id, { state: 'OUTSIDE' });
+  expect(outside).toHaveLength(3);
+  expect(file.groups.find(({ state }) => state === 'OUTSIDE')).toEqual({
+    state: 'OUTSIDE',
+    count: 3,
+    amount: 17_000,
+  });
+  const fixed = await user.failure(bankFileCalls.choose, {
+    params: { id: outside[1]?.id ?? 0 },
+    body: { invoice_id: ready.id },
+  });
+  expect(fixed.status).toBe(409);
+});
+
+test('the company is that of the giro number; otherwise the user chooses', async () => {
+  const { user, account, company } = await setUp();
+  const make = await createLeasedApartment(app, account, {
+    settings: { bankgiro: '5402-9681' },
+    tenant: { identifier: '19640823-2384' },
+  });
+  const failToUpload = async (text: string, company_id: number | null = null) =>
+    (await user.failure(bankFileCalls.upload, { body: { company_id }, file: toUpload(text) })).data;
+  const payment = [{ ocr: '133', amount: 100 }];
+  expect((await upload(user, ...payment)).company.id).toBe(company.id);
+  expect(await failToUpload(createCamtFile(payment, { bankgiro: null }))).toEqual({
+    company_id: [
+      'Filens konto hör inte till något företags bankgiro eller plusgiro. Välj vilket företag filen gäller.',
+    ],
+  });
+  expect(await failToUpload(createCamtFile(payment), make.company.id)).toEqual({
+    company_id: [expect.stringMatching(/^Filen gäller .+\. Välj det företaget i stället\.$/)],
+  });
+  const withIban = await uploadText(user, createCamtFile(payment, { bankgiro: null }), make.company.id);
+  expect(withIban).toMatchObject({
+    company: { id: make.company.id },
+    accounts: ['SE4550000000058398257466'],
+  });
+  expect((await user.get(bankFileCalls.list, { query: { company_id: make.company.id } })).total).toBe(1);
+
+  // A company without invoices can be removed together with its files.
+  const { id } = await createPortfolioFactory(app, account).company();
+  await uploadText(user, createCamtFile(payment, { bankgiro: null }), id);
+  await user.remove(companyCalls.remove, { params: { id } });
+  expect((await user.get(bankFileCalls.list)).total).toBe(2);
+});
+
+test('reads BgMax, and refuses what is no bank file, with the reason', async () => {
+  const { user } = await setUp();
+  const file = await user.post(bankFileCalls.upload, {
+    body: {},
+    file: {
+      name: 'BGMAX.txt',
+      mimetype: 'text/plain',
+      bytes: Buffer.from(vectors.bgmax.lines.join('\r\n'), 'latin1'),
+    },
+  });
+  expect(file).toMatchObject({ format: 'BGMAX', payments: 3, amount: 28_132 });
+  const failToRead = async (bytes: Buffer) =>
+    (await user.failure(bankFileCalls.upload, { body: {}, file: { ...toUpload(''), bytes } })).data;
+  expect(await failToRead(Buffer.from('%PDF-1.7'))).toEqual({
+    file: [
+      'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+    ],
+  });
+  expect(await failToRead(Buffer.alloc(0))).toEqual({
+    file: ['Filen är tom. Hämta den på nytt från banken.'],
+  });
+  expect(await failToRead(Buffer.alloc(10 * 1024 * 1024 + 1, 32))).toEqual({
+    file: ['Filen är för stor. Högst 10 MB går att läsa in. Välj färre dagar i banken.'],
+  });
+  expect(await failToRead(Buffer.from(createCamtFile([{ amount: 5, isDebit: true }])))).toEqual({
+    file: ['Filen har inga insättningar. Det finns inget att registrera.'],
+  });
+});
+
+/** Sent invoices of as many tenants, inserted as copies of one: creating them by calls would take minutes. */
+const insertSentInvoices = async (account: TestAccount, id: number, count: number): Promise<string[]> =>
+  app.forAccount(account, async (tx) => {
+    const tenants = await insertTenants(
+      tx,
+      Array.from({ length: count }, (_, index) => ({
+        input: {
+          name: `Hyresgäst ${index}`,
+          identifier: createPersonalNumber(
+            `19${40 + (index % 60)}-01-15`,
+            String(100 + Math.floor(index / 60)),
+          ),
+          organisation: false,
+          phone: '070-123 45 67',
+          email: null,
+          billing_email: null,
+        },
+        address: null,
+      })),
+    );
+    const {
+      id: _id,
+      billable_id: _billable,
+      updated_at: _updated,
+      ...invoice
+    } = await tx.selectFrom('invoicebase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const numbers = tenants.map((_, index) => ({ reference: `9${String(index).padStart(5, '0')}` }));
+    await insertRows(
+      tx,
+      'invoicebase',
+      numbers.map(({ reference }, index) => ({
+        ...invoice,
+        kind: 'SUPPLEMENT',
+        tenant_id: tenants[index],
+        tenant_name: `Hyresgäst ${index}`,
+        reference,
+        ocr: createOcr(reference),
+      })),
+    );
+    return numbers.map(({ reference }) => createOcr(reference));
+  });
+
+test('registers 2,000 payments of one file in one transaction', async () => {
+  const { user, account, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const ocrs = await insertSentInvoices(account, invoice.id, 2000);
+  const timed = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await run();
+    if (process.env.BANK_FILE_TIMES)
+      process.stdout.write(`${what}: ${Math.round(performance.now() - start)} ms\n`);
+    return result;
+  };
+  const file = await timed('upload', () => upload(user, ...ocrs.map((ocr) => ({ ocr, amount: 8500 }))));
+  expect(file.groups[0]).toEqual({ state: 'READY', count: 2000, amount: 17_000_000 });
+  const page = await timed('page', () =>
+    user.get(bankFileCalls.payments, {
+      params: { id: file.id },
+      query: { state: 'READY', page: 100, limit: 20 },
+    }),
+  );
+  expect([page.total, page.data.length]).toEqual([2000, 20]);
+  expect(await timed('book', () => book(user, file.id, { count: 2000, amount: 17_000_000 }))).toMatchObject({
+    count: 2000,
+  });
+  const after = await timed('detail', () => user.get(bankFileCalls.detail, { params: { id: file.id } }));
+  expect(after).toMatchObject({ booked: 2000, booked_amount: 17_000_000 });
+  const { total } = await user.get(invoiceCalls.list, { query: { status: 'PAYED' } });
+  expect(total).toBe(2000);
+}, 120_000);

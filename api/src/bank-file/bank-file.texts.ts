@@ -1,0 +1,50 @@
+import { MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
+import { formatNumber } from '@husrum/format';
+
+export const bankFileTexts = {
+  title: 'Bankfiler',
+
+  unknownKind:
+    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+  otherXml:
+    'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
+  intraday:
+    'Filen visar dagens rörelser innan de är bokförda (camt.052). Hämta camt.054 eller camt.053 i stället.',
+  brokenXml: 'Filen är avkortad eller skadad. Hämta den på nytt från banken.',
+  doctype: 'Filen innehåller en DTD, som ingen bankfil har. Hämta den på nytt från banken.',
+  encoding:
+    'Filen har en annan teckenkodning än den anger. Hämta den på nytt från banken, och spara inte om den i ett annat program.',
+  tooComplex: 'Filen har för många delar. Välj färre dagar i banken.',
+  tooManyPayments: `Filen har fler än ${formatNumber(MAX_BANK_PAYMENTS)} betalningar. Välj färre dagar i banken.`,
+  truncatedBgmax: 'Filen är avkortad: slutposten saknas. Hämta den på nytt från banken.',
+  invalidLine: (line: number) =>
+    `Rad ${formatNumber(line)} i filen går inte att läsa. Hämta filen på nytt från banken.`,
+  wrongSum: (place: string) =>
+    `Beloppen i filen stämmer inte med summan (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
+  wrongCount: (place: string) =>
+    `Antalet betalningar stämmer inte med filens eget antal (${place}). Hämta den på nytt från banken. Ingenting är inläst.`,
+  invalidEntry: (place: string) =>
+    `En betalning i filen saknar datum, belopp eller riktning (${place}). Hämta filen på nytt från banken.`,
+  deposit: (day: string) => `insättningen ${day}`,
+  endRecord: 'slutposten',
+  entry: (reference: string) => `post ${reference}`,
+  entryNumber: (index: number) => `post ${formatNumber(index)}`,
+
+  chooseCompany:
+    'Filens konto hör inte till något företags bankgiro eller plusgiro. Välj vilket företag filen gäller.',
+  severalCompanies: (names: readonly string[]) =>
+    `Filen gäller flera företag: ${names.join(', ')}. Välj ett, och läs sedan in filen en gång till för nästa.`,
+  otherCompany: (names: readonly string[]) =>
+    `Filen gäller ${names.join(', ')}. Välj det företaget i stället.`,
+  noPayments: 'Filen har inga insättningar. Det finns inget att registrera.',
+
+  booked: 'Betalningen är redan registrerad. Ångra den på avin om den ska registreras om.',
+  fixed: 'Betalningen kan inte kopplas till en avi.',
+  otherCompanyInvoice: 'Avin hör till ett annat företag.',
+  programInvoice: 'Avin ligger i ett bokföringsprogram. Betalningen registreras där.',
+  notPayable: 'En betalning kan inte registreras på den avin.',
+  changed:
+    'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat. Kontrollera dem och försök igen.',
+  cannotRemove: 'Betalningar i filen är registrerade. Ångra dem på avierna innan du tar bort filen.',
+  removed: 'Bankfilen är borttagen',
+} as const;

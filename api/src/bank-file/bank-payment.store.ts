@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../platform/db';
+import { insertRows } from '../platform/db/bulk-insert';
+import type { NewBankPayment } from './bank-entry.types';
+
+/** Of one length, however long the texts of the payment are. */
+const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
+
+export const insertBankPayments = (
+  tx: Tx,
+  { fileId, companyId }: { fileId: number; companyId: number },
+  payments: readonly NewBankPayment[],
+): Promise<void> =>
+  insertRows(
+    tx,
+    'bank_payment',
+    payments.map(
+      (
+        {
+          identity,
+          part,
+          bankReference,
+          bookedOn,
+          amountOre,
+          currency,
+          payer,
+          references,
+          message,
+          isReversal,
+        },
+        position,
+      ) => ({
+        file_id: fileId,
+        company_id: companyId,
+        position,
+        key: toKey(identity),
+        part,
+        bank_reference: bankReference,
+        booked_on: bookedOn,
+        amount_ore: amountOre,
+        currency,
+        payer,
+        refs: references,
+        message,
+        is_reversal: isReversal,
+        left_out: false,
+      }),
+    ),
+  );
+
+/** The payment of the company's first file that has one with the same key. It may be split there, or only here. */
+const firstWithSameKey = sql<number | null>`(select first.id from bank_payment first
+  where first.billable_id = bank_payment.billable_id and first.company_id = bank_payment.company_id
+    and first.key = bank_payment.key and first.file_id < bank_payment.file_id order by first.id limit 1)`;
+
+const selectPayments = (tx: Tx) =>
+  tx
+    .selectFrom('bank_payment')
+    .leftJoin('payment', 'payment.id', 'bank_payment.payment_id')
+    .selectAll('bank_payment')
+    .select(['payment.invoicebase_id as booked_invoice_id', firstWithSameKey.as('first_id')]);
+
+/** The payments of a file, in its order. */
+export const listBankPayments = (tx: Tx, fileId: number) =>
+  selectPayments(tx).where('bank_payment.file_id', '=', fileId).orderBy('bank_payment.position').execute();
+export type BankPaymentRecord = Awaited<ReturnType<typeof listBankPayments>>[number];
+
+export const findBankPayment = (tx: Tx, id: number) =>
+  tx.selectFrom('bank_payment').select(['id', 'file_id']).where('id', '=', id).executeTakeFirst();
+
+export const saveChoice = async (
+  tx: Tx,
+  id: number,
+  { invoiceId, isLeftOut }: { invoiceId: number | null; isLeftOut: boolean },
+): Promise<void> => {
+  await tx
+    .updateTable('bank_payment')
+    .set({ invoicebase_id: invoiceId, left_out: isLeftOut })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Which payment each payment of the bank became. */
+export const saveBooked = async (
+  tx: Tx,
+  booked: readonly { readonly id: number; readonly paymentId: number }[],
+): Promise<void> => {
+  await sql`update bank_payment set payment_id = booked."paymentId"
+    from jsonb_to_recordset(${JSON.stringify(booked)}::jsonb) as booked (id bigint, "paymentId" bigint)
+    where bank_payment.id = booked.id`.execute(tx);
+};
+
+/** The files of payments, by the id of the payment in them. */
+export const findFilesOfPayments = async (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { id: number; name: string }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('bank_payment')
+    .innerJoin('bank_file', 'bank_file.id', 'bank_payment.file_id')
+    .select(['bank_payment.id as payment_id', 'bank_file.id', 'bank_file.name'])
+    .where('bank_payment.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ payment_id, id, name }) => [payment_id, { id, name }]));
+};

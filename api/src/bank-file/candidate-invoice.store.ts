@@ -1,0 +1,78 @@
+import type { InvoiceStatus, InvoiceType } from '@husrum/contract/invoice';
+import { sql } from 'kysely';
+import { equalsAny, type Tx } from '../platform/db';
+import type { MatchedInvoice } from './match-bank-payments.rules';
+
+export interface CandidateInvoice extends MatchedInvoice {
+  readonly entityName: string;
+  readonly type: InvoiceType | null;
+}
+
+/** What candidates are searched by, besides the company's open invoices. */
+export interface CandidateSearch {
+  readonly companyId: number;
+  readonly ids: readonly number[];
+  /** OCR numbers and numbers of invoices. */
+  readonly numbers: readonly string[];
+}
+
+/** The invoices that payments may belong to: those that they name or a person chose, and the company's open ones. */
+export const findCandidateInvoices = async (
+  tx: Tx,
+  { companyId, ids, numbers }: CandidateSearch,
+): Promise<CandidateInvoice[]> => {
+  const invoices = await tx
+    .selectFrom('invoicebase')
+    .select([
+      'id',
+      'company_id',
+      'reference',
+      'ocr',
+      sql<InvoiceStatus>`invoice_status(status, due_at)`.as('status_now'),
+      'sent_at',
+      'invoice_type',
+      'tenant_id',
+      'tenant_name',
+      'entity_name',
+      'left_ore',
+      'start',
+      'created_at',
+      // An invoice whose connection was removed is paid here, too.
+      sql<boolean>`(invoice_type is null or invoice_type = 'MANUAL' or not exists (select from accounting_invoice
+        where accounting_invoice.invoicebase_id = invoicebase.id and accounting_invoice.integration_id is not null))`.as(
+        'is_paid_here',
+      ),
+    ])
+    .where('kind', '<>', 'CREDIT')
+    .where(({ eb, or, and }) =>
+      or([
+        equalsAny('invoicebase.id', ids),
+        sql<boolean>`ocr = any(${numbers}::text[])`,
+        sql<boolean>`reference = any(${numbers}::text[])`,
+        and([
+          eb('company_id', '=', companyId),
+          eb('left_ore', '>', 0),
+          eb('cancelled_at', 'is', null),
+          eb('credited_at', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return invoices.map((invoice) => ({
+    id: invoice.id,
+    companyId: invoice.company_id,
+    reference: invoice.reference,
+    ocr: invoice.ocr,
+    status: invoice.status_now,
+    isSent: invoice.sent_at !== null,
+    isPaidHere: invoice.is_paid_here,
+    tenantId: invoice.tenant_id,
+    tenantName: invoice.tenant_name,
+    entityName: invoice.entity_name,
+    type: invoice.invoice_type,
+    leftOre: invoice.left_ore,
+    start: invoice.start,
+    created_at: invoice.created_at,
+  }));
+};

@@ -1,0 +1,51 @@
+import type { BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
+import type { BodyOf } from '@husrum/contract/core';
+import { invalidInput, orNotFound, problem } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { lockBankFile } from './bank-file.store';
+import { bankFileTexts } from './bank-file.texts';
+import { findBankPayment, findFilesOfPayments, saveChoice } from './bank-payment.store';
+import { findCandidateInvoices } from './candidate-invoice.store';
+import { type MatchedRow, matchBankFile, toBankPayment } from './match-bank-file';
+import { findObstacle } from './match-bank-payments.rules';
+
+type Choice = BodyOf<typeof bankFileCalls.choose>;
+type Context = Pick<RequestContext, 'tx' | 'clock'>;
+
+/** Throws 422 for an invoice on which the payment cannot be registered, and 404 for one of another account. */
+const requirePayableInvoice = async (
+  { tx, clock }: Context,
+  { record }: MatchedRow,
+  { invoiceId, companyId }: { invoiceId: number; companyId: number },
+): Promise<void> => {
+  const candidates = await findCandidateInvoices(tx, { companyId, ids: [invoiceId], numbers: [] });
+  const invoice = orNotFound(candidates.find(({ id }) => id === invoiceId));
+  const refuse = (text: string) => invalidInput({ invoice_id: [text] });
+  if (invoice.companyId !== companyId) throw refuse(bankFileTexts.otherCompanyInvoice);
+  if (!invoice.isPaidHere) throw refuse(bankFileTexts.programInvoice);
+  const payment = { bookedOn: record.booked_on, amountOre: record.amount_ore };
+  const obstacle = findObstacle(payment, invoice, invoice.leftOre, { companyId, today: clock.today() });
+  if (obstacle !== undefined) throw refuse(bankFileTexts.notPayable);
+};
+
+/** Stores which invoice a person chose for a payment, or that it belongs to none. */
+export const chooseInvoice = async (
+  context: Context,
+  id: number,
+  { invoice_id, left_out }: Choice,
+): Promise<BankPayment> => {
+  const { tx, clock } = context;
+  const { file_id: fileId } = orNotFound(await findBankPayment(tx, id));
+  const { company_id: companyId } = orNotFound(await lockBankFile(tx, fileId));
+  const readRow = async (): Promise<MatchedRow> => {
+    const rows = await matchBankFile(tx, { fileId, companyId, today: clock.today() });
+    return orNotFound(rows.find(({ record }) => record.id === id));
+  };
+  const row = await readRow();
+  if (row.match.reason === 'BOOKED') throw problem('conflict', { message: bankFileTexts.booked });
+  const isFixed = row.match.reason === 'DUPLICATE' || row.record.is_reversal || row.record.currency !== 'SEK';
+  if (isFixed) throw problem('conflict', { message: bankFileTexts.fixed });
+  if (invoice_id !== null) await requirePayableInvoice(context, row, { invoiceId: invoice_id, companyId });
+  await saveChoice(tx, id, { invoiceId: invoice_id, isLeftOut: left_out && invoice_id === null });
+  return toBankPayment(await readRow(), await findFilesOfPayments(tx, []));
+};

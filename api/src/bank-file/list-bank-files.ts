@@ -1,0 +1,51 @@
+import type { bankFileCalls } from '@husrum/contract/bank-file';
+import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import { column, paginate } from '../platform/db';
+import { paginateInMemory } from '../platform/db/paginate-in-memory';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { bankFileSorts, findBankFiles, toBankFileRow } from './bank-file.store';
+import { findFilesOfPayments } from './bank-payment.store';
+import { type MatchedRow, matchBankFile, toBankPayment } from './match-bank-file';
+
+type List = typeof bankFileCalls.list;
+type Payments = typeof bankFileCalls.payments;
+
+/** A page of the uploaded files, newest first. */
+export const listBankFiles = (
+  context: Pick<RequestContext, 'tx' | 'url'>,
+  query: QueryOf<List>,
+): Promise<ResponseOf<List>> => {
+  const { tx } = context;
+  let from = tx.selectFrom('bank_file');
+  if (query.company_id) from = from.where('bank_file.company_id', '=', query.company_id);
+  return paginate(context, query, {
+    from,
+    id: 'bank_file.id',
+    sort: bankFileSorts,
+    defaultSort: [column('bank_file.created_at'), 'desc'],
+    load: async (ids) => (await findBankFiles(tx, ids)).map(toBankFileRow),
+  });
+};
+
+/** A page of the payments of a file, those that a person must decide on as they are in the file. */
+export const listPaymentsOfBankFile = async (
+  context: Pick<RequestContext, 'tx' | 'url' | 'clock'>,
+  fileId: number,
+  query: QueryOf<Payments>,
+): Promise<ResponseOf<Payments>> => {
+  const { tx, clock } = context;
+  const file = orNotFound((await findBankFiles(tx, [fileId]))[0]);
+  const rows = await matchBankFile(tx, { fileId, companyId: file.company_id, today: clock.today() });
+  const shown = query.state === undefined ? rows : rows.filter(({ match }) => match.state === query.state);
+  const page = paginateInMemory<MatchedRow, 'booked_on' | 'amount' | 'payer'>(context, query, shown, {
+    booked_on: ({ record }) => record.booked_on,
+    amount: ({ record }) => record.amount_ore,
+    payer: ({ record }) => record.payer,
+  });
+  const files = await findFilesOfPayments(
+    tx,
+    page.data.flatMap(({ record }) => record.first_id ?? []),
+  );
+  return { ...page, data: page.data.map((row) => toBankPayment(row, files)) };
+};

@@ -1,0 +1,16 @@
+import { isSameName, toNameWords } from './match-name.rules';
+
+test.each([
+  ['LIND, EVA', 'Eva Lind', true],
+  ['ÅKESSON ÖRJAN', 'Örjan Åkesson', true],
+  ['AKESSON ORJAN', 'Örjan Åkesson', true],
+  ['ANDERSSON ANNA MARIA', 'Anna Andersson', true],
+  ['FASTIGHETSKONSULT I NORR', 'Fastighetskonsult i Norr AB', true],
+  ['Eva Lindgren', 'Eva Lind', false],
+  ['LIND', 'Eva Lind', false],
+  ['EVA', 'EVA', true],
+  ['', '', false],
+  ['AB', 'AB', false],
+])('%s and %s: %s', (payer, tenant, expected) => {
+  expect(isSameName(toNameWords(payer), toNameWords(tenant))).toBe(expected);
+});

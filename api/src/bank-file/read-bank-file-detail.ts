@@ -1,0 +1,40 @@
+import { type BankFile, type BankPaymentGroup, bankPaymentStates } from '@husrum/contract/bank-file';
+import { routes } from '@husrum/contract/routes';
+import { fromOre } from '@husrum/format';
+import { orNotFound } from '../platform/errors';
+import type { RequestContext } from '../platform/http';
+import { findBankFiles, toBankFileRow } from './bank-file.store';
+import { bankFileTexts } from './bank-file.texts';
+import { type MatchedRow, matchBankFile } from './match-bank-file';
+
+const toGroups = (rows: readonly MatchedRow[]): BankPaymentGroup[] =>
+  bankPaymentStates.map((state) => {
+    const members = rows.filter(({ match }) => match.state === state);
+    const ore = members.reduce(
+      (sum, { record }) => sum + (record.currency === 'SEK' ? record.amount_ore : 0),
+      0,
+    );
+    return { state, count: members.length, amount: fromOre(ore) };
+  });
+
+/** A file, with its payments counted by group. */
+export const readBankFileDetail = async (
+  { tx, clock }: Pick<RequestContext, 'tx' | 'clock'>,
+  id: number,
+): Promise<BankFile> => {
+  const [found] = await findBankFiles(tx, [id]);
+  const file = orNotFound(found);
+  const rows = await matchBankFile(tx, { fileId: id, companyId: file.company_id, today: clock.today() });
+  return {
+    ...toBankFileRow(file),
+    withdrawals: file.withdrawals,
+    pending: file.pending,
+    other_companies: file.other_companies,
+    groups: toGroups(rows),
+    can_remove: file.booked === 0,
+    breadcrumb: [
+      { title: bankFileTexts.title, link: routes.bankFile.overview() },
+      { title: file.name, link: null },
+    ],
+  };
+};

@@ -1,0 +1,177 @@
+import { type CamtPayment, createCamtFile } from './bank-file.test-data';
+import { readBankFile } from './read-bank-file.rules';
+import vectors from './vectors/bank-file.vectors.json';
+
+const read = (text: string) => readBankFile(Buffer.from(text));
+const readPayments = (...payments: CamtPayment[]) => read(createCamtFile(payments));
+const failure = (text: string): string => {
+  try {
+    read(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'nothing is wrong';
+};
+
+test('reads the sample: an OCR number, a payment of two invoices, and a message', () => {
+  const { format, entries, withdrawals, pending } = read(vectors.camt054.sample);
+  expect([format, withdrawals, pending]).toEqual(['CAMT054', 0, 0]);
+  expect(
+    entries.map(({ payer, amountOre, references, message, account, bookedOn, currency }) => ({
+      name: payer,
+      ore: amountOre,
+      refs: references.map(({ reference, ore }) =>
+        ore === null ? { ref: reference } : { ref: reference, ore },
+      ),
+      ...(message === null ? {} : { freeText: [message] }),
+      where: [account, bookedOn, currency],
+    })),
+  ).toEqual(
+    vectors.camt054.expected.transactions.map((transaction) => ({
+      ...transaction,
+      where: [vectors.camt054.expected.bankgiro, vectors.camt054.expected.bookingDate, 'SEK'],
+    })),
+  );
+  expect(entries.map(({ bankReference }) => bankReference)).toEqual([
+    '000000102343',
+    '000000102350',
+    '497850277071',
+  ]);
+});
+
+test('reads newer versions: other namespaces and prefixes, status as a code, the payer as a party, the day of a time', () => {
+  const text = `<?xml version="1.0"?><n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.054.001.13"><n:BkToCstmrDbtCdtNtfctn>
+    <n:Ntfctn><n:Acct><n:Id><n:IBAN>SE4550000000058398257466</n:IBAN></n:Id></n:Acct><n:Ntry><n:Amt Ccy="SEK">100.5</n:Amt>
+    <n:CdtDbtInd>CRDT</n:CdtDbtInd><n:Sts><n:Prtry>PAID</n:Prtry></n:Sts><n:BookgDt><n:DtTm>2026-11-30T23:30:00+01:00</n:DtTm></n:BookgDt>
+    <n:NtryDtls><n:TxDtls><n:Refs><n:AcctSvcrRef>A1</n:AcctSvcrRef></n:Refs><n:Amt Ccy="SEK">100.50</n:Amt>
+    <n:RltdPties><n:Dbtr><n:Pty><n:Nm>Eva &amp; Bo Lind</n:Nm></n:Pty></n:Dbtr></n:RltdPties>
+    <n:RmtInf><n:Strd><n:CdtrRefInf><n:Ref>0012</n:Ref></n:CdtrRefInf></n:Strd></n:RmtInf></n:TxDtls></n:NtryDtls></n:Ntry></n:Ntfctn>
+    </n:BkToCstmrDbtCdtNtfctn></n:Document>`;
+  expect(read(text).entries).toEqual([
+    {
+      account: 'SE4550000000058398257466',
+      bankReference: 'A1',
+      bookedOn: '2026-11-30',
+      amountOre: 10_050,
+      currency: 'SEK',
+      payer: 'Eva & Bo Lind',
+      // Leading zeros are kept.
+      references: [{ reference: '0012', ore: null }],
+      message: null,
+      isReversal: false,
+    },
+  ]);
+});
+
+test('reads an entry without transactions, whose amount and number are those of the entry', () => {
+  const text = `<Document><BkToCstmrStmt><Stmt><Ntry><NtryRef>7</NtryRef><Amt Ccy="SEK">42</Amt><CdtDbtInd>CRDT</CdtDbtInd>
+    <ValDt><Dt>2026-11-02</Dt></ValDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  expect(read(text)).toMatchObject({
+    format: 'CAMT053',
+    entries: [{ bankReference: '7', amountOre: 4200, bookedOn: '2026-11-02', payer: null, references: [] }],
+  });
+});
+
+test('counts withdrawals and what is not booked yet, and keeps reversals apart', () => {
+  const file = readPayments(
+    { amount: 100, ocr: '133' },
+    { amount: 200, isDebit: true },
+    { amount: 300, ocr: '430', status: 'PDNG' },
+    { amount: 400, ocr: '539', isDebit: true, isReversal: true },
+  );
+  expect(file).toMatchObject({ withdrawals: 1, pending: 1 });
+  expect(file.entries.map(({ amountOre, isReversal }) => [amountOre, isReversal])).toEqual([
+    [10_000, false],
+    [40_000, true],
+  ]);
+});
+
+test('what was exchanged is the amount of the entry, and other currencies of the account are kept as such', () => {
+  const exchanged = createCamtFile([{ amount: 100 }]).replace(
+    '<TxAmt><Amt Ccy="SEK">100.00',
+    '<TxAmt><Amt Ccy="EUR">9.00',
+  );
+  expect(read(exchanged).entries).toMatchObject([{ amountOre: 10_000, currency: 'SEK' }]);
+  expect(readPayments({ amount: 9, currency: 'EUR' }).entries).toMatchObject([
+    { amountOre: 900, currency: 'EUR' },
+  ]);
+});
+
+test('texts that mean "no value" are none', () => {
+  const { entries } = readPayments({ amount: 1, payer: 'Not available', bankReference: 'NOTPROVIDED' });
+  expect(entries).toMatchObject([{ payer: null, bankReference: null }]);
+});
+
+test('a credit note that the payer deducted is a negative part', () => {
+  const text = vectors.camt054.sample.replace(
+    '<RmtdAmt Ccy="SEK">5432.00</RmtdAmt>',
+    '<CdtNoteAmt Ccy="SEK">100.00</CdtNoteAmt>',
+  );
+  expect(read(text).entries[1]?.references).toEqual([
+    { reference: '102350', ore: 1_000_000 },
+    { reference: '102368', ore: -10_000 },
+  ]);
+});
+
+const sample = createCamtFile([{ amount: 100, ocr: '133' }]);
+test.each([
+  ['Filen är avkortad eller skadad. Hämta den på nytt från banken.', sample.slice(0, -30)],
+  ['Filen är avkortad eller skadad. Hämta den på nytt från banken.', `${sample}<a/>`],
+  ['Filen är avkortad eller skadad. Hämta den på nytt från banken.', sample.replace('<Id>1<', '<Id>&nope;<')],
+  [
+    'Filen är en XML-fil av ett annat slag. Hämta insättningarna i banken som camt.054 eller camt.053.',
+    '<html><body/></html>',
+  ],
+  [
+    'Filen visar dagens rörelser innan de är bokförda (camt.052). Hämta camt.054 eller camt.053 i stället.',
+    '<Document><BkToCstmrAcctRpt/></Document>',
+  ],
+  [
+    'Filen är ingen bankfil som Husrum kan läsa. Hämta insättningarna i banken som camt.054, camt.053 eller BgMax.',
+    'Datum;Belopp\n2026-11-20;100',
+  ],
+  [
+    'Beloppen i filen stämmer inte med summan (post 1). Hämta den på nytt från banken. Ingenting är inläst.',
+    sample.replace('<TxAmt><Amt Ccy="SEK">100.00', '<TxAmt><Amt Ccy="SEK">99.00'),
+  ],
+  [
+    'En betalning i filen saknar datum, belopp eller riktning (post 1). Hämta filen på nytt från banken.',
+    sample.replace('2026-11-20', '2026-11-31'),
+  ],
+  [
+    'En betalning i filen saknar datum, belopp eller riktning (post 1). Hämta filen på nytt från banken.',
+    sample.replace('<CdtDbtInd>CRDT</CdtDbtInd>', ''),
+  ],
+])('refuses: %s', (message, text) => {
+  expect(failure(text)).toBe(message);
+});
+
+test('refuses a DTD, so that no entity can expand', () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><Document>&b;</Document>`;
+  expect(failure(bomb)).toBe(
+    'Filen innehåller en DTD, som ingen bankfil har. Hämta den på nytt från banken.',
+  );
+  const external = `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>`;
+  expect(failure(external)).toContain('DTD');
+});
+
+test('refuses a document that is too deep', () => {
+  expect(failure('<a>'.repeat(60))).toBe('Filen har för många delar. Välj färre dagar i banken.');
+});
+
+test('reads the encoding that the document declares, and refuses another', () => {
+  const text = createCamtFile([{ amount: 1, payer: 'ÅKESSON ÖRJAN' }]);
+  const latin1 = Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1');
+  expect(readBankFile(latin1).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
+  const utf16 = Buffer.concat([
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from(text.replace('UTF-8', 'UTF-16'), 'utf16le'),
+  ]);
+  expect(readBankFile(utf16).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
+  const withMark = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
+  expect(readBankFile(withMark).entries[0]?.payer).toBe('ÅKESSON ÖRJAN');
+  const encodingError =
+    'Filen har en annan teckenkodning än den anger. Hämta den på nytt från banken, och spara inte om den i ett annat program.';
+  expect(() => readBankFile(Buffer.from(text, 'latin1'))).toThrow(encodingError);
+  expect(() => readBankFile(Buffer.from(text.replace('UTF-8', 'EBCDIC')))).toThrow(encodingError);
+});

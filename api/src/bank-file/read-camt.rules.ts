@@ -1,0 +1,194 @@
+import { isLocalDate, type LocalDate } from '@husrum/format';
+import type { BankEntry, EntryReference, ParsedBankFile } from './bank-entry.types';
+import { bankFileTexts } from './bank-file.texts';
+import { BankFileError } from './bank-file-error';
+import { childrenOf, find, textAt, type XmlElement } from './read-xml';
+
+/** Statuses of what the bank has not booked. It comes again when it is booked, so it is not read now. */
+const NOT_BOOKED: ReadonlySet<string> = new Set(['PDNG', 'FUTR', 'INFO']);
+/** What banks and payers write when they have no value. */
+const NO_VALUES: ReadonlySet<string> = new Set(['NOTPROVIDED', 'NOT AVAILABLE', 'NONREF', 'UNKNOWN', '-']);
+
+const valueAt = (element: XmlElement | undefined, ...path: readonly string[]): string | null => {
+  const text = textAt(element, ...path);
+  return text === null || NO_VALUES.has(text.toUpperCase()) ? null : text;
+};
+
+interface Amount {
+  readonly ore: number;
+  readonly currency: string;
+}
+
+/** `8500.00`, `8500.5` or `8500`: in XML always with a point, and never with more than two decimals in kronor. */
+const readAmount = (element: XmlElement | undefined): Amount | null => {
+  const match = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(element?.text ?? '');
+  if (element === undefined || match === null) return null;
+  const [, whole = '', decimals = ''] = match;
+  if (/[1-9]/.test(decimals.slice(2))) return null;
+  const currency = element.attributes.Ccy ?? '';
+  return { ore: Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')), currency };
+};
+
+/** A day, or the day of a time as the bank writes it. */
+const readDay = (element: XmlElement | undefined): LocalDate | null => {
+  const day = (textAt(element, 'Dt') ?? textAt(element, 'DtTm') ?? '').slice(0, 10);
+  return isLocalDate(day) ? day : null;
+};
+
+const readStatus = (entry: XmlElement): string =>
+  textAt(entry, 'Sts') ?? textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts', 'Prtry') ?? 'BOOK';
+
+const readAccount = (report: XmlElement): string | null => {
+  const id = find(report, 'Acct', 'Id');
+  return textAt(id, 'IBAN') ?? textAt(id, 'Othr', 'Id');
+};
+
+/** The references of one part of the remittance. A credit note that was deducted has a negative amount. */
+const readReferences = (transaction: XmlElement): EntryReference[] =>
+  childrenOf(find(transaction, 'RmtInf'), 'Strd').flatMap((part) => {
+    const reference =
+      valueAt(part, 'CdtrRefInf', 'Ref') ??
+      valueAt(part, 'CdtrRefInf', 'CdtrRef') ??
+      valueAt(part, 'RfrdDocInf', 'Nb');
+    if (reference === null) return [];
+    const amounts = find(part, 'RfrdDocAmt');
+    const paid = readAmount(find(amounts, 'RmtdAmt'))?.ore ?? null;
+    const deducted = readAmount(find(amounts, 'CdtNoteAmt'))?.ore ?? null;
+    return [{ reference, ore: paid ?? (deducted === null ? null : -deducted) }];
+  });
+
+const readMessage = (transaction: XmlElement): string | null => {
+  const texts = childrenOf(find(transaction, 'RmtInf'), 'Ustrd').map(({ text }) => text);
+  return texts.filter(Boolean).join(' ') || null;
+};
+
+const readPayer = (transaction: XmlElement): string | null => {
+  const parties = find(transaction, 'RltdPties');
+  return (
+    valueAt(parties, 'UltmtDbtr', 'Pty', 'Nm') ??
+    valueAt(parties, 'UltmtDbtr', 'Nm') ??
+    valueAt(parties, 'Dbtr', 'Pty', 'Nm') ??
+    valueAt(parties, 'Dbtr', 'Nm')
+  );
+};
+
+const readBankReference = (transaction: XmlElement): string | null =>
+  valueAt(transaction, 'Refs', 'AcctSvcrRef') ??
+  valueAt(transaction, 'Refs', 'TxId') ??
+  valueAt(transaction, 'Refs', 'Prtry', 'Ref');
+
+/** The booked amount of a transaction. `Amt` is in newer versions. */
+const readTransactionAmount = (transaction: XmlElement): Amount | null =>
+  readAmount(find(transaction, 'Amt')) ?? readAmount(find(transaction, 'AmtDtls', 'TxAmt', 'Amt'));
+
+interface EntryFacts {
+  readonly account: string | null;
+  readonly bookedOn: LocalDate;
+  readonly amount: Amount;
+  readonly isReversal: boolean;
+  readonly bankReference: string | null;
+  readonly place: string;
+}
+
+const isTrue = (text: string | null): boolean => text === 'true' || text === '1';
+const isDebit = (transaction: XmlElement): boolean => textAt(transaction, 'CdtDbtInd') === 'DBIT';
+
+/** The transactions with their amounts, or null when the bank gives amounts of the entry only. Throws when their sum differs. */
+const readTransactionAmounts = (
+  transactions: readonly XmlElement[],
+  { amount, place }: EntryFacts,
+): ReadonlyMap<XmlElement, Amount> | null => {
+  const amounts = new Map<XmlElement, Amount>();
+  for (const transaction of transactions) {
+    const own = readTransactionAmount(transaction);
+    // A payment in another currency was exchanged: what was booked is the amount of the entry.
+    const booked = own?.currency === amount.currency ? own : transactions.length === 1 ? amount : null;
+    if (booked === null) return null;
+    amounts.set(transaction, booked);
+  }
+  const sum = [...amounts].reduce(
+    (total, [transaction, { ore }]) => total + (isDebit(transaction) ? -ore : ore),
+    0,
+  );
+  const expected = transactions.every(isDebit) ? -amount.ore : amount.ore;
+  if (sum !== expected) throw new BankFileError(bankFileTexts.wrongSum(place));
+  return amounts;
+};
+
+const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
+  const { account, bookedOn, amount, isReversal, bankReference } = facts;
+  const transactions = childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'));
+  const amounts = transactions.length === 0 ? null : readTransactionAmounts(transactions, facts);
+  const whole = {
+    account,
+    bankReference,
+    bookedOn,
+    amountOre: amount.ore,
+    currency: amount.currency,
+    isReversal,
+  };
+  if (amounts === null) {
+    const message = textAt(entry, 'AddtlNtryInf');
+    return [{ ...whole, payer: null, references: transactions.flatMap(readReferences), message }];
+  }
+  return transactions
+    .filter((transaction) => isReversal || !isDebit(transaction))
+    .map((transaction) => ({
+      ...whole,
+      bankReference: readBankReference(transaction) ?? bankReference,
+      amountOre: amounts.get(transaction)?.ore ?? 0,
+      // A payment from the account that came back is no payment of an invoice.
+      isReversal: isReversal || find(transaction, 'RtrInf') !== undefined,
+      payer: readPayer(transaction),
+      references: readReferences(transaction),
+      message: readMessage(transaction) ?? textAt(transaction, 'AddtlTxInf'),
+    }));
+};
+
+const countTransactions = (entry: XmlElement): number =>
+  Math.max(1, childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls')).length);
+
+const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElement[]): ParsedBankFile => {
+  const entries: BankEntry[] = [];
+  let [withdrawals, pending, index] = [0, 0, 0];
+  for (const report of reports) {
+    const account = readAccount(report);
+    for (const entry of childrenOf(report, 'Ntry')) {
+      index += 1;
+      const bankReference = valueAt(entry, 'AcctSvcrRef') ?? valueAt(entry, 'NtryRef');
+      const place =
+        bankReference === null ? bankFileTexts.entryNumber(index) : bankFileTexts.entry(bankReference);
+      const direction = textAt(entry, 'CdtDbtInd');
+      const isReversal = isTrue(textAt(entry, 'RvslInd'));
+      if (direction !== 'CRDT' && direction !== 'DBIT')
+        throw new BankFileError(bankFileTexts.invalidEntry(place));
+      if (direction === 'DBIT' && !isReversal) {
+        withdrawals += countTransactions(entry);
+        continue;
+      }
+      if (NOT_BOOKED.has(readStatus(entry))) {
+        pending += countTransactions(entry);
+        continue;
+      }
+      const amount = readAmount(find(entry, 'Amt'));
+      const bookedOn = readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
+      if (amount === null || amount.currency === '' || bookedOn === null)
+        throw new BankFileError(bankFileTexts.invalidEntry(place));
+      entries.push(...readEntry(entry, { account, bookedOn, amount, isReversal, bankReference, place }));
+    }
+  }
+  return { format, entries: entries.filter(({ amountOre }) => amountOre > 0), withdrawals, pending };
+};
+
+/**
+ * The payments of an ISO 20022 message: camt.054 (notification) or camt.053 (statement), in every version. Elements are found by
+ * name, whatever the version. Throws `BankFileError` for another document.
+ */
+export const readCamt = (root: XmlElement): ParsedBankFile => {
+  const notification = root.name === 'Document' ? find(root, 'BkToCstmrDbtCdtNtfctn') : undefined;
+  if (notification) return readReports('CAMT054', childrenOf(notification, 'Ntfctn'));
+  const statement = root.name === 'Document' ? find(root, 'BkToCstmrStmt') : undefined;
+  if (statement) return readReports('CAMT053', childrenOf(statement, 'Stmt'));
+  const isIntraday = find(root, 'BkToCstmrAcctRpt') !== undefined;
+  throw new BankFileError(isIntraday ? bankFileTexts.intraday : bankFileTexts.otherXml);
+};

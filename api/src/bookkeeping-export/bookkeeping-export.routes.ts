@@ -1,0 +1,12 @@
+import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
+import { type Route, serveReadOnly } from '../platform/http';
+import { previewExport, readExportFile } from './read-export';
+
+export const bookkeepingExportRoutes: readonly Route[] = [
+  serveReadOnly(bookkeepingExportCalls.preview, ({ params, query }, context) =>
+    previewExport(context, params.id, query),
+  ),
+  serveReadOnly(bookkeepingExportCalls.file, ({ params, query }, context) =>
+    readExportFile(context, params.id, query),
+  ),
+];

@@ -1,0 +1,24 @@
+import type { AccountingName } from '@husrum/contract/accounting';
+import { integrationLabel } from '@husrum/contract/integration';
+
+const join = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+
+export const bookkeepingExportTexts = {
+  /** The program that wrote the file, and who. */
+  program: 'Husrum',
+  ocr: (ocr: string) => `OCR ${ocr}`,
+  invoice: (kind: string, reference: string | null, tenant: string) => join(kind, reference, tenant),
+  cancelled: (kind: string, reference: string | null, tenant: string) =>
+    join('Makulerad', kind.toLowerCase(), reference, tenant),
+  payment: (reference: string | null, tenant: string) => join('Inbetalning avi', reference, tenant),
+  undonePayment: (reference: string | null, tenant: string) =>
+    join('Ångrad inbetalning avi', reference, tenant),
+  movedCredit: (program: AccountingName, reference: string | null, tenant: string) =>
+    join('Tillgodo till avi', reference, `i ${integrationLabel[program]}`, tenant),
+
+  fileName: (company: string, period: string) =>
+    `${['husrum', company, period].filter(Boolean).join('-')}.si`,
+  nothing: 'Det finns inget att bokföra i perioden.',
+  bookedInProgram: (programs: readonly AccountingName[]) =>
+    `Periodens avier bokförs i ${programs.map((name) => integrationLabel[name]).join(' och ')}. Det finns inget annat att bokföra.`,
+} as const;

@@ -1,0 +1,80 @@
+import type { BookkeepingExportPreview, bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
+import type { QueryOf } from '@husrum/contract/core';
+import { fromOre, parseOrganisationNumber } from '@husrum/format';
+import { findCompany } from '../company/company.store';
+import { orNotFound, problem } from '../platform/errors';
+import type { FileResponse, RequestContext } from '../platform/http';
+import { describeAccounts } from './account.rules';
+import { countLeftOut, countUnsentCredits, listBookings } from './booking.store';
+import { bookkeepingExportTexts } from './bookkeeping-export.texts';
+import { exportFileName } from './export-file-name.rules';
+import { writeSie } from './sie-file.rules';
+import { buildVouchers, sumAccounts, sumKinds, toSieVoucher, type Voucher } from './voucher.rules';
+
+type Period = QueryOf<typeof bookkeepingExportCalls.file>;
+type Context = Pick<RequestContext, 'tx' | 'clock'>;
+
+const listVouchers = async ({ tx }: Context, companyId: number, period: Period): Promise<Voucher[]> =>
+  buildVouchers(await listBookings(tx, { companyId, ...period }), period);
+
+/** What the file of the days contains (docs/domain-rules.md, D-24), and what is left out of it. */
+export const previewExport = async (
+  context: Context,
+  companyId: number,
+  period: Period,
+): Promise<BookkeepingExportPreview> => {
+  const { id, name } = orNotFound(await findCompany(context.tx, companyId));
+  const scope = { companyId, ...period };
+  const vouchers = await listVouchers(context, companyId, period);
+  const sums = sumAccounts(vouchers);
+  const names = new Map(
+    describeAccounts(new Set(sums.map(({ account }) => account))).map((account) => [
+      account.number,
+      account.name,
+    ]),
+  );
+  return {
+    company: { id, name },
+    vouchers: sumKinds(vouchers).map(({ kind, count, ore }) => ({ kind, count, amount: fromOre(ore) })),
+    accounts: sums.map(({ account, debitOre, creditOre }) => ({
+      number: account,
+      name: names.get(account) ?? '',
+      debit: fromOre(debitOre),
+      credit: fromOre(creditOre),
+    })),
+    left_out: [...(await countLeftOut(context.tx, scope))],
+    unsent_credits: await countUnsentCredits(context.tx, scope),
+  };
+};
+
+const emptyProblem = async ({ tx }: Context, companyId: number, period: Period) => {
+  const leftOut = await countLeftOut(tx, { companyId, ...period });
+  const message =
+    leftOut.length === 0
+      ? bookkeepingExportTexts.nothing
+      : bookkeepingExportTexts.bookedInProgram(leftOut.map(({ program }) => program));
+  return problem('conflict', { message });
+};
+
+/** The SIE file of the days. The same bookings give the same bytes, but for the line `#GEN` with the day. */
+export const readExportFile = async (
+  context: Context,
+  companyId: number,
+  period: Period,
+): Promise<FileResponse> => {
+  const { name, organisation_number } = orNotFound(await findCompany(context.tx, companyId));
+  const vouchers = await listVouchers(context, companyId, period);
+  if (vouchers.length === 0) throw await emptyProblem(context, companyId, period);
+  const used = new Set(sumAccounts(vouchers).map(({ account }) => account));
+  const bytes = writeSie({
+    program: bookkeepingExportTexts.program,
+    createdOn: context.clock.today(),
+    createdBy: bookkeepingExportTexts.program,
+    // A sole trader born more than a hundred years ago has a plus sign, which SIE does not know.
+    organisationNumber: parseOrganisationNumber(organisation_number)?.written.replace('+', '-') ?? null,
+    companyName: name,
+    accounts: describeAccounts(used),
+    vouchers: vouchers.map(toSieVoucher),
+  });
+  return { name: exportFileName(name, period), mimetype: 'application/octet-stream', bytes };
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { addDays, type LocalDate } from '@husrum/format';
+import type { BankEntry } from '../bank-file/bank-entry.types';
+import { insertBankFile } from '../bank-file/bank-file.store';
+import { insertBankPayments } from '../bank-file/bank-payment.store';
+import { toBankPayments } from '../bank-file/payment-key.rules';
+import type { Tx } from '../platform/db/database';
+import { bankFileTexts } from './demo.texts';
+
+const PAYMENTS = 8;
+
+/** The company's unpaid invoices that are in no accounting program, the oldest due date first. */
+const listUnpaidInvoices = (tx: Tx) =>
+  tx
+    .selectFrom('invoicebase')
+    .select(['company_id', 'ocr', 'left_ore', 'tenant_name'])
+    .where('invoice_type', '=', 'MANUAL')
+    .where('sent_at', 'is not', null)
+    .where('left_ore', '>', 0)
+    .where('ocr', 'is not', null)
+    .where('company_id', 'is not', null)
+    .orderBy('company_id')
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(PAYMENTS)
+    .execute();
+
+/** Inserts a bank file of yesterday that pays some invoices: by OCR number, in part, too much, by name only, and one that fits none. */
+export const insertDemoBankFile = async (tx: Tx, today: LocalDate): Promise<void> => {
+  const unpaid = await listUnpaidInvoices(tx);
+  const companyId = unpaid[0]?.company_id;
+  if (companyId === null || companyId === undefined) return;
+  const entry: BankEntry = {
+    account: null,
+    bankReference: null,
+    bookedOn: addDays(today, -1),
+    amountOre: 125_000,
+    currency: 'SEK',
+    payer: bankFileTexts.unknownPayer,
+    references: [],
+    message: bankFileTexts.unknownPayment,
+    isReversal: false,
+  };
+  const paid = unpaid
+    .filter(({ company_id }) => company_id === companyId)
+    .map(({ ocr, left_ore, tenant_name }, index): BankEntry => {
+      const known = {
+        ...entry,
+        bankReference: `${today.replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
+        payer: tenant_name.toUpperCase(),
+        amountOre: left_ore,
+        message: null,
+      };
+      if (index === 1 && ocr !== null) return { ...known, message: bankFileTexts.rent };
+      const references = ocr === null ? [] : [{ reference: ocr, ore: null }];
+      if (index === 2) return { ...known, references, amountOre: Math.ceil(left_ore / 200) * 100 };
+      return { ...known, references, amountOre: index === 3 ? left_ore + 10_000 : left_ore };
+    });
+  const fileId = await insertBankFile(tx, {
+    company_id: companyId,
+    user_id: null,
+    name: bankFileTexts.name,
+    sha256: createHash('sha256').update(`demo ${companyId} ${today}`).digest('hex'),
+    format: 'CAMT054',
+    accounts: [],
+  });
+  await insertBankPayments(tx, { fileId, companyId }, toBankPayments([...paid, entry]));
+};

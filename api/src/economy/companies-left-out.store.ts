@@ -1,0 +1,34 @@
+import type { LocalDate } from '@husrum/format';
+import type { ForecastScope } from '../forecast/leases-to-forecast.store';
+import { findInvoicingMonths } from '../job-run/invoicing-months.store';
+import { swedishSortKey, type Tx } from '../platform/db';
+
+/** Companies with leases today or later for which no run creates invoices, by name. A forecast has nothing of theirs. */
+export const listCompaniesLeftOut = async (
+  tx: Tx,
+  today: LocalDate,
+  { company_id, lease_id }: ForecastScope,
+): Promise<{ id: number; name: string }[]> => {
+  const months = await findInvoicingMonths(tx, today);
+  const withoutRuns = [...months].flatMap(([id, { nextMonth }]) => (nextMonth === null ? [id] : []));
+  if (withoutRuns.length === 0) return [];
+  return tx
+    .selectFrom('company')
+    .select(['company.id', 'company.name'])
+    .where('company.id', 'in', withoutRuns)
+    .$if(company_id !== undefined, (all) => all.where('company.id', '=', company_id ?? 0))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lease')
+          .innerJoin('entity', 'entity.id', 'lease.entity_id')
+          .select('lease.id')
+          .whereRef('entity.company_id', '=', 'company.id')
+          .where('lease.archived_at', 'is', null)
+          .where(({ eb, or }) => or([eb('lease.stop', 'is', null), eb('lease.stop', '>=', today)]))
+          .$if(lease_id !== undefined, (all) => all.where('lease.id', '=', lease_id ?? 0)),
+      ),
+    )
+    .orderBy(swedishSortKey('company.name'))
+    .orderBy('company.id')
+    .execute();
+};

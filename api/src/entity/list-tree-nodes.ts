@@ -1,0 +1,21 @@
+import type { QueryOf } from '@husrum/contract/core';
+import type { entityCalls, TreeNode } from '@husrum/contract/entity';
+import type { Tx } from '../platform/db';
+import {
+  findTreeEntity,
+  listTreeChildren,
+  listTreeCompanies,
+  listTreeEntitiesOfCompany,
+  searchTree,
+} from './entity-tree.store';
+
+/** Nodes of the object tree. An id that does not exist has no nodes: an open tree may ask for an object that was just removed. */
+export const listTreeNodes = (
+  tx: Tx,
+  { parent_id, company_id, entity_id, search = '' }: QueryOf<typeof entityCalls.tree>,
+): Promise<TreeNode[]> => {
+  if (parent_id !== undefined) return listTreeChildren(tx, parent_id);
+  if (company_id !== undefined) return listTreeEntitiesOfCompany(tx, company_id);
+  if (entity_id !== undefined) return findTreeEntity(tx, entity_id);
+  return search === '' ? listTreeCompanies(tx) : searchTree(tx, search);
+};

@@ -1,0 +1,52 @@
+import { notificationCalls } from '@husrum/contract/notification';
+import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
+import { notifyUser } from './notification.store';
+
+const app = testServer();
+let anna: TestAccount;
+
+beforeEach(async () => {
+  anna = await makeAccount(app);
+});
+
+const notify = (account: TestAccount, count: number) =>
+  app.forAccount(account, async (tx) => {
+    for (let number = 1; number <= count; number += 1)
+      await notifyUser(tx, account.userId, { type: 'lease', title: `Notis ${number}`, body: '', link: null });
+  });
+const list = (account: TestAccount, limit?: number) =>
+  app.as(account).get(notificationCalls.list, limit === undefined ? {} : { query: { limit } });
+
+test('lists the latest 50, says how many there are, and lists all when asked to', async () => {
+  await notify(anna, 53);
+  const latest = await list(anna);
+  expect(latest).toMatchObject({ total: 53, unread: 53 });
+  expect(latest.data).toHaveLength(50);
+  const all = await list(anna, 100);
+  expect(all.data.map(({ data }) => data.title).slice(-3)).toEqual(['Notis 3', 'Notis 2', 'Notis 1']);
+});
+
+test("marks all that the user has seen as read: not newer ones, and not a colleague's", async () => {
+  const bo = await makeColleague(app, anna, 'READER');
+  await notify(bo, 1);
+  await notify(anna, 2);
+  const newest = (await list(anna)).data[0]?.id ?? 0;
+  await notify(anna, 1);
+  await app.as(anna).post(notificationCalls.markAllRead, { body: { newest_id: newest } });
+  const { unread, data } = await list(anna);
+  expect(unread).toBe(1);
+  expect(data.map(({ read_at }) => read_at === null)).toEqual([true, false, false]);
+  expect((await list(bo)).unread).toBe(1);
+});
+
+test('a notification that was read earlier keeps its time', async () => {
+  await notify(anna, 2);
+  const [newest, older] = (await list(anna)).data;
+  await app.as(anna).post(notificationCalls.markRead, { params: { id: older?.id ?? 0 } });
+  const readAt = (await list(anna)).data[1]?.read_at;
+  app.clock.set('2026-11-21T09:00:00Z');
+  await app.as(anna).post(notificationCalls.markAllRead, { body: { newest_id: newest?.id ?? 0 } });
+  const { data } = await list(anna);
+  expect(data[1]?.read_at).toBe(readAt);
+  expect(data[0]?.read_at).not.toBe(readAt);
+});

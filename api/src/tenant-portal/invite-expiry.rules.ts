@@ -1,0 +1,13 @@
+import { PORTAL_INVITE_DAYS } from '@husrum/contract/tenant-portal';
+
+const INVITE_MS = PORTAL_INVITE_DAYS * 24 * 3_600_000;
+
+/** When the link of an invitation that is sent now expires. */
+export const inviteExpiry = (now: Date): string => new Date(now.getTime() + INVITE_MS).toISOString();
+
+/** An invitation that was sent then, or earlier, has expired. */
+export const inviteCutoff = (now: Date): string => new Date(now.getTime() - INVITE_MS).toISOString();
+
+/** Whether the latest invitation of a tenant has expired. False for a tenant who is not invited. */
+export const isInviteExpired = (sentAt: string | null, now: Date): boolean =>
+  sentAt !== null && Date.parse(sentAt) <= Date.parse(inviteCutoff(now));

@@ -1,0 +1,17 @@
+import { accountingSyncCalls } from '@husrum/contract/accounting-sync';
+import { Button } from '@husrum/ui/core';
+import { useBadges } from '../invoice/invoice.queries';
+import { useRetryAllInProgram } from './accounting-sync.queries';
+import { accountingSyncTexts } from './accounting-sync.texts';
+
+/** Tries again all invoices that an accounting program refuses something of. Hidden when there is none. */
+export const RetryAllButton = () => {
+  const { data } = useBadges();
+  const retry = useRetryAllInProgram();
+  if (!data?.accounting_stopped) return null;
+  return (
+    <Button call={accountingSyncCalls.retryAll} loading={retry.isPending} onClick={() => retry.mutate({})}>
+      {accountingSyncTexts.retryAll(data.accounting_stopped)}
+    </Button>
+  );
+};

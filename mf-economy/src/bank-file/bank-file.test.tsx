@@ -1,0 +1,338 @@
+import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
+import { companyCalls } from '@husrum/contract/company';
+import { economyCalls } from '@husrum/contract/economy';
+import { invoiceCalls } from '@husrum/contract/invoice';
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { routes } from '@husrum/contract/routes';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { createUser, type FakeApi, fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import EconomyOverviewScreen from '../economy/economy-overview.screen';
+import { makeInvoiceListItem } from '../invoice/invoice.test-data';
+import InvoiceOverviewScreen from '../invoice/invoice-overview.screen';
+import { makeBankFile, makeBankFileRow, makeBankPayment, makeGroups } from './bank-file.test-data';
+import BankFileDetailScreen from './bank-file-detail.screen';
+import BankFileOverviewScreen from './bank-file-overview.screen';
+
+const company = (id: number, name: string) => ({
+  id,
+  name,
+  organisation_number: '559999-0016',
+  entities_count: 1,
+  created_at: '2026-01-02T08:00:00.000Z',
+});
+
+const answerPayments = (api: FakeApi, payments: readonly BankPayment[]) =>
+  api.on(bankFileCalls.payments, ({ query }) =>
+    pageResponse(payments.filter(({ state }) => query.state === undefined || state === query.state)),
+  );
+const renderOverview = (role: 'ADMINISTRATOR' | 'READER' = 'ADMINISTRATOR') =>
+  renderScreen(<BankFileOverviewScreen />, {
+    route: routes.bankFile.overview,
+    url: '/economy/bankfile',
+    user: createUser({ role }),
+  });
+const renderDetail = (role: 'ADMINISTRATOR' | 'READER' = 'ADMINISTRATOR') =>
+  renderScreen(<BankFileDetailScreen />, {
+    route: routes.bankFile.detail,
+    url: '/economy/bankfile/5',
+    user: createUser({ role }),
+  });
+const chooseFile = async (user: ReturnType<typeof renderOverview>['user'], name = 'insättningar.xml') => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await user.upload(input, new File(['<Document/>'], name));
+};
+const getText = (element: HTMLElement) => element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const table = (name: string) => within(screen.getByRole('table', { name }));
+
+describe('the list', () => {
+  test('lists the files with their progress, each linked to its page', async () => {
+    fakeApi()
+      .on(companyCalls.list, pageResponse([]))
+      .on(bankFileCalls.list, pageResponse([makeBankFileRow({ booked: 3, booked_amount: 20_000 })]));
+    renderOverview();
+    expect(await screen.findByRole('link', { name: 'insättningar.xml camt.054' })).toHaveAttribute(
+      'href',
+      '/economy/bankfile/5',
+    );
+    expect(screen.getByRole('cell', { name: '3 av 4' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ekonomisk översikt' })).toHaveAttribute('href', '/economy');
+  });
+
+  test('a dropped file is read at once, and its page opens', async () => {
+    const api = fakeApi()
+      .on(companyCalls.list, pageResponse([]))
+      .on(bankFileCalls.list, pageResponse([]))
+      .on(bankFileCalls.upload, { ...makeBankFile(), is_known: false });
+    const { user, location } = renderOverview();
+    expect(await screen.findByText('Inga bankfiler ännu')).toBeVisible();
+    await chooseFile(user);
+    await waitFor(() => expect(location()).toBe('/economy/bankfile/5'));
+    expect(await screen.findByText('Filen är inläst: 4 betalningar')).toBeVisible();
+    expect(api.requests(bankFileCalls.upload)[0]?.file).toHaveProperty('name', 'insättningar.xml');
+  });
+
+  test('a file that was read before opens with a notice', async () => {
+    fakeApi()
+      .on(companyCalls.list, pageResponse([]))
+      .on(bankFileCalls.list, pageResponse([]))
+      .on(bankFileCalls.upload, { ...makeBankFile(), is_known: true });
+    const { user } = renderOverview();
+    await chooseFile(user);
+    expect(await screen.findByText('Filen är redan inläst. Här är den.')).toBeVisible();
+  });
+
+  test('a refused file stays with the reason, and is read again for the company that is chosen', async () => {
+    const api = fakeApi()
+      .on(companyCalls.list, pageResponse([company(2, 'Åkerö AB'), company(3, 'Asken AB')]))
+      .on(bankFileCalls.list, pageResponse([]))
+      .fails(bankFileCalls.upload, 422, { data: { company_id: ['Välj vilket företag filen gäller.'] } });
+    const { user, location } = renderOverview();
+    await screen.findByRole('combobox', { name: 'Företag' });
+    await chooseFile(user);
+    expect(await screen.findByText('Välj vilket företag filen gäller.')).toBeVisible();
+    expect(screen.getByText('insättningar.xml')).toBeVisible();
+
+    api.on(bankFileCalls.upload, { ...makeBankFile(), is_known: false });
+    await user.click(screen.getByRole('combobox', { name: 'Företag' }));
+    await user.click(await screen.findByTitle('Asken AB'));
+    await user.click(screen.getByRole('button', { name: 'Läs in igen' }));
+    await waitFor(() => expect(location()).toBe('/economy/bankfile/5'));
+    expect(api.requests(bankFileCalls.upload).at(-1)?.body).toEqual({ company_id: 3 });
+  });
+
+  test('a role that may only read has no drop zone', async () => {
+    fakeApi()
+      .on(companyCalls.list, pageResponse([]))
+      .on(bankFileCalls.list, pageResponse([makeBankFileRow()]));
+    renderOverview('READER');
+    expect(await screen.findByRole('link', { name: /insättningar/ })).toBeVisible();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+
+  test('a failed list offers to try again', async () => {
+    fakeApi().on(companyCalls.list, pageResponse([])).fails(bankFileCalls.list, 500);
+    renderOverview();
+    expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeVisible();
+  });
+});
+
+test('a button of the economy page and the menu of the list of invoices lead to the bank files', async () => {
+  fakeApi()
+    .hangs(economyCalls.statistics)
+    .hangs(economyCalls.projectedIncome)
+    .on(unbilledPeriodCalls.count, { count: 0 })
+    .on(jobRunCalls.list, pageResponse([]));
+  const economy = renderScreen(<EconomyOverviewScreen />, { url: '/economy' });
+  await economy.user.click(await screen.findByRole('button', { name: 'Betalningar från banken' }));
+  expect(economy.location()).toBe('/economy/bankfile');
+  economy.unmount();
+
+  fakeApi()
+    .on(invoiceCalls.list, { ...pageResponse([]), sum: { pay_amount_rounded: 0, payment_left: 0 } })
+    .hangs(statisticsCalls.business)
+    .hangs(statisticsCalls.badges);
+  const invoices = renderScreen(<InvoiceOverviewScreen />, {
+    route: routes.invoice.overview,
+    url: '/invoicebase/overview',
+  });
+  await invoices.user.click(await screen.findByRole('button', { name: 'Fler val' }));
+  await invoices.user.click(await screen.findByRole('menuitem', { name: 'Betalningar från banken' }));
+  expect(invoices.location()).toBe('/economy/bankfile');
+});
+
+describe('a file', () => {
+  const exact = makeBankPayment();
+  const less = makeBankPayment({ id: 12, amount: 5000, reason: 'LESS', payer: 'EK EVA' });
+  const proposed = makeBankPayment({
+    id: 13,
+    state: 'CHOICE',
+    reason: 'PROPOSED',
+    reference: null,
+    message: 'Hyra januari',
+  });
+  const unknown = makeBankPayment({
+    id: 14,
+    amount: 3700,
+    state: 'CHOICE',
+    reason: 'UNKNOWN',
+    invoice: null,
+    can_book: false,
+    payer: null,
+    reference: null,
+  });
+  const duplicate = makeBankPayment({
+    id: 15,
+    state: 'KNOWN',
+    reason: 'DUPLICATE',
+    invoice: null,
+    can_book: false,
+    other_file: { id: 4, name: 'förra.xml' },
+  });
+  const leftOut = makeBankPayment({
+    id: 16,
+    state: 'OUTSIDE',
+    reason: 'LEFT_OUT',
+    invoice: null,
+    can_book: false,
+  });
+  const all = [exact, less, proposed, unknown, duplicate, leftOut];
+  const groups = makeGroups({
+    READY: [2, 13_500],
+    CHOICE: [2, 12_200],
+    KNOWN: [1, 8500],
+    OUTSIDE: [1, 8500],
+  });
+  const setUp = (changes = {}) =>
+    answerPayments(fakeApi().on(bankFileCalls.detail, makeBankFile({ groups, ...changes })), all);
+
+  test('shows its payments in groups, with sums, reasons and links', async () => {
+    setUp({ withdrawals: 3, pending: 1 });
+    renderDetail();
+    for (const [title, count] of [
+      ['Klara att registrera: 2 betalningar, 13 500 kr', 2],
+      ['Behöver ett val: 2 betalningar, 12 200 kr', 2],
+      ['Redan registrerade: 1 betalning, 8 500 kr', 1],
+      ['Utanför: 1 betalning, 8 500 kr', 1],
+    ] as const) {
+      const heading = await screen.findByRole('heading', {
+        name: (name) => name.replace(/\u00a0/g, ' ') === title,
+      });
+      expect(heading).toBeVisible();
+      const [group = ''] = title.split(':');
+      await screen.findByRole('table', { name: group });
+      expect(table(group).getAllByRole('row')).toHaveLength(count + 1);
+    }
+    expect(table('Klara att registrera').getAllByRole('link', { name: 'Avi 100247' })[0]).toHaveAttribute(
+      'href',
+      '/invoicebase/7',
+    );
+    expect(screen.getByText(/^Delbetalning, 3\s500\skr blir kvar$/)).toBeVisible();
+    expect(screen.getByText('Ingen avi stämmer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'förra.xml' })).toHaveAttribute('href', '/economy/bankfile/4');
+    expect(screen.getByText('3 uttag läses inte in')).toBeVisible();
+    expect(screen.getByText(/^1 betalning är inte bokförd av banken än/)).toBeVisible();
+  });
+
+  test('registers what is ready but unticked, and what is ticked, after a question', async () => {
+    const api = setUp().on(bankFileCalls.book, { count: 2, amount: 17_000, surplus: 500 });
+    const { user } = renderDetail();
+    expect(
+      await screen.findByRole('button', { name: /^Registrera 2 betalningar om 13\s500\skr$/ }),
+    ).toBeEnabled();
+    const row = (await screen.findByText('EK EVA')).closest('tr');
+    if (row === null) throw new Error('no row');
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('checkbox', { name: 'Registrera på avi 100247' }));
+    await user.click(screen.getByRole('button', { name: /^Registrera 2 betalningar om 17\s000\skr$/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(getText(dialog)).toContain('2 betalningar om 17 000 kr registreras på sina avier');
+    expect(getText(dialog)).toContain('1 betalning behöver ett val och registreras inte nu');
+    await user.click(within(dialog).getByRole('button', { name: 'Registrera' }));
+    expect(await screen.findByText(/^2 betalningar är registrerade, 17\s000\skr$/)).toBeVisible();
+    expect(screen.getByText(/^500\skr översteg avierna/)).toBeVisible();
+    const request = api.requests(bankFileCalls.book)[0];
+    expect(request?.body).toEqual({
+      except_ids: [12],
+      also: [{ id: 13, invoice_id: 7 }],
+      count: 2,
+      amount: 17_000,
+    });
+    expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  test('after a conflict the payments are fetched again, and nothing is selected by hand', async () => {
+    const message = 'Betalningarna har ändrats sedan sidan laddades. Ingenting är registrerat.';
+    const api = setUp().fails(bankFileCalls.book, 409, { message });
+    const { user } = renderDetail();
+    await user.click(await screen.findByRole('checkbox', { name: 'Registrera på avi 100247' }));
+    await user.click(screen.getByRole('button', { name: /^Registrera 3 betalningar/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Registrera' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Registrera 2 betalningar/ })).toBeEnabled();
+    await waitFor(() => expect(api.requests(bankFileCalls.detail).length).toBeGreaterThan(1));
+  });
+
+  test('an invoice is picked for a payment among the unpaid ones of the company', async () => {
+    const api = setUp()
+      .on(invoiceCalls.list, {
+        ...pageResponse([makeInvoiceListItem({ id: 9, reference: '100250', status: 'OVERDUE' })]),
+        sum: { pay_amount_rounded: 0, payment_left: 0 },
+      })
+      .on(bankFileCalls.choose, makeBankPayment({ id: 14, is_chosen: true }));
+    const { user } = renderDetail();
+    await user.click(await screen.findByRole('button', { name: 'Välj avi' }));
+    await user.click(await screen.findByRole('option', { name: /Avi 100250/ }));
+    expect(await screen.findByText('Avin är vald')).toBeVisible();
+    expect(api.requests(invoiceCalls.list)[0]?.query).toMatchObject({ company_id: 2, filter: 'unpaid' });
+    expect(api.requests(bankFileCalls.choose)[0]).toMatchObject({
+      params: { id: '14' },
+      body: { invoice_id: 9, left_out: false },
+    });
+  });
+
+  test('a payment is left out, and included again', async () => {
+    const api = setUp().on(bankFileCalls.choose, leftOut);
+    const { user } = renderDetail();
+    await screen.findByText('EK EVA');
+    const openMenu = async (group: string, index = 0) => {
+      const buttons = await table(group).findAllByRole('button', { name: 'Val för raden' });
+      await user.click(buttons[index] ?? document.body);
+    };
+    await openMenu('Klara att registrera');
+    await user.click(await screen.findByRole('menuitem', { name: 'Hör inte till en avi' }));
+    expect(await screen.findByText('Betalningen är lämnad utanför')).toBeVisible();
+    expect(api.requests(bankFileCalls.choose)[0]?.body).toEqual({ invoice_id: null, left_out: true });
+
+    api.on(bankFileCalls.choose, exact);
+    await openMenu('Utanför');
+    await user.click(await screen.findByRole('menuitem', { name: 'Ta med igen' }));
+    expect(await screen.findByText('Betalningen är med igen')).toBeVisible();
+  });
+
+  test('a file can be removed until something is registered', async () => {
+    const api = setUp().on(bankFileCalls.remove, { message: 'Bankfilen är borttagen' });
+    const { user, location } = renderDetail();
+    const openMenu = async () => user.click(await screen.findByRole('button', { name: 'Fler val' }));
+    await openMenu();
+    await user.click(await screen.findByRole('menuitem', { name: 'Ta bort filen' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta bort filen' }),
+    );
+    await waitFor(() => expect(location()).toBe('/economy/bankfile'));
+    expect(api.requests(bankFileCalls.remove)).toHaveLength(1);
+  });
+
+  test('once something is registered, the menu says why the file stays', async () => {
+    setUp({ can_remove: false });
+    const { user } = renderDetail();
+    await user.click(await screen.findByRole('button', { name: 'Fler val' }));
+    expect(await screen.findByText('Betalningar i den är registrerade')).toBeVisible();
+  });
+
+  test('a role that may only read sees the groups without choices', async () => {
+    setUp();
+    renderDetail('READER');
+    expect(await screen.findByText('EK EVA')).toBeVisible();
+    expect(screen.getByText('Din roll får se filen men inte registrera betalningar.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Registrera|Välj avi|Fler val)/ })).not.toBeInTheDocument();
+  });
+
+  test('on a phone each payment is a card, with its choice', async () => {
+    const showWidth = (width: number) =>
+      act(() => {
+        window.innerWidth = width;
+        window.dispatchEvent(new Event('resize'));
+      });
+    showWidth(390);
+    setUp();
+    renderDetail();
+    expect(await screen.findByRole('button', { name: 'Välj avi' })).toBeVisible();
+    expect(screen.getByText('Okänd betalare')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Registrera 2 betalningar/ })).toBeVisible();
+    showWidth(1024);
+  });
+});

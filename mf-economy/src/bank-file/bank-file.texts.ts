@@ -1,0 +1,161 @@
+import type {
+  BankFileFormat,
+  BankPayment,
+  BankPaymentReason,
+  BankPaymentState,
+} from '@husrum/contract/bank-file';
+import { formatCount, formatKronor, formatNumber } from '@husrum/format';
+
+const payments = (count: number): string => formatCount(count, 'betalning', 'betalningar');
+
+export const bankFileTexts = {
+  title: 'Bankfiler',
+  menu: 'Betalningar från banken',
+  economy: 'Ekonomisk översikt',
+  lead: 'Registrera många betalningar på en gång',
+
+  upload: 'Läs in en fil',
+  intro:
+    'Hämta insättningarna i internetbanken som camt.054, camt.053 eller BgMax. Ingenting registreras förrän du har sett vad filen innehåller. Filen gäller bara avier som inte ligger i ett bokföringsprogram.',
+  choose: 'Dra hit filen eller klicka för att välja',
+  limits: 'camt.054, camt.053 eller BgMax, högst 10 MB',
+  reading: 'Läser filen …',
+  retry: 'Läs in igen',
+  company: 'Företag',
+  companyFromFile: 'Efter bankgironumret i filen',
+  known: 'Filen är redan inläst. Här är den.',
+  read: (count: number) => `Filen är inläst: ${payments(count)}`,
+
+  columns: {
+    name: 'Fil',
+    company: 'Företag',
+    days: 'Dagar',
+    payments: 'Betalningar',
+    amount: 'Belopp',
+    booked: 'Registrerade',
+    created: 'Inläst',
+  },
+  bookedOf: (booked: number, total: number) => `${formatNumber(booked)} av ${formatNumber(total)}`,
+  none: 'Inga bankfiler ännu',
+  noneText:
+    'När du läser in en fil från banken hittar Husrum avierna efter OCR-numren, och du registrerar alla betalningar på en gång.',
+} as const;
+
+export const bankFormatLabel: Readonly<Record<BankFileFormat, string>> = {
+  CAMT054: 'camt.054',
+  CAMT053: 'camt.053',
+  BGMAX: 'BgMax',
+};
+
+export const bankPaymentTexts = {
+  groups: {
+    READY: 'Klara att registrera',
+    CHOICE: 'Behöver ett val',
+    KNOWN: 'Redan registrerade',
+    OUTSIDE: 'Utanför',
+  } satisfies Record<BankPaymentState, string>,
+  groupHints: {
+    READY: 'Avin är hittad efter OCR-numret, eller vald av dig. Avmarkera det som inte ska registreras nu.',
+    CHOICE: 'Kryssa i de förslag som stämmer, eller välj avi. Det som inte väljs registreras inte.',
+    KNOWN: 'Registreras inte en gång till.',
+    OUTSIDE: 'Registreras inte härifrån.',
+  } satisfies Record<BankPaymentState, string>,
+  count: payments,
+  none: 'Inga betalningar här',
+
+  columns: {
+    payer: 'Betalare',
+    day: 'Dag',
+    reference: 'Referens',
+    invoice: 'Avi',
+    note: 'Anmärkning',
+    amount: 'Belopp',
+    choice: 'Val',
+  },
+  noPayer: 'Okänd betalare',
+  invoiceWithoutReference: 'Avi utan nummer',
+  invoice: (reference: string) => `Avi ${reference}`,
+  left: (amount: number) => `kvar ${formatKronor(amount)}`,
+
+  book: 'Registrera',
+  bookOn: (reference: string | null) => `Registrera på avi ${reference ?? ''}`.trim(),
+  bookCount: (count: number, amount: number) => `Registrera ${payments(count)} om ${formatKronor(amount)}`,
+  bookQuestion: (count: number, amount: number) =>
+    `${payments(count)} om ${formatKronor(amount)} registreras på sina avier, med bankens bokföringsdag som betaldatum.`,
+  bookRest: (count: number) =>
+    `${payments(count)} behöver ett val och registreras inte nu. Du kan göra det senare.`,
+  selected: (count: number) => `${payments(count)} valda`,
+  bookedMessage: (count: number, amount: number) =>
+    `${formatCount(count, 'betalning är registrerad', 'betalningar är registrerade')}, ${formatKronor(amount)}`,
+  surplus: (amount: number) =>
+    `${formatKronor(amount)} översteg avierna: det räknades av på andra obetalda avier eller blev tillgodo.`,
+  readOnly: 'Din roll får se filen men inte registrera betalningar.',
+
+  chooseInvoice: 'Välj avi',
+  changeInvoice: 'Välj en annan avi',
+  leaveOut: 'Hör inte till en avi',
+  includeAgain: 'Ta med igen',
+  forgetChoice: 'Ångra valet av avi',
+  chosen: 'Avin är vald',
+  leftOut: 'Betalningen är lämnad utanför',
+  included: 'Betalningen är med igen',
+  search: 'Sök avi',
+  searchHint: 'Avinummer, OCR-nummer, hyresgäst eller objekt',
+  noInvoices: 'Det finns inga obetalda avier',
+  noHits: 'Ingen avi hittades',
+  paymentOf: (amount: string, day: string) => `${amount}, ${day}`,
+
+  remove: 'Ta bort filen',
+  removeReason: 'Betalningar i den är registrerade',
+  removeQuestion: 'Filen och dess betalningar tas bort. Du kan läsa in den igen.',
+  removed: 'Bankfilen är borttagen',
+
+  account: (accounts: string) => `Konto ${accounts}`,
+  withdrawals: (count: number) => formatCount(count, 'uttag läses inte in', 'uttag läses inte in'),
+  pending: (count: number) =>
+    formatCount(
+      count,
+      'betalning är inte bokförd av banken än. Den kommer i en senare fil.',
+      'betalningar är inte bokförda av banken än. De kommer i en senare fil.',
+    ),
+  otherCompanies: (count: number) =>
+    formatCount(
+      count,
+      'betalning gäller ett annat företag. Läs in filen en gång till och välj det företaget.',
+      'betalningar gäller andra företag. Läs in filen en gång till och välj det företaget.',
+    ),
+  notRead: 'Det här i filen är inte inläst',
+} as const;
+
+type Note = (payment: BankPayment) => string;
+const fixed =
+  (text: string): Note =>
+  () =>
+    text;
+
+/** Why a payment is in its group, as a sentence for the user. */
+const notes: Readonly<Record<BankPaymentReason, Note>> = {
+  EXACT: fixed(''),
+  LESS: ({ amount, invoice }) => `Delbetalning, ${formatKronor((invoice?.left ?? 0) - amount)} blir kvar`,
+  MORE: ({ surplus }) =>
+    `${formatKronor(surplus)} mer än avin. Det räknas av på hyresgästens andra avier eller blir tillgodo.`,
+  PROPOSED: fixed('Förslag efter belopp, namn eller meddelande'),
+  PAID: fixed(
+    'Avin är redan betald. Registreras betalningen räknas den av på andra avier eller blir tillgodo.',
+  ),
+  CREDITED: fixed('Avin är krediterad. Välj en annan.'),
+  CANCELLED: fixed('Avin är makulerad. Välj en annan.'),
+  NOT_READY: fixed('Avin är inte klar att skickas än'),
+  NO_TENANT: fixed('Beloppet är större än det som är kvar, och avin har ingen hyresgäst'),
+  DAY: fixed('Bankens dag ligger i framtiden, eller mer än ett år före avins period'),
+  OTHER_COMPANY: fixed('OCR-numret hör till ett annat företags avi'),
+  SEVERAL: fixed('Flera referenser utan belopp. Välj en av avierna: överskottet räknas av på de andra.'),
+  UNKNOWN: fixed('Ingen avi stämmer'),
+  BOOKED: fixed('Registrerad på avin'),
+  DUPLICATE: fixed('Finns redan i en annan fil'),
+  LEFT_OUT: fixed('Hör inte till en avi'),
+  IN_PROGRAM: fixed('Avin ligger i ett bokföringsprogram. Betalningen registreras där.'),
+  REVERSAL: fixed('Återföring. Ångra betalningen på avin om den är registrerad.'),
+  CURRENCY: fixed('Annan valuta än kronor'),
+};
+export const describeBankPayment: Note = (payment) => notes[payment.reason](payment);

@@ -1,0 +1,116 @@
+import type { BankPayment, BankPaymentGroup } from '@husrum/contract/bank-file';
+import { bankFileCalls } from '@husrum/contract/bank-file';
+import { PAGE_SIZE } from '@husrum/contract/core';
+import { formatKronor } from '@husrum/format';
+import { useCan } from '@husrum/platform';
+import { RowsSkeleton, Section } from '@husrum/ui';
+import { Checkbox } from '@husrum/ui/choice';
+import { Button } from '@husrum/ui/core';
+import { type RowSelection, UrlTable, useLocalTable } from '@husrum/ui/data';
+import { lazy, Suspense, useState } from 'react';
+import { useBankPayments } from './bank-file.queries';
+import { bankPaymentTexts } from './bank-file.texts';
+import { type BankPaymentColumn, bankPaymentColumns, bankPaymentSortable } from './bank-payment.columns';
+import { type BookingSelection, selectReady, tick } from './booking-selection.rules';
+import { usePaymentChoice } from './use-payment-choice';
+
+// Opened by a click, so it is a lazy chunk.
+const ChooseInvoiceModal = lazy(() => import('./choose-invoice.modal'));
+
+interface Props {
+  fileId: number;
+  companyId: number;
+  group: BankPaymentGroup;
+  selection: BookingSelection;
+  onSelect: (selection: BookingSelection) => void;
+  onDecide: (paymentId: number) => void;
+}
+
+/** The column with what a person decides: a tick for an invoice that fits, or a button to pick one. */
+const buildChoiceColumn = (
+  { selection, onSelect }: Pick<Props, 'selection' | 'onSelect'>,
+  openPicker: (payment: BankPayment) => void,
+): BankPaymentColumn => ({
+  key: 'choice',
+  title: bankPaymentTexts.columns.choice,
+  render: (payment) => (
+    <span className="e-bank-payment__choice">
+      {payment.can_book ? (
+        <Checkbox
+          checked={selection.also.has(payment.id)}
+          aria-label={bankPaymentTexts.bookOn(payment.invoice?.reference ?? null)}
+          onChange={({ target }) => onSelect(tick(selection, payment, target.checked))}
+        >
+          {bankPaymentTexts.book}
+        </Checkbox>
+      ) : (
+        <Button size="small" onClick={() => openPicker(payment)}>
+          {bankPaymentTexts.chooseInvoice}
+        </Button>
+      )}
+    </span>
+  ),
+});
+
+/** The payments of one group, as a table with pages of its own. Nothing for a group without payments. */
+export const BankPaymentGroupSection = ({
+  fileId,
+  companyId,
+  group,
+  selection,
+  onSelect,
+  onDecide,
+}: Props) => {
+  const { state, count, amount } = group;
+  const [picking, setPicking] = useState<BankPayment>();
+  const can = useCan();
+  const table = useLocalTable({ sortable: bankPaymentSortable });
+  const query = useBankPayments(fileId, { ...table.query, state }, count > 0);
+  const choice = usePaymentChoice(onDecide);
+  const canWrite = can(bankFileCalls.book);
+  if (count === 0) return null;
+  const rows = query.data?.data ?? [];
+  const rowSelection: RowSelection = {
+    selected: new Set(rows.filter(({ id }) => !selection.except.has(id)).map(({ id }) => id)),
+    onChange: (selected) => onSelect(selectReady(selection, rows, selected)),
+  };
+  const listActions = (payment: BankPayment) => choice.listActions(payment, () => setPicking(payment));
+  return (
+    <Section
+      title={`${bankPaymentTexts.groups[state]}: ${bankPaymentTexts.count(count)}, ${formatKronor(amount)}`}
+    >
+      <p className="h-muted">{bankPaymentTexts.groupHints[state]}</p>
+      {query.isPending ? (
+        <RowsSkeleton rows={Math.min(count, PAGE_SIZE)} />
+      ) : (
+        <UrlTable
+          table={table}
+          query={query}
+          columns={
+            state === 'CHOICE' && canWrite
+              ? [...bankPaymentColumns, buildChoiceColumn({ selection, onSelect }, setPicking)]
+              : bankPaymentColumns
+          }
+          rowKey={({ id }) => id}
+          label={bankPaymentTexts.groups[state]}
+          {...(state === 'READY' && canWrite ? { selection: rowSelection } : {})}
+          {...(canWrite && state !== 'KNOWN' ? { actions: listActions } : {})}
+          empty={{ title: bankPaymentTexts.none }}
+        />
+      )}
+      <Suspense>
+        {picking && (
+          <ChooseInvoiceModal
+            payment={picking}
+            companyId={companyId}
+            onClose={() => setPicking(undefined)}
+            onPick={(invoiceId) => {
+              setPicking(undefined);
+              choice.choose(picking, invoiceId);
+            }}
+          />
+        )}
+      </Suspense>
+    </Section>
+  );
+};

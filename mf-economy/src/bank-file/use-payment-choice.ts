@@ -1,0 +1,47 @@
+import { type BankPayment, bankFileCalls } from '@husrum/contract/bank-file';
+import type { MenuAction } from '@husrum/ui';
+import { useChooseInvoice } from './bank-file.queries';
+import { bankPaymentTexts } from './bank-file.texts';
+
+/** What a person can decide about a payment. `onDecide` is called with each payment that may change its group. */
+export const usePaymentChoice = (onDecide: (paymentId: number) => void) => {
+  const saving = useChooseInvoice(({ reason, is_chosen }) => {
+    if (reason === 'LEFT_OUT') return bankPaymentTexts.leftOut;
+    return is_chosen ? bankPaymentTexts.chosen : bankPaymentTexts.included;
+  });
+  const save = ({ id }: Pick<BankPayment, 'id'>, body: { invoice_id?: number; left_out?: boolean }) => {
+    onDecide(id);
+    saving.mutate({ params: { id }, body: { invoice_id: null, left_out: false, ...body } });
+  };
+  const listActions = (payment: BankPayment, openPicker: () => void): MenuAction[] => {
+    const { state, reason, is_chosen } = payment;
+    const call = bankFileCalls.choose;
+    const again: MenuAction = {
+      key: 'again',
+      call,
+      label: is_chosen ? bankPaymentTexts.forgetChoice : bankPaymentTexts.includeAgain,
+      onClick: () => save(payment, {}),
+    };
+    if (reason === 'LEFT_OUT') return [again];
+    if (state !== 'READY' && state !== 'CHOICE') return [];
+    return [
+      {
+        key: 'choose',
+        call,
+        label: payment.invoice === null ? bankPaymentTexts.chooseInvoice : bankPaymentTexts.changeInvoice,
+        onClick: openPicker,
+      },
+      {
+        key: 'out',
+        call,
+        label: bankPaymentTexts.leaveOut,
+        onClick: () => save(payment, { left_out: true }),
+      },
+      ...(is_chosen ? [again] : []),
+    ];
+  };
+  return {
+    listActions,
+    choose: (payment: BankPayment, invoiceId: number) => save(payment, { invoice_id: invoiceId }),
+  };
+};

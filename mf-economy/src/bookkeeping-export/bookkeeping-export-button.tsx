@@ -1,0 +1,39 @@
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { bookkeepingExportCalls } from '@husrum/contract/bookkeeping-export';
+import { useCan } from '@husrum/platform';
+import { parseId, useUrlState } from '@husrum/ui';
+import { Button } from '@husrum/ui/core';
+import { lazy, Suspense } from 'react';
+import { bookkeepingExportTexts } from './bookkeeping-export.texts';
+
+// Opened once a month, so the dialog is a lazy chunk.
+const BookkeepingExportModal = lazy(() => import('./bookkeeping-export.modal'));
+
+/**
+ * Opens the dialog of the SIE file. `?skapa=sie` opens it from any page, and `&company=7` chooses the company at first.
+ */
+export const BookkeepingExportButton = () => {
+  const [creating, setCreating] = useUrlState('skapa');
+  const [company] = useUrlState('company');
+  const can = useCan();
+  const isOpen = creating === 'sie' && can(bookkeepingExportCalls.file);
+  return (
+    <>
+      <Button
+        call={bookkeepingExportCalls.file}
+        icon={<DownloadOutlined />}
+        onClick={() => setCreating('sie', { replace: true })}
+      >
+        {bookkeepingExportTexts.open}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <BookkeepingExportModal
+            companyId={parseId(company) ?? undefined}
+            onClose={() => setCreating(undefined, { replace: true })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { toExportRequest, toInitialExport } from './bookkeeping-export.rules';
+
+test('starts with the month before today’s', () => {
+  expect(toInitialExport(7, '2027-01-15')).toEqual({
+    company_id: 7,
+    month: '2026-12',
+    from: '2026-12-01',
+    to: '2026-12-31',
+  });
+  expect(toInitialExport(undefined, '2026-11-20').company_id).toBeNull();
+});
+
+const values = { company_id: 7, month: '2028-02', from: '2026-11-05', to: '2026-12-04' };
+
+test('a whole month has all its days, and an own period those of the fields', () => {
+  expect(toExportRequest('MONTH', values)).toEqual({
+    params: { id: 7 },
+    query: { from: '2028-02-01', to: '2028-02-29' },
+  });
+  expect(toExportRequest('DAYS', values)).toEqual({
+    params: { id: 7 },
+    query: { from: '2026-11-05', to: '2026-12-04' },
+  });
+});

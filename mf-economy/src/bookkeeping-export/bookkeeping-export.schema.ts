@@ -1,0 +1,34 @@
+import { bookkeepingPeriodFields } from '@husrum/contract/bookkeeping-export';
+import { id, optionalDate, optionalMonth } from '@husrum/contract/core';
+import * as yup from 'yup';
+import {
+  type ExportPeriod,
+  type ExportRequest,
+  type ExportValues,
+  toExportRequest,
+} from './bookkeeping-export.rules';
+import { bookkeepingExportTexts } from './bookkeeping-export.texts';
+
+const company_id = () => id(bookkeepingExportTexts.company);
+const month = () => optionalMonth(bookkeepingExportTexts.month);
+const schemas: Readonly<Record<ExportPeriod, yup.Schema<ExportValues>>> = {
+  MONTH: yup.object({
+    company_id: company_id(),
+    month: month().required(),
+    from: optionalDate(''),
+    to: optionalDate(''),
+  }),
+  DAYS: yup.object({ company_id: company_id(), month: month(), ...bookkeepingPeriodFields }),
+};
+/** The form contains both the month and the days, and needs those of the chosen kind of period. */
+export const getExportSchema = (period: ExportPeriod): yup.Schema<ExportValues> => schemas[period];
+
+/** The input of the calls for what the form contains now. Undefined while something is missing or wrong. */
+export const toPreviewRequest = (period: ExportPeriod, values: unknown): ExportRequest | undefined => {
+  try {
+    return toExportRequest(period, getExportSchema(period).validateSync(values));
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,159 @@
+import { companyCalls } from '@husrum/contract/company';
+import { entityCalls } from '@husrum/contract/entity';
+import { routes } from '@husrum/contract/routes';
+import { AppLink } from '@husrum/platform';
+import { fakeApi, pageResponse, type RenderOptions, renderScreen } from '@husrum/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, use } from 'react';
+import { entityTypes, makeEntity, makeEstate } from '../entity/entity.test-data';
+import EntityDetailScreen from '../entity/entity-detail.screen';
+import EntityOverviewScreen from '../entity/entity-overview.screen';
+import { EntityTreeButton } from './entity-tree-button';
+import { EntityTreeContext } from './entity-tree-context';
+import { EntityTreeLayout } from './entity-tree-layout';
+import { TreeResizer } from './tree-resizer';
+
+const { innerWidth } = window;
+afterEach(() => Object.assign(window, { innerWidth }));
+const setWindowWidth = (width: number) => Object.assign(window, { innerWidth: width });
+
+/** A panel suspends when it is first rendered. React continues after the promise only in an asynchronous `act`. */
+const render = (page: ReactNode, options?: RenderOptions) => act(async () => renderScreen(page, options));
+const click = (button: HTMLElement) => act(async () => button.click());
+const renderDetail = () => {
+  fakeApi().on(entityCalls.detail, makeEntity()).on(entityCalls.types, entityTypes);
+  return render(<EntityDetailScreen />, { route: routes.entity.detail, url: '/entity/7' });
+};
+const setupOverview = (rows = [makeEstate(), makeEntity()]) =>
+  fakeApi()
+    .on(entityCalls.types, entityTypes)
+    .on(companyCalls.list, pageResponse([]))
+    .on(entityCalls.list, pageResponse(rows));
+const renderOverview = (url = '/entity/overview') =>
+  render(<EntityOverviewScreen />, { route: routes.entity.overview, url });
+const findTree = () => screen.findByTestId('panel entity.tree');
+const queryTree = () => screen.queryByTestId('panel entity.tree');
+
+test('stands beside the page of an object in a wide window', async () => {
+  setWindowWidth(1440);
+  await renderDetail();
+  const tree = within(screen.getByRole('navigation', { name: 'Objektträd' }));
+  expect(await tree.findByTestId('panel entity.tree')).toHaveTextContent('"entityId":7');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lgh 1001' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument();
+});
+
+test('stays usable beside a page that fails', async () => {
+  setWindowWidth(1440);
+  fakeApi().fails(entityCalls.detail, 404).on(entityCalls.types, entityTypes);
+  await render(<EntityDetailScreen />, { route: routes.entity.detail, url: '/entity/99' });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await findTree()).toHaveTextContent('"entityId":99');
+});
+
+test('is shown by a button in a smaller window, and stays shown on the next visit', async () => {
+  setWindowWidth(1200);
+  const first = await renderDetail();
+  await click(await screen.findByRole('button', { name: 'Objektträd' }));
+  expect(await findTree()).toBeVisible();
+  first.unmount();
+  await renderDetail();
+  expect(await findTree()).toBeVisible();
+});
+
+test('stands beside the list of objects, where the company of the filter is selected', async () => {
+  setWindowWidth(1440);
+  setupOverview();
+  await renderOverview('/entity/overview?company_id=3');
+  expect(await findTree()).toHaveTextContent('"companyId":3');
+  expect(await screen.findByRole('table', { name: 'Objekt' })).toBeVisible();
+});
+
+test('has no button in an account without objects, but has one when a filter finds nothing', async () => {
+  setWindowWidth(1200);
+  setupOverview([]);
+  const { unmount } = await renderOverview();
+  expect(await screen.findByText('Det finns inte några objekt')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument();
+  unmount();
+  setupOverview([]);
+  await renderOverview('/entity/overview?name=slott');
+  expect(await screen.findByRole('button', { name: 'Objektträd' })).toBeVisible();
+});
+
+test.each([
+  '/entity/overview?company_id=3',
+  // The page that is open already.
+  '/entity/overview',
+])('is a drawer on a phone, which closes when a node opens %s', async (url) => {
+  setWindowWidth(390);
+  setupOverview();
+  await render(
+    <>
+      <EntityOverviewScreen />
+      <AppLink to={url}>Nod</AppLink>
+    </>,
+    { route: routes.entity.overview, url: '/entity/overview' },
+  );
+  expect(queryTree()).not.toBeInTheDocument();
+  await click(await screen.findByRole('button', { name: 'Objektträd' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Objektträd' });
+  expect(await within(drawer).findByTestId('panel entity.tree')).toBeInTheDocument();
+  await click(screen.getByText('Nod'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // A drawer is not remembered: it would cover the next page.
+  expect(localStorage.getItem('husrum.entityTree')).toBeNull();
+});
+
+const HideAndShow = () => {
+  const tree = use(EntityTreeContext);
+  return (
+    <>
+      <EntityTreeButton />
+      <button type="button" onClick={tree?.hide}>
+        Hide
+      </button>
+    </>
+  );
+};
+
+test('hides the tree, and moves the focus to the button that shows it', async () => {
+  setWindowWidth(1440);
+  fakeApi();
+  const { user } = await render(
+    <EntityTreeLayout>
+      <HideAndShow />
+    </EntityTreeLayout>,
+  );
+  expect(await findTree()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(queryTree()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Objektträd' })).toHaveFocus();
+  expect(JSON.parse(localStorage.getItem('husrum.entityTree') ?? '')).toMatchObject({ shown: false });
+});
+
+test('changes its width by keyboard and pointer, and keeps it', async () => {
+  setWindowWidth(1440);
+  fakeApi();
+  const { user, unmount } = await render(
+    <EntityTreeLayout>
+      <TreeResizer />
+    </EntityTreeLayout>,
+  );
+  const edge = await screen.findByRole('separator', { name: 'Objektträdets bredd' });
+  expect(edge).toHaveAttribute('aria-valuenow', '288');
+  act(() => edge.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(edge).toHaveAttribute('aria-valuenow', '304');
+  Object.assign(edge, { setPointerCapture: () => {}, hasPointerCapture: () => true });
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: edge, coords: { clientX: 304 } },
+    { target: edge, coords: { clientX: 400 } },
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Objektträd' })).toHaveStyle({ width: '400px' });
+  await user.pointer({ target: edge, coords: { clientX: 5 } });
+  expect(edge).toHaveAttribute('aria-valuenow', '200');
+  unmount();
+  await renderDetail();
+  expect(screen.getByRole('navigation', { name: 'Objektträd' })).toHaveStyle({ width: '200px' });
+});

@@ -1,0 +1,42 @@
+/** The formats of bank files: notifications and statements of ISO 20022, and the older format of Bankgirot. */
+export const bankFileFormats = ['CAMT054', 'CAMT053', 'BGMAX'] as const;
+export type BankFileFormat = (typeof bankFileFormats)[number];
+
+/**
+ * The groups of a file's payments. READY: an invoice is found, and the payment can be registered. CHOICE: a person decides.
+ * KNOWN: registered already, here or in another file. OUTSIDE: not registered here.
+ */
+export const bankPaymentStates = ['READY', 'CHOICE', 'KNOWN', 'OUTSIDE'] as const;
+export type BankPaymentState = (typeof bankPaymentStates)[number];
+
+/** Why a payment is in its group. */
+export const bankPaymentReasons = [
+  // READY: the amount is what is left of the invoice, less, or more.
+  'EXACT',
+  'LESS',
+  'MORE',
+  // CHOICE, can be registered when a person ticks it: an invoice that fits by amount and name or by its text, and one that
+  // is paid already.
+  'PROPOSED',
+  'PAID',
+  // CHOICE, cannot be registered on the invoice that was found.
+  'CREDITED',
+  'CANCELLED',
+  'NOT_READY',
+  'NO_TENANT',
+  'DAY',
+  'OTHER_COMPANY',
+  // CHOICE, without an invoice: several references without amounts, or nothing that fits.
+  'SEVERAL',
+  'UNKNOWN',
+  // KNOWN
+  'BOOKED',
+  'DUPLICATE',
+  // OUTSIDE: a person left it out, it is registered in the accounting program, the bank took or gave money back, or it is
+  // in another currency.
+  'LEFT_OUT',
+  'IN_PROGRAM',
+  'REVERSAL',
+  'CURRENCY',
+] as const;
+export type BankPaymentReason = (typeof bankPaymentReasons)[number];

@@ -1,0 +1,3 @@
+export * from './bank-file.calls';
+export * from './bank-file.limits';
+export * from './bank-payment.state';

@@ -1,0 +1,100 @@
+import { jobRunCalls } from '@husrum/contract/job-run';
+import { type OnboardingTask, onboardingCalls } from '@husrum/contract/onboarding';
+import { statisticsCalls } from '@husrum/contract/statistics';
+import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
+import { fakeApi, pageResponse, renderScreen } from '@husrum/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import DashboardScreen from './dashboard.screen';
+
+const makeTask = (changes: Partial<OnboardingTask>): OnboardingTask => ({
+  key: 'lease',
+  title: 'Registrera en uthyrning',
+  description: 'Hyresavierna skapas av uthyrningen.',
+  action: 'Skapa uthyrning',
+  icon: 'lease',
+  minutes: 4,
+  completed: false,
+  locked: false,
+  optional: false,
+  skipped: false,
+  permitted: true,
+  redirectOptions: { path: '/lease/create' },
+  ...changes,
+});
+const emptyBusiness = {
+  id: 1,
+  name: 'Nya Bostäder AB',
+  organisation: 1,
+  membership: 30,
+  storage_percent: 0,
+  stat_unpaid_invoices: 0,
+  stat_not_sent_invoices: 0,
+  stat_overdue_invoices: 0,
+  stat_unpaid_amount: 0,
+  stat_ready_invoices: 0,
+  stat_ready_amount: 0,
+  stat_overdue_amount: 0,
+  stat_active_leases: 0,
+  stat_ending_leases: 0,
+  stat_vacancies: 0,
+  stat_ends_month: 0,
+  stat_new_tickets: 0,
+  stat_open_tickets: 0,
+  stat_resolved_tickets_month: 0,
+  stat_inactive_tenants: 0,
+};
+const noBadges = {
+  lease_ending: 0,
+  invoicebase_review: 0,
+  invoicebase_unpaid: 0,
+  invoicebase_ready: 0,
+  invoicebase_error: 0,
+  invoicebase_overdue: 0,
+  ticket_new: 0,
+};
+
+const renderDashboard = async (tasks: OnboardingTask[]) => {
+  const api = fakeApi()
+    .on(statisticsCalls.badges, noBadges)
+    .on(statisticsCalls.business, emptyBusiness)
+    .on(jobRunCalls.list, pageResponse([]))
+    .on(unbilledPeriodCalls.count, { count: 0 })
+    .on(onboardingCalls.guide, { data: [{ title: 'Stegen', description: '', tasks }] });
+  // The panels suspend the first render.
+  await act(async () => {
+    renderScreen(<DashboardScreen />, { api });
+  });
+};
+
+const HERO = 'dashboard.collected';
+
+test('what to do comes first, then the paid share, then the four figures', async () => {
+  await renderDashboard([makeTask({ completed: true })]);
+  expect(await screen.findByTestId(`panel ${HERO}`)).toBeInTheDocument();
+  expect(await screen.findByText('Vakanser')).toBeInTheDocument();
+  const ids = [
+    screen.getByRole('heading', { name: 'Att göra' }),
+    screen.getByTestId(`panel ${HERO}`),
+    screen.getByText('Vakanser'),
+    screen.getByTestId('panel dashboard.projection'),
+    screen.getByTestId('panel dashboard.week'),
+    screen.getByTestId('panel dashboard.tickets'),
+  ];
+  const inOrder = ids.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(ids);
+});
+
+test('in an account without figures the guide takes the place of the paid share', async () => {
+  await renderDashboard([makeTask({})]);
+  expect(await screen.findByText('Registrera en uthyrning')).toBeVisible();
+  await waitFor(() => expect(screen.queryByTestId(`panel ${HERO}`)).not.toBeInTheDocument());
+});
+
+test('optional tasks stand below the figures', async () => {
+  await renderDashboard([makeTask({ optional: true })]);
+  const task = await screen.findByText('Registrera en uthyrning');
+  expect(screen.getByTestId(`panel ${HERO}`)).toBeInTheDocument();
+  expect(screen.getByText('Vakanser').compareDocumentPosition(task)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
