@@ -60,11 +60,11 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
 
 /**
  * When all API tests run on PostgreSQL, these run on the embedded database too: the tests of what differs there (one session,
- * large results, the process), and those that try every call.
+ * large results, the process), and those that try every call. The browser tests create the demo account on it.
  */
 const EMBEDDED_TESTS = [
   'api/test/',
-  'api/src/(app|backup|demo|import|platform|ports|report|report-export|simulators)/',
+  'api/src/(app|backup|import|platform|ports|report|report-export|simulators)/',
 ];
 
 /**

@@ -279,6 +279,67 @@ test('an undone payment can be registered again, and only then can the file be r
   expect((await user.get(bankFileCalls.list)).total).toBe(0);
 });
 
+test('a reversal in a later file is shown as such, although it has the number of the payment', async () => {
+  const { user, lease } = await setUp();
+  const payment = { ocr: ocrOf(await createSentInvoice(user, lease.id)), amount: 8500, bankReference: 'A1' };
+  await upload(user, payment);
+  const later = await upload(user, { ...payment, isDebit: true, isReversal: true });
+  expect(await readStates(user, later.id)).toEqual(['OUTSIDE REVERSAL']);
+});
+
+test('an invoice that was chosen and has been paid by hand since is not paid once more', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  const file = await upload(user, { amount: 8500, message: 'tack' });
+  const [payment] = await listPayments(user, file.id);
+  await user.patch(bankFileCalls.choose, {
+    params: { id: payment?.id ?? 0 },
+    body: { invoice_id: invoice.id },
+  });
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(invoice.id),
+    body: { payment: 8500 },
+  });
+  const failed = await user.failure(bankFileCalls.book, {
+    params: { id: file.id },
+    body: { count: 1, amount: 8500 },
+  });
+  expect(failed.status).toBe(409);
+  expect(await readStates(user, file.id)).toEqual(['CHOICE PAID']);
+});
+
+test('a part payment that is registered by hand already, or from a file without numbers, must be ticked', async () => {
+  const { user, lease } = await setUp();
+  const invoice = await createSentInvoice(user, lease.id);
+  await user.post(invoiceActionCalls.pay, {
+    params: manualInvoiceParams(invoice.id),
+    body: { payment: 2000, paid_at: '2026-11-23' },
+  });
+  const payment = { ocr: ocrOf(invoice), amount: 2000, bankReference: 'A1' };
+  const file = await upload(user, payment);
+  const [similar] = await listPayments(user, file.id);
+  expect(similar).toMatchObject({ state: 'CHOICE', reason: 'SIMILAR', can_book: true });
+  const body = { count: 1, amount: 2000 };
+  expect(await user.failure(bankFileCalls.book, { params: { id: file.id }, body })).toMatchObject({
+    status: 409,
+  });
+  await book(user, file.id, { ...body, also: [{ id: similar?.id ?? 0, invoice_id: invoice.id }] });
+  expect((await readInvoice(user, invoice.id)).payment_left).toBe(4500);
+
+  const statement = createCamtFile([{ ...payment, bankReference: null }], { message: 'camt.053' });
+  const second = await uploadText(user, statement);
+  expect(await readStates(user, second.id)).toEqual(['CHOICE SIMILAR']);
+  // Two payments of one file are two.
+  const third = await upload(
+    user,
+    { ...payment, amount: 1000 },
+    { ...payment, amount: 1000, bankReference: null },
+  );
+  const [, other] = await listPayments(user, third.id);
+  await book(user, third.id, { except_ids: [other?.id ?? 0], count: 1, amount: 1000 });
+  expect(await readStates(user, third.id)).toEqual(['KNOWN BOOKED', 'READY LESS']);
+});
+
 test('what cannot be registered is shown with its reason', async () => {
   const { user, lease, account } = await setUp();
   const ready = await createReadyInvoice(user, lease.id);
@@ -312,7 +373,7 @@ test('what cannot be registered is shown with its reason', async () => {
     { ocr: ocrOf(ready), amount: 8500 },
     { ocr: ocrOf(cancelled), amount: 8500 },
     { ocr: ocrOf(inProgram), amount: 8500 },
-    { ocr: ocrOf(ready), amount: 8500, isDebit: true, isReversal: true },
+    { ocr: ocrOf(ready), amount: 700, isDebit: true, isReversal: true },
     { ocr: ocrOf(ready), amount: 800, currency: 'EUR' },
     { ocr: ocrOf(ready), amount: 100, bookedOn: '2026-12-24' },
     { ocr: '133', amount: 100 },
@@ -331,7 +392,7 @@ test('what cannot be registered is shown with its reason', async () => {
   expect(file.groups.find(({ state }) => state === 'OUTSIDE')).toEqual({
     state: 'OUTSIDE',
     count: 3,
-    amount: 17_000,
+    amount: 9200,
   });
   const fixed = await user.failure(bankFileCalls.choose, {
     params: { id: outside[1]?.id ?? 0 },
@@ -395,6 +456,13 @@ test('reads BgMax, and refuses what is no bank file, with the reason', async () 
   });
   expect(await failToRead(Buffer.alloc(10 * 1024 * 1024 + 1, 32))).toEqual({
     file: ['Filen är för stor. Högst 10 MB går att läsa in. Välj färre dagar i banken.'],
+  });
+  // More parts of payments than can be registered at once.
+  const part =
+    '<Strd><RfrdDocAmt><RmtdAmt Ccy="SEK">1</RmtdAmt></RfrdDocAmt><CdtrRefInf><Ref>133</Ref></CdtrRefInf></Strd>';
+  const ofParts = createCamtFile(Array.from({ length: 5001 }, () => ({ amount: 2 })));
+  expect(await failToRead(Buffer.from(ofParts.replaceAll('<RmtInf>', `<RmtInf>${part}${part}`)))).toEqual({
+    file: [expect.stringMatching(/^Filen har fler än 10\s000 betalningar\. Välj färre dagar i banken\.$/)],
   });
   expect(await failToRead(Buffer.from(createCamtFile([{ amount: 5, isDebit: true }])))).toEqual({
     file: ['Filen har inga insättningar. Det finns inget att registrera.'],

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db';
+import { isPaymentUndone } from '../invoice/allocation.store';
+import { equalsAny, type Tx } from '../platform/db';
 import { insertRows } from '../platform/db/bulk-insert';
 import type { NewBankPayment } from './bank-entry.types';
+import type { RegisteredBefore } from './match-bank-payments.rules';
 
 /** Of one length, however long the texts of the payment are. */
 const toKey = (identity: string): string => createHash('sha256').update(identity).digest('hex');
@@ -79,6 +81,38 @@ export const saveChoice = async (
     .set({ invoicebase_id: invoiceId, left_out: isLeftOut })
     .where('id', '=', id)
     .execute();
+};
+
+/** The payments that are registered on the invoices and not undone, by hand or from other files. */
+export const listRegisteredBefore = async (
+  tx: Tx,
+  { fileId, invoiceIds }: { fileId: number; invoiceIds: readonly number[] },
+): Promise<RegisteredBefore[]> => {
+  const rows = await tx
+    .selectFrom('payment')
+    .leftJoin('bank_payment', 'bank_payment.payment_id', 'payment.id')
+    .select([
+      'payment.invoicebase_id',
+      'payment.amount_ore',
+      'payment.paid_at',
+      'bank_payment.bank_reference',
+    ])
+    .where(equalsAny('payment.invoicebase_id', invoiceIds))
+    .where('bank_payment.file_id', 'is distinct from', fileId)
+    .where(({ not }) => not(isPaymentUndone))
+    .execute();
+  return rows.flatMap(({ invoicebase_id, amount_ore, paid_at, bank_reference }) =>
+    invoicebase_id === null
+      ? []
+      : [
+          {
+            invoiceId: invoicebase_id,
+            amountOre: amount_ore,
+            paidAt: paid_at,
+            bankReference: bank_reference,
+          },
+        ],
+  );
 };
 
 /** Which payment each payment of the bank became. */

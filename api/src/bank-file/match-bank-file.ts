@@ -1,10 +1,10 @@
 import type { BankPayment } from '@husrum/contract/bank-file';
 import { fromOre, type LocalDate } from '@husrum/format';
 import type { Tx } from '../platform/db';
-import { type BankPaymentRecord, listBankPayments } from './bank-payment.store';
+import { type BankPaymentRecord, listBankPayments, listRegisteredBefore } from './bank-payment.store';
 import { type CandidateInvoice, findCandidateInvoices } from './candidate-invoice.store';
 import {
-  listNumbersInMessage,
+  listPossibleNumbers,
   listReferences,
   type Match,
   type MatchedPayment,
@@ -13,6 +13,7 @@ import {
 
 export const toMatchedPayment = (record: BankPaymentRecord): MatchedPayment => ({
   id: record.id,
+  bankReference: record.bank_reference,
   bookedOn: record.booked_on,
   amountOre: record.amount_ore,
   currency: record.currency,
@@ -49,14 +50,15 @@ export const matchBankFile = async (
     ),
     numbers: [
       ...new Set(
-        payments.flatMap((payment) => [...listReferences(payment), ...listNumbersInMessage(payment.message)]),
+        payments.flatMap((payment) => [...listReferences(payment), ...listPossibleNumbers(payment)]),
       ),
     ],
   });
   const invoiceById = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  const matchById = new Map(
-    matchBankPayments(payments, { companyId, today, invoices }).map((match) => [match.paymentId, match]),
-  );
+  const openIds = invoices.filter(({ leftOre }) => leftOre > 0).map(({ id }) => id);
+  const registered = await listRegisteredBefore(tx, { fileId, invoiceIds: openIds });
+  const matches = matchBankPayments(payments, { companyId, today, invoices, registered });
+  const matchById = new Map(matches.map((match) => [match.paymentId, match]));
   return records.flatMap((record) => {
     const match = matchById.get(record.id);
     return match === undefined

@@ -1,10 +1,16 @@
-import { type MatchedInvoice, type MatchedPayment, matchBankPayments } from './match-bank-payments.rules';
+import {
+  type MatchedInvoice,
+  type MatchedPayment,
+  matchBankPayments,
+  type RegisteredBefore,
+} from './match-bank-payments.rules';
 
 const TODAY = '2026-11-30';
 const COMPANY = 2;
 
 const payment = (changes: Partial<MatchedPayment> = {}): MatchedPayment => ({
   id: 1,
+  bankReference: 'A1',
   bookedOn: '2026-11-27',
   amountOre: 850_000,
   currency: 'SEK',
@@ -35,8 +41,11 @@ const invoice = (changes: Partial<MatchedInvoice> = {}): MatchedInvoice => ({
   ...changes,
 });
 
-const match = (payments: readonly MatchedPayment[], invoices: readonly MatchedInvoice[] = [invoice()]) =>
-  matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices });
+const match = (
+  payments: readonly MatchedPayment[],
+  invoices: readonly MatchedInvoice[] = [invoice()],
+  registered: readonly RegisteredBefore[] = [],
+) => matchBankPayments(payments, { companyId: COMPANY, today: TODAY, invoices, registered });
 const matchOne = (changes: Partial<MatchedPayment> = {}, invoiceChanges: Partial<MatchedInvoice> = {}) =>
   match([payment(changes)], [invoice(invoiceChanges)])[0];
 
@@ -102,6 +111,51 @@ describe('by OCR number', () => {
   });
 });
 
+test('a payment that the bank took back in the same file must be ticked, and takes nothing of the invoice', () => {
+  const reasons = (first: Partial<MatchedPayment>, reversal: Partial<MatchedPayment>) =>
+    match([
+      payment(first),
+      payment({ id: 2, isReversal: true, bankReference: 'B1', ...reversal }),
+      payment({ id: 3, bankReference: 'A3', bookedOn: '2026-11-30' }),
+    ]).map(({ reason }) => reason);
+  expect(reasons({}, {})).toEqual(['REVERSED', 'REVERSAL', 'EXACT']);
+  expect(reasons({}, { references: [], bankReference: 'A1' })).toEqual(['REVERSED', 'REVERSAL', 'EXACT']);
+  // Of another payment: another amount, nothing in common, or before it.
+  for (const reversal of [{ amountOre: 1 }, { references: [] }, { bookedOn: '2026-11-26' }])
+    expect(reasons({}, reversal)).toEqual(['EXACT', 'REVERSAL', 'PAID']);
+});
+
+describe('a payment of the same amount is registered on the invoice already', () => {
+  const before: RegisteredBefore = {
+    invoiceId: 7,
+    amountOre: 400_000,
+    paidAt: '2026-11-30',
+    bankReference: null,
+  };
+  const reasonOf = (changes: Partial<MatchedPayment>, registered: Partial<RegisteredBefore>) =>
+    match([payment({ amountOre: 400_000, ...changes })], undefined, [{ ...before, ...registered }])[0]
+      ?.reason;
+
+  test.each([
+    ['by hand, some days later', {}, {}, 'SIMILAR'],
+    ['by hand, some days before', {}, { paidAt: '2026-11-22' }, 'SIMILAR'],
+    ['from a file without numbers of the bank', {}, { bankReference: null }, 'SIMILAR'],
+    ['and this one has no number of the bank', { bankReference: null }, { bankReference: 'A2' }, 'SIMILAR'],
+    ['and both have numbers of the bank', {}, { bankReference: 'A2' }, 'LESS'],
+    ['more than a few days before', {}, { paidAt: '2026-11-21' }, 'LESS'],
+    ['but of another amount', {}, { amountOre: 400_001 }, 'LESS'],
+    ['but on another invoice', {}, { invoiceId: 8 }, 'LESS'],
+  ] as const)('%s', (_name, changes, registered, reason) => {
+    expect(reasonOf(changes, registered)).toBe(reason);
+  });
+
+  test('a person can tick it', () => {
+    expect(match([payment({ amountOre: 400_000 })], undefined, [before])).toMatchObject([
+      { state: 'CHOICE', canBook: true, invoiceId: 7 },
+    ]);
+  });
+});
+
 describe('without the OCR number of an invoice', () => {
   test('the amount and the name of one open invoice are a proposal', () => {
     for (const references of [[], ['999']])
@@ -153,11 +207,56 @@ describe('without the OCR number of an invoice', () => {
       });
   });
 
-  test('several references without amounts are for a person', () => {
+  test('several references without amounts are for a person, unless they are the same', () => {
     expect(matchOne({ references: ['10024784', '10024883'] })).toMatchObject({
       state: 'CHOICE',
       reason: 'SEVERAL',
     });
+    expect(matchOne({ references: ['10024784', '1002 4784'] })).toMatchObject({ state: 'READY' });
+  });
+
+  test('an OCR number with zeros in front, or within the text of a reference, is a proposal', () => {
+    for (const reference of ['000000010024784', 'OCR 10024784 tack'])
+      expect(matchOne({ references: [reference], payer: null, amountOre: 1 })).toMatchObject({
+        reason: 'PROPOSED',
+        invoiceId: 7,
+      });
+  });
+
+  test('a number of a paid invoice is one that is paid already', () => {
+    expect(
+      matchOne({ references: [], message: 'avi 100247' }, { status: 'PAYED', leftOre: 0 }),
+    ).toMatchObject({ state: 'CHOICE', reason: 'PAID', canBook: true });
+  });
+
+  test('a number in the message that is another invoice’s by chance does not hide the open invoice of the payer', () => {
+    const paid = invoice({
+      id: 3,
+      reference: '1204',
+      ocr: '120467',
+      status: 'PAYED',
+      leftOre: 0,
+      tenantId: 9,
+    });
+    const message = 'Hyra lgh 1204';
+    expect(match([payment({ references: [], message })], [paid, invoice()])).toMatchObject([
+      { reason: 'PROPOSED', invoiceId: 7 },
+    ]);
+  });
+
+  test('two payments of a tenant are proposed for an invoice each, and a third for none', () => {
+    const january = invoice({ id: 8, reference: '100248', ocr: '10024883', start: '2027-01-01' });
+    const payments = [1, 2, 3].map((id) => payment({ id, references: [] }));
+    expect(match(payments, [invoice(), january]).map(({ invoiceId }) => invoiceId)).toEqual([7, 8, null]);
+  });
+
+  test('an invoice that a later payment names is not proposed for an earlier one', () => {
+    const january = invoice({ id: 8, reference: '100248', ocr: '10024883', start: '2027-01-01' });
+    const payments = [payment({ references: [] }), payment({ id: 2 })];
+    expect(match(payments, [invoice(), january])).toMatchObject([
+      { paymentId: 1, reason: 'PROPOSED', invoiceId: 8 },
+      { paymentId: 2, reason: 'EXACT', invoiceId: 7 },
+    ]);
   });
 });
 
@@ -184,15 +283,16 @@ test('thousands of payments and invoices with the same amount are matched by nam
 });
 
 describe('what a person decided or what is settled', () => {
-  test('a chosen invoice is ready, also one that is paid already', () => {
+  test('a chosen invoice is ready, but one that is paid already, perhaps by hand since, must be ticked', () => {
     expect(matchOne({ references: [], payer: null, chosenInvoiceId: 7 })).toMatchObject({
       state: 'READY',
       reason: 'EXACT',
     });
     expect(matchOne({ chosenInvoiceId: 7 }, { status: 'PAYED', leftOre: 0 })).toMatchObject({
-      state: 'READY',
-      reason: 'MORE',
+      state: 'CHOICE',
+      reason: 'PAID',
       surplusOre: 850_000,
+      canBook: true,
     });
     expect(matchOne({ chosenInvoiceId: 7 }, { status: 'CREDITED', leftOre: 0 })).toMatchObject({
       reason: 'CREDITED',

@@ -1,13 +1,15 @@
 import type { BankPaymentReason, BankPaymentState } from '@husrum/contract/bank-file';
 import { type InvoiceStatus, payableStatuses } from '@husrum/contract/invoice';
-import { compareDates, type LocalDate, parseOcr } from '@husrum/format';
+import { addDays, compareDates, type LocalDate } from '@husrum/format';
 import { earliestPaymentDay } from '../payment/payment-day.rules';
+import { groupBy } from '../platform/collections';
 import { applyPayment } from '../rent/payment.rules';
 import { isSameName, toNameWords } from './match-name.rules';
 
 /** A payment of a file, with what a person has decided. */
 export interface MatchedPayment {
   readonly id: number;
+  readonly bankReference: string | null;
   readonly bookedOn: LocalDate;
   readonly amountOre: number;
   readonly currency: string;
@@ -39,6 +41,14 @@ export interface MatchedInvoice {
   readonly created_at: string;
 }
 
+/** A payment of an invoice that is registered already, by hand or from another file. */
+export interface RegisteredBefore {
+  readonly invoiceId: number;
+  readonly amountOre: number;
+  readonly paidAt: LocalDate;
+  readonly bankReference: string | null;
+}
+
 export interface Match {
   readonly paymentId: number;
   readonly state: BankPaymentState;
@@ -50,26 +60,33 @@ export interface Match {
   readonly canBook: boolean;
 }
 
+type MatchOfPayment = Omit<Match, 'paymentId'>;
+
 interface Candidates {
   readonly companyId: number;
   readonly today: LocalDate;
   readonly invoices: readonly MatchedInvoice[];
+  readonly registered: readonly RegisteredBefore[];
 }
 
 const removeSpaces = (text: string): string => text.replace(/\s/g, '');
 
+type WrittenByPayer = Pick<MatchedPayment, 'references' | 'message'>;
+
 /** What a payer may have written as the reference: an OCR number, also with spaces, or the number of the invoice. */
-export const listReferences = ({
-  references,
-  message,
-}: Pick<MatchedPayment, 'references' | 'message'>): string[] => {
-  if (references.length > 0) return references.map(removeSpaces);
+export const listReferences = ({ references, message }: WrittenByPayer): string[] => {
+  if (references.length > 0) return [...new Set(references.map(removeSpaces))];
   return message === null ? [] : [removeSpaces(message)];
 };
 
-/** Numbers within the payer's message that may be an OCR number or the number of an invoice. They make a proposal only. */
-export const listNumbersInMessage = (message: string | null): string[] =>
-  message?.match(/\d{4,25}/g)?.map((digits) => parseOcr(digits) ?? digits) ?? [];
+/**
+ * Numbers within the references and the message that may be an OCR number or the number of an invoice, also without the zeros that
+ * some banks put in front. They make a proposal only.
+ */
+export const listPossibleNumbers = ({ references, message }: WrittenByPayer): string[] => {
+  const numbers = [...references, message ?? ''].flatMap((text) => text.match(/\d{4,25}/g) ?? []);
+  return [...new Set(numbers.flatMap((digits) => [digits, digits.replace(/^0+(?=\d)/, '')]))];
+};
 
 const isPayable = ({ status, isSent }: MatchedInvoice): boolean =>
   payableStatuses.includes(status) || (status === 'ERROR' && isSent);
@@ -86,6 +103,45 @@ export const findObstacle = (
   if (!isPayable(invoice)) return 'NOT_READY';
   if (bookedOn > today || bookedOn < earliestPaymentDay(invoice)) return 'DAY';
   return amountOre > leftOre && invoice.tenantId === null ? 'NO_TENANT' : undefined;
+};
+
+/** How far apart the bank's day and one that is entered by hand can be, in days. */
+const SIMILAR_DAYS = 5;
+
+/**
+ * Whether a payment that is registered already may be the same one: of the same amount, a few days before or after. If both have
+ * numbers of the bank, these tell.
+ */
+const isSimilar = (
+  { amountOre, bookedOn, bankReference }: MatchedPayment,
+  registered: readonly RegisteredBefore[],
+): boolean =>
+  registered.some(
+    (other) =>
+      other.amountOre === amountOre &&
+      (bankReference === null || other.bankReference === null) &&
+      other.paidAt >= addDays(bookedOn, -SIMILAR_DAYS) &&
+      other.paidAt <= addDays(bookedOn, SIMILAR_DAYS),
+  );
+
+const isReversedBy = (payment: MatchedPayment, reversal: MatchedPayment): boolean => {
+  if (payment.isReversal || payment.currency !== reversal.currency || payment.bookedOn > reversal.bookedOn)
+    return false;
+  if (payment.bankReference !== null && payment.bankReference === reversal.bankReference) return true;
+  const references = listReferences(payment);
+  return listReferences(reversal).some((reference) => references.includes(reference));
+};
+
+/** The payments that the bank took back in the same file: of the amount and the number or the reference of the reversal. */
+const findReversedIds = (payments: readonly MatchedPayment[]): ReadonlySet<number> => {
+  const reversed = new Set<number>();
+  const byAmount = groupBy(payments, ({ amountOre }) => amountOre);
+  for (const reversal of payments.filter(({ isReversal }) => isReversal)) {
+    const sameAmount = byAmount.get(reversal.amountOre) ?? [];
+    const found = sameAmount.find((payment) => !reversed.has(payment.id) && isReversedBy(payment, reversal));
+    if (found) reversed.add(found.id);
+  }
+  return reversed;
 };
 
 const compareAmounts = (amountOre: number, leftOre: number): 'EXACT' | 'LESS' | 'MORE' => {
@@ -115,20 +171,17 @@ const indexByAmountAndWord = (invoices: readonly MatchedInvoice[]): ReadonlyMap<
   return index;
 };
 
-interface Found {
-  readonly invoice: MatchedInvoice;
-  /** Found by what fits, not by the reference: a person must tick it. */
-  readonly isProposal: boolean;
-}
-
 /**
  * Finds the invoice of each payment (docs/domain-rules.md, D-25), in the order of the file: what a payment takes of an invoice is
- * not left for the next one. Nothing is registered without the reference of an invoice or a person's decision.
+ * not left for the next one. Proposals come last: an invoice that a payment names is not proposed for another one. Nothing is
+ * registered without the reference of an invoice or a person's decision.
  */
 export const matchBankPayments = (
   payments: readonly MatchedPayment[],
-  { companyId, today, invoices }: Candidates,
+  { companyId, today, invoices, registered }: Candidates,
 ): Match[] => {
+  const reversedIds = findReversedIds(payments);
+  const registeredByInvoice = groupBy(registered, ({ invoiceId }) => invoiceId);
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const byOcr = new Map(
     invoices.flatMap((invoice) => (invoice.ocr === null ? [] : [[invoice.ocr, invoice]])),
@@ -144,18 +197,18 @@ export const matchBankPayments = (
     ),
   );
 
-  const propose = (payment: MatchedPayment): MatchedInvoice | undefined => {
-    for (const digits of listNumbersInMessage(payment.message)) {
-      const named = byOcr.get(digits) ?? byReference.get(digits);
-      if (named?.companyId === companyId && named.isPaidHere) return named;
-    }
-    const { payer } = payment;
+  /** An invoice that is proposed already is not proposed by name once more. */
+  const proposed = new Set<number>();
+
+  const findByNames = ({ payer, amountOre }: MatchedPayment): MatchedInvoice | undefined => {
     if (payer === null) return undefined;
     const words = toNameWords(payer);
-    const withWord = words.flatMap((word) => openInvoices.get(wordKey(payment.amountOre, word)) ?? []);
+    const withWord = words.flatMap((word) => openInvoices.get(wordKey(amountOre, word)) ?? []);
     const fitting = [...new Set(withWord)].filter(
       ({ invoice, words: tenantWords }) =>
-        left.get(invoice.id) === invoice.leftOre && isSameName(words, tenantWords),
+        left.get(invoice.id) === invoice.leftOre &&
+        !proposed.has(invoice.id) &&
+        isSameName(words, tenantWords),
     );
     // A tenant who is a month behind has several invoices of the same amount: the oldest is paid first.
     const [oldest, ...others] = fitting
@@ -165,19 +218,23 @@ export const matchBankPayments = (
     return isOneTenant ? oldest : undefined;
   };
 
-  const find = (payment: MatchedPayment): Found | 'SEVERAL' | undefined => {
-    const chosen = payment.chosenInvoiceId === null ? undefined : byId.get(payment.chosenInvoiceId);
-    if (chosen) return { invoice: chosen, isProposal: false };
-    const references = listReferences(payment);
-    if (references.length > 1) return 'SEVERAL';
-    const [reference] = references;
-    const byOwnReference = reference === undefined ? undefined : byOcr.get(reference);
-    if (byOwnReference) return { invoice: byOwnReference, isProposal: false };
-    const proposed = (reference === undefined ? undefined : byReference.get(reference)) ?? propose(payment);
-    return proposed && { invoice: proposed, isProposal: true };
+  const findProposal = (payment: MatchedPayment): MatchedInvoice | undefined => {
+    const [reference] = listReferences(payment);
+    const named = reference === undefined ? undefined : byReference.get(reference);
+    if (named) return named;
+    const numbered = listPossibleNumbers(payment)
+      .map((digits) => byOcr.get(digits) ?? byReference.get(digits))
+      .filter((invoice) => invoice?.companyId === companyId && invoice.isPaidHere);
+    // A number in a text may be that of an apartment or a year. It must not hide an open invoice that fits.
+    const open = numbered.find((invoice) => invoice && isPayable(invoice) && left.get(invoice.id) !== 0);
+    return open ?? findByNames(payment) ?? numbered[0];
   };
 
-  const matchWith = (payment: MatchedPayment, { invoice, isProposal }: Found): Omit<Match, 'paymentId'> => {
+  const matchWith = (
+    payment: MatchedPayment,
+    invoice: MatchedInvoice,
+    isProposal: boolean,
+  ): MatchOfPayment => {
     const leftOre = left.get(invoice.id) ?? 0;
     const { surplusOre, leftOre: leftAfter } = applyPayment(payment.amountOre, leftOre);
     const found = { invoiceId: invoice.id, leftOre, surplusOre, canBook: false };
@@ -185,27 +242,45 @@ export const matchBankPayments = (
       return { ...found, state: 'OUTSIDE', reason: 'IN_PROGRAM' };
     const obstacle = findObstacle(payment, invoice, leftOre, { companyId, today });
     if (obstacle !== undefined) return { ...found, state: 'CHOICE', reason: obstacle };
-    if (isProposal) return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
-    if (leftOre === 0 && payment.chosenInvoiceId === null)
-      return { ...found, state: 'CHOICE', reason: 'PAID', canBook: true };
+    // Also when a person chose it: it may have been paid by hand since, with this very payment.
+    if (leftOre === 0) return { ...found, state: 'CHOICE', reason: 'PAID', canBook: true };
+    if (isProposal) {
+      proposed.add(invoice.id);
+      return { ...found, state: 'CHOICE', reason: 'PROPOSED', canBook: true };
+    }
+    if (reversedIds.has(payment.id)) return { ...found, state: 'CHOICE', reason: 'REVERSED', canBook: true };
+    if (isSimilar(payment, registeredByInvoice.get(invoice.id) ?? []))
+      return { ...found, state: 'CHOICE', reason: 'SIMILAR', canBook: true };
     left.set(invoice.id, leftAfter);
     return { ...found, state: 'READY', reason: compareAmounts(payment.amountOre, leftOre), canBook: true };
   };
 
-  const match = (payment: MatchedPayment): Omit<Match, 'paymentId'> => {
-    const nothing = { invoiceId: null, leftOre: 0, surplusOre: 0, canBook: false };
+  const nothing = { invoiceId: null, leftOre: 0, surplusOre: 0, canBook: false };
+
+  /** The match of a payment that needs no proposal. */
+  const matchWithoutProposal = (payment: MatchedPayment): MatchOfPayment | undefined => {
     if (payment.bookedInvoiceId !== null)
       return { ...nothing, invoiceId: payment.bookedInvoiceId, state: 'KNOWN', reason: 'BOOKED' };
     if (payment.isDuplicate) return { ...nothing, state: 'KNOWN', reason: 'DUPLICATE' };
     if (payment.isReversal) return { ...nothing, state: 'OUTSIDE', reason: 'REVERSAL' };
     if (payment.currency !== 'SEK') return { ...nothing, state: 'OUTSIDE', reason: 'CURRENCY' };
     if (payment.isLeftOut) return { ...nothing, state: 'OUTSIDE', reason: 'LEFT_OUT' };
-    const found = find(payment);
-    if (found === 'SEVERAL') return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
-    return found === undefined
-      ? { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' }
-      : matchWith(payment, found);
+    const chosen = payment.chosenInvoiceId === null ? undefined : byId.get(payment.chosenInvoiceId);
+    if (chosen) return matchWith(payment, chosen, false);
+    const [reference, ...others] = listReferences(payment);
+    if (others.length > 0) return { ...nothing, state: 'CHOICE', reason: 'SEVERAL' };
+    const named = reference === undefined ? undefined : byOcr.get(reference);
+    return named && matchWith(payment, named, false);
   };
 
-  return payments.map((payment) => ({ paymentId: payment.id, ...match(payment) }));
+  const matchProposal = (payment: MatchedPayment): MatchOfPayment => {
+    const invoice = findProposal(payment);
+    return invoice ? matchWith(payment, invoice, true) : { ...nothing, state: 'CHOICE', reason: 'UNKNOWN' };
+  };
+
+  const matched = payments.map((payment) => ({ payment, match: matchWithoutProposal(payment) }));
+  return matched.map(({ payment, match }) => ({
+    paymentId: payment.id,
+    ...(match ?? matchProposal(payment)),
+  }));
 };

@@ -25,6 +25,11 @@ test('a payment has the same key in every file: its day, the number of the bank 
   expect(key({ amountOre: 1 })).not.toBe(key({}));
 });
 
+test('a reversal is not the payment that it reverses, although the bank gives it the same number', () => {
+  expect(key({ isReversal: true })).not.toBe(key({}));
+  expect(keys(entry(), entry({ isReversal: true }))).toEqual([key({}), key({ isReversal: true })]);
+});
+
 test('without a number of the bank: its day, amount and reference, or its message or payer', () => {
   const without = { bankReference: null };
   expect(key({ ...without, payer: 'LIND EVA' })).toBe(key(without));

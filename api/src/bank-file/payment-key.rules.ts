@@ -50,14 +50,16 @@ const splitByReference = (entry: BankEntry): BankEntry[] => {
 
 /**
  * Gives each payment the identity that it has in all files of a company (docs/domain-rules.md, D-25): its day, the bank's number
- * and its amount; without such a number its day, amount and reference. Equal payments of a file are numbered in their order.
+ * and its amount; without such a number its day, amount and reference. Equal payments of a file are numbered in their order. A
+ * reversal often has the number of the payment that it reverses, and must not pass for that one.
  */
 export const toBankPayments = (entries: readonly BankEntry[]): NewBankPayment[] => {
   const counts = new Map<string, number>();
   return entries.map(cleanEntry).flatMap((entry) => {
-    const { bankReference, bookedOn, amountOre, currency } = entry;
+    const { bankReference, bookedOn, amountOre, currency, isReversal } = entry;
     const origin = bankReference === null ? `text ${describe(entry)}` : `bank ${normalize(bankReference)}`;
-    const base = [bookedOn, origin, amountOre, ...(currency === 'SEK' ? [] : [currency])].join('|');
+    const kind = [...(currency === 'SEK' ? [] : [currency]), ...(isReversal ? ['reversal'] : [])];
+    const base = [bookedOn, origin, amountOre, ...kind].join('|');
     const number = (counts.get(base) ?? 0) + 1;
     counts.set(base, number);
     return splitByReference(entry).map((part, index) => ({

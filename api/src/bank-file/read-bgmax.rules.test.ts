@@ -70,6 +70,26 @@ test('collects further references with and without amounts, also from lines that
   ]);
 });
 
+test('a reference that merely contains another one is not taken for its repetition', () => {
+  const records = [record('20', '10235000', 3000, '3'), record('22', '102350', 0, '3')];
+  expect(read(inDeposit(records, 3000, counts(1, 0, 1, 1))).entries[0]?.references).toEqual([
+    { reference: '10235000', ore: null },
+    { reference: '102350', ore: null },
+  ]);
+});
+
+test('a credit note that the payer deducted is a negative part', () => {
+  const records = [
+    record('20', '', 2000, '3'),
+    record('22', '133', 3000, '2'),
+    record('23', '430', 1000, '2'),
+  ];
+  expect(read(inDeposit(records, 2000, counts(1, 0, 2, 1))).entries[0]?.references).toEqual([
+    { reference: '133', ore: 3000 },
+    { reference: '430', ore: -1000 },
+  ]);
+});
+
 test('a deduction is a withdrawal, and counts in the sum of the deposit', () => {
   const records = [record('20', '655969', 100_000, '2'), record('21', '89853', 50_000, '3')];
   expect(read(inDeposit(records, 50_000, counts(1, 1, 0, 1)))).toMatchObject({

@@ -46,12 +46,16 @@ const readPayment = (line: string): OpenPayment => {
   };
 };
 
-/** A further reference. Its amount is given by some banks only; zero means that it is not. */
+/**
+ * A further reference. Its amount is given by some banks only; zero means that it is not. A credit note that the payer deducted
+ * (record 23) has a negative amount.
+ */
 const readFurtherReference = (line: string): EntryReference | null => {
   const reference = field(line, 13, 37);
   if (reference === '') return null;
   const ore = number(line, 38, 55);
-  return { reference, ore: Number.isFinite(ore) && ore > 0 ? ore : null };
+  if (!Number.isFinite(ore) || ore === 0) return { reference, ore: null };
+  return { reference, ore: line.startsWith('23') ? -ore : ore };
 };
 
 /** A payment with code 3 has its references in the following records. Its own field then repeats them, or is blank. */
@@ -59,7 +63,8 @@ const addFurtherReference = (payment: OpenPayment, line: string): void => {
   const further = readFurtherReference(line);
   if (further === null) return;
   const [first] = payment.references;
-  if (first?.ore === null && first.reference.includes(further.reference)) payment.references.shift();
+  const isRepeated = first?.ore === null && first.reference.split(/\s+/).includes(further.reference);
+  if (isRepeated) payment.references.shift();
   payment.references.push(further);
 };
 

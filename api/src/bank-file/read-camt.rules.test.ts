@@ -1,4 +1,6 @@
+import type { BankEntry } from './bank-entry.types';
 import { type CamtPayment, createCamtFile } from './bank-file.test-data';
+import { toBankPayments } from './payment-key.rules';
 import { readBankFile } from './read-bank-file.rules';
 import vectors from './vectors/bank-file.vectors.json';
 
@@ -72,6 +74,37 @@ test('reads an entry without transactions, whose amount and number are those of 
   });
 });
 
+test('the number of an entry, which many banks count from 1 in each file, tells apart only what nothing else does', () => {
+  const numbered = (number: number, ...payments: CamtPayment[]) =>
+    read(createCamtFile(payments).replace('<Ntry>', `<Ntry><NtryRef>${number}</NtryRef>`)).entries;
+  const identify = (entries: readonly BankEntry[]) => toBankPayments(entries)[0]?.identity;
+  const payment = { amount: 8500, bankReference: null };
+  const first = identify(numbered(1, { ...payment, ocr: '10024784' }));
+  expect(identify(numbered(1, { ...payment, ocr: '10024883' }))).not.toBe(first);
+  // The same payment in the statement of the day.
+  expect(identify(numbered(17, { ...payment, ocr: '10024784' }))).toBe(first);
+  expect(identify(numbered(2, payment))).not.toBe(identify(numbered(1, payment)));
+});
+
+test('what the bank deducted is not paid: the amount is the one that it booked', () => {
+  const inOne = createCamtFile([{ amount: 100, ocr: '133' }]).replace(
+    '<Amt Ccy="SEK">100.00</Amt>',
+    '<Amt Ccy="SEK">95.00</Amt>',
+  );
+  expect(failure(inOne)).toContain('Beloppen i filen stämmer inte');
+  for (const charges of [
+    '<Chrgs><Amt Ccy="SEK">5.00</Amt></Chrgs>',
+    '<Chrgs><TtlChrgsAndTaxAmt Ccy="SEK">5.00</TtlChrgsAndTaxAmt><Rcrd><Amt Ccy="SEK">5.00</Amt></Rcrd></Chrgs>',
+    '<Chrgs><Rcrd><Amt Ccy="SEK">2.00</Amt></Rcrd><Rcrd><Amt Ccy="SEK">3.00</Amt></Rcrd></Chrgs>',
+  ])
+    for (const before of ['<RmtInf>', '<NtryDtls>'])
+      expect(read(inOne.replace(before, `${charges}${before}`)).entries).toMatchObject([
+        { amountOre: 9500, references: [{ reference: '133' }] },
+      ]);
+  const wrong = inOne.replace('<RmtInf>', '<Chrgs><Amt Ccy="SEK">4.00</Amt></Chrgs><RmtInf>');
+  expect(failure(wrong)).toContain('Beloppen i filen stämmer inte');
+});
+
 test('counts withdrawals and what is not booked yet, and keeps reversals apart', () => {
   const file = readPayments(
     { amount: 100, ocr: '133' },
@@ -84,6 +117,15 @@ test('counts withdrawals and what is not booked yet, and keeps reversals apart',
     [10_000, false],
     [40_000, true],
   ]);
+});
+
+test('counts what was withdrawn within a sum of deposits', () => {
+  const withdrawal =
+    '<TxDtls><Amt Ccy="SEK">40.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><RtrInf><Rsn/></RtrInf></TxDtls>';
+  const text = createCamtFile([{ amount: 100, ocr: '133' }])
+    .replace('<Amt Ccy="SEK">100.00</Amt>', '<Amt Ccy="SEK">60.00</Amt>')
+    .replace('</NtryDtls>', `${withdrawal}</NtryDtls>`);
+  expect(read(text)).toMatchObject({ withdrawals: 1, entries: [{ amountOre: 10_000 }] });
 });
 
 test('what was exchanged is the amount of the entry, and other currencies of the account are kept as such', () => {

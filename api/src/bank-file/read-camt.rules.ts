@@ -81,43 +81,75 @@ const readBankReference = (transaction: XmlElement): string | null =>
 const readTransactionAmount = (transaction: XmlElement): Amount | null =>
   readAmount(find(transaction, 'Amt')) ?? readAmount(find(transaction, 'AmtDtls', 'TxAmt', 'Amt'));
 
+/** What the bank deducted before it booked the amount: one sum, or a record for each charge. */
+const readChargesOre = (element: XmlElement): number =>
+  childrenOf(element, 'Chrgs').reduce((sum, charges) => {
+    const stated = readAmount(find(charges, 'Amt')) ?? readAmount(find(charges, 'TtlChrgsAndTaxAmt'));
+    const records = childrenOf(charges, 'Rcrd').map((record) => readAmount(find(record, 'Amt'))?.ore ?? 0);
+    return sum + (stated?.ore ?? records.reduce((total, ore) => total + ore, 0));
+  }, 0);
+
 interface EntryFacts {
   readonly account: string | null;
   readonly bookedOn: LocalDate;
   readonly amount: Amount;
+  readonly chargesOre: number;
   readonly isReversal: boolean;
   readonly bankReference: string | null;
+  /** The number of the entry in its file. Many banks count from 1 in each file, so it tells no payment from another. */
+  readonly entryNumber: string | null;
   readonly place: string;
 }
+
+const listTransactions = (entry: XmlElement): readonly XmlElement[] =>
+  childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'));
 
 const isTrue = (text: string | null): boolean => text === 'true' || text === '1';
 const isDebit = (transaction: XmlElement): boolean => textAt(transaction, 'CdtDbtInd') === 'DBIT';
 
-/** The transactions with their amounts, or null when the bank gives amounts of the entry only. Throws when their sum differs. */
+const sumTransactions = (amounts: ReadonlyMap<XmlElement, number>): number =>
+  [...amounts].reduce((total, [transaction, ore]) => total + (isDebit(transaction) ? -ore : ore), 0);
+
+/**
+ * The transactions with their amounts in öre, as booked, or null when the bank gives amounts of the entry only. Throws when their
+ * sum differs from the entry, with and without what the bank states that it deducted.
+ */
 const readTransactionAmounts = (
   transactions: readonly XmlElement[],
-  { amount, place }: EntryFacts,
-): ReadonlyMap<XmlElement, Amount> | null => {
-  const amounts = new Map<XmlElement, Amount>();
+  { amount, chargesOre, place }: EntryFacts,
+): ReadonlyMap<XmlElement, number> | null => {
+  const amounts = new Map<XmlElement, number>();
   for (const transaction of transactions) {
     const own = readTransactionAmount(transaction);
     // A payment in another currency was exchanged: what was booked is the amount of the entry.
     const booked = own?.currency === amount.currency ? own : transactions.length === 1 ? amount : null;
     if (booked === null) return null;
-    amounts.set(transaction, booked);
+    amounts.set(transaction, booked.ore);
   }
-  const sum = [...amounts].reduce(
-    (total, [transaction, { ore }]) => total + (isDebit(transaction) ? -ore : ore),
-    0,
-  );
   const expected = transactions.every(isDebit) ? -amount.ore : amount.ore;
-  if (sum !== expected) throw new BankFileError(bankFileTexts.wrongSum(place));
-  return amounts;
+  if (sumTransactions(amounts) === expected) return amounts;
+  const afterCharges = new Map(
+    [...amounts].map(([transaction, ore]) => {
+      const own = readChargesOre(transaction);
+      return [transaction, ore - (own === 0 && transactions.length === 1 ? chargesOre : own)];
+    }),
+  );
+  if (sumTransactions(afterCharges) === expected) return afterCharges;
+  throw new BankFileError(bankFileTexts.wrongSum(place));
 };
 
+/** A payment without anything to tell it from another one has at least the number of its entry. */
+const identifyByEntry = (entry: BankEntry, entryNumber: string | null): BankEntry =>
+  entry.bankReference === null &&
+  entry.references.length === 0 &&
+  entry.message === null &&
+  entry.payer === null
+    ? { ...entry, bankReference: entryNumber }
+    : entry;
+
 const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
-  const { account, bookedOn, amount, isReversal, bankReference } = facts;
-  const transactions = childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'));
+  const { account, bookedOn, amount, isReversal, bankReference, entryNumber } = facts;
+  const transactions = listTransactions(entry);
   const amounts = transactions.length === 0 ? null : readTransactionAmounts(transactions, facts);
   const whole = {
     account,
@@ -129,24 +161,25 @@ const readEntry = (entry: XmlElement, facts: EntryFacts): BankEntry[] => {
   };
   if (amounts === null) {
     const message = textAt(entry, 'AddtlNtryInf');
-    return [{ ...whole, payer: null, references: transactions.flatMap(readReferences), message }];
+    const references = transactions.flatMap(readReferences);
+    return [identifyByEntry({ ...whole, payer: null, references, message }, entryNumber)];
   }
   return transactions
     .filter((transaction) => isReversal || !isDebit(transaction))
     .map((transaction) => ({
       ...whole,
       bankReference: readBankReference(transaction) ?? bankReference,
-      amountOre: amounts.get(transaction)?.ore ?? 0,
+      amountOre: amounts.get(transaction) ?? 0,
       // A payment from the account that came back is no payment of an invoice.
       isReversal: isReversal || find(transaction, 'RtrInf') !== undefined,
       payer: readPayer(transaction),
       references: readReferences(transaction),
       message: readMessage(transaction) ?? textAt(transaction, 'AddtlTxInf'),
-    }));
+    }))
+    .map((payment) => identifyByEntry(payment, entryNumber));
 };
 
-const countTransactions = (entry: XmlElement): number =>
-  Math.max(1, childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls')).length);
+const countTransactions = (entry: XmlElement): number => Math.max(1, listTransactions(entry).length);
 
 const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElement[]): ParsedBankFile => {
   const entries: BankEntry[] = [];
@@ -155,9 +188,10 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
     const account = readAccount(report);
     for (const entry of childrenOf(report, 'Ntry')) {
       index += 1;
-      const bankReference = valueAt(entry, 'AcctSvcrRef') ?? valueAt(entry, 'NtryRef');
-      const place =
-        bankReference === null ? bankFileTexts.entryNumber(index) : bankFileTexts.entry(bankReference);
+      const bankReference = valueAt(entry, 'AcctSvcrRef');
+      const entryNumber = valueAt(entry, 'NtryRef');
+      const name = bankReference ?? entryNumber;
+      const place = name === null ? bankFileTexts.entryNumber(index) : bankFileTexts.entry(name);
       const direction = textAt(entry, 'CdtDbtInd');
       const isReversal = isTrue(textAt(entry, 'RvslInd'));
       if (direction !== 'CRDT' && direction !== 'DBIT')
@@ -174,7 +208,11 @@ const readReports = (format: ParsedBankFile['format'], reports: readonly XmlElem
       const bookedOn = readDay(find(entry, 'BookgDt')) ?? readDay(find(entry, 'ValDt'));
       if (amount === null || amount.currency === '' || bookedOn === null)
         throw new BankFileError(bankFileTexts.invalidEntry(place));
-      entries.push(...readEntry(entry, { account, bookedOn, amount, isReversal, bankReference, place }));
+      // What the bank withdrew within a sum of deposits.
+      if (!isReversal) withdrawals += listTransactions(entry).filter(isDebit).length;
+      const chargesOre = readChargesOre(entry);
+      const facts = { account, bookedOn, amount, chargesOre, isReversal, bankReference, entryNumber, place };
+      entries.push(...readEntry(entry, facts));
     }
   }
   return { format, entries: entries.filter(({ amountOre }) => amountOre > 0), withdrawals, pending };

@@ -1,10 +1,11 @@
-import type { bankFileCalls } from '@husrum/contract/bank-file';
+import { type bankFileCalls, MAX_BANK_PAYMENTS } from '@husrum/contract/bank-file';
 import type { ResponseOf } from '@husrum/contract/core';
 import { sanitizeFileName } from '../file/file-name.rules';
 import { requireRow } from '../platform/db';
 import { invalidInput, orNotFound } from '../platform/errors';
 import type { RequestContext, TransactionsContext, Upload } from '../platform/http';
 import { findBankFileByDigest, insertBankFile, lockBankFilesOfCompany } from './bank-file.store';
+import { bankFileTexts } from './bank-file.texts';
 import { insertBankPayments } from './bank-payment.store';
 import { mayBelongTo, resolveFileCompany } from './file-company.rules';
 import { listFileCompanies } from './file-company.store';
@@ -32,6 +33,8 @@ const store = async (
 
   const own = file.entries.filter((entry) => mayBelongTo(entry.account, company, companies));
   const payments = toBankPayments(own);
+  // A payment of several invoices counts once for each.
+  if (payments.length > MAX_BANK_PAYMENTS) throw invalidInput({ file: [bankFileTexts.tooManyPayments] });
   const id = await insertBankFile(tx, {
     company_id: company.id,
     user_id: account.userId,

@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '@husrum/contract/core';
+import { type QueryOf, type ResponseOf, removeSpaces } from '@husrum/contract/core';
 import {
   type InvoiceStatus,
   type invoiceCalls,
@@ -41,6 +41,9 @@ const sort = {
   pay_amount_rounded: column('invoicebase.pay_ore'),
 };
 
+/** Invoices show the OCR number in groups of four. It is stored without spaces. */
+const ocrPattern = (text: string): string => containsPattern(removeSpaces(text));
+
 const filterInvoices = (tx: Tx, filters: Filters) => {
   const {
     filter,
@@ -67,7 +70,10 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
   if (reference) {
     const pattern = containsPattern(reference);
     from = from.where(({ eb, or }) =>
-      or([eb('invoicebase.reference', 'ilike', pattern), eb('invoicebase.ocr', 'like', pattern)]),
+      or([
+        eb('invoicebase.reference', 'ilike', pattern),
+        eb('invoicebase.ocr', 'like', ocrPattern(reference)),
+      ]),
     );
   }
   if (search) {
@@ -75,7 +81,7 @@ const filterInvoices = (tx: Tx, filters: Filters) => {
     from = from.where(({ eb, or }) =>
       or([
         eb('invoicebase.reference', 'ilike', pattern),
-        eb('invoicebase.ocr', 'like', pattern),
+        eb('invoicebase.ocr', 'like', ocrPattern(search)),
         eb('invoicebase.tenant_name', 'ilike', pattern),
         eb('invoicebase.entity_name', 'ilike', pattern),
       ]),

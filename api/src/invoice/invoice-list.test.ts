@@ -46,6 +46,10 @@ test('filters by status, period, reference and company, with totals of all match
   expect(await listIds({ reference: '%' })).toEqual([]);
   expect(await listIds({ search: ready.reference ?? '' })).toEqual([ready.id]);
   expect(await listIds({ search: paid.ocr ?? '' })).toEqual([paid.id]);
+  const ocrInGroups = (paid.ocr ?? '').replace(/(?=(\d{4})+$)/g, ' ').trim();
+  expect(ocrInGroups).toContain(' ');
+  expect(await listIds({ search: ocrInGroups })).toEqual([paid.id]);
+  expect(await listIds({ reference: ocrInGroups })).toEqual([paid.id]);
   expect(await listIds({ search: 'östlund' })).toHaveLength(4);
   expect(await listIds({ search: 'lgh' })).toHaveLength(4);
   expect(await listIds({ search: '%' })).toEqual([]);

@@ -27,9 +27,9 @@ const sort = {
   stop: column('lease.stop'),
 };
 
-/** By its object, house and tenant: the numbers of its address and dates match only as they are typed. */
+/** By its object, house and tenants. The numbers of its address and dates match only as they are typed. */
 const matchesSearch = (text: string): Expression<SqlBool> =>
-  matchesDocument({ kind: 'leases', id: 'lease.id', text, part: 'names', inside: true });
+  matchesDocument({ kind: 'leases', id: 'lease.id', text, part: 'numbersInNames', inside: true });
 
 const hasDays = sql<SqlBool>`lease_has_days(lease.start, lease.stop)`;
 /** The lease starts or stops on one of the days. */

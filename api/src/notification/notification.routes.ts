@@ -28,8 +28,8 @@ export const notificationRoutes: readonly Route[] = [
     await markAllNotificationsRead(tx, account.userId, body.newest_id, clock.now().toISOString());
     return { message: notificationTexts.allRead };
   }),
-  serve(notificationCalls.removeAll, async (_input, { tx, account }) => {
-    await deleteAllNotifications(tx, account.userId);
+  serve(notificationCalls.removeAll, async ({ query }, { tx, account }) => {
+    await deleteAllNotifications(tx, account.userId, query.newest_id);
     return { message: notificationTexts.cleared };
   }),
   serve(notificationCalls.remove, async ({ params }, { tx, account }) => {

@@ -59,8 +59,11 @@ export const deleteNotification = async (tx: Tx, userId: number, id: number): Pr
   return deleted.numDeletedRows > 0n;
 };
 
-export const deleteAllNotifications = async (tx: Tx, userId: number): Promise<void> => {
-  await tx.deleteFrom('notification').where('user_id', '=', userId).execute();
+/** Deletes the notifications of the user, up to the newest one that the user has seen if it is given. */
+export const deleteAllNotifications = async (tx: Tx, userId: number, newestId?: number): Promise<void> => {
+  let all = tx.deleteFrom('notification').where('user_id', '=', userId);
+  if (newestId !== undefined) all = all.where('id', '<=', newestId);
+  await all.execute();
 };
 
 /** Whether anybody has yet to read a notification that leads to the page. */

@@ -39,6 +39,21 @@ test("marks all that the user has seen as read: not newer ones, and not a collea
   expect((await list(bo)).unread).toBe(1);
 });
 
+test("removes all that the user has seen: not newer ones, and not a colleague's", async () => {
+  const bo = await makeColleague(app, anna, 'READER');
+  await notify(bo, 1);
+  await notify(anna, 2);
+  const newest = (await list(anna)).data[0]?.id ?? 0;
+  await notify(anna, 1);
+  await app.as(anna).remove(notificationCalls.removeAll, { query: { newest_id: newest } });
+  const left = (await list(anna)).data;
+  expect(left).toHaveLength(1);
+  expect(left[0]?.id).toBeGreaterThan(newest);
+  await app.as(anna).remove(notificationCalls.removeAll, {});
+  expect((await list(anna)).total).toBe(0);
+  expect((await list(bo)).total).toBe(1);
+});
+
 test('a notification that was read earlier keeps its time', async () => {
   await notify(anna, 2);
   const [newest, older] = (await list(anna)).data;

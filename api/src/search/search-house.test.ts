@@ -4,6 +4,7 @@ import { leaseCalls } from '@husrum/contract/lease';
 import { maintenanceCalls } from '@husrum/contract/maintenance';
 import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { searchCalls } from '@husrum/contract/search';
+import { tenantCalls } from '@husrum/contract/tenant';
 import { ticketCalls } from '@husrum/contract/ticket';
 import { makeAccount, testServer } from '../../test/kit';
 import { ENTITY_TYPE_ID, makeEntityInput } from '../entity/entity.test-data';
@@ -174,6 +175,18 @@ test('the lists of objects, leases and activities find by the house, too', async
   // The filter `name` searches the names of the object and of what it lies in, but neither its address nor its company.
   expect(await listEntityIds('Storgatan')).toEqual([]);
   expect(await listEntityIds(company.name)).toEqual([]);
+});
+
+test('the list of leases finds by any tenant of the lease together with the house or the object', async () => {
+  const { user, bjorken, listLeaseIds } = await setup();
+  await user.post(tenantCalls.create, {
+    body: { ...makeTenantInput({ name: 'Eva Lindqvist' }), lease_id: bjorken.lease.id },
+  });
+  for (const text of ['eva lindqvist', 'Lindqvist Björken 4', 'lgh 1102 lindqvist', 'Sara Lindqvist'])
+    expect(await listLeaseIds(text)).toEqual([bjorken.lease.id]);
+  expect(await listLeaseIds('lindqvist eken')).toEqual([]);
+  // 12 is in the address only.
+  expect(await listLeaseIds('lindqvist 12')).toEqual([]);
 });
 
 test('all that lies in a house follows its new name, and an object that is moved follows its new house', async () => {

@@ -48,6 +48,14 @@ test.each([
 });
 
 test.each([
+  ['Eva Björken', 'eva:*ABD & bjorken:*ABD'],
+  ['Eva 1102', 'eva:*ABD & 1102:*AD'],
+  ['lgh1102', '(lgh:ABD <-> 1102:*AD)'],
+])('the prefix query of %s with numbers in names only is %s', (text, query) => {
+  expect(toPrefixQuery(text, 'numbersInNames')).toBe(query);
+});
+
+test.each([
   ['svenson', { text: 'svenson', numbers: null }],
   ['storgatn 12', { text: 'storgatn', numbers: '12:*' }],
   ['storgatn 12b', { text: 'storgatn', numbers: '(12 <-> b:*)' }],

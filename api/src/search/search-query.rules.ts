@@ -29,13 +29,19 @@ export const toSearchCode = (text: string): string | null => {
   return isInternational ? code.replace(/^(00)?46/, '0') : code;
 };
 
-/** Where in a document words are searched: in `names`, only in its title and in what its object lies in. */
-export type SearchPart = 'all' | 'names';
-const weights: Readonly<Record<SearchPart, string>> = { all: '', names: 'AD' };
+/**
+ * Where in a document words are searched: in `names`, only in its title and in what its object lies in. `numbersInNames`: so
+ * are words with digits, and other words also in the rest of what it says, such as the names of all tenants of a lease.
+ */
+export type SearchPart = 'all' | 'names' | 'numbersInNames';
 
+const findWeights = (word: string, part: SearchPart): string => {
+  if (part === 'all') return '';
+  return part === 'names' || hasDigit(word) ? 'AD' : 'ABD';
+};
 const asWord = (word: string, part: SearchPart): string =>
-  part === 'all' ? word : `${word}:${weights[part]}`;
-const asPrefix = (word: string, part: SearchPart): string => `${word}:*${weights[part]}`;
+  part === 'all' ? word : `${word}:${findWeights(word, part)}`;
+const asPrefix = (word: string, part: SearchPart): string => `${word}:*${findWeights(word, part)}`;
 
 /** The words beside each other in this order, the last one as a prefix. */
 const asPhrase = (words: readonly string[], part: SearchPart): string => {

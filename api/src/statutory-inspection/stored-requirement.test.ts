@@ -234,7 +234,7 @@ const apply = async (id: number, step: Change): Promise<void> => {
         insert into inspection_activity (maintenance_id, entity_id, kind)
         select id, ${id}, ${inspectionKinds[step.kindIndex] ?? 'LIFT'} from activity`.execute(tx);
     if (step.kind === 'cancel activity')
-      await sql`update maintenance set status = 'CANCELLED' where id = (select max(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
+      await sql`update maintenance set status = 'CANCELLED', cancelled_at = now() where id = (select max(maintenance_id) from inspection_activity where entity_id = ${id})`.execute(
         tx,
       );
     if (step.kind === 'delete activity')

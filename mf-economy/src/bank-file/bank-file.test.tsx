@@ -255,6 +255,42 @@ describe('a file', () => {
     await waitFor(() => expect(api.requests(bankFileCalls.detail).length).toBeGreaterThan(1));
   });
 
+  test('without an answer the selection stays, and is sent once more with the same key', async () => {
+    const api = setUp().fails(bankFileCalls.book, 503);
+    const { user } = renderDetail();
+    const row = (await screen.findByText('EK EVA')).closest('tr');
+    if (row === null) throw new Error('no row');
+    await user.click(within(row).getByRole('checkbox'));
+    expect(screen.getByText('1 betalning vald')).toBeVisible();
+    const book = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Registrera 1 betalning om 8\s500\skr$/ }));
+      const dialog = await screen.findByRole('dialog');
+      expect(getText(dialog)).toContain('1 betalning om 8 500 kr registreras på sin avi,');
+      await user.click(within(dialog).getByRole('button', { name: 'Registrera' }));
+    };
+    await book();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const readLast = () => api.requests(bankFileCalls.book).at(-1);
+    const key = readLast()?.headers.get('Idempotency-Key');
+    expect(key).toBeTruthy();
+    api.on(bankFileCalls.book, { count: 1, amount: 8500, surplus: 0 });
+    await book();
+    expect(await screen.findByText(/^1 betalning är registrerad, 8\s500\skr$/)).toBeVisible();
+    expect(readLast()?.body).toEqual({ except_ids: [12], also: [], count: 1, amount: 8500 });
+    expect(readLast()?.headers.get('Idempotency-Key')).toBe(key);
+  });
+
+  test('a proposal of more than what is left says where the rest goes', async () => {
+    answerPayments(
+      fakeApi().on(bankFileCalls.detail, makeBankFile({ groups: makeGroups({ CHOICE: [1, 9000] }) })),
+      [{ ...proposed, amount: 9000, surplus: 500 }],
+    );
+    renderDetail();
+    expect(
+      await screen.findByText(/^Förslag efter belopp, namn eller meddelande\. 500\skr mer än avin\. /),
+    ).toBeVisible();
+  });
+
   test('an invoice is picked for a payment among the unpaid ones of the company', async () => {
     const api = setUp()
       .on(invoiceCalls.list, {

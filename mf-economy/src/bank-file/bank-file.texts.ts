@@ -81,10 +81,10 @@ export const bankPaymentTexts = {
   bookOn: (reference: string | null) => `Registrera på avi ${reference ?? ''}`.trim(),
   bookCount: (count: number, amount: number) => `Registrera ${payments(count)} om ${formatKronor(amount)}`,
   bookQuestion: (count: number, amount: number) =>
-    `${payments(count)} om ${formatKronor(amount)} registreras på sina avier, med bankens bokföringsdag som betaldatum.`,
+    `${payments(count)} om ${formatKronor(amount)} registreras på ${count === 1 ? 'sin avi' : 'sina avier'}, med bankens bokföringsdag som betaldatum.`,
   bookRest: (count: number) =>
     `${payments(count)} behöver ett val och registreras inte nu. Du kan göra det senare.`,
-  selected: (count: number) => `${payments(count)} valda`,
+  selected: (count: number) => formatCount(count, 'betalning vald', 'betalningar valda'),
   bookedMessage: (count: number, amount: number) =>
     `${formatCount(count, 'betalning är registrerad', 'betalningar är registrerade')}, ${formatKronor(amount)}`,
   surplus: (amount: number) =>
@@ -133,16 +133,23 @@ const fixed =
   () =>
     text;
 
+const describeSurplus = (surplus: number): string =>
+  `${formatKronor(surplus)} mer än avin. Det räknas av på hyresgästens andra avier eller blir tillgodo.`;
+
 /** Why a payment is in its group, as a sentence for the user. */
 const notes: Readonly<Record<BankPaymentReason, Note>> = {
   EXACT: fixed(''),
   LESS: ({ amount, invoice }) => `Delbetalning, ${formatKronor((invoice?.left ?? 0) - amount)} blir kvar`,
-  MORE: ({ surplus }) =>
-    `${formatKronor(surplus)} mer än avin. Det räknas av på hyresgästens andra avier eller blir tillgodo.`,
-  PROPOSED: fixed('Förslag efter belopp, namn eller meddelande'),
+  MORE: ({ surplus }) => describeSurplus(surplus),
+  PROPOSED: ({ surplus }) =>
+    `Förslag efter belopp, namn eller meddelande${surplus > 0 ? `. ${describeSurplus(surplus)}` : ''}`,
   PAID: fixed(
     'Avin är redan betald. Registreras betalningen räknas den av på andra avier eller blir tillgodo.',
   ),
+  SIMILAR: fixed(
+    'En lika stor betalning är redan registrerad på avin de närmaste dagarna. Kryssa i om det här är en till.',
+  ),
+  REVERSED: fixed('Återförd av banken i samma fil. Kryssa i bara om den ändå ska registreras.'),
   CREDITED: fixed('Avin är krediterad. Välj en annan.'),
   CANCELLED: fixed('Avin är makulerad. Välj en annan.'),
   NOT_READY: fixed('Avin är inte klar att skickas än'),

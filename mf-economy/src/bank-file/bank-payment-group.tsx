@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBankPayments } from './bank-file.queries';
 import { bankPaymentTexts } from './bank-file.texts';
 import { type BankPaymentColumn, bankPaymentColumns, bankPaymentSortable } from './bank-payment.columns';
-import { type BookingSelection, selectReady, tick } from './booking-selection.rules';
+import { type BookingSelection, isTicked, selectReady, tick } from './booking-selection.rules';
 import { usePaymentChoice } from './use-payment-choice';
 
 // Opened by a click, so it is a lazy chunk.
@@ -37,7 +37,7 @@ const buildChoiceColumn = (
     <span className="e-bank-payment__choice">
       {payment.can_book ? (
         <Checkbox
-          checked={selection.also.has(payment.id)}
+          checked={isTicked(selection, payment)}
           aria-label={bankPaymentTexts.bookOn(payment.invoice?.reference ?? null)}
           onChange={({ target }) => onSelect(tick(selection, payment, target.checked))}
         >

@@ -1,3 +1,4 @@
+import { ApiError } from '@husrum/api-client';
 import { type BankFile, bankFileCalls } from '@husrum/contract/bank-file';
 import { busEvent } from '@husrum/contract/bus';
 import { notify, useApiMutation } from '@husrum/platform';
@@ -39,7 +40,11 @@ export const BookPaymentsBar = ({ file, selection, onReset }: Props) => {
     if (!(await confirm({ text, ok: bankPaymentTexts.book }))) return;
     const also = [...selection.also].map(([id, { invoiceId }]) => ({ id, invoice_id: invoiceId }));
     const body = { except_ids: [...selection.except.keys()], also, count, amount };
-    booking.mutate({ params: { id: file.id }, body }, { onError: onReset });
+    const onError = (error: Error) => {
+      // After any other error the selection stays. Sent once more without an answer to the first, it has the same key.
+      if (error instanceof ApiError && error.status === 409) onReset();
+    };
+    booking.mutate({ params: { id: file.id }, body }, { onError });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not meant for a toolbar

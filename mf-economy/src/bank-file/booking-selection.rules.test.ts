@@ -1,4 +1,11 @@
-import { emptySelection, forget, selectReady, summarizeBooking, tick } from './booking-selection.rules';
+import {
+  emptySelection,
+  forget,
+  isTicked,
+  selectReady,
+  summarizeBooking,
+  tick,
+} from './booking-selection.rules';
 
 const ready = { count: 3, amount: 300.3 };
 const row = (id: number, amount: number, canBook = true) => ({
@@ -25,6 +32,13 @@ test('ticked payments are added, if they can be registered', () => {
   expect(summarizeBooking(ready, tick(ticked, row(7, 0.2), false))).toEqual(ready);
   expect(tick(emptySelection, row(8, 1, false), true)).toEqual(emptySelection);
   expect(tick(emptySelection, { ...row(8, 1), invoice: null }, true)).toEqual(emptySelection);
+});
+
+test('a tick is for the invoice that was shown, not for one that is proposed since', () => {
+  const ticked = tick(emptySelection, row(7, 5), true);
+  expect([isTicked(ticked, row(7, 5)), isTicked(ticked, row(8, 5))]).toEqual([true, false]);
+  expect(isTicked(ticked, { id: 7, invoice: row(9, 5).invoice })).toBe(false);
+  expect(isTicked(ticked, { id: 7, invoice: null })).toBe(false);
 });
 
 test('a payment whose invoice is chosen anew is forgotten', () => {

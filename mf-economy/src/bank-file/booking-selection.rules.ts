@@ -52,6 +52,10 @@ export const tick = (
   return { ...selection, also };
 };
 
+/** Whether a payment is ticked with the invoice that is shown. Another one may have been proposed since. */
+export const isTicked = ({ also }: BookingSelection, { id, invoice }: Pick<Row, 'id' | 'invoice'>): boolean =>
+  invoice !== null && also.get(id)?.invoiceId === invoice.id;
+
 /** Forgets a payment that is about to change its group. */
 export const forget = ({ except, also }: BookingSelection, id: number): BookingSelection => ({
   except: new Map([...except].filter(([key]) => key !== id)),

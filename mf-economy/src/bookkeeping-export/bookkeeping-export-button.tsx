@@ -14,8 +14,12 @@ const BookkeepingExportModal = lazy(() => import('./bookkeeping-export.modal'));
  */
 export const BookkeepingExportButton = () => {
   const [creating, setCreating] = useUrlState('skapa');
-  const [company] = useUrlState('company');
+  const [company, setCompany] = useUrlState('company');
   const can = useCan();
+  const close = () => {
+    setCreating(undefined, { replace: true });
+    setCompany(undefined, { replace: true });
+  };
   const isOpen = creating === 'sie' && can(bookkeepingExportCalls.file);
   return (
     <>
@@ -27,12 +31,7 @@ export const BookkeepingExportButton = () => {
         {bookkeepingExportTexts.open}
       </Button>
       <Suspense>
-        {isOpen && (
-          <BookkeepingExportModal
-            companyId={parseId(company) ?? undefined}
-            onClose={() => setCreating(undefined, { replace: true })}
-          />
-        )}
+        {isOpen && <BookkeepingExportModal companyId={parseId(company) ?? undefined} onClose={close} />}
       </Suspense>
     </>
   );

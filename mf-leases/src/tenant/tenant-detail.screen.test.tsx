@@ -195,6 +195,7 @@ test.each([
   ['Portalen är avstängd', /Bjud in till hyresgästportalen/, makeTenant()],
   ['Kontot är redan aktivt', /Skicka inbjudan igen/, makeTenant({ portal: 'ACTIVE' })],
   ['Företaget aviserar inte genom Fortnox', /Skapa i Fortnox/, makeTenant()],
+  ['Hyresgästen har ingen uthyrning', /Skapa i Fortnox/, makeTenant({ leases: [] })],
   [
     'Finns redan som kund 1042',
     /Skapa i Fortnox/,

@@ -43,6 +43,7 @@ export const tenantTexts = {
     hasBilling: 'Faktureringsadressen finns redan',
     portalOff: 'Portalen är avstängd',
     accountActive: 'Kontot är redan aktivt',
+    noLease: 'Hyresgästen har ingen uthyrning',
     notInFortnox: 'Företaget aviserar inte genom Fortnox',
     isCustomer: (number: string) => `Finns redan som kund ${number}`,
   },

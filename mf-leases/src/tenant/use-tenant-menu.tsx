@@ -17,11 +17,12 @@ import { useTenantActions } from './use-tenant-actions';
 /** The modals of the tenant page, of which at most one is open. */
 export type TenantModalName = 'autogiro' | 'cannotRemove';
 
-/** Why the tenant cannot be created as a customer in Fortnox. */
-const explainNoCustomer = ({ fortnox_customer_number }: Tenant): string =>
-  fortnox_customer_number === null
-    ? tenantTexts.disabled.notInFortnox
-    : tenantTexts.disabled.isCustomer(fortnox_customer_number);
+/** Why the tenant cannot be created as a customer in Fortnox. The company that invoices is that of a lease. */
+const explainNoCustomer = ({ fortnox_customer_number, leases }: Tenant): string => {
+  const { isCustomer, noLease, notInFortnox } = tenantTexts.disabled;
+  if (fortnox_customer_number !== null) return isCustomer(fortnox_customer_number);
+  return leases.length === 0 ? noLease : notInFortnox;
+};
 
 /** The items of the tenant page's menu. */
 export const useTenantMenu = (tenant: Tenant, openModal: (modal: TenantModalName) => void): MenuAction[] => {

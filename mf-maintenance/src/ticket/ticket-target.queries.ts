@@ -5,9 +5,8 @@ import { routes } from '@husrum/contract/routes';
 import { searchCalls } from '@husrum/contract/search';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { formatEntityName } from '@husrum/format';
-import { useDebouncedValue } from '@husrum/ui';
+import { pickerTexts, useDebouncedValue } from '@husrum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ticketTexts } from './ticket.texts';
 
 export const targetTypes = ['tenant', 'entity'] as const;
 export type TargetType = (typeof targetTypes)[number];
@@ -47,9 +46,9 @@ const describeHits = ({
   hits,
   total,
 }: ResponseOf<typeof searchCalls.find>['hits']): string | undefined => {
-  if (similar) return ticketTexts.similarHits;
+  if (similar) return pickerTexts.similarHits;
   return total.value > hits.length
-    ? ticketTexts.moreHits(hits.length, total.value, total.relation !== 'gte')
+    ? pickerTexts.more(hits.length, total.value, total.relation !== 'gte')
     : undefined;
 };
 

@@ -1,5 +1,4 @@
 import type { TicketFilter } from '@husrum/contract/ticket';
-import { formatNumber } from '@husrum/format';
 
 const filter: Readonly<Record<TicketFilter, string>> = {
   new: 'Nya',
@@ -42,9 +41,6 @@ export const ticketTexts = {
   overdue: 'Försenat',
   searchName: 'Skriv för att söka',
   noHits: 'Inga träffar',
-  similarHits: 'Inget stämmer exakt. Menade du:',
-  moreHits: (shown: number, total: number, isExact: boolean) =>
-    `Visar ${formatNumber(shown)} av ${isExact ? '' : 'minst '}${formatNumber(total)}. Skriv mer för att begränsa.`,
   columns: {
     priority: 'Prioritet',
     dueDay: 'Klart senast',

@@ -1,3 +1,4 @@
+import { queryClient } from '@husrum/api-client';
 import { companyCalls } from '@husrum/contract/company';
 import { entityCalls } from '@husrum/contract/entity';
 import { routes } from '@husrum/contract/routes';
@@ -6,8 +7,10 @@ import { fakeApi, pageResponse, type RenderOptions, renderScreen } from '@husrum
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, use } from 'react';
 import { entityTypes, makeEntity, makeEstate } from '../entity/entity.test-data';
+import EntityByTypeScreen from '../entity/entity-by-type.screen';
 import EntityDetailScreen from '../entity/entity-detail.screen';
 import EntityOverviewScreen from '../entity/entity-overview.screen';
+import { makeTreeCompany } from './entity-tree.test-data';
 import { EntityTreeButton } from './entity-tree-button';
 import { EntityTreeContext } from './entity-tree-context';
 import { EntityTreeLayout } from './entity-tree-layout';
@@ -71,14 +74,25 @@ test('stands beside the list of objects, where the company of the filter is sele
 
 test('has no button in an account without objects, but has one when a filter finds nothing', async () => {
   setWindowWidth(1200);
-  setupOverview([]);
+  setupOverview([]).on(entityCalls.tree, [makeTreeCompany({ children_count: 0 })]);
   const { unmount } = await renderOverview();
   expect(await screen.findByText('Det finns inte några objekt')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Objektträd' })).not.toBeInTheDocument());
   unmount();
   setupOverview([]);
   await renderOverview('/entity/overview?name=slott');
   expect(await screen.findByRole('button', { name: 'Objektträd' })).toBeVisible();
+});
+
+test('has a button in an empty list of a type, when there are other objects', async () => {
+  setWindowWidth(1200);
+  fakeApi()
+    .on(entityCalls.listByType, pageResponse([]))
+    .on(entityCalls.tree, [makeTreeCompany({ children_count: 2 })]);
+  await render(<EntityByTypeScreen />, { route: routes.entity.byType, url: '/entity/type/apartments' });
+  expect(await screen.findByText('Det finns inte några lägenheter')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('button', { name: 'Objektträd' })).toBeVisible();
 });
 
 test.each([

@@ -1,10 +1,17 @@
 import { callQueryOptions, listQueryOptions } from '@husrum/api-client';
 import { entityCalls, type TreeNode } from '@husrum/contract/entity';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { parseNodeKey } from './tree-node.rules';
+import { isEmptyTree, parseNodeKey } from './tree-node.rules';
 import type { Branch } from './tree-rows.rules';
 
-export const useTreeCompanies = () => useQuery(callQueryOptions(entityCalls.tree, { query: {} }));
+const companiesQueryOptions = callQueryOptions(entityCalls.tree, { query: {} });
+export const useTreeCompanies = () => useQuery(companiesQueryOptions);
+
+/** Whether there is nothing to show a tree of. Asks only if `enabled`. False until it is known. */
+export const useIsTreeEmpty = (enabled: boolean): boolean => {
+  const { data } = useQuery({ ...companiesQueryOptions, enabled });
+  return enabled && data !== undefined && isEmptyTree(data);
+};
 
 /** The hits of a search; the previous ones stay visible until they have loaded. */
 export const useTreeSearch = (search: string) =>

@@ -6,6 +6,7 @@ import { RowsSkeleton, Section, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, Segmented, UrlTable, useUrlTable } from '@husrum/ui/data';
 import { lazy, Suspense } from 'react';
+import { STATE_PARAMETER } from '../house-view/state-parameter';
 import { EntityStatus } from './entity.columns';
 import { useEntityChildren } from './entity.queries';
 import { entityTexts } from './entity.texts';
@@ -38,8 +39,14 @@ const HOUSE = 'hus';
 export const EntityChildren = ({ entity: { id, directchildren_count } }: { entity: Entity }) => {
   const navigate = useAppNavigate();
   const [view, setView] = useUrlState('vy');
+  const [, setState] = useUrlState(STATE_PARAMETER);
   const hasHouse = directchildren_count > 0;
   const isHouse = hasHouse && view === HOUSE;
+  const show = (next: string) => {
+    setView(next);
+    // The state limits what the house shows. The list has no such filter.
+    if (next !== HOUSE) setState(undefined, { replace: true });
+  };
   return (
     <Section
       title={entityTexts.children}
@@ -49,7 +56,7 @@ export const EntityChildren = ({ entity: { id, directchildren_count } }: { entit
             <Segmented
               aria-label={entityTexts.childrenView.label}
               value={isHouse ? HOUSE : ''}
-              onChange={setView}
+              onChange={show}
               options={[
                 { value: '', label: entityTexts.childrenView.list },
                 { value: HOUSE, label: entityTexts.childrenView.house },

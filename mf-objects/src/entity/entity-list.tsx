@@ -8,6 +8,7 @@ import { PageFrame, useUrlState } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type Column, type FilterKinds, type ListQuery, type TableState, UrlTable } from '@husrum/ui/data';
 import type { ReactNode } from 'react';
+import { useIsTreeEmpty } from '../entity-tree/entity-tree.queries';
 import { EntityTreeButton } from '../entity-tree/entity-tree-button';
 import { EntityTreeLayout } from '../entity-tree/entity-tree-layout';
 import { importTexts } from '../import/import.texts';
@@ -56,15 +57,17 @@ export function EntityList<F extends FilterKinds>({
       {entityTexts.create}
     </Button>
   );
-  // Without objects, there is no tree to show.
-  const isEmpty = query.data?.total === 0 && !table.isFiltered;
+  // A list of one type can be empty although there are other objects.
+  const isTreeEmpty = useIsTreeEmpty(
+    query.data?.total === 0 && !query.isPlaceholderData && !table.isFiltered,
+  );
   return (
     <EntityTreeLayout>
       <PageFrame
         title={title}
         actions={
           <>
-            {!isEmpty && <EntityTreeButton />}
+            {!isTreeEmpty && <EntityTreeButton />}
             {menu}
             {create}
           </>

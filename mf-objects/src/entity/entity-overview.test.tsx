@@ -98,7 +98,7 @@ test.each([
   ['apartments', 'Lägenheter', 'Det finns inte några lägenheter'],
   ['vacancies', 'Vakanser', 'Inget står vakant'],
 ])('lists %s without filters', async (kind, title, none) => {
-  const api = setupApi().on(entityCalls.listByType, pageResponse([]));
+  const api = setupApi().on(entityCalls.listByType, pageResponse([])).on(entityCalls.tree, []);
   renderByType(kind);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(none)).toBeVisible();

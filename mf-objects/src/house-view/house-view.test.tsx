@@ -50,6 +50,14 @@ test('switches between the list and the house, in the URL', async () => {
   expect(location()).toBe('/entity/6');
 });
 
+test('the list does not keep the state that the house was limited to', async () => {
+  const { user, location } = setup(makeFlats([1001]), { url: '/entity/6?vy=hus&status=rented' });
+  await screen.findByRole('grid', { name: 'Husvy' });
+  await user.click(screen.getByText('Lista'));
+  expect(await screen.findByRole('table', { name: 'Underliggande objekt' })).toBeVisible();
+  expect(location()).toBe('/entity/6');
+});
+
 test('an object with nothing below it has only the list', async () => {
   setup([]);
   expect(await screen.findByRole('table', { name: 'Underliggande objekt' })).toBeVisible();

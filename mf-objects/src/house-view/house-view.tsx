@@ -8,6 +8,7 @@ import { HouseGrid } from './house-grid';
 import { HouseLegend } from './house-legend';
 import { useEntityUnits } from './house-view.queries';
 import { houseViewTexts as texts } from './house-view.texts';
+import { STATE_PARAMETER } from './state-parameter';
 import { UnitHints } from './unit-hints';
 
 /** What can be let in an object, by stairwell and floor. The shown state is in the URL. */
@@ -26,7 +27,7 @@ export default function HouseView({ entityId }: { entityId: number }) {
 }
 
 const House = ({ units }: { units: readonly EntityUnit[] }) => {
-  const [parameter, setParameter] = useUrlState('status');
+  const [parameter, setParameter] = useUrlState(STATE_PARAMETER);
   const state = parseState(parameter);
   const counts = useMemo(() => countByState(units), [units]);
   const stairwells = useMemo(

@@ -21,7 +21,8 @@ const renderEntities = () => {
   fakeApi()
     .on(entityCalls.types, entityTypes)
     .on(companyCalls.list, pageResponse([]))
-    .on(entityCalls.list, pageResponse([]));
+    .on(entityCalls.list, pageResponse([]))
+    .on(entityCalls.tree, []);
   return renderScreen(<EntityOverviewScreen />, { route: routes.entity.overview, url: '/entity/overview' });
 };
 

@@ -23,6 +23,7 @@ export { type StatisticCard, StatisticCards } from './page/statistic-cards';
 export { Timeline, type TimelineItem } from './page/timeline';
 export { DisabledFields, DisabledFieldsContext } from './permission/disabled-fields';
 export { PermissionContext } from './permission/permission-context';
+export { pickerTexts } from './picker/picker.texts';
 export { SelectedItem } from './picker/selected-item';
 export { DEBOUNCE_MS, useDebouncedValue } from './picker/use-debounced-value';
 export { EmptyState } from './state/empty-state';

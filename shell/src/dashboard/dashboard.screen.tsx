@@ -2,8 +2,9 @@ import './dashboard.css';
 import { routes } from '@husrum/contract/routes';
 import { formatKronor, formatLongDate, today } from '@husrum/format';
 import { AppLink, Panel, useSession } from '@husrum/platform';
-import { PageFrame, StatisticCards } from '@husrum/ui';
+import { PageFrame, RowsSkeleton, Section, StatisticCards } from '@husrum/ui';
 import { FirstStepsPanel, useFirstSteps } from '../onboarding/first-steps.panel';
+import { useOnboardingGuide } from '../onboarding/onboarding.queries';
 import { useBusinessStatistics, useToDo } from './dashboard.queries';
 import { dashboardTexts } from './dashboard.texts';
 import { ToDoPanel } from './to-do.panel';
@@ -52,6 +53,8 @@ export default function DashboardScreen() {
   const { user } = useSession();
   const toDo = useToDo();
   const firstSteps = useFirstSteps();
+  // Until then it is not known whether the business has figures to show.
+  const isGuideLoading = useOnboardingGuide().isPending;
   const firstName = user.name.split(' ')[0] ?? user.name;
   return (
     <PageFrame
@@ -63,7 +66,11 @@ export default function DashboardScreen() {
       <div className="s-dashboard">
         <ToDoPanel query={toDo} />
         <div className="s-dashboard__figures">
-          {firstSteps?.isSetUp === false ? (
+          {isGuideLoading ? (
+            <Section>
+              <RowsSkeleton rows={2} />
+            </Section>
+          ) : firstSteps?.isSetUp === false ? (
             <FirstStepsPanel {...firstSteps} />
           ) : (
             <Panel name="dashboard.collected" />

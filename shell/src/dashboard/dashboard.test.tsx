@@ -53,13 +53,17 @@ const noBadges = {
   ticket_new: 0,
 };
 
-const renderDashboard = async (tasks: OnboardingTask[]) => {
-  const api = fakeApi()
+const fakeDashboard = () =>
+  fakeApi()
     .on(statisticsCalls.badges, noBadges)
     .on(statisticsCalls.business, emptyBusiness)
     .on(jobRunCalls.list, pageResponse([]))
-    .on(unbilledPeriodCalls.count, { count: 0 })
-    .on(onboardingCalls.guide, { data: [{ title: 'Stegen', description: '', tasks }] });
+    .on(unbilledPeriodCalls.count, { count: 0 });
+
+const renderDashboard = async (
+  tasks: OnboardingTask[],
+  api = fakeDashboard().on(onboardingCalls.guide, { data: [{ title: 'Stegen', description: '', tasks }] }),
+) => {
   // The panels suspend the first render.
   await act(async () => {
     renderScreen(<DashboardScreen />, { api });
@@ -90,6 +94,18 @@ test('in an account without figures the guide takes the place of the paid share'
   await renderDashboard([makeTask({})]);
   expect(await screen.findByText('Registrera en uthyrning')).toBeVisible();
   await waitFor(() => expect(screen.queryByTestId(`panel ${HERO}`)).not.toBeInTheDocument());
+});
+
+test('the paid share does not show before it is known whether the guide takes its place', async () => {
+  await renderDashboard([], fakeDashboard().hangs(onboardingCalls.guide));
+  expect(await screen.findByText('Vakanser')).toBeVisible();
+  expect(screen.getByTestId('panel dashboard.projection')).toBeInTheDocument();
+  expect(screen.queryByTestId(`panel ${HERO}`)).not.toBeInTheDocument();
+});
+
+test('the paid share shows when the guide cannot be loaded', async () => {
+  await renderDashboard([], fakeDashboard().fails(onboardingCalls.guide, 402));
+  expect(await screen.findByTestId(`panel ${HERO}`)).toBeInTheDocument();
 });
 
 test('optional tasks stand below the figures', async () => {

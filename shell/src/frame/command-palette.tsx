@@ -9,8 +9,14 @@ import { searchQueryOptions } from './frame.queries';
 import { buildNav } from './nav.rules';
 import { searchTexts } from './search.texts';
 
+interface Props {
+  /** What the user has typed before the field was there. */
+  initialText: string;
+  onDone: () => void;
+}
+
 /** The search over everything, together with the commands. */
-export default function CommandPalette({ onDone }: { onDone: () => void }) {
+export default function CommandPalette({ initialText, onDone }: Props) {
   const navigate = useAppNavigate();
   const { role } = useSession();
   const registry = useSyncExternalStore(registryStore.subscribe, registryStore.get);
@@ -45,6 +51,7 @@ export default function CommandPalette({ onDone }: { onDone: () => void }) {
       onPick={({ _source: { render } }) => goTo(render.link)}
       commands={commands}
       autoFocus
+      initialText={initialText}
     />
   );
 }

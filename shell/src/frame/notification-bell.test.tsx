@@ -1,6 +1,7 @@
+import { queryClient } from '@husrum/api-client';
 import { notificationCalls } from '@husrum/contract/notification';
 import { fakeApi, renderScreen } from '@husrum/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotificationBell } from './notification-bell';
 
 const makeNotification = (id: number, changes: { title?: string; body?: string; read?: boolean } = {}) => ({
@@ -76,6 +77,20 @@ test('asks before it removes all, and says how many of them are unread', async (
   );
   await user.click(within(question ?? document.body).getByRole('button', { name: 'Ta bort alla' }));
   await waitFor(() => expect(api.requests(notificationCalls.removeAll)).toHaveLength(1));
+});
+
+test('a notification that arrives during the question is not removed', async () => {
+  const { api, user, drawer } = await openBell([makeNotification(2), makeNotification(1)]);
+  api
+    .on(notificationCalls.removeAll, { message: 'Alla notiser är borttagna' })
+    .on(notificationCalls.list, answer([makeNotification(3), makeNotification(2), makeNotification(1)]));
+  await user.click(drawer.getByRole('button', { name: 'Ta bort alla' }));
+  const text = await screen.findByText('2 notiser tas bort, varav 2 olästa.');
+  await act(() => queryClient.invalidateQueries());
+  expect(await drawer.findByText('Notis 3')).toBeInTheDocument();
+  const question = within(text.closest<HTMLElement>('[role=dialog]') ?? document.body);
+  await user.click(question.getByRole('button', { name: 'Ta bort alla' }));
+  await waitFor(() => expect(api.requests(notificationCalls.removeAll)[0]?.query).toEqual({ newest_id: 2 }));
 });
 
 test('older ones are fetched on request', async () => {

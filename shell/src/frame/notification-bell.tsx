@@ -21,6 +21,7 @@ export const NotificationBell = () => {
     setOpen(false);
     setLimit(NOTIFICATION_PAGE_SIZE);
   };
+  /** Removes those that the question is about. One that arrives during the question stays. */
   const askAndRemoveAll = async (total: number) => {
     const isConfirmed = await confirm({
       title: notificationTexts.removeAllQuestion,
@@ -28,7 +29,7 @@ export const NotificationBell = () => {
       ok: notificationTexts.removeAll,
       danger: true,
     });
-    if (isConfirmed) removeAll.mutate({});
+    if (isConfirmed) removeAll.mutate({ query: { newest_id: newest } });
   };
   return (
     <>

@@ -1,11 +1,12 @@
 import './portal-frame.css';
 import { routes } from '@husrum/contract/routes';
 import { AppLink } from '@husrum/platform';
+import { PageSkeleton } from '@husrum/ui';
 import { Button } from '@husrum/ui/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tenantPortalTexts } from '../tenant-portal/tenant-portal.texts';
-import { usePortalMe } from './portal.queries';
+import { useIsPortalClosed, usePortalMe } from './portal.queries';
 import { portalTexts } from './portal.texts';
 import { PortalClosed } from './portal-closed';
 import { SignIn } from './sign-in';
@@ -52,8 +53,10 @@ const SignedInFrame = ({ title: pageTitle, extra, isAlwaysOpen = false, children
   // Screen readers say which page was opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const landlord = me?.landlord.name ?? tenantPortalTexts.brand;
-  const isClosed = me?.is_closed === true;
+  const isClosed = useIsPortalClosed();
   const closed = isClosed && !isAlwaysOpen ? me : undefined;
+  /** The page is not shown before it is known that the portal is open. */
+  const isWaiting = isClosed === undefined && !isAlwaysOpen;
   const title = closed ? portalTexts.closedTitle : pageTitle;
   return (
     <div className="s-tenant">
@@ -68,16 +71,16 @@ const SignedInFrame = ({ title: pageTitle, extra, isAlwaysOpen = false, children
             {portalTexts.signOut}
           </Button>
         </div>
-        <Navigation stub={stub} isClosed={isClosed} />
+        <Navigation stub={stub} isClosed={isClosed === true} />
       </header>
       <main className="s-tenant__main" id="portal-content">
         <div className="s-tenant__title">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {closed ? null : extra}
+          {closed || isWaiting ? null : extra}
         </div>
-        {closed ? <PortalClosed me={closed} /> : children}
+        {closed ? <PortalClosed me={closed} /> : isWaiting ? <PageSkeleton /> : children}
       </main>
     </div>
   );

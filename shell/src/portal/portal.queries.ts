@@ -14,6 +14,11 @@ export const usePortalMe = () => {
   const { session } = usePortal();
   return useQuery(callQueryOptions(portalCalls.me, { session }));
 };
+/** Whether the landlord does not use the portal. Undefined until it is known: most calls of a closed portal fail. */
+export const useIsPortalClosed = (): boolean | undefined => {
+  const { data: me, isPending } = usePortalMe();
+  return isPending ? undefined : me?.is_closed === true;
+};
 export const usePortalLeases = () => {
   const { session } = usePortal();
   return useQuery(callQueryOptions(portalCalls.leases, { session }));
@@ -30,7 +35,8 @@ const ticketQueryOptions = (id: number, session: ReturnType<typeof usePortal>['s
   callQueryOptions(portalCalls.ticket, { params: { id }, session });
 export const usePortalTicket = (id: number) => {
   const { session } = usePortal();
-  return useQuery(ticketQueryOptions(id, session));
+  const enabled = useIsPortalClosed() === false;
+  return useQuery({ ...ticketQueryOptions(id, session), enabled });
 };
 
 /** A call whose errors its form shows. */

@@ -11,6 +11,7 @@ import { fakePortal, landlord, lease, makeInvoice, makeTicket, rememberTenant } 
 import PortalResetScreen from './reset.screen';
 import PortalTicketCreateScreen from './ticket-create.screen';
 import PortalTicketDetailScreen from './ticket-detail.screen';
+import PortalTicketsScreen from './tickets.screen';
 
 const accessToken = { access_token: 'tenant-token', token_type: 'Bearer', expires_in: 3600 };
 const renderOverview = () =>
@@ -280,6 +281,24 @@ describe('while the landlord has no subscription', () => {
     expect(screen.queryByRole('link', { name: 'Ärenden' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Alla avier' }));
     expect(location()).toBe('/portal/holms/invoice');
+  });
+
+  test.each([
+    ['the overview', <PortalOverviewScreen key="page" />, routes.portal.landlord, '/portal/holms'],
+    ['the tickets', <PortalTicketsScreen key="page" />, routes.portal.tickets, '/portal/holms/ticket'],
+    ['a ticket', <PortalTicketDetailScreen key="page" />, routes.portal.ticket, '/portal/holms/ticket/5'],
+    [
+      'the form of a ticket',
+      <PortalTicketCreateScreen key="page" />,
+      routes.portal.createTicket,
+      '/portal/holms/ticket/create',
+    ],
+  ] as const)('%s makes no calls that a closed portal refuses', async (_name, page, route, url) => {
+    const api = fakeClosedPortal().fails(portalCalls.ticket, 402, closed);
+    renderScreen(page, { route, url, user: null });
+    expect(await screen.findByRole('heading', { name: 'Portalen är stängd just nu' })).toBeVisible();
+    for (const call of [portalCalls.leases, portalCalls.tickets, portalCalls.ticket])
+      expect(api.requests(call)).toHaveLength(0);
   });
 
   test('the invoices can be read', async () => {

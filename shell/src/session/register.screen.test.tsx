@@ -134,6 +134,17 @@ test('an invited user whose address has an account of another business reads so 
   });
 });
 
+test('the sign-in link does not show before the invitation has loaded', async () => {
+  fakeApi().hangs(sessionCalls.invite);
+  renderScreen(<RegisterScreen />, {
+    route: routes.session.registerInvited,
+    url: '/register/abc',
+    user: null,
+  });
+  expect(await screen.findByRole('heading', { name: 'Skapa konto' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Har du redan ett konto/ })).not.toBeInTheDocument();
+});
+
 test('links to the terms of use', async () => {
   fakeApi();
   renderScreen(<RegisterScreen />, { route: routes.session.register, url: '/register', user: null });

@@ -106,6 +106,7 @@ export default function RegisterScreen() {
           <AppLink to={routes.home.dashboard()}>{registerTexts.toDashboard}</AppLink>
         ) : (
           // Signing in would lead an invited person to another business, and away from the invitation.
+          !isLoading &&
           inviter.data === undefined && (
             <AppLink to={routes.session.login()}>{registerTexts.alreadyRegistered}</AppLink>
           )

@@ -15,10 +15,13 @@ export const bankPaymentReasons = [
   'EXACT',
   'LESS',
   'MORE',
-  // CHOICE, can be registered when a person ticks it: an invoice that fits by amount and name or by its text, and one that
-  // is paid already.
+  // CHOICE, can be registered when a person ticks it: an invoice that fits by amount and name or by its text, one that is
+  // paid already, one on which a payment of the same amount was registered a few days before or after, and a payment that the
+  // bank took back later in the file.
   'PROPOSED',
   'PAID',
+  'SIMILAR',
+  'REVERSED',
   // CHOICE, cannot be registered on the invoice that was found.
   'CREDITED',
   'CANCELLED',

@@ -66,6 +66,7 @@ export const staleNounsByEvent: Readonly<Record<EventName, readonly Noun[]>> = {
     'unbilledPeriod',
     'jobRun',
     'accounting',
+    'bankFile',
     'calendar',
     'integration',
     'lease',

@@ -51,6 +51,10 @@ export const notificationCalls = defineCalls('notification', {
     method: 'DELETE',
     path: '/api/auth/notifications',
     summary: 'Ta bort alla',
+    query: yup.object({
+      /** The id of the newest notification that the user has seen: newer ones stay. Without it, all are removed. */
+      newest_id: yup.number().integer().min(1).label('Senaste notisen'),
+    }),
     response: messageResponse,
   }),
   remove: call({

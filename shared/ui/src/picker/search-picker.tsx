@@ -53,6 +53,8 @@ interface Props<Item, Data, Key extends QueryKey> {
   /** Whether an empty text searches too, which lists everything at once. */
   whenBlank?: 'nothing' | 'search';
   autoFocus?: boolean;
+  /** What the field contains at first. */
+  initialText?: string;
 }
 
 /** Searches and picks one item, for example a lease. Arrow keys move, Enter picks. */
@@ -71,8 +73,9 @@ export function SearchPicker<Item, Data, Key extends QueryKey>({
   emptyListActions,
   whenBlank = 'nothing',
   autoFocus = false,
+  initialText = '',
 }: Props<Item, Data, Key>) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [active, setActive] = useState(0);
   const searchText = useDebouncedValue(text.trim());
   const isEnabled = searchText !== '' || whenBlank === 'search';
