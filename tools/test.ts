@@ -63,8 +63,9 @@ const runApiTests = (patterns: Affected['api'] = 'all', env?: Record<string, str
  * large results, the process), and those that try every call. The browser tests create the demo account on it.
  */
 const EMBEDDED_TESTS = [
-  'api/test/',
-  'api/src/(app|backup|import|platform|ports|report|report-export|simulators)/',
+  'api/test/(isolation|month-run|openapi|report-run|roles|schema|start)',
+  'api/src/(app|backup|import|platform|ports|report-export|simulators)/',
+  'api/src/report/(report-timeout|stream-report)',
 ];
 
 /**
