@@ -3,9 +3,11 @@ import { companyCalls } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
 import { createOcr, createPersonalNumber } from '@husrum/format';
-import { makeAccount, makeColleague, type TestAccount, testServer } from '../../test/kit';
+import { makeColleague, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
 import {
+  type ApartmentOptions,
+  createAccountWithLease,
   createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
@@ -18,10 +20,7 @@ import vectors from './vectors/bank-file.vectors.json';
 
 const app = testServer();
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type User = Awaited<ReturnType<typeof setUp>>['user'];
 
 const uploadText = (user: User, text: string, company_id: number | null = null) =>

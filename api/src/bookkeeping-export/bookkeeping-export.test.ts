@@ -4,17 +4,19 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { sql } from 'kysely';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { insertPortfolio } from '../demo/insert-portfolio';
-import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
+import {
+  type ApartmentOptions,
+  createAccountWithLease,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '../invoice/invoice.test-data';
 import { balances, readSie } from './sie-file.test-data';
 
 const app = testServer();
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const december = { from: '2026-12-01', to: '2026-12-31' };
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type SetUp = Awaited<ReturnType<typeof setUp>>;
 type User = SetUp['user'];
 

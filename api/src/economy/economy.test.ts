@@ -4,14 +4,17 @@ import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { makeAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
 import { generateNextInvoice } from '../invoice/generate-invoices';
-import { createLeasedApartment, createSentInvoice, manualInvoiceParams } from '../invoice/invoice.test-data';
+import {
+  type ApartmentOptions,
+  createAccountWithLease,
+  createLeasedApartment,
+  createSentInvoice,
+  manualInvoiceParams,
+} from '../invoice/invoice.test-data';
 
 const app = testServer();
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 
 test('returns zeros and nulls for an empty account', async () => {
   const user = app.as(await makeAccount(app));

@@ -4,10 +4,12 @@ import { invoiceBatchCalls } from '@husrum/contract/invoice-batch';
 import { invoiceRowCalls } from '@husrum/contract/invoice-row';
 import { statisticsCalls } from '@husrum/contract/statistics';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { lastMail, mailCount, makeAccount, testServer } from '../../test/kit';
+import { lastMail, mailCount, testServer } from '../../test/kit';
 import { expectOthersAnswered } from '../../test/pause-file-store';
 import { textIn } from '../../test/pdf-text';
 import {
+  type ApartmentOptions,
+  createAccountWithLease,
   createEditableInvoice,
   createLeasedApartment,
   createReadyInvoice,
@@ -18,10 +20,7 @@ import { markOverdue } from '../invoice/mark-overdue';
 
 const app = testServer();
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 let emailCount = 0;
 const uniqueEmail = () => {
   emailCount += 1;

@@ -3,8 +3,9 @@ import { economyCalls } from '@husrum/contract/economy';
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { makeAccount, testServer } from '../../test/kit';
 import {
+  type ApartmentOptions,
+  createAccountWithLease,
   createEditableInvoice,
-  createLeasedApartment,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
@@ -12,10 +13,7 @@ import {
 
 const app = testServer();
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 
 const createInvoices = async () => {
   const { user, account, lease, tenantId, company } = await setUp();

@@ -1,7 +1,7 @@
 import { companyCalls, type InvoicingConfig } from '@husrum/contract/company';
 import { type Invoice, invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
-import type { TestAccount, TestServer } from '../../test/kit';
+import { makeAccount, type TestAccount, type TestServer } from '../../test/kit';
 import { createPortfolioFactory } from '../entity/entity.test-data';
 
 const invoicingConfig = {
@@ -17,7 +17,7 @@ const invoicingConfig = {
   auto_require_review: false,
 } as const;
 
-interface ApartmentOptions {
+export interface ApartmentOptions {
   settings?: Partial<Omit<InvoicingConfig, 'company_id'>>;
   lease?: Record<string, unknown>;
   tenant?: Record<string, unknown>;
@@ -61,6 +61,12 @@ export const createLeasedApartment = async (
     },
   });
   return { user, company, entity, lease, tenantId: lease.primary_tenant?.id ?? 0 };
+};
+
+/** A new account with a leased apartment. */
+export const createAccountWithLease = async (app: TestServer, options?: ApartmentOptions) => {
+  const account = await makeAccount(app);
+  return { account, ...(await createLeasedApartment(app, account, options)) };
 };
 
 /** The path parameters of an invoice that is in no accounting program. */

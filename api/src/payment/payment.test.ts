@@ -1,8 +1,9 @@
 import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { tenantCalls } from '@husrum/contract/tenant';
-import { makeAccount, testServer } from '../../test/kit';
+import { testServer } from '../../test/kit';
 import {
-  createLeasedApartment,
+  type ApartmentOptions,
+  createAccountWithLease,
   createReadyInvoice,
   createSentInvoice,
   manualInvoiceParams,
@@ -10,10 +11,7 @@ import {
 
 const app = testServer();
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type User = Awaited<ReturnType<typeof setUp>>['user'];
 
 const pay = (user: User, id: number, payment: number, paid_at: string | null = null) =>

@@ -7,6 +7,8 @@ import { rentAdjustmentCalls } from '@husrum/contract/rent-adjustment';
 import { makeAccount, type TestAccount, testServer } from '../../test/kit';
 import { createPortfolioFactory, ENTITY_TYPE_ID } from '../entity/entity.test-data';
 import {
+  type ApartmentOptions,
+  createAccountWithLease,
   createEditableInvoice,
   createLeasedApartment,
   createReadyInvoice,
@@ -18,10 +20,7 @@ const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
 const listVersions = (account: TestAccount) =>

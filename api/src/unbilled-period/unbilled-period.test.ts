@@ -2,10 +2,11 @@ import { invoiceActionCalls, invoiceCalls } from '@husrum/contract/invoice';
 import { leaseCalls } from '@husrum/contract/lease';
 import { leaseAddonCalls } from '@husrum/contract/lease-addon';
 import { unbilledPeriodCalls } from '@husrum/contract/unbilled-period';
-import { makeAccount, testServer } from '../../test/kit';
+import { testServer } from '../../test/kit';
 import {
+  type ApartmentOptions,
+  createAccountWithLease,
   createEditableInvoice,
-  createLeasedApartment,
   createSentInvoice,
   manualInvoiceParams,
 } from '../invoice/invoice.test-data';
@@ -15,10 +16,7 @@ const app = testServer();
 
 beforeEach(() => app.clock.set('2026-11-20T08:00:00Z'));
 
-const setUp = async (options = {}) => {
-  const account = await makeAccount(app);
-  return { account, ...(await createLeasedApartment(app, account, options)) };
-};
+const setUp = (options?: ApartmentOptions) => createAccountWithLease(app, options);
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
 const listPeriods = async ({ user }: Setup) => {
